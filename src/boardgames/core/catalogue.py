@@ -1,0 +1,135 @@
+"""The rule catalogue of a game: every rule once, in our own words, with the rulings and the worked examples.
+
+`data/<game>/rules.toml` is help text, source of the ids in refusals and score lines, and checklist of the tests.
+"""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from boardgames.core.data import RULES_FILE, data_folder, read_toml
+from boardgames.core.errors import UserError
+from boardgames.core.values import Value
+
+
+class Rule(Value):
+    id: str
+    section: str
+    title: str
+    text: str
+    source: str
+    kind: str
+    players: tuple[int, ...]
+    """Empty: every player count."""
+    variant: str
+    """Empty: every variant."""
+
+
+class Example(Value):
+    id: str
+    rules: tuple[str, ...]
+    given: str
+    when: str
+    then: str
+    source: str
+
+
+class Ruling(Value):
+    id: str
+    rules: tuple[str, ...]
+    question: str
+    ruling: str
+    because: str
+
+
+Entry: TypeAlias = Rule | Example | Ruling
+
+
+class Catalogue(Value):
+    game: str
+    prefix: str
+    rules: tuple[Rule, ...]
+    examples: tuple[Example, ...]
+    rulings: tuple[Ruling, ...]
+
+    def entries(self) -> tuple[Entry, ...]:
+        everything: list[Entry] = [*self.rules, *self.rulings, *self.examples]
+        return tuple(everything)
+
+    def ids(self) -> tuple[str, ...]:
+        """Every id: rules, rulings, examples."""
+        return tuple(entry.id for entry in self.entries())
+
+    def find(self, wanted: str) -> Entry | None:
+        """The entry with this id, whatever the case it is written in."""
+        wanted = wanted.upper()
+        return next((entry for entry in self.entries() if entry.id == wanted), None)
+
+    def search(self, text: str) -> tuple[Entry, ...]:
+        """The entries that hold every word of the text, in id, title or body."""
+        words = text.casefold().split()
+        return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
+
+    def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
+        return tuple(entry for entry in self.rulings if rule in entry.rules)
+
+    def examples_of(self, rule: str) -> tuple[Example, ...]:
+        return tuple(entry for entry in self.examples if rule in entry.rules)
+
+
+def _body(entry: Entry) -> str:
+    match entry:
+        case Rule():
+            parts = (entry.id, entry.section, entry.title, entry.text)
+        case Example():
+            parts = (entry.id, entry.given, entry.when, entry.then)
+        case Ruling():
+            parts = (entry.id, entry.question, entry.ruling, entry.because)
+    return " ".join(parts).casefold()
+
+
+@lru_cache
+def load_catalogue(game: str) -> Catalogue:
+    """The catalogue that comes with the program."""
+    path = data_folder(game) / RULES_FILE
+    content = read_toml(path)
+    try:
+        return Catalogue(
+            game=content["meta"]["game"],
+            prefix=content["meta"]["prefix"],
+            rules=tuple(
+                Rule(
+                    id=entry["id"],
+                    section=entry["section"],
+                    title=entry["title"],
+                    text=entry["text"],
+                    source=entry["source"],
+                    kind=entry["kind"],
+                    players=tuple(entry.get("players", ())),
+                    variant=entry.get("variant", ""),
+                )
+                for entry in content["rule"]
+            ),
+            examples=tuple(
+                Example(
+                    id=entry["id"],
+                    rules=tuple(entry["rules"]),
+                    given=entry["given"],
+                    when=entry["when"],
+                    then=entry["then"],
+                    source=entry["source"],
+                )
+                for entry in content.get("example", ())
+            ),
+            rulings=tuple(
+                Ruling(
+                    id=entry["id"],
+                    rules=tuple(entry["rules"]),
+                    question=entry["question"],
+                    ruling=entry["ruling"],
+                    because=entry["because"],
+                )
+                for entry in content.get("ruling", ())
+            ),
+        )
+    except KeyError as missing:
+        raise UserError(f"{path}: an entry lacks the key {missing}.") from None

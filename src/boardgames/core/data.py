@@ -1,0 +1,145 @@
+"""Where the component tables lie, and how they get from TOML into memory quickly.
+
+`data/<game>/*.toml` is read and checked by pydantic models (`core.sheets` and `<game>/sheets.py`), then boiled down to
+one frozen `Tables` record. Reading and checking takes a few hundred milliseconds, so the finished record is kept in
+the user's cache folder under a key made from every byte it depends on; a changed table or a changed module
+simply has another key.
+"""
+
+import contextlib
+import hashlib
+import os
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from boardgames import __version__
+from boardgames.core.errors import UserError
+from boardgames.core.values import Value, digest
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+PACKAGE = Path(__file__).resolve().parent.parent
+RULES_FILE = "rules.toml"
+
+
+def data_folder(game: str) -> Path:
+    """The tables that come with the program: inside an installed package, or `data/` of a source checkout."""
+    installed = PACKAGE / "_data" / game
+    return installed if installed.is_dir() else PACKAGE.parent.parent / "data" / game
+
+
+def cache_folder() -> Path:
+    """Where finished tables are kept; `BOARDGAMES_HOME` moves it."""
+    if home := os.environ.get("BOARDGAMES_HOME"):
+        return Path(home) / "cache"
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "boardgames"
+
+
+def table_files(folder: Path) -> list[Path]:
+    """The component tables of a folder in a fixed order, without the rule catalogue."""
+    return sorted(path for path in folder.glob("*.toml") if path.name != RULES_FILE)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The content of a TOML file; `UserError` names the file and line if it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise UserError(f"{path} is missing; copy it from the tables that come with the program.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError(f"{path} cannot be read: {error}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise UserError(f"{path} is not valid TOML: {error}.") from None
+
+
+def load_tables(game: str, folder: Path, kind: type[T], build: Callable[[Path], T]) -> tuple[T, str]:
+    """The tables of a folder and their digest, from the cache if it knows exactly these files and this code."""
+    if not folder.is_dir():
+        raise UserError(f"There is no folder {folder}; give one that holds the tables of {game}.")
+    path = cache_folder() / f"{game}-{_cache_key(game, folder)}.msgpack"
+    tables = _from_cache(path, kind)
+    if tables is None:
+        tables = build(folder)
+        _to_cache(path, tables)
+    return tables, digest(tables)
+
+
+def _cache_key(game: str, folder: Path) -> str:
+    key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
+    modules = [PACKAGE / game / "sheets.py", PACKAGE / game / "tables.py", PACKAGE / "core" / "sheets.py"]
+    for path in [*modules, *table_files(folder)]:
+        content = path.read_bytes()
+        key.update(f"{path.name}/{len(content)}/".encode())
+        key.update(content)
+    return key.hexdigest()
+
+
+def _from_cache(path: Path, kind: type[T]) -> T | None:
+    try:
+        return msgspec.msgpack.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def _to_cache(path: Path, tables: object) -> None:
+    """Best effort: a cache that cannot be written only costs time at the next start."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(msgspec.msgpack.encode(tables))
+        os.replace(name, path)
+
+
+class Row(Value):
+    """One component with its origin, as `boardgames data` lists it."""
+
+    file: str
+    table: str
+    id: str
+    provenance: str
+    content: str
+
+
+def rows(folder: Path) -> Iterator[Row]:
+    """Every row of every table of a folder. A row without a provenance of its own has that of its table or file."""
+    for path in table_files(folder):
+        content = read_toml(path)
+        meta = content.get("meta")
+        of_file = content.get("provenance") or (meta.get("provenance") if isinstance(meta, dict) else None) or ""
+        loose = {key: value for key, value in content.items() if not _is_table(value)}
+        if loose:
+            yield _row(path.name, "(file)", "", loose, of_file)
+        for name, value in content.items():
+            if isinstance(value, dict):
+                yield _row(path.name, name, "", value, of_file)
+            elif _is_table(value):
+                for number, entry in enumerate(value, start=1):
+                    yield _row(path.name, name, str(entry.get("id", number)), entry, of_file)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
+    )
+
+
+def _row(file: str, table: str, row_id: str, entry: dict[str, Any], inherited: str) -> Row:
+    shown = "  ".join(
+        f"{key}={_short(value)}" for key, value in entry.items() if key not in ("id",) and "provenance" not in key
+    )
+    return Row(file, table, row_id, str(entry.get("provenance", inherited)), shown)
+
+
+def _short(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + " ".join(_short(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{" + " ".join(f"{key}={_short(item)}" for key, item in value.items()) + "}"
+    return str(value)

@@ -1,0 +1,241 @@
+"""The contract between a game and everything around it: table, log, bots, screens, tests.
+
+A game is one object with pure methods. It holds its tables (components read from `data/<game>`) and nothing
+that changes. A state goes in, a state comes out.
+"""
+
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+from boardgames.core.values import Event, Value
+
+Seat: TypeAlias = int
+"""A player, counted from 0 in the order of the table."""
+
+S = TypeVar("S")
+A = TypeVar("A")
+S_in = TypeVar("S_in", contravariant=True)
+
+SEAT_LETTERS = "ABCD"
+
+
+class Option(Value):
+    """An optional rule that a table can switch on."""
+
+    id: str
+    title: str
+    rule: str
+    """The id of the rule in the catalogue."""
+
+
+class GameInfo(Value):
+    """What a menu says about a game before it is played."""
+
+    id: str
+    title: str
+    revision: int
+    """Raised whenever a change of the rules code would play an old log differently."""
+    players: tuple[int, ...]
+    variants: tuple[str, ...]
+    """The first one is the default."""
+    options: tuple[Option, ...]
+    minutes: str
+    hidden: str
+    """What players keep from each other, in a few words."""
+
+
+class Config(Value):
+    """Everything that `start` needs. Names of players belong to the table, not to the game."""
+
+    players: int
+    seed: int
+    variant: str
+    options: tuple[str, ...] = ()
+    """Ids of the options that are on, in the order of the game's list."""
+
+
+class Decision(Value):
+    """A question that waits for one seat's answer."""
+
+    seat: Seat
+    kind: str
+    """Which question, in the words of the rulebook: `bid`, `board`, `travel`."""
+    secret: bool = False
+    """Answering it shows, or may show, the seat something that the others may not see."""
+
+
+class Refusal(Value):
+    """Why an action is not legal."""
+
+    rule: str
+    """The id of the rule, or ruling, that forbids it."""
+    text: str
+    """One sentence for the player, numbers included."""
+    need: int | None = None
+    have: int | None = None
+
+
+class ScoreLine(Value):
+    """One row of a score sheet."""
+
+    category: str
+    points: int
+    rule: str
+    detail: str = ""
+    """How the points come about, as a sum."""
+
+
+class ScoreSheet(Value):
+    """What a seat has, as if the game ended now."""
+
+    seat: Seat
+    lines: tuple[ScoreLine, ...]
+    tiebreak: tuple[int, ...] = ()
+    """Compared in order, more is better, when totals are equal."""
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+def ranking(sheets: tuple[ScoreSheet, ...]) -> tuple[int, ...]:
+    """The place of every sheet: 1 for the winner, the same place for those whom no tie-break parts."""
+    worth = [(sheet.total, sheet.tiebreak) for sheet in sheets]
+    return tuple(1 + sum(other > mine for other in worth) for mine in worth)
+
+
+class Game(Protocol[S, A]):
+    """The rules of one game over one set of tables."""
+
+    @property
+    def info(self) -> GameInfo: ...
+    @property
+    def words(self) -> "Words[S, A]": ...
+    @property
+    def data_digest(self) -> str:
+        """Digest of the tables this game was loaded from."""
+        ...
+
+    @property
+    def state_type(self) -> type[S]: ...
+    @property
+    def action_type(self) -> Any:
+        """The union of all action classes, for reading logs."""
+        ...
+
+    @property
+    def event_type(self) -> Any:
+        """The union of all event classes."""
+        ...
+
+    def with_data(self, folder: Path) -> Self:
+        """The same rules over other tables; `UserError` names the file and row that is wrong."""
+        ...
+
+    def start(self, config: Config) -> S:
+        """The first state at which somebody has to choose."""
+        ...
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Who owes a choice about what, in the order in which a table would ask; empty when the game is over."""
+        ...
+
+    def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """All that the seat may do now, in a fixed order. Empty only if no decision waits for the seat."""
+        ...
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why the seat may not do this now, or None if it may. Any well-formed action can be asked about."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A, events: list[Event] | None = None) -> S:
+        """The state after a legal action and everything that follows without a choice.
+
+        Trusts its input: ask `refusal` first about an action from outside. What happened is appended to `events`
+        if a list is given, with full knowledge; `witness` says what of it a seat saw.
+        """
+        ...
+
+    def observe(self, state: S, seat: Seat | None) -> S:
+        """What a seat (None: a bystander) may see: the same type, hidden parts and the generator blanked."""
+        ...
+
+    def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
+        """A full state that looks to this seat exactly like `seen`; `luck` is a stream of `core.rng`."""
+        ...
+
+    def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:
+        """Names of the facts on the table that this seat does not know, such as "boat pile: boat-0545".
+
+        A fact that is in the set before an action and not after it has been learned by it: that is how the table
+        computes information barriers. Only membership is ever used, never the order.
+        """
+        ...
+
+    def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+        """What a seat saw of an event when it happened or, `later`, what it may still read in the history.
+
+        None: the seat notices nothing. An event that is public then and now is returned as it is.
+        """
+        ...
+
+    def scores(self, state: S) -> tuple[ScoreSheet, ...]:
+        """One sheet a seat, as if the game ended now. A blanked part counts nothing."""
+        ...
+
+    def describe(self, state: S, seat: Seat, action: A) -> str:
+        """The action in plain words, with cost and immediate gain."""
+        ...
+
+
+class Words(Protocol[S_in, A]):
+    """Every sentence and short code that a person sees, apart from drawings."""
+
+    def status(self, state: S_in) -> str:
+        """Round and phase in a few words: `round 3 of 7 · planning`."""
+        ...
+
+    def round(self, state: S_in) -> int:
+        """The round, period or turn of the rulebook, counted from 1: the unit in which a replay skips."""
+        ...
+
+    def question(self, state: S_in, decision: Decision) -> str:
+        """What is asked, in a few words: `place disc 2 of 3`."""
+        ...
+
+    def rules(self, state: S_in, decision: Decision) -> tuple[str, ...]:
+        """Ids of the rules that matter to this question, most important first."""
+        ...
+
+    def group(self, action: A) -> str:
+        """The heading under which the action is listed: a verb."""
+        ...
+
+    def code(self, state: S_in, action: A) -> str:
+        """What a player types for the action.
+
+        1 to 6 lower-case letters, digits or dots, made from the thing itself and never from its position in the
+        list; unique among the legal actions of a decision; never `u`, `n` or a beginning of another code of the
+        same decision.
+        """
+        ...
+
+    def place(self, state: S_in, action: A) -> str | None:
+        """The id of the place on the board that the action points at, if any: what a mouse would click."""
+        ...
+
+    def neighbours(self, state: S_in, seat: Seat) -> tuple[A, ...]:
+        """Actions that are off now but that a player might ask about: every one of them has a refusal."""
+        ...
+
+    def tell(self, event: Event, names: tuple[str, ...]) -> str:
+        """The event as one sentence; an empty string if it is not worth a line."""
+        ...
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        """The seats to whom this event did something, beside the one who acted."""
+        ...
+
+    def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """A seat's open belongings for a one-line summary: (short label, value) pairs."""
+        ...

@@ -1,0 +1,82 @@
+"""Chance as a value.
+
+The generator is SplitMix64 (Steele, Lea and Flood, 2014). Its whole state is one 64-bit integer, here
+called a *stream*; a draw takes a stream and returns the next one together with the number drawn:
+
+    stream' = (stream + 0x9E3779B97F4A7C15) mod 2**64
+    z       = stream'
+    z       = (z xor (z >> 30)) * 0xBF58476D1CE4E5B9 mod 2**64
+    z       = (z xor (z >> 27)) * 0x94D049BB133111EB mod 2**64
+    number  =  z xor (z >> 31)
+
+Test vector: the stream 1234567 yields 6457827717110365317, 3203168211198807973, 9817491932198370423.
+
+A game keeps one stream for each kind of chance ("bag", "boats", "tower", ...), so that one more draw
+from the bag does not move the dice. The streams of a seed start at the first eight bytes, big-endian, of
+BLAKE2b-64 over "seed/name".
+
+A number below n is drawn without bias: numbers at or above the largest multiple of n that 64 bits hold
+are thrown away, and the rest is taken modulo n.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+GAMMA = 0x9E3779B97F4A7C15
+
+
+def start_stream(seed: int, name: str) -> int:
+    """The stream with this name of a seed."""
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=8).digest(), "big")
+
+
+def start_streams(seed: int, names: Sequence[str]) -> tuple[int, ...]:
+    """One stream a name, in the order of the names."""
+    return tuple(start_stream(seed, name) for name in names)
+
+
+def next64(stream: int) -> tuple[int, int]:
+    """The next stream and 64 random bits."""
+    stream = (stream + GAMMA) & MASK
+    z = stream
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return stream, z ^ (z >> 31)
+
+
+def below(stream: int, n: int) -> tuple[int, int]:
+    """The next stream and a number from 0 to n - 1, each equally likely."""
+    limit = (1 << 64) - (1 << 64) % n
+    while True:
+        stream, z = next64(stream)
+        if z < limit:
+            return stream, z % n
+
+
+def pick(stream: int, items: Sequence[T]) -> tuple[int, T]:
+    """The next stream and one of the items."""
+    stream, i = below(stream, len(items))
+    return stream, items[i]
+
+
+def shuffled(stream: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
+    """The next stream and the items in a random order (Fisher and Yates, from the last place down)."""
+    order = list(items)
+    for i in range(len(order) - 1, 0, -1):
+        stream, j = below(stream, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return stream, tuple(order)
+
+
+def draw_counted(stream: int, counts: Sequence[int]) -> tuple[int, int]:
+    """The next stream and an index, drawn as a tile from a bag that holds `counts[i]` tiles of kind i."""
+    stream, left = below(stream, sum(counts))
+    for i, count in enumerate(counts):
+        left -= count
+        if left < 0:
+            return stream, i
+    raise ValueError("an empty bag was drawn from")

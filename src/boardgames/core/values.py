@@ -1,0 +1,77 @@
+"""Values: what states, actions and events are made of.
+
+Everything inside the engine is a frozen record of ints, strings, tuples and other records. Two records
+are equal when they have the same type and the same fields; an update makes a new record that shares
+everything it does not change, so keeping every state of a game costs little.
+
+`gc=False` takes the records out of the cyclic collector's sight: frozen records cannot form a cycle.
+"""
+
+import hashlib
+from typing import Any, TypeVar, dataclass_transform
+
+import msgspec
+from msgspec.structs import replace as evolve
+
+__all__ = [
+    "Action",
+    "Event",
+    "Frame",
+    "Value",
+    "decode",
+    "digest",
+    "encode",
+    "evolve",
+    "from_plain",
+    "to_plain",
+]
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A part of a state."""
+
+
+@dataclass_transform(frozen_default=True)
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
+    """One small choice of one player. Every subclass gives its own `tag`, which is its name in a log."""
+
+
+@dataclass_transform(frozen_default=True)
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):
+    """Something that happened, in the past tense. Every subclass gives its own `tag`."""
+
+
+@dataclass_transform(frozen_default=True)
+class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame", forbid_unknown_fields=True):
+    """A piece of open business on a state's stack. Every subclass gives its own `tag`."""
+
+
+_packer = msgspec.msgpack.Encoder(order="deterministic")
+
+
+def encode(value: object) -> bytes:
+    """The value as one line of JSON."""
+    return msgspec.json.encode(value)
+
+
+def decode(text: bytes | str, kind: type[T]) -> T:
+    """The value that a line of JSON stands for; `msgspec.ValidationError` if it is no such value."""
+    return msgspec.json.decode(text, type=kind)
+
+
+def to_plain(value: object) -> Any:
+    """The value as dicts, lists, strings and numbers."""
+    return msgspec.to_builtins(value)
+
+
+def from_plain(plain: object, kind: type[T]) -> T:
+    """The value that plain dicts and lists stand for."""
+    return msgspec.convert(plain, type=kind)
+
+
+def digest(value: object) -> str:
+    """Sixteen hex digits that are the same for equal values in every process and on every machine."""
+    return hashlib.blake2b(_packer.encode(value), digest_size=8).hexdigest()
