@@ -1,4 +1,4 @@
-"""The names of styles. Boards use the names; a theme gives each a foreground, a background and perhaps bold or underline."""
+"""The names of styles: boards use the names, a theme gives each its colours, bold or underline."""
 
 PLAYERS = ("player-a", "player-b", "player-c", "player-d")
 """A player's colour as a fill behind that player's letter."""

@@ -1,0 +1,40 @@
+"""Players that are programs. A bot sees what its seat sees and nothing more."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from boardgames.bots.random_bot import RandomBot
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.rng import GAMMA, MASK, start_stream
+
+
+class Bot(Protocol):
+    """Something that can choose. It remembers nothing: the same view and luck give the same choice."""
+
+    name: str
+
+    def choose(
+        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
+    ) -> Any:
+        """One of the actions. `look()` gives the seat's observation; `luck` is a stream of `core.rng`."""
+        ...
+
+
+BOTS: dict[str, Bot] = {"random": RandomBot()}
+
+
+def find_bot(name: str) -> Bot:
+    if name not in BOTS:
+        raise UserError(f"There is no bot called {name!r}; the bots are {', '.join(BOTS)}.")
+    return BOTS[name]
+
+
+def bot_luck(seed: int, seat: Seat) -> int:
+    """The stream from which a seat's bot draws; it has nothing to do with the streams of the game."""
+    return start_stream(seed, f"bot-{seat}")
+
+
+def luck_at(stream: int, number: int) -> int:
+    """The stream for a bot's choice after `number` choices at the table: an undone choice is made the same again."""
+    return (stream + number * GAMMA) & MASK

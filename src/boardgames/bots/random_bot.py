@@ -1,0 +1,16 @@
+"""The simplest player: any legal action, each equally likely."""
+
+from collections.abc import Callable
+from typing import Any
+
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.rng import below
+
+
+class RandomBot:
+    name = "random"
+
+    def choose(
+        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
+    ) -> Any:
+        return actions[below(luck, len(actions))[1]]

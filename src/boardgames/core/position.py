@@ -1,0 +1,59 @@
+"""A position is a file: any state of any game, to be kept, mailed, tested against or played on from."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from pydantic import ValidationError
+
+from boardgames.core.errors import UserError
+from boardgames.core.header import PositionFile, explain, refuse_foreign
+from boardgames.core.protocol import Game
+from boardgames.core.values import from_plain, to_plain
+
+
+def read_position_file(path: Path) -> PositionFile:
+    """A position whose state has not been looked at yet: it says which game it belongs to."""
+    try:
+        return PositionFile.model_validate(json.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise UserError(f"{path} cannot be read: {error.strerror}.") from None
+    except (UnicodeDecodeError, json.JSONDecodeError):
+        raise UserError(f"{path} is not a position: it is not a JSON file.") from None
+    except ValidationError as error:
+        raise UserError(f"{path} is not a position: {explain(error)}.") from None
+
+
+def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
+    """The state of a position; `UserError` if it is not one of this game over these tables."""
+    refuse_foreign(position, game, str(path))
+    try:
+        return from_plain(position.state, game.state_type)
+    except msgspec.ValidationError as error:
+        raise UserError(f"{path} holds no state of {game.info.title}: {error}.") from None
+
+
+def dump_position(
+    game: Game[Any, Any],
+    state: Any,
+    names: tuple[str, ...],
+    bots: tuple[str, ...],
+    *,
+    seed: int,
+    variant: str,
+    options: tuple[str, ...] = (),
+) -> str:
+    """A position file's text."""
+    file = PositionFile(
+        game=game.info.id,
+        revision=game.info.revision,
+        data=game.data_digest,
+        names=names,
+        bots=bots,
+        seed=seed,
+        variant=variant,
+        options=options,
+        state=to_plain(state),
+    )
+    return file.model_dump_json(indent=1) + "\n"

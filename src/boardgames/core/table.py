@@ -1,0 +1,181 @@
+"""A table at which a game is played: every choice so far, every state between them, undo and redo.
+
+The table is event-sourced: the states follow from the first one and the choices. A journal, if there is one, hears of
+every choice before `play` returns; the log file of `core.log` is one.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from boardgames.core.protocol import Decision, Game, Refusal, Seat
+from boardgames.core.values import Event, Value
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class IllegalAction(Exception):
+    """The judge refused an action."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class Barrier(Value):
+    """Why taking a choice back needs the consent of the table."""
+
+    chance: bool = False
+    """Something was drawn, rolled or shuffled."""
+    learned: tuple[tuple[Seat | None, str], ...] = ()
+    """Who (None: everybody) learned a fact of which kind."""
+    acted: tuple[Seat, ...] = ()
+    """Other seats that have chosen since."""
+
+    def __bool__(self) -> bool:
+        return self.chance or bool(self.learned) or bool(self.acted)
+
+    def reasons(self, names: Sequence[str]) -> tuple[str, ...]:
+        """What was learned, in words, without saying it."""
+        lines = ["chance has decided something"] if self.chance else []
+        for seat, kind in self.learned:
+            lines.append(f"{names[seat] if seat is not None else 'everybody'} has seen: {kind}")
+        lines.extend(f"{names[seat]} has chosen since" for seat in self.acted)
+        return tuple(lines)
+
+
+class Choice(Value, Generic[A]):
+    """One choice in the line of play."""
+
+    seat: Seat
+    action: A
+    events: tuple[Event, ...]
+
+
+class Takeback(Value):
+    """Somebody undid choices: part of the history that everybody may read."""
+
+    at: int
+    """How many choices stood on the table after it."""
+    count: int
+
+
+class Journal(Protocol):
+    """Something that must hear of every move before the next question is asked."""
+
+    def wrote_choice(self, seat: Seat, action: Any, before: Any, after: Any) -> None: ...
+    def wrote_undo(self, count: int, before: Any, after: Any) -> None: ...
+    def wrote_redo(self, count: int, before: Any, after: Any) -> None: ...
+
+
+class Table(Generic[S, A]):
+    """One game in play. The only thing in the program that changes while a game goes on."""
+
+    def __init__(self, game: Game[S, A], first: S, names: Sequence[str], journal: Journal | None = None) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.states: list[S] = [first]
+        self.choices: list[Choice[A]] = []
+        self.undone: list[Choice[A]] = []
+        self.takebacks: list[Takeback] = []
+        self.journal = journal
+
+    @property
+    def state(self) -> S:
+        return self.states[-1]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.decisions()
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.game.decisions(self.state)
+
+    def play(self, seat: Seat, action: A) -> tuple[Event, ...]:
+        """Carry out a choice; `IllegalAction` if the judge refuses it, and then nothing has changed."""
+        refusal = self.game.refusal(self.state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        events: list[Event] = []
+        after = self.game.apply(self.state, seat, action, events)
+        if self.journal is not None:
+            self.journal.wrote_choice(seat, action, self.state, after)
+        self._push(Choice(seat, action, tuple(events)), after)
+        self.undone.clear()
+        return tuple(events)
+
+    def undo(self, count: int = 1) -> None:
+        """Take the last choices back. Whether the table consents is asked before: see `barrier`."""
+        if not 0 < count <= len(self.choices):
+            raise ValueError(f"{count} of {len(self.choices)} choices cannot be taken back")
+        if self.journal is not None:
+            self.journal.wrote_undo(count, self.state, self.states[-1 - count])
+        for _ in range(count):
+            self.undone.append(self.choices.pop())
+            self.states.pop()
+        self.takebacks.append(Takeback(len(self.choices), count))
+
+    def redo(self, count: int = 1) -> None:
+        """Carry out again what was undone last."""
+        if not 0 < count <= len(self.undone):
+            raise ValueError(f"{count} of {len(self.undone)} choices cannot be made again")
+        again = self.undone[-count:][::-1]
+        states = [self.state]
+        for choice in again:
+            states.append(self.game.apply(states[-1], choice.seat, choice.action))
+        if self.journal is not None:
+            self.journal.wrote_redo(count, self.state, states[-1])
+        del self.undone[-count:]
+        for choice, after in zip(again, states[1:], strict=True):
+            self._push(choice, after)
+
+    def _push(self, choice: Choice[A], after: S) -> None:
+        self.choices.append(choice)
+        self.states.append(after)
+
+    def barrier(self, count: int = 1) -> Barrier:
+        """What stands between the table and taking the last choices back; false if nothing does."""
+        if not 0 < count <= len(self.choices):
+            return Barrier()
+        first = len(self.choices) - count
+        mover = self.choices[first].seat
+        acted = sorted({choice.seat for choice in self.choices[first:]} - {mover})
+        chance = any(self._rng(i) != self._rng(i + 1) for i in range(first, len(self.choices)))
+        learned: dict[tuple[Seat | None, str], None] = {}
+        for i in range(first, len(self.choices)):
+            learned.update(dict.fromkeys(self._learned_at(i)))
+        return Barrier(chance, tuple(learned), tuple(acted))
+
+    def free_undos(self) -> int:
+        """How many choices can be taken back without asking anybody."""
+        count = 0
+        while count < len(self.choices) and not self.barrier(count + 1):
+            count += 1
+        return count
+
+    def _rng(self, index: int) -> object:
+        return getattr(self.states[index], "rng", None)
+
+    def _learned_at(self, index: int) -> Iterator[tuple[Seat | None, str]]:
+        """The kinds of facts that somebody did not know before a choice and knew after it."""
+        before, after = self.states[index], self.states[index + 1]
+        everybody = self.game.unseen(before, None) - self.game.unseen(after, None)
+        for kind in sorted({_kind(fact) for fact in everybody}):
+            yield None, kind
+        for seat in range(len(self.names)):
+            facts = self.game.unseen(before, seat) - self.game.unseen(after, seat) - everybody
+            for kind in sorted({_kind(fact) for fact in facts}):
+                yield seat, kind
+
+    def history(self, viewer: Seat | None, since: int = 0) -> Iterator[tuple[int, Seat, Event]]:
+        """(number of the choice from 1, who chose, event) as the viewer may read it now, the newest choice fresh."""
+        for number, choice in enumerate(self.choices[since:], start=since + 1):
+            for event in choice.events:
+                shown = self.game.witness(event, viewer, later=number < len(self.choices))
+                if shown is not None:
+                    yield number, choice.seat, shown
+
+
+def _kind(fact: str) -> str:
+    """Facts are named `kind: detail`; only the kind may be said aloud."""
+    return fact.partition(":")[0]

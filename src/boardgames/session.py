@@ -1,0 +1,187 @@
+"""A game being played: the table, its log on the disk and the bots in its seats. Screens talk to this alone."""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from boardgames import games
+from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.core.errors import UserError
+from boardgames.core.log import LogWriter, new_header, read_log, replay
+from boardgames.core.protocol import Config, Decision, Game, Seat, ranking
+from boardgames.core.table import Table
+from boardgames.core.values import Value
+
+
+class Session:
+    """One game in play. Every choice is on the disk when a method returns, if the session has a log."""
+
+    def __init__(self, table: Table[Any, Any], seed: int, bots: tuple[str, ...], log: LogWriter | None) -> None:
+        self.table = table
+        self.game: Game[Any, Any] = table.game
+        self.names = table.names
+        self.bots = bots
+        self.seed = seed
+        self.log = log
+        self.notice = ""
+        """Something to tell the players once, such as a torn last line."""
+        self._players = [find_bot(name) if name else None for name in bots]
+        self._luck = [bot_luck(seed, seat) for seat in range(len(bots))]
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any, Any],
+        names: tuple[str, ...],
+        bots: tuple[str, ...],
+        *,
+        seed: int,
+        variant: str,
+        options: tuple[str, ...] = (),
+        path: Path | None = None,
+        position: Any = None,
+    ) -> "Session":
+        """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
+        first = position if position is not None else game.start(Config(len(names), seed, variant, options))
+        log = None
+        if path is not None:
+            header = new_header(
+                game,
+                names,
+                bots,
+                first,
+                seed=seed,
+                variant=variant,
+                options=options,
+                from_position=position is not None,
+            )
+            log = LogWriter.create(path, header)
+        return cls(Table(game, first, names, log), seed, bots, log)
+
+    @classmethod
+    def resume(cls, path: Path, data: Path | None = None) -> "Session":
+        """The game of a log, as it stood after its last whole line."""
+        log = read_log(path)
+        table = replay(log, games.load(log.header.game, data))
+        writer = LogWriter.append_to(path, log.size, len(log.lines))
+        table.journal = writer
+        session = cls(table, log.header.seed, log.header.bots, writer)
+        if log.torn:
+            session.notice = "The last line of the log was not complete and was dropped; the choice before it stands."
+        return session
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to ask now: the first open one."""
+        open_now = self.table.decisions()
+        return open_now[0] if open_now else None
+
+    def is_bot(self, seat: Seat) -> bool:
+        return self._players[seat] is not None
+
+    def legal_actions(self, seat: Seat) -> tuple[Any, ...]:
+        return self.game.legal_actions(self.table.state, seat)
+
+    def choose(self, seat: Seat, action: Any) -> None:
+        """A person's choice; `IllegalAction` if it is refused, `UserError` if it cannot be saved."""
+        self.table.play(seat, action)
+
+    def bot_choice(self, seat: Seat) -> Any:
+        """What the bot in this seat would do now."""
+        bot = self._players[seat]
+        if bot is None:
+            raise ValueError(f"a person sits in seat {seat}")
+        state = self.table.state
+        luck = luck_at(self._luck[seat], len(self.table.choices))
+        return bot.choose(
+            self.game, lambda: self.game.observe(state, seat), seat, self.game.legal_actions(state, seat), luck
+        )
+
+    def undo_span(self) -> int:
+        """How many choices one undo takes back: a person's last one and what bots did after it; 0 if there is none."""
+        for back, choice in enumerate(reversed(self.table.choices), start=1):
+            if not self.is_bot(choice.seat):
+                return back
+        return 0
+
+    def close(self) -> None:
+        if self.log is not None:
+            self.log.close()
+
+
+def home_folder() -> Path:
+    """Where saved games live; `BOARDGAMES_HOME` moves it."""
+    if home := os.environ.get("BOARDGAMES_HOME"):
+        return Path(home)
+    from platformdirs import user_data_path
+
+    return user_data_path("boardgames", appauthor=False)
+
+
+def saves_folder() -> Path:
+    return home_folder() / "games"
+
+
+def new_log_path(game: str, seed: int) -> Path:
+    """A path in the saves folder that is not taken yet."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = saves_folder() / f"{game}-{stamp}-{seed}.jsonl"
+    number = 1
+    while path.exists():
+        number += 1
+        path = saves_folder() / f"{game}-{stamp}-{seed}-{number}.jsonl"
+    return path
+
+
+class Saved(Value):
+    """A line of the resume list."""
+
+    path: str
+    game: str
+    title: str
+    status: str
+    """Round, phase and whose move it is; or who won; or why the file cannot be opened."""
+    names: tuple[str, ...]
+    changed: float
+    """When the file was last written, in seconds since 1970."""
+    state: str
+    """`open`, `over` or `broken`."""
+
+
+def saved_games(limit: int = 30) -> list[Saved]:
+    """The newest games of the saves folder, newest first."""
+    try:
+        paths = sorted(saves_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+    return [summarize(path) for path in paths[:limit]]
+
+
+def summarize(path: Path) -> Saved:
+    """What a log holds, without opening it for play."""
+    changed = path.stat().st_mtime
+    try:
+        log = read_log(path)
+        game = games.load(log.header.game)
+        table = replay(log, game)
+    except UserError as error:
+        return Saved(str(path), "", path.name, str(error), (), changed, "broken")
+    names = log.header.names
+    open_now = table.decisions()
+    if open_now:
+        who = names[open_now[0].seat]
+        seen = game.observe(table.state, None)
+        status = f"{game.words.status(seen)}, {who}: {game.words.question(seen, open_now[0])}"
+        return Saved(str(path), game.info.id, game.info.title, status, names, changed, "open")
+    ranks = ranking(game.scores(table.state))
+    winners = " and ".join(name for name, rank in zip(names, ranks, strict=True) if rank == 1)
+    return Saved(str(path), game.info.id, game.info.title, f"finished, won by {winners}", names, changed, "over")
+
+
+def newest_open_game() -> Path:
+    """The log that `resume` without a name means."""
+    for saved in saved_games():
+        if saved.state == "open":
+            return Path(saved.path)
+    raise UserError("There is no unfinished game; start one with 'boardgames play GAME'.")
