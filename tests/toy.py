@@ -1,12 +1,12 @@
 """A game of five minutes that has everything the core must cope with: secret simultaneous picks, a hidden deck, dice.
 
-Three rounds. First everybody secretly picks 1, 2 or 3 coins to take; the picks are shown together, and who picked a number that
-nobody else did takes that many coins. Then, in turn, each player draws cards from the deck (points, seen by
-everybody) until stopping, or rolls the die once instead.
+Three rounds. First everybody secretly picks 1, 2 or 3 coins to take; the picks are shown together, and who picked a
+number that nobody else did takes that many coins. Then, in turn, each player draws cards from the deck (points, seen
+by everybody) until stopping, or rolls the die once instead.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from boardgames.core.protocol import Config, Decision, GameInfo, Option, Refusal, ScoreLine, ScoreSheet, Seat
 from boardgames.core.rng import below, shuffled, start_streams
@@ -96,7 +96,7 @@ class Toy:
     def __init__(self) -> None:
         self.words = ToyWords()
 
-    def with_data(self, folder: Path) -> "Toy":
+    def with_data(self, folder: Path) -> Self:
         return self
 
     def start(self, config: Config) -> State:
@@ -171,7 +171,6 @@ class Toy:
         facts = {f"deck: {card}" for card in state.deck}
         if state.turn < 0:
             facts |= {f"pick of {i}: round {state.round}" for i, p in enumerate(state.picks) if p and i != seat}
-            facts |= {f"pick of {i}: round {state.round}" for i, p in enumerate(state.picks) if not p}
         return frozenset(facts)
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:

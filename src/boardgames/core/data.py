@@ -73,7 +73,7 @@ def load_tables(game: str, folder: Path, kind: type[T], build: Callable[[Path], 
 def _cache_key(game: str, folder: Path) -> str:
     key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
     modules = [PACKAGE / game / "sheets.py", PACKAGE / game / "tables.py", PACKAGE / "core" / "sheets.py"]
-    for path in [*modules, *table_files(folder)]:
+    for path in [*filter(Path.exists, modules), *table_files(folder)]:
         content = path.read_bytes()
         key.update(f"{path.name}/{len(content)}/".encode())
         key.update(content)
@@ -117,11 +117,19 @@ def rows(folder: Path) -> Iterator[Row]:
         if loose:
             yield _row(path.name, "(file)", "", loose, of_file)
         for name, value in content.items():
-            if isinstance(value, dict):
-                yield _row(path.name, name, "", value, of_file)
-            elif _is_table(value):
-                for number, entry in enumerate(value, start=1):
-                    yield _row(path.name, name, str(entry.get("id", number)), entry, of_file)
+            if _is_table(value):
+                yield from _table_rows(path.name, name, value, of_file)
+
+
+def _table_rows(file: str, name: str, value: Any, inherited: str) -> Iterator[Row]:
+    if isinstance(value, list):
+        for number, entry in enumerate(value, start=1):
+            yield _row(file, name, str(entry.get("id", number)), entry, inherited)
+    elif all(isinstance(entry, dict) for entry in value.values()):
+        for key, entry in value.items():
+            yield from _table_rows(file, f"{name}.{key}", entry, inherited)
+    else:
+        yield _row(file, name, "", value, inherited)
 
 
 def _is_table(value: object) -> bool:
