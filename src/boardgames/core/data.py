@@ -72,8 +72,8 @@ def load_tables(game: str, folder: Path, kind: type[T], build: Callable[[Path], 
 
 def _cache_key(game: str, folder: Path) -> str:
     key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
-    modules = [PACKAGE / game / "sheets.py", PACKAGE / game / "tables.py", PACKAGE / "core" / "sheets.py"]
-    for path in [*filter(Path.exists, modules), *table_files(folder)]:
+    modules = sorted((PACKAGE / game).glob("*.py"))
+    for path in [*modules, *table_files(folder)]:
         content = path.read_bytes()
         key.update(f"{path.name}/{len(content)}/".encode())
         key.update(content)
