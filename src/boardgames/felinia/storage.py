@@ -1,0 +1,46 @@
+"""Phase 4: how many goods a player may keep."""
+
+from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.values import evolve
+from boardgames.felinia.events import Events, FourthKept
+from boardgames.felinia.state import AnyFrame, State, Storing, goods_held, replace_at
+from boardgames.felinia.tables import Tables
+
+
+def ask(t: Tables, s: State, events: Events) -> State:
+    """A player with at most three goods is passed over, in turn order (FEL-STO-01, FEL-Q-29)."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Storing)
+    if goods_held(s.players[frame.seat]) > t.storage_free:
+        return s
+    return evolve(s, frames=_after(s, frame.seat))
+
+
+def _after(s: State, seat: Seat) -> tuple[AnyFrame, ...]:
+    seat = (seat + 1) % len(s.players)
+    return s.frames[:-1] if seat == s.first else (*s.frames[:-1], Storing(seat))
+
+
+def may_keep_fourth(t: Tables, s: State, seat: Seat) -> bool:
+    p = s.players[seat]
+    return goods_held(p) == t.storage_free + t.storage_extra and p.money >= t.storage_cost
+
+
+def refuse_keep_fourth(t: Tables, s: State, seat: Seat) -> Refusal | None:
+    p = s.players[seat]
+    limit, held = t.storage_free + t.storage_extra, goods_held(p)
+    if held > limit:
+        return Refusal("FEL-STO-03", f"Nobody keeps more than {limit} goods; sell first.", need=limit, have=held)
+    if p.money < t.storage_cost:
+        text = f"Keeping a fourth tile costs {t.storage_cost}."
+        return Refusal("FEL-STO-02", text, need=t.storage_cost, have=p.money)
+    return None
+
+
+def keep_fourth(t: Tables, s: State, seat: Seat, events: Events) -> State:
+    """Two coins keep a fourth tile until the next round (FEL-STO-02)."""
+    if events is not None:
+        events.append(FourthKept(seat, t.storage_cost))
+    p = s.players[seat]
+    p = evolve(p, money=p.money - t.storage_cost)
+    return evolve(s, players=replace_at(s.players, seat, p), frames=_after(s, seat))

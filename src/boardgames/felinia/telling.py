@@ -1,0 +1,170 @@
+"""Events as sentences."""
+
+from boardgames.core.protocol import Seat
+from boardgames.core.values import Event
+from boardgames.felinia.events import (
+    BoatDealt,
+    BoatLeft,
+    BonusTaken,
+    EndTriggered,
+    FourthKept,
+    Gained,
+    GameEnded,
+    GoodBought,
+    GoodSwapped,
+    MarketFilled,
+    MerchantBoarded,
+    MerchantLanded,
+    MerchantMoved,
+    MysteriesDrawn,
+    MysteriesReturned,
+    MysteryKept,
+    NextBoatShown,
+    NotGained,
+    ProvisionSpent,
+    RoundBegun,
+    Sold,
+    TileFlipped,
+    TileTaken,
+    TokenBanked,
+    TokenPlaced,
+    TokenReturned,
+    WentHome,
+    WindfallRemoved,
+)
+from boardgames.felinia.tables import Tables, TradeTile
+
+WHY_RETURNED = {
+    "declined": "takes a token back from",
+    "empty": "finds no goods and takes a token back from",
+    "price": "cannot pay and takes a token back from",
+    "nothing": "can exchange nothing and takes a token back from",
+}
+
+
+def coins(n: int) -> str:
+    return "1 coin" if n == 1 else f"{n} coins"
+
+
+def tile_name(t: Tables, tile: TradeTile) -> str:
+    """`a Tigers tile (1-3)` or the name of a special tile."""
+    top = {people.id: people.top for people in t.peoples}
+    return f"a {tile.label} tile (1-{top[tile.people]})" if tile.people else f"the special tile {tile.label}"
+
+
+def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
+    """The event as one sentence; empty if it is not worth a line."""
+    seat = getattr(event, "seat", None)
+    who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
+    match event:
+        case RoundBegun():
+            return f"Round {event.round} begins; {names[event.first]} is first player."
+        case TokenBanked():
+            return f"{who} puts token {event.lap} on the own board: +{coins(event.coins)}."
+        case TokenPlaced():
+            return f"{who} bids at {_place(t, event.place)}, price {event.price}."
+        case TokenReturned():
+            return f"{who} {WHY_RETURNED[event.why]} {_place(t, event.place)}."
+        case Sold():
+            lost = f", {coins(event.lost)} lost" if event.lost else ""
+            return f"{who} sells 1 {event.kind}: +{coins(event.coins)}{lost}."
+        case GoodBought():
+            return f"{who} buys {event.good} at {_place(t, event.place)} for {coins(event.price)}."
+        case GoodSwapped():
+            return f"{who} swaps {event.give} for {event.take} at the guild for {coins(event.price)}."
+        case BonusTaken():
+            label = t.bonus_tiles[event.tile].label if event.tile in t.bonus_tiles else ""
+            return (
+                f"{who} takes a bonus tile{f' ({label})' if label else ''} for {coins(event.price)}, 1 gold, 1 spice."
+            )
+        case MerchantBoarded():
+            seat_name = ("front", "rear")[event.place]
+            return f"{who} boards {_boat(t, event.boat)}, {seat_name} place; {event.stock} merchants left."
+        case EndTriggered():
+            if event.why == "last-merchant":
+                return "The last merchant of a player is aboard: the game ends after this exploration."
+            return "There are too few boats: the last exploration begins."
+        case BoatLeft():
+            if not event.merchants:
+                return f"{_boat(t, event.boat).capitalize()} is empty and leaves the game."
+            aboard = " and ".join(names[merchant] for merchant in event.merchants)
+            return f"{_boat(t, event.boat).capitalize()} leaves with {aboard}."
+        case _:
+            return _tell_journey(t, event, who)
+
+
+def _tell_journey(t: Tables, event: Event, who: str) -> str:
+    match event:
+        case MerchantLanded():
+            return f"{who} lands at {_province(t, event.province)}."
+        case TileFlipped():
+            tile = t.trade_tiles.get(event.tile)
+            return f"{who} turns up {tile_name(t, tile) if tile else 'the tile'} at {_province(t, event.post)}."
+        case MerchantMoved():
+            return f"{who} moves to {_province(t, event.province)}."
+        case ProvisionSpent():
+            return f"{who} spends a provision for one more move."
+        case Gained():
+            extra = " (income tile)" if event.source == "income" else ""
+            return f"{who} gains 1 {event.what}{extra}."
+        case NotGained():
+            return f"{who} cannot gain 1 {event.what}: none to be had."
+        case MysteriesDrawn():
+            cards = ", ".join(_card(t, card) for card in event.cards if card)
+            return f"{who} draws {len(event.cards)} mysterious places{f': {cards}' if cards else ''}."
+        case MysteryKept():
+            paid = f" for 1 {event.paid[0]}" if event.paid else ""
+            return f"{who} keeps {_card(t, event.card) if event.card else 'a mysterious place'}{paid}."
+        case MysteriesReturned():
+            return f"{who} keeps no mysterious place."
+        case TileTaken():
+            tile = t.trade_tiles.get(event.tile)
+            name = tile_name(t, tile) if tile else "a trade tile"
+            return f"{who} settles at {_province(t, event.province)} and takes {name}."
+        case WindfallRemoved():
+            return "The windfall tile leaves the game."
+        case WentHome():
+            return f"{who}'s merchant goes home from {_province(t, event.province)}."
+        case FourthKept():
+            return f"{who} pays {coins(event.cost)} to keep a fourth good."
+        case BoatDealt():
+            return f"{_boat(t, event.boat).capitalize()} comes to {_dock(t, event.dock)}."
+        case NextBoatShown():
+            return f"Next will be {_boat(t, event.boat)}."
+        case MarketFilled():
+            return f"{_place(t, event.place)} gets {', '.join(event.goods)}."
+        case GameEnded():
+            return f"The game is over after round {event.round}."
+        case _:
+            return ""
+
+
+def concerns(event: Event) -> tuple[Seat, ...]:
+    """Nobody takes anything from anybody in Felinia; a boat's leaving concerns those aboard."""
+    return event.merchants if isinstance(event, BoatLeft) else ()
+
+
+def _place(t: Tables, place: str) -> str:
+    label = t.places[t.place_number[place]].label if place in t.place_number else place
+    return "the guild" if place == t.places[-1].id else label
+
+
+def _dock(t: Tables, dock: str) -> str:
+    return t.docks[t.dock_number[dock]].label if dock in t.dock_number else dock
+
+
+def _boat(t: Tables, boat: str) -> str:
+    found = t.boats.get(boat)
+    return f"the {found.time} boat to the {t.countries[found.country].label}" if found else "a boat"
+
+
+def _card(t: Tables, card: str) -> str:
+    kind = t.mystery_cards.get(card)
+    return t.mystery_kinds[kind].label if kind else "a card"
+
+
+def _province(t: Tables, province: str) -> str:
+    for board in t.boards.values():
+        if province in board.number:
+            return board.provinces[board.number[province]].label
+    return province

@@ -1,0 +1,359 @@
+"""Every sentence and short code that a person sees, apart from drawings."""
+
+import re
+from typing import Any
+
+from boardgames.core.protocol import Decision, Seat
+from boardgames.core.values import Event
+from boardgames.felinia import telling
+from boardgames.felinia.actions import (
+    AnyAction,
+    BidBank,
+    BidGuild,
+    BidMarket,
+    Board,
+    BuyGood,
+    Decline,
+    Done,
+    Flip,
+    GoHome,
+    Keep,
+    KeepFourth,
+    KeepNone,
+    Move,
+    Sell,
+    SpendProvision,
+    StopFlipping,
+    Swap,
+    TakeBonus,
+)
+from boardgames.felinia.menu import Menu
+from boardgames.felinia.state import (
+    Bid,
+    Boarding,
+    Buy,
+    Flipping,
+    Guild,
+    Journey,
+    Mystery,
+    State,
+    goods_held,
+    phase,
+)
+from boardgames.felinia.tables import Tables
+from boardgames.felinia.telling import coins
+
+GROUPS: dict[type, str] = {
+    BidBank: "bid",
+    BidMarket: "bid",
+    BidGuild: "bid",
+    BuyGood: "buy",
+    Swap: "swap",
+    TakeBonus: "bonus",
+    Decline: "pass",
+    Board: "board",
+    Done: "done",
+    Flip: "turn up",
+    StopFlipping: "done",
+    Move: "move",
+    SpendProvision: "provision",
+    GoHome: "home",
+    Keep: "keep",
+    KeepNone: "done",
+    KeepFourth: "keep",
+    Sell: "sell",
+}
+
+RULES: dict[str, tuple[str, ...]] = {
+    "bid": ("FEL-AUC-03", "FEL-AUC-04", "FEL-AUC-07", "FEL-AUC-08", "FEL-TRD-05", "FEL-AUC-06"),
+    "buy": ("FEL-TRD-05", "FEL-TRD-04", "FEL-TRD-08", "FEL-EMB-01", "FEL-EMB-10", "FEL-SEL-01"),
+    "guild": ("FEL-GLD-04", "FEL-GLD-06", "FEL-GLD-07", "FEL-GLD-01", "FEL-GLD-03", "FEL-EMB-01"),
+    "board": ("FEL-EMB-02", "FEL-EMB-05", "FEL-EMB-07", "FEL-EMB-11", "FEL-END-01", "FEL-SEL-01"),
+    "flip": ("FEL-EXP-03", "FEL-EXP-04", "FEL-EXP-17", "FEL-Q-07"),
+    "travel": ("FEL-EXP-01", "FEL-EXP-06", "FEL-EXP-12", "FEL-EXP-15", "FEL-EXP-19", "FEL-EXP-07"),
+    "mystery": ("FEL-MYS-01", "FEL-MYS-02", "FEL-MYS-03", "FEL-XSC-02", "FEL-MYS-05"),
+    "storage": ("FEL-STO-01", "FEL-STO-02", "FEL-STO-04", "FEL-STO-03"),
+    "final-sale": ("FEL-Q-64", "FEL-SCO-16", "FEL-SEL-02"),
+}
+
+
+class FeliniaWords:
+    """Words over one set of tables."""
+
+    def __init__(self, tables: Tables, menu: Menu) -> None:
+        self.tables = tables
+        self.menu = menu
+
+    # where the game stands
+
+    def status(self, state: State) -> str:
+        now = phase(state)
+        frame: Any = state.frames[-1] if state.frames else None
+        if isinstance(frame, Bid):
+            now = f"auction, lap {frame.lap} of {len(self.tables.lap_income)}"
+        last = {"last-merchant": " · last merchant aboard", "boats-out": " · last boats"}.get(state.end, "")
+        return f"round {state.round} · {now}{last}" if frame else f"game over after round {state.round}"
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def question(self, state: State, decision: Decision) -> str:
+        t = self.tables
+        frame: Any = state.frames[-1] if state.frames else None
+        match frame:
+            case Bid():
+                return f"place bid token {frame.lap} of {len(t.lap_income)}"
+            case Buy():
+                return f"buy at {t.places[frame.place].label} for {coins(len(state.piles[frame.place]))}?"
+            case Guild():
+                return f"exchange at the guild for {coins(len(state.piles[frame.place]))}?"
+            case Boarding():
+                return "board a boat?"
+            case Flipping():
+                return f"turn up a tile of the {t.countries[frame.country].label}? {frame.left} left"
+            case Journey():
+                at = t.boards[state.variant].provinces[frame.at]
+                return f"travel on from {at.label}? {frame.moves} moves left"
+            case Mystery():
+                return "keep a mysterious place?"
+            case _:
+                return "sell goods down to three" if decision.kind == "storage" else "sell before the count?"
+
+    def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
+        rules = RULES.get(decision.kind, ())
+        if decision.kind == "travel" and state.variant == "expert":
+            return ("FEL-XEX-02", *rules, "FEL-XEX-08")
+        if decision.kind == "guild" and state.variant == "expert":
+            return ("FEL-XGL-01", *rules)
+        return rules
+
+    # actions
+
+    def group(self, action: AnyAction) -> str:
+        return GROUPS[type(action)]
+
+    def code(self, state: State, action: AnyAction) -> str:
+        match action:
+            case BidBank():
+                return "bank"
+            case BidMarket():
+                return self._place_code(action.market)
+            case BidGuild():
+                return self.tables.places[-1].code.lower()
+            case BuyGood():
+                return self._good_code(action.good)
+            case Swap():
+                return f"{self._good_code(action.give)}{self._good_code(action.take)}.{action.reward[:1]}"
+            case TakeBonus():
+                return f"bon.{action.tile.removeprefix('bonus-')[:2]}"
+            case Decline():
+                return "pass"
+            case Board():
+                return self._boat_code(state, action.dock)
+            case Done():
+                return "done"
+            case Flip():
+                return self._province_code(state, action.post)
+            case StopFlipping():
+                return "stop"
+            case Move():
+                return self._province_code(state, action.to)
+            case SpendProvision():
+                return "prov"
+            case GoHome():
+                return "home"
+            case Keep():
+                return re.sub("[^a-z]", "", action.kind)[:4]
+            case KeepNone():
+                return "skip"
+            case KeepFourth():
+                return "keep"
+            case Sell():
+                kind = action.kind[:2] if action.kind in ("gold", "spice") else self._good_code(action.kind)
+                return f"s.{kind}"
+
+    def _good_code(self, good: str) -> str:
+        t = self.tables
+        return t.goods[t.good_number[good]].code.lower() if good in t.good_number else good[:2]
+
+    def _place_code(self, place: str) -> str:
+        t = self.tables
+        return t.places[t.place_number[place]].code.lower() if place in t.place_number else place[:2]
+
+    def _boat_code(self, state: State, dock: str) -> str:
+        t = self.tables
+        boat = t.boats.get(state.ships[t.dock_number[dock]].boat) if dock in t.dock_number else None
+        return boat.time.replace(":", ".") if boat else dock[-2:]
+
+    def _province_code(self, state: State, province: str) -> str:
+        board = self.tables.boards[state.variant]
+        return board.provinces[board.number[province]].code.lower() if province in board.number else province[:2]
+
+    def place(self, state: State, action: AnyAction) -> str | None:
+        frame: Any = state.frames[-1] if state.frames else None
+        match action:
+            case BidBank():
+                return "bank"
+            case BidMarket():
+                return action.market
+            case BidGuild() | Swap():
+                return self.tables.places[-1].id
+            case BuyGood() if isinstance(frame, Buy):
+                return f"{self.tables.places[frame.place].id}.{action.good}"
+            case TakeBonus():
+                return action.tile
+            case Board():
+                return action.dock
+            case Flip():
+                return action.post
+            case Move():
+                return action.to
+            case _:
+                return None
+
+    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        """What the open question is about but does not allow now."""
+        if not state.frames:
+            return ()
+        frame: Any = state.frames[-1]
+        t, menu = self.tables, self.menu
+        board = t.boards[state.variant]
+        near: list[AnyAction] = []
+        match frame:
+            case Bid():
+                near = [BidMarket(place.id) for place in t.places[:-1]]
+            case Buy():
+                near = [*menu.buys[-1]]
+            case Guild():
+                near = [*menu.bonuses.values()]
+                near += [swap for by_bag in menu.swaps[state.variant] for swap in by_bag[-1]]
+            case Boarding():
+                near = [*menu.boards]
+            case Flipping():
+                near = [menu.flips[state.variant][post] for post in board.posts[frame.country]]
+            case Journey():
+                near = [move for _, move in menu.moves[state.variant][frame.at]]
+                near += [SpendProvision()] if state.variant == "expert" else []
+            case Mystery():
+                kinds = dict.fromkeys(t.mystery_cards.get(card, "") for card in frame.cards)
+                near = [menu.keeps[kind] for kind in kinds if kind]
+            case _:
+                near = [KeepFourth()] if goods_held(state.players[seat]) > t.storage_free else []
+        legal = menu.legal_actions(state, seat)
+        return tuple(action for action in near if action not in legal)
+
+    def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
+        t = self.tables
+        p = state.players[seat]
+        frame: Any = state.frames[-1] if state.frames else None
+        match action:
+            case BidBank():
+                gain = t.lap_income[frame.lap - 1] if isinstance(frame, Bid) else 0
+                got = min(gain, t.money_max - p.money)
+                lost = f", {coins(gain - got)} lost above {t.money_max}" if got < gain else ""
+                return f"token on your own board: +{coins(got)}{lost}"
+            case BidMarket():
+                return self._describe_bid(state, action.market)
+            case BidGuild():
+                return self._describe_bid(state, t.places[-1].id)
+            case BuyGood():
+                return f"buy {action.good} for {coins(self._price(state))}"
+            case Swap():
+                return f"pay {coins(self._price(state))}: {action.give} for {action.take}, +1 {action.reward}"
+            case TakeBonus():
+                label = t.bonus_tiles[action.tile].label if action.tile in t.bonus_tiles else action.tile
+                return f"pay {coins(self._price(state))}, 1 gold and 1 spice: bonus tile {label}"
+            case Decline():
+                return "take the token back, no boarding"
+            case Board():
+                return self._describe_board(state, action.dock)
+            case Done():
+                return "board no more" if isinstance(frame, Boarding) else "sell no more"
+            case Flip():
+                return f"turn up the tile of {self._province(state, action.post)}"
+            case StopFlipping():
+                return "turn up no more tiles"
+            case Move():
+                return self._describe_move(state, action.to)
+            case SpendProvision():
+                return f"spend 1 provision for one more move, {p.provisions - 1} left"
+            case GoHome():
+                return "the merchant goes home to your stock"
+            case Keep():
+                kind = t.mystery_kinds.get(action.kind)
+                cost = " ".join(f", pay 1 {good}" for good in kind.cost_names) if kind else ""
+                return f"keep {kind.label if kind else action.kind}{cost or ', free'}"
+            case KeepNone():
+                return "keep no card"
+            case KeepFourth():
+                return f"pay {coins(t.storage_cost)} and keep four goods"
+            case Sell():
+                price = t.prices.get(action.kind, 0)
+                too_many = max(0, p.money + price - t.money_max)
+                return f"sell 1 {action.kind} for {coins(price)}" + (f", {coins(too_many)} lost" if too_many else "")
+
+    def _price(self, state: State) -> int:
+        frame: Any = state.frames[-1] if state.frames else None
+        return len(state.piles[frame.place]) if isinstance(frame, Buy | Guild) else 0
+
+    def _describe_bid(self, state: State, place: str) -> str:
+        t = self.tables
+        if place not in t.place_number:
+            return f"token on {place}"
+        number = t.place_number[place]
+        price = len(state.piles[number]) + 1
+        over = f", on top of {price - 1}" if price > 1 else ""
+        return f"token on {t.places[number].label}{over}: you would pay {coins(price)}"
+
+    def _describe_board(self, state: State, dock: str) -> str:
+        t = self.tables
+        boat = t.boats.get(state.ships[t.dock_number[dock]].boat) if dock in t.dock_number else None
+        if boat is None:
+            return f"board at {dock}"
+        cost = [f"{count} {good.id}" for good, count in zip(t.goods, boat.goods, strict=True) if count]
+        if boat.coins:
+            cost.append(coins(boat.coins))
+        return f"merchant on the {boat.time} boat to the {t.countries[boat.country].label}: pay {', '.join(cost)}"
+
+    def _province(self, state: State, province: str) -> str:
+        board = self.tables.boards[state.variant]
+        return board.provinces[board.number[province]].label if province in board.number else province
+
+    def _describe_move(self, state: State, to: str) -> str:
+        t = self.tables
+        board = t.boards[state.variant]
+        if to not in board.number:
+            return f"move to {to}"
+        number = board.number[to]
+        province = board.provinces[number]
+        gains = [f"+1 {'random good' if symbol == 'good' else symbol}" for symbol in province.symbols]
+        gains += ["draw mysterious places"] * province.mysteries
+        if state.face_up >> number & 1:
+            tile = t.trade_tiles.get(state.tiles[number])
+            gains.append(f"settle and take {telling.tile_name(t, tile)}" if tile else "settle and take the tile")
+        return f"move to {province.label}" + (f": {', '.join(gains)}" if gains else "")
+
+    # what happened
+
+    def tell(self, event: Event, names: tuple[str, ...]) -> str:
+        return telling.tell(self.tables, event, names)
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        return telling.concerns(event)
+
+    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        t, p = self.tables, state.players[seat]
+        goods = " ".join(f"{count}{good.code}" for good, count in zip(t.goods, p.goods, strict=True) if count)
+        lines = [
+            ("coins", str(p.money)),
+            ("goods", goods or "-"),
+            ("gold", str(p.gold)),
+            ("spice", str(p.spice)),
+        ]
+        if state.variant == "expert":
+            lines.append(("prov", str(p.provisions)))
+        lines += [("merch", str(p.stock)), ("tokens", str(p.tokens)), ("tiles", str(len(p.trade)))]
+        lines.append(("bonus", str(len(p.bonus))))
+        if state.variant == "expert":
+            lines.append(("myst", str(len(p.mystery))))
+        return tuple(lines)
