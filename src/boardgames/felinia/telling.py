@@ -3,10 +3,12 @@
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Event
 from boardgames.felinia.events import (
+    BoardingEnded,
     BoatDealt,
     BoatLeft,
     BonusTaken,
     EndTriggered,
+    FlippingStopped,
     FourthKept,
     Gained,
     GameEnded,
@@ -23,6 +25,7 @@ from boardgames.felinia.events import (
     NotGained,
     ProvisionSpent,
     RoundBegun,
+    SalesEnded,
     Sold,
     TileFlipped,
     TileTaken,
@@ -80,6 +83,8 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case MerchantBoarded():
             seat_name = ("front", "rear")[event.place]
             return f"{who} boards {_boat(t, event.boat)}, {seat_name} place; {event.stock} merchants left."
+        case BoardingEnded():
+            return f"{who} boards no more."
         case EndTriggered():
             if event.why == "last-merchant":
                 return "The last merchant of a player is aboard: the game ends after this exploration."
@@ -100,6 +105,8 @@ def _tell_journey(t: Tables, event: Event, who: str) -> str:
         case TileFlipped():
             tile = t.trade_tiles.get(event.tile)
             return f"{who} turns up {tile_name(t, tile) if tile else 'the tile'} at {_province(t, event.post)}."
+        case FlippingStopped():
+            return f"{who} turns up no more tiles."
         case MerchantMoved():
             return f"{who} moves to {_province(t, event.province)}."
         case ProvisionSpent():
@@ -127,6 +134,8 @@ def _tell_journey(t: Tables, event: Event, who: str) -> str:
             return f"{who}'s merchant goes home from {_province(t, event.province)}."
         case FourthKept():
             return f"{who} pays {coins(event.cost)} to keep a fourth good."
+        case SalesEnded():
+            return f"{who} sells no more."
         case BoatDealt():
             return f"{_boat(t, event.boat).capitalize()} comes to {_dock(t, event.dock)}."
         case NextBoatShown():
