@@ -1,0 +1,193 @@
+"""The app: which screen follows which, and what holds for all of them."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game
+from boardgames.session import Session
+from boardgames.tui import pages
+from boardgames.tui.bindings import read_own_keys
+from boardgames.tui.curtain import Shut
+from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.palette import TablePalette
+from boardgames.tui.settings import keys_path, read_settings, write_settings
+from boardgames.tui.tablescreen import TableScreen
+from boardgames.tui.themes import PALETTES, Inks, textual_theme, wanted_palette
+
+
+class BoardgamesApp(App[None]):
+    """Menu, wizard, table, replay and rules."""
+
+    TITLE = "boardgames"
+    COMMANDS: ClassVar[set[Any]] = {TablePalette}  # type: ignore[misc]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
+    COMMAND_PALETTE_BINDING = "ctrl+p"
+    CSS = "Screen { background: $background; color: $foreground; }"
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        *,
+        replay: Path | None = None,
+        data: Path | None = None,
+        ascii_only: bool = False,
+    ) -> None:
+        super().__init__()
+        self.settings = read_settings()
+        self.inks = Inks(wanted_palette(self.settings.theme))
+        self.ascii_only = ascii_only
+        self.own_keys: dict[str, str] = {}
+        self.data = data
+        self._session = session
+        self._replay = replay
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the table, if there is one."""
+        return self._session
+
+    def on_mount(self) -> None:
+        for palette in PALETTES.values():
+            self.register_theme(textual_theme(palette))
+        self.theme = f"boardgames-{self.inks.palette.id}"
+        self.own_keys = read_own_keys(keys_path())
+        self.set_keymap(self.own_keys)
+        self._leave_on_signals()
+        self.open_menu()
+        if self._session is not None:
+            self.open_table(self._session)
+        elif self._replay is not None:
+            self.open_replay(self._replay)
+
+    def _leave_on_signals(self) -> None:
+        """A terminal that goes away, or a polite kill, ends the app the usual way: the terminal is left as it was."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGTERM", "SIGHUP"):
+            if number := getattr(signal, name, None):
+                with contextlib.suppress(NotImplementedError, RuntimeError):
+                    loop.add_signal_handler(number, self.exit)
+
+    # --- screens ----------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        from boardgames.tui.menu import Menu
+
+        self.push_screen(Menu())
+
+    def open_table(self, session: Session) -> None:
+        if self._session is not None and self._session is not session:
+            self._session.close()
+        self._session = session
+        self.push_screen(GameScreen(session))
+
+    def leave_table(self) -> None:
+        """Back to the menu; everything is saved already."""
+        self._back_to_menu()
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+
+    def _back_to_menu(self) -> None:
+        from boardgames.tui.menu import Menu
+
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, Menu):
+            self.pop_screen()
+        if isinstance(self.screen, Menu):
+            self.screen.reload()
+
+    def open_end(self, session: Session) -> None:
+        from boardgames.tui.end import EndScreen
+
+        self.push_screen(EndScreen(session))
+
+    def open_replay(self, path: Path) -> None:
+        from boardgames.tui.replay import open_replay
+
+        self.push_screen(open_replay(path, self.data))
+
+    def open_rules(self, game: Game[Any, Any]) -> None:
+        from boardgames.tui.rules import RulesScreen
+
+        self.push_screen(RulesScreen(game.info.id, game.info.title))
+
+    def open_help(self, kind: str) -> None:
+        self.push_screen(pages.help_page(kind, self.own_keys))
+
+    # --- what holds everywhere --------------------------------------------------------------------------------
+
+    @property
+    def is_shut(self) -> bool:
+        """A curtain is down: nothing may be opened over it."""
+        return any(isinstance(screen, Shut) for screen in self.screen_stack)
+
+    def action_command_palette(self) -> None:
+        if not self.is_shut:
+            super().action_command_palette()
+
+    def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
+        if not self.is_shut:
+            super().action_screenshot(filename, path)
+
+    def notify(self, *args: Any, **options: Any) -> None:
+        if not self.is_shut:
+            super().notify(*args, **options)
+
+    def action_theme(self) -> None:
+        """The next theme."""
+        names = list(PALETTES)
+        self.use_theme(names[(names.index(self.inks.palette.id) + 1) % len(names)])
+
+    def use_theme(self, name: str) -> None:
+        palette = wanted_palette(name)
+        self.settings.theme = name
+        write_settings(self.settings)
+        self.inks.use(palette)
+        self.theme = f"boardgames-{palette.id}"
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.change_theme()
+            screen.refresh(layout=True)
+            for widget in screen.walk_children():
+                widget.refresh()
+
+    def get_default_screen(self) -> Screen[Any]:
+        return Screen()
+
+
+def needs_ascii() -> bool:
+    """Whether the terminal's encoding lacks the characters that boards are drawn with."""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    return encoding not in ("utf8", "utf16", "utf32")
+
+
+def run_app(
+    session: Session | None = None,
+    *,
+    replay: Path | None = None,
+    data: Path | None = None,
+    ascii_only: bool | None = None,
+) -> None:
+    """Open the app: at the table of a session, at the replay of a log, or at the menu.
+
+    `UserError` if something outside is wrong, before the screen is touched.
+    """
+    read_own_keys(keys_path())
+    app = BoardgamesApp(
+        session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
+    )
+    try:
+        app.run()
+    finally:
+        if app.session is not None:
+            app.session.close()
+    if app.return_code:
+        raise UserError("The app ended with an error; the game is saved as it stood.")

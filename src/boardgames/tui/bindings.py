@@ -1,0 +1,135 @@
+"""The one table of keys: key bar, help, command palette and Textual's bindings are all made from it.
+
+Letters and digits that are codes of the current decision are not here: the game screen matches them by itself.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from textual.binding import Binding, BindingType
+
+from boardgames.core.errors import UserError
+
+
+@dataclass(frozen=True)
+class Key:
+    """One thing a key does, on one or several screens."""
+
+    id: str
+    """Its name in the file of own keys; also the name of the action."""
+    keys: str
+    """The keys as Textual calls them, separated by commas."""
+    shown: str
+    """The keys as a person reads them."""
+    label: str
+    """One or two words for the key bar; empty: not in the bar."""
+    help: str
+    screens: tuple[str, ...]
+
+
+GAME, REPLAY, MENU, WIZARD, RULES, END, READER = "game", "replay", "menu", "wizard", "rules", "end", "reader"
+TABLES = (GAME, REPLAY)
+EVERYWHERE = (GAME, REPLAY, MENU, WIZARD, RULES, END, READER)
+
+KEYS = (
+    # Playing. The order is the order of importance in the key bar.
+    Key("confirm", "enter", "Enter", "confirm", "Confirm the selected choice", (GAME,)),
+    Key("undo", "u,ctrl+z", "u", "undo", "Take the last choice back", (GAME,)),
+    Key("explain", "question_mark,f1", "?", "why, rules", "Explain the question or the selected choice", (GAME,)),
+    Key("next_place", "n,right_square_bracket", "n", "next legal", "Go to the next legal place", (GAME,)),
+    Key("previous_place", "N,left_square_bracket", "N", "", "Go to the previous legal place", (GAME,)),
+    Key("filter", "slash", "/", "find", "Narrow the list to choices with these words", (GAME,)),
+    Key("clear", "escape,backspace", "Backspace", "", "Drop what was typed, the filter and the selection", (GAME,)),
+    Key("redo", "U,ctrl+y", "U", "redo", "Make the choice again that was taken back", (GAME,)),
+    Key("undo_turn", "ctrl+u", "^U", "", "Take back everything since your turn began", (GAME,)),
+    Key("drawer", "P", "P", "my things", "Open the private drawer of the player to move", (GAME,)),
+    Key("since", "S", "S", "since", "What happened since the player to move last sat here", (GAME,)),
+    Key("full_log", "L", "L", "log", "The whole history; Enter on a line goes back to before it", (GAME,)),
+    Key("score_now", "V", "V", "scores", "The score sheet as if the game ended now", (GAME,)),
+    Key("tab_next", "f2", "F2", "tabs", "The next part of the table, on a small terminal", TABLES),
+    Key("tab_previous", "f3", "F3", "", "The previous part of the table, on a small terminal", TABLES),
+    # Watching.
+    Key("step_back", "comma", ",", "step back", "One choice back", (REPLAY,)),
+    Key("step", "full_stop", ".", "step", "One choice on", (REPLAY,)),
+    Key("play_pause", "space", "Space", "play", "Play by itself, or stop", (REPLAY,)),
+    Key("turn_back", "less_than_sign", "<", "", "Back to where this or the last turn began", (REPLAY,)),
+    Key("turn", "greater_than_sign", ">", "turn", "On to the next turn", (REPLAY,)),
+    Key("round_back", "pageup", "PgUp", "", "Back to where this or the last round began", (REPLAY,)),
+    Key("round", "pagedown", "PgDn", "round", "On to the next round", (REPLAY,)),
+    Key("first", "home", "Home", "", "To the beginning", (REPLAY,)),
+    Key("last", "end", "End", "", "To the end", (REPLAY,)),
+    Key("slower", "minus", "-", "", "Play slower", (REPLAY,)),
+    Key("faster", "plus,equals_sign", "+", "speed", "Play faster", (REPLAY,)),
+    Key("swing", "s", "s", "swing", "To the next big change in the standings", (REPLAY,)),
+    Key(
+        "find",
+        "slash",
+        "/",
+        "find",
+        "To the next line of the history with these words; a number: to that choice",
+        (REPLAY,),
+    ),
+    Key("view_as", "h", "h", "seen by", "See it with the eyes of the next player, or of everybody", (REPLAY,)),
+    Key("play_on", "b", "b", "play on", "Begin a new game from here", (REPLAY,)),
+    # The rest of the house.
+    Key("search", "slash", "/", "search", "Search in all rules", (RULES,)),
+    Key("rematch", "r", "r", "rematch", "The same players once more, with another seed", (END,)),
+    Key("same_again", "a", "a", "same seed", "The same players once more, with the same seed", (END,)),
+    Key("watch", "w", "w", "watch", "Step through the game", (END,)),
+    Key("postcard", "p", "p", "postcard", "Save the result as a text file and a picture", (END,)),
+    Key("help", "f1", "F1", "help", "This list of keys", (REPLAY, MENU, WIZARD, RULES, END, READER)),
+    Key("back", "escape,backspace", "Esc", "back", "Back to where you came from", (REPLAY, RULES, END, READER)),
+    Key("leave", "escape", "Esc", "back", "Back to the menu", (WIZARD,)),
+    Key("rules", "f4", "F4", "rules", "All rules of this game", (GAME, REPLAY)),
+    Key("keys", "f5", "F5", "keys", "All keys of this screen", (GAME,)),
+    Key("theme", "f9", "F9", "", "The next theme: dark, light, high contrast, mono", EVERYWHERE),
+    Key("command_palette", "ctrl+p", "^P", "all", "Find any command, place or rule by name", EVERYWHERE),
+    Key("menu", "f10", "F10", "menu", "Back to the menu; the game is saved", TABLES),
+    Key("quit", "ctrl+q", "^Q", "quit", "Leave the program; the game is saved", EVERYWHERE),
+)
+
+FIXED = (
+    ("arrows", "Move in the list or, on the board, to the nearest place"),
+    ("letters, digits", "Select the choice with that code; the list narrows as you type"),
+    ("Tab, Shift+Tab", "To the next or previous panel"),
+    ("mouse", "Click a row of the list, a place on the board or a key in the key bar"),
+)
+"""What no binding says because every screen has it."""
+
+
+def keys_of(screen: str) -> tuple[Key, ...]:
+    return tuple(key for key in KEYS if screen in key.screens)
+
+
+def bindings(screen: str) -> list[BindingType]:
+    """The bindings of one kind of screen, as Textual wants them."""
+    return [Binding(key.keys, key.id, key.help, show=False, id=key.id) for key in keys_of(screen)]
+
+
+def read_own_keys(path: Path) -> dict[str, str]:
+    """The user's own keys, `id = "key,key"` in a TOML file; `UserError` names what is wrong."""
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise UserError(f"{path}: {error}.") from None
+    known = {key.id for key in KEYS}
+    for name, keys in content.items():
+        if name not in known:
+            raise UserError(f"{path}: there is no key called {name!r}; the names are in the help (F5).")
+        if not isinstance(keys, str) or not keys:
+            raise UserError(f"{path}: {name} must be a key in quotes.")
+    return content
+
+
+def shown(key: Key, own: Mapping[str, str]) -> str:
+    """How the key is written, with the user's own keys."""
+    return own[key.id].replace(",", " ") if key.id in own else key.shown
+
+
+def bar(screen: str, own: Mapping[str, str], hidden: frozenset[str] = frozenset()) -> tuple[tuple[str, str, str], ...]:
+    """(key, label, action) of the key bar, most important first."""
+    return tuple((shown(key, own), key.label, key.id) for key in keys_of(screen) if key.label and key.id not in hidden)

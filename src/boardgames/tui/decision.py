@@ -1,0 +1,260 @@
+"""The decision panel: the only place where the game advances. List, typed codes and board lead to the same action."""
+
+from collections.abc import Callable
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.message import Message
+from textual.widgets import Input
+
+from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.tui.paint import Part, Row
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.styles import PLAYERS
+from boardgames.tui.view import Option, View
+from boardgames.tui.widgets import Bar
+
+# The unshifted digit row of a French keyboard.
+AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+CODE_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789.")
+
+
+class DecisionPanel(Vertical):
+    """The open question, its choices and what the selected one would do."""
+
+    DEFAULT_CSS = """
+    DecisionPanel Input { height: 1; border: none; padding: 0 1; display: none; background: $panel; }
+    DecisionPanel Input.open { display: block; }
+    """
+
+    class Selected(Message):
+        """Another choice is selected, or none."""
+
+        def __init__(self, option: Option | None) -> None:
+            super().__init__()
+            self.option = option
+
+    class Confirmed(Message):
+        """Enter on the selected choice."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._view: View | None = None
+        self._foresee: Callable[[Any], int | None] = lambda action: 0
+        self.option: Option | None = None
+        self.typed = ""
+        self._words = ""
+        self._place: str | None = None
+        self._notice: Part = ("", "")
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="question", fill="bar")
+        yield RowList(id="choices", click_activates=False)
+        yield Input(placeholder="words to look for", id="words")
+        yield Bar(id="detail", fill="")
+
+    def on_mount(self) -> None:
+        self._list.margin_of = self._margin
+        self.query_one(Input).cursor_blink = False
+
+    @property
+    def _list(self) -> RowList:
+        return self.query_one("#choices", RowList)
+
+    def show_view(self, view: View, foresee: Callable[[Any], int | None]) -> None:
+        """Another question; nothing is selected unless there is only one choice."""
+        self._view, self._foresee = view, foresee
+        self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
+        self.option = view.options[0] if len(view.options) == 1 else None
+        self._close_filter()
+        self._draw()
+
+    def say(self, text: str, style: str = "warn") -> None:
+        """A message that stays until something is selected."""
+        self._notice = (text, style)
+        self._draw_detail()
+
+    def choose(self, option: Option | None) -> None:
+        """Select a choice (legal or off)."""
+        self.option = option
+        self._notice = ("", "")
+        if option is not None and option not in self._shown():
+            self._words, self.typed, self._place = "", "", None
+        self._draw()
+        self.post_message(self.Selected(option))
+
+    def go_to(self, place: str) -> None:
+        """Select what can be done at a place; several things there narrow the list to them."""
+        if self._view is None:
+            return
+        here = [option for option in self._view.options if option.place == place]
+        off = [option for option in self._view.off if option.place == place]
+        self.typed, self._words = "", ""
+        self._place = place if len(here) > 1 else None
+        if self.option is None or self.option not in here:
+            self.option = next(iter(here or off), None)
+        self._notice = ("", "") if self.option is not None else ("nothing to do there now", "dim")
+        self._draw()
+        self.post_message(self.Selected(self.option))
+
+    def begins(self, code: str) -> bool:
+        """Whether a choice's code begins like this."""
+        return any(option.code.startswith(code) for option in self._options())
+
+    def take(self, character: str) -> bool:
+        """A typed character: select the choice with that code, or narrow the list. False if it means nothing here."""
+        character = character if character in CODE_CHARACTERS else AZERTY.get(character, "")
+        if not character or self._view is None:
+            return False
+        for typed in (self.typed + character, character):
+            matching = [option for option in self._options() if option.code.startswith(typed)]
+            exact = next((option for option in matching if option.code == typed), None)
+            if exact is not None:
+                self.typed = ""
+                self.choose(exact)
+                return True
+            if matching:
+                self.typed = typed
+                self._words, self._place, self.option = "", None, None
+                self._draw()
+                self.post_message(self.Selected(None))
+                return True
+        self.typed = ""
+        self._draw()
+        self.say(f"no choice has the code {character!r}")
+        return True
+
+    def clear(self) -> None:
+        """Drop what was typed, the filter and the selection."""
+        self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
+        self.option = None
+        self._close_filter()
+        self._draw()
+        self.post_message(self.Selected(None))
+
+    def open_filter(self) -> None:
+        box = self.query_one(Input)
+        box.add_class("open")
+        box.value = ""
+        box.focus()
+
+    def _close_filter(self) -> None:
+        box = self.query_one(Input)
+        if box.has_class("open"):
+            box.remove_class("open")
+            self._list.focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        event.stop()
+        self._words, self.typed, self._place = event.value.casefold().strip(), "", None
+        self.option = None
+        self._draw()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        shown = self._shown()
+        self.query_one(Input).remove_class("open")
+        self._list.focus()
+        self.option = shown[0] if shown else None
+        self._draw()
+        self.post_message(self.Selected(self.option))
+
+    def on_row_list_moved(self, event: RowList.Moved) -> None:
+        event.stop()
+        self.option = next((o for o in self._options() if o.action == event.key), None)
+        self._notice = ("", "")
+        self._draw_detail()
+        self.post_message(self.Selected(self.option))
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        event.stop()
+        self.post_message(self.Confirmed())
+
+    def on_click(self) -> None:
+        """A click beside the list goes to the list."""
+        self._list.focus()
+
+    def _options(self) -> tuple[Option, ...]:
+        return self._view.options + self._view.off if self._view is not None else ()
+
+    def _shown(self) -> list[Option]:
+        return [
+            option
+            for option in self._options()
+            if option.code.startswith(self.typed)
+            and (self._place is None or option.place == self._place)
+            and all(word in f"{option.group} {option.text}".casefold() for word in self._words.split())
+        ]
+
+    def _margin(self, action: Any) -> tuple[Part, ...]:
+        option = next((o for o in self._options() if o.action == action), None)
+        if option is None:
+            return ()
+        if option.refusal is not None:
+            return ((f" {option.refusal.rule} ", "dim"),)
+        change = self._foresee(action)
+        if change is None:
+            return ((" ? ", "warn"),)
+        return ((f" {change:+d} ", "good" if change > 0 else "bad"),) if change else ((" ", ""),)
+
+    def _draw(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        shown = self._shown()
+        self._draw_title(view, len(shown))
+        verbs = max((len(option.group) for option in shown), default=0) + 1
+        codes = max((len(option.code) for option in shown), default=0) + 1
+        rows, group, off = [], "", False
+        for option in shown:
+            if option.refusal is not None and not off:
+                off, group = True, ""
+                rows.append(Row(((" more: off now, ? says why", "dim"),)))
+            heading = option.group if option.group != group else ""
+            group = option.group
+            grey = option.refusal is not None
+            rows.append(
+                Row(
+                    (
+                        (f" {heading:<{verbs}}", "dim"),
+                        (f"{option.code:<{codes}}", "dim" if grey else "legal"),
+                        (option.text, "dim" if grey else ""),
+                    ),
+                    option.action,
+                )
+            )
+        self._list.show_rows(rows, self.option.action if self.option is not None else None)
+        self._draw_detail()
+
+    def _draw_title(self, view: View, count: int) -> None:
+        parts: list[Part] = []
+        if view.decision is not None:
+            seat = view.decision.seat
+            parts += [(f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {view.names[seat]}: {view.question}", "bar-key")]
+        else:
+            parts.append((f" {view.question}", "bar-key"))
+        if self.typed:
+            parts.append((f"   typed {self.typed}…", "bar"))
+        if self._words:
+            parts.append((f"   /{self._words}", "bar"))
+        total = len(view.options)
+        number = f"{count} of {total} " if self.typed or self._words or self._place else f"{total} legal "
+        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "bar"),)))
+
+    def _draw_detail(self) -> None:
+        bar = self.query_one("#detail", Bar)
+        text, style = self._notice
+        option = self.option
+        if text or option is None or self._view is None:
+            hint = "" if self._view is None or not self._view.options else "type a code, use the arrows or click"
+            bar.show_row(Row(((f" {text or hint}", style or "dim"),)))
+            return
+        if option.refusal is not None:
+            bar.show_row(Row(((f" {option.refusal.text}", "bad"),), right=((f" {option.refusal.rule} · ? ", "dim"),)))
+            return
+        change = self._foresee(option.action)
+        seat = self._view.decision.seat if self._view.decision is not None else 0
+        now = self._view.players[seat].score
+        note = "cannot be taken back" if change is None else f"now {now} > {now + change}" if change else ""
+        bar.show_row(Row(((" > ", "legal"), (option.text, "bold")), right=((f" {note} ", "warn"), ("Enter ", "legal"))))

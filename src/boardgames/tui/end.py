@@ -1,0 +1,129 @@
+"""The end of a game: who won and why, how the standings went, and what to do next."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames.core.errors import UserError
+from boardgames.core.log import read_log
+from boardgames.core.protocol import ranking
+from boardgames.core.table import Table
+from boardgames.session import Session, home_folder, new_log_path
+from boardgames.tui import standings
+from boardgames.tui.bindings import END, bindings
+from boardgames.tui.pages import score_table
+from boardgames.tui.paint import Row, row
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.sheet import Sheet
+from boardgames.tui.view import told
+from boardgames.tui.widgets import Bar
+
+
+class EndScreen(Sheet[None]):
+    KIND = END
+    BINDINGS: ClassVar[list[BindingType]] = bindings(END)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield RowList(id="page")
+        yield Bar(id="notice", fill="")
+
+    def on_mount(self) -> None:
+        table = self._session.table
+        self.query_one("#heading", Bar).show_row(row(f" {table.game.info.title}: {winners(table)}", "bar-key"))
+        page = self.query_one("#page", RowList)
+        page.focus()
+        self.call_after_refresh(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
+
+    def say(self, text: str) -> None:
+        self.query_one("#notice", Bar).show_row(row(f" {text}", "warn"))
+
+    def action_rematch(self) -> None:
+        self._again((self._session.seed * 6364136223846793005 + 1442695040888963407) % 1_000_000)
+
+    def action_same_again(self) -> None:
+        self._again(self._session.seed)
+
+    def _again(self, seed: int) -> None:
+        old = self._session
+        if old.log is None:
+            self.say("This game was not kept, so it cannot be set up again from here.")
+            return
+        try:
+            header = read_log(old.log.path).header
+            new = Session.new(
+                old.game,
+                old.names,
+                old.bots,
+                seed=seed,
+                variant=header.variant,
+                options=header.options,
+                path=new_log_path(old.game.info.id, seed),
+            )
+        except UserError as error:
+            self.say(str(error))
+            return
+        self.house.leave_table()
+        self.house.open_table(new)
+
+    def action_watch(self) -> None:
+        log = self._session.log
+        if log is None:
+            self.say("This game was not kept, so there is nothing to watch.")
+            return
+        self.house.open_replay(log.path)
+
+    def action_postcard(self) -> None:
+        try:
+            paths = write_postcard(self._session, self.app.export_screenshot(title="boardgames"))
+        except OSError as error:
+            self.say(f"The postcard cannot be written: {error.strerror}.")
+            return
+        self.say(f"Written: {paths[0]} and {paths[1].name}")
+
+
+def winners(table: Table[Any, Any]) -> str:
+    ranks = ranking(table.game.scores(table.state))
+    names = [name for name, rank in zip(table.names, ranks, strict=True) if rank == 1]
+    return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"
+
+
+def report(table: Table[Any, Any], width: int) -> list[Row]:
+    """Score table, plot and turning points of a finished game."""
+    rows = [row(), *score_table(table.names, table.game.scores(table.state))]
+    scores = standings.track(table)
+    rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
+    rows += [row(), row(" The standings at the end of each round, as if the game had ended there", "title")]
+    rows += [row(f" {line}") for line in standings.plot(rounds, width)]
+    points = standings.turning_points(scores)
+    if points:
+        rows += [row(), row(" The choices that changed the order most", "title")]
+    for number in points:
+        text = " · ".join(line.text for line in told(table, None, since=number - 1, until=number)) or "a quiet choice"
+        change = "  ".join(
+            f"{name} {before} > {after}"
+            for name, before, after in zip(table.names, scores[number - 1], scores[number], strict=True)
+            if before != after
+        )
+        rows += [Row(((f" {number:>4}  ", "legal"), (text, ""))), row(f"       {change}", "dim")]
+    return rows
+
+
+def write_postcard(session: Session, picture: str) -> tuple[Path, Path]:
+    """The result as a text that can be pasted anywhere, and the screen as a picture."""
+    table = session.table
+    name = session.log.path.stem if session.log is not None else f"{table.game.info.id}-{session.seed}"
+    folder = home_folder() / "postcards"
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [f"{table.game.info.title}: {winners(table)} (seed {session.seed}, {len(table.choices)} choices)", ""]
+    lines += [line.text.rstrip() for line in report(table, 78)]
+    text, image = folder / f"{name}.txt", folder / f"{name}.svg"
+    text.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    image.write_text(picture, encoding="utf-8")
+    return text, image

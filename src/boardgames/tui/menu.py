@@ -1,0 +1,162 @@
+"""The first screen: go on with a game, begin one, watch one, read the rules."""
+
+import time
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames import games
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game
+from boardgames.session import Saved, Session, saved_games
+from boardgames.tui.bindings import MENU, bindings
+from boardgames.tui.paint import Row, row
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.settings import CURTAINS, write_settings
+from boardgames.tui.sheet import Reader, Sheet
+from boardgames.tui.widgets import Bar
+
+SHOWN_SAVES = 8
+
+
+class Menu(Sheet[None]):
+    KIND = MENU
+    BINDINGS: ClassVar[list[BindingType]] = bindings(MENU)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._saves: list[Saved] = []
+        self._games: list[Game[Any, Any]] = []
+        self._letters: dict[str, tuple[str, Any]] = {}
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield RowList(id="entries")
+        yield Bar(id="notice", fill="")
+
+    def on_mount(self) -> None:
+        self.query_one("#heading", Bar).show_row(row(" boardgames", "bar-key"))
+        self._games = [games.load(name, None) for name in games.SHELF]
+        self._fill()
+        self.query_one("#entries", RowList).focus()
+        # Saved games are replayed to say how they stand: that may take a moment, so the menu is shown first.
+        self.call_after_refresh(self.reload)
+
+    def reload(self) -> None:
+        self._saves = saved_games()
+        self._fill()
+
+    def _fill(self) -> None:
+        entries = self.query_one("#entries", RowList)
+        current = entries.current
+        rows: list[Row] = [row()]
+        self._letters = {}
+        open_games = [saved for saved in self._saves if saved.state == "open"][:SHOWN_SAVES]
+        if open_games:
+            rows.append(row("   Go on", "title"))
+        for i, saved in enumerate(open_games):
+            rows.append(self._entry("r" if i == 0 else "", _summary(saved), ("resume", saved.path)))
+        rows += [row(), row("   New game", "title")]
+        for game in self._games:
+            info = game.info
+            players = f"{info.players[0]}-{info.players[-1]}"
+            text = f"{info.title:<24}{players} players   {info.minutes:>7} min   hidden: {info.hidden}"
+            rows.append(self._entry(info.id[0], text, ("new", info.id)))
+        rows += [row(), row("   The house", "title")]
+        rows += [
+            self._entry("w", "watch a recorded game", ("watch", "")),
+            self._entry("b", "the rule books", ("rules", "")),
+            self._entry("c", f"curtain between players: {self.house.settings.curtain}", ("curtain", "")),
+            self._entry("t", f"theme: {self.house.inks.palette.id}", ("theme", "")),
+            self._entry("q", "quit", ("quit", "")),
+        ]
+        first = next((line.key for line in rows if line.key is not None), None)
+        entries.show_rows(rows, current if current in [line.key for line in rows] else first)
+
+    def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
+        if letter:
+            self._letters[letter] = what
+        return Row(((f"   {letter or ' '}  ", "legal"), (text, "")), what)
+
+    def on_key(self, event: events.Key) -> None:
+        what = self._letters.get(event.character or "")
+        if what is not None:
+            event.stop()
+            self.query_one("#entries", RowList).select(what)
+            self._do(what)
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self._do(event.key)
+
+    def _do(self, what: tuple[str, Any]) -> None:
+        verb, thing = what
+        self.say("")
+        try:
+            match verb:
+                case "resume":
+                    self.house.open_table(Session.resume(Path(thing), self.house.data))
+                case "new":
+                    from boardgames.tui.wizard import Wizard
+
+                    self.app.push_screen(Wizard(games.load(thing, self.house.data)))
+                case "watch":
+                    self._ask_what_to_watch()
+                case "rules":
+                    self._ask_which_rules()
+                case "curtain":
+                    settings = self.house.settings
+                    settings.curtain = CURTAINS[(CURTAINS.index(settings.curtain) + 1) % len(CURTAINS)]
+                    write_settings(settings)
+                    self._fill()
+                case "theme":
+                    self.house.action_theme()
+                    self._fill()
+                case "quit":
+                    self.app.exit()
+        except UserError as error:
+            self.say(str(error))
+
+    def say(self, text: str) -> None:
+        self.query_one("#notice", Bar).show_row(row(f" {text}" if text else "", "warn"))
+
+    def _ask_what_to_watch(self) -> None:
+        rows = [row()]
+        rows += [Row(((f"   {_summary(saved)}", ""),), saved.path) for saved in self._saves if saved.state != "broken"]
+        broken = [row(f"   {saved.title}: {saved.status}", "dim") for saved in self._saves if saved.state == "broken"]
+        if len(rows) == 1:
+            rows.append(row("   There is no recorded game yet.", "dim"))
+
+        def chosen(path: str | None) -> None:
+            if path is not None:
+                try:
+                    self.house.open_replay(Path(path))
+                except UserError as error:
+                    self.say(str(error))
+
+        self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
+
+    def _ask_which_rules(self) -> None:
+        rows = [row(), *(Row(((f"   {game.info.title}", ""),), game.info.id) for game in self._games)]
+
+        def chosen(name: str | None) -> None:
+            if name is not None:
+                self.house.open_rules(games.load(name))
+
+        self.app.push_screen(Reader("Rules of which game?", rows, rows[1].key), chosen)
+
+
+def _summary(saved: Saved) -> str:
+    return f"{saved.title[:22]:<22} {saved.status:<44} {', '.join(saved.names)}, {age(saved.changed)}"
+
+
+def age(changed: float) -> str:
+    """How long ago, in the largest unit that fits."""
+    seconds = max(0, int(time.time() - changed))
+    for unit, length in (("day", 86400), ("hour", 3600), ("minute", 60)):
+        if seconds >= length:
+            count = seconds // length
+            return f"{count} {unit}{'' if count == 1 else 's'} ago"
+    return "just now"

@@ -1,0 +1,177 @@
+"""Pages that a table opens: why and why not, what happened, the score now, the private drawer."""
+
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames.core.protocol import SEAT_LETTERS, ScoreSheet, Seat
+from boardgames.core.table import Table
+from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
+from boardgames.tui.board import Look
+from boardgames.tui.boardview import BoardView
+from boardgames.tui.paint import Part, Row, row, wrap
+from boardgames.tui.rulebook import rows_about
+from boardgames.tui.sheet import Reader, Sheet
+from boardgames.tui.styles import PLAYER_INKS, PLAYERS
+from boardgames.tui.tablescreen import log_rows
+from boardgames.tui.view import Option, View, absence, board_of, told
+from boardgames.tui.widgets import Bar
+
+WIDTH = 78
+
+
+def explain_page(view: View, option: Option | None) -> Reader:
+    """The selected choice, or why it is off; then the question with its rules."""
+    rows: list[Row] = [row()]
+    cited: list[str] = []
+    if option is not None:
+        rows += [row(f" {line}", "bold") for line in wrap(option.text, WIDTH - 2)]
+    if option is not None and option.refusal is not None:
+        refusal = option.refusal
+        rows += [row(f"   off: {line}", "bad") for line in wrap(refusal.text, WIDTH - 9)]
+        if refusal.need is not None:
+            rows.append(row(f"   need {refusal.need}, have {refusal.have or 0}", "bad"))
+        rows += [row(f"   refused by {refusal.rule}", "warn"), row()]
+        cited.append(refusal.rule)
+    elif option is not None:
+        rows += [row(f"   code {option.code}: allowed now", "good"), row()]
+    cited += [rule for rule in view.rules if rule not in cited]
+    rows += [row(f" The rules that matter here ({view.question})", "title"), row()]
+    for rule in cited:
+        rows += rows_about(view.game.info.id, rule, WIDTH)
+    if view.off and (option is None or option.refusal is None):
+        rows += [row(" Off now, and why", "title"), row()]
+        for other in view.off:
+            if other.refusal is not None:
+                rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
+                rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
+    return Reader(f"{view.game.info.title}: why, and the rules", rows)
+
+
+def _why(option: Option) -> str:
+    refusal = option.refusal
+    if refusal is None:
+        return ""
+    numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
+    return f"{refusal.text}{numbers} {refusal.rule}"
+
+
+def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None) -> Reader:
+    """What the others did since this seat last chose something: first what was done to it."""
+    since, until = absence(table, seat)
+    lines = told(table, viewer, since=since, until=until)
+    mine = [line for line in lines if seat in line.concerns and line.seat != seat]
+    rows = [row()]
+    if mine:
+        rows.append(row(" What concerned you", "title"))
+        rows += _folded(table.names, mine)
+        rows.append(row())
+    rest = [line for line in lines if line not in mine]
+    if rest:
+        rows.append(row(" What else happened" if mine else " What happened", "title"))
+        rows += _folded(table.names, rest)
+    if not lines:
+        rows.append(row(" Nobody else has moved.", "dim"))
+    rows += [row(), row(" Enter: to your turn", "legal")]
+    count = until - since
+    return Reader(f"{table.names[seat]}, since you last sat here: {count} choice{'' if count == 1 else 's'}", rows)
+
+
+def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
+    """Lines with each player's name once for what that player did in a row."""
+    rows = []
+    last: Seat | None = None
+    for line in lines:
+        head: Part = (" " * 13, "")
+        if line.seat != last:
+            head, last = (f" {names[line.seat][:11]:<12}", PLAYER_INKS[line.seat]), line.seat
+        for i, text in enumerate(wrap(line.text, WIDTH - 14)):
+            rows.append(Row((head if i == 0 else (" " * 13, ""), (text, ""))))
+    return rows
+
+
+def log_page(table: Table[Any, Any], viewer: Seat | None, width: int) -> Reader:
+    """The whole history; Enter on a line means: back to before that choice."""
+    rows = log_rows(told(table, viewer), max(40, width - 3))
+    for back in table.takebacks:
+        rows.append(row(f"      {back.count} taken back after choice {back.at + back.count}", "dim"))
+    last = len(table.choices) or None
+    return Reader("History · Enter on a line takes back that choice and all after it · Esc back", rows, last)
+
+
+def score_page(view: View) -> Reader:
+    """Everybody's sheet as if the game ended now; what the viewer may not see counts nothing."""
+    rows = [row(), *score_table(view.names, view.game.scores(view.seen))]
+    return Reader(f"{view.game.info.title}: as if the game ended now", rows)
+
+
+def score_table(names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]) -> list[Row]:
+    """One row a category, one column a player, with the rule of each category and the sums below."""
+    categories = list(dict.fromkeys((line.category, line.rule) for sheet in sheets for line in sheet.lines))
+    width = max([12, *(len(category) for category, _ in categories)]) + 2
+    head: list[Part] = [(" " * (width + 1), "")]
+    for seat, name in enumerate(names):
+        head += [("  ", ""), (SEAT_LETTERS[seat], PLAYERS[seat]), (f" {name[:8]:<8}", "bold")]
+    rows = [Row((*head, ("  rule", "dim")))]
+    for category, rule in categories:
+        parts: list[Part] = [(f" {category:<{width}}", "")]
+        for sheet in sheets:
+            points = sum(line.points for line in sheet.lines if (line.category, line.rule) == (category, rule))
+            parts.append((f"{points:>7}     ", ""))
+        rows.append(Row((*parts, (f" {rule}", "dim"))))
+    total: list[Part] = [(f" {'total':<{width}}", "bold")]
+    total += [(f"{sheet.total:>7}     ", "bold") for sheet in sheets]
+    rows += [Row(tuple(total)), row()]
+    for seat, sheet in enumerate(sheets):
+        for line in sheet.lines:
+            if line.detail:
+                rows.append(
+                    Row(((f" {names[seat][:11]:<12}", PLAYER_INKS[seat]), (f"{line.category}: {line.detail}", "dim")))
+                )
+    return rows
+
+
+def help_page(screen: str, own: dict[str, str]) -> Reader:
+    """All keys of a screen."""
+    rows = [row()]
+    rows += [Row(((f" {keys:<18}", "legal"), (text, ""))) for keys, text in FIXED]
+    rows.append(row())
+    for key in keys_of(screen):
+        name = f"   ({key.id} in keys.toml)"
+        rows.append(Row(((f" {shown(key, own):<18}", "legal"), (key.help, ""), (name, "dim"))))
+    return Reader("Keys", rows)
+
+
+class Drawer(Sheet[None]):
+    """Everything about one player, own secrets included."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
+
+    def __init__(self, table: Table[Any, Any], seat: Seat) -> None:
+        super().__init__()
+        self._table = table
+        self._whose = seat
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield BoardView(id="mat")
+
+    def on_mount(self) -> None:
+        table, seat = self._table, self._whose
+        seen = table.game.observe(table.state, seat)
+        canvas = board_of(table.game).mat(table.game, seen, seat, Look(table.names, seat))
+        self.query_one("#heading", Bar).show_row(row(f" {table.names[seat]}: private, for your eyes only", "bar-key"))
+        view = self.query_one("#mat", BoardView)
+        view.show_canvas(canvas)
+        view.focus()
+
+    def key_P(self) -> None:
+        self.dismiss(None)
+
+    def key_enter(self) -> None:
+        self.dismiss(None)
+
+
+def drawer(table: Table[Any, Any], seat: Seat) -> Drawer:
+    return Drawer(table, seat)

@@ -1,0 +1,66 @@
+"""The command palette: every key's command, every place of the open question and every rule, by name."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+
+from boardgames.tui.bindings import keys_of, shown
+from boardgames.tui.rulebook import catalogue_of, rows_about
+from boardgames.tui.sheet import Reader, Sheet
+from boardgames.tui.themes import PALETTES
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+Run = Callable[[], Awaitable[Any] | Any]
+
+
+class TablePalette(Provider):
+    """What can be done on the screen under the palette. Nothing while a curtain is down."""
+
+    @property
+    def _house(self) -> "BoardgamesApp":
+        return cast("BoardgamesApp", self.app)
+
+    def _commands(self) -> Iterator[tuple[str, str, Run]]:
+        """(name, explanation, what it does)."""
+        from boardgames.tui.gamescreen import GameScreen
+
+        screen = self.screen
+        if self._house.is_shut or not isinstance(screen, Sheet):
+            return
+        for key in keys_of(screen.KIND):
+            if key.id != "command_palette":
+                target = key.id if hasattr(screen, f"action_{key.id}") else f"app.{key.id}"
+                yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, target)
+        for name in PALETTES:
+            yield f"Theme: {name}", "", partial(self._house.use_theme, name)
+        if isinstance(screen, GameScreen) and screen.view is not None:
+            for option in screen.view.options:
+                yield f"Go to: {option.group} {option.text}", option.code, partial(screen.panel.choose, option)
+
+    def _rules(self) -> Iterator[tuple[str, str, Run]]:
+        from boardgames.tui.tablescreen import TableScreen
+
+        screen = self.screen
+        if isinstance(screen, TableScreen) and screen.view is not None and not self._house.is_shut:
+            game = screen.view.game.info.id
+            for rule in catalogue_of(game).rules:
+                yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)
+
+    def _open_rule(self, game: str, rule: str) -> None:
+        self.app.push_screen(Reader(rule, rows_about(game, rule, 78)))
+
+    async def search(self, query: str) -> Hits:
+        matcher = self.matcher(query)
+        for commands in (self._commands, self._rules):
+            for name, note, run in commands():
+                score = max(matcher.match(name), matcher.match(note))
+                if score > 0:
+                    yield Hit(score, matcher.highlight(name), run, help=note or None)
+
+    async def discover(self) -> Hits:
+        for name, note, run in self._commands():
+            yield DiscoveryHit(name, run, help=note or None)

@@ -1,0 +1,172 @@
+"""A list of rows with a cursor: decisions, history, menus, rules, help."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from boardgames.tui.paint import Part, Row, row_strip
+
+
+class RowList(ScrollView, can_focus=True):
+    """Rows, one a line. Arrows move the cursor over the rows that have a key."""
+
+    DEFAULT_CSS = """
+    RowList { scrollbar-size: 1 1; overflow-x: hidden; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor(-1)", show=False),
+        Binding("down", "cursor(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("home", "edge(-1)", show=False),
+        Binding("end", "edge(1)", show=False),
+        Binding("enter", "activate", show=False),
+    ]
+
+    class Moved(Message):
+        """The cursor stands on another row."""
+
+        def __init__(self, source: "RowList", key: Any) -> None:
+            super().__init__()
+            self.source = source
+            self.key = key
+
+        @property
+        def control(self) -> "RowList":
+            return self.source
+
+    class Activated(Message):
+        """Enter on a row, or a click on the row that has the cursor."""
+
+        def __init__(self, source: "RowList", key: Any) -> None:
+            super().__init__()
+            self.source = source
+            self.key = key
+
+        @property
+        def control(self) -> "RowList":
+            return self.source
+
+    def __init__(self, *, id: str | None = None, follow: bool = False, click_activates: bool = True) -> None:
+        super().__init__(id=id)
+        self._rows: tuple[Row, ...] = ()
+        self.cursor: int | None = None
+        self._follow = follow
+        self._click_activates = click_activates
+        self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
+        """What stands at the right edge of a row with a key; asked only for rows that are in sight."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self._rows
+
+    @property
+    def current(self) -> Any:
+        """The key of the row under the cursor."""
+        return self._rows[self.cursor].key if self.cursor is not None and self.cursor < len(self._rows) else None
+
+    def show_rows(self, rows: Sequence[Row], current: Any = None) -> None:
+        """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
+        self._rows = tuple(rows)
+        self.cursor = next((i for i, r in enumerate(self._rows) if r.key is not None and r.key == current), None)
+        self.virtual_size = Size(self.size.width, len(self._rows))
+        if self._follow:
+            self.scroll_end(animate=False, immediate=True)
+        elif self.cursor is None:
+            self.scroll_home(animate=False, immediate=True)
+        else:
+            self._reveal()
+        self.refresh()
+
+    def select(self, key: Any) -> bool:
+        """Put the cursor on the row with this key; False if there is none."""
+        for i, candidate in enumerate(self._rows):
+            if candidate.key is not None and candidate.key == key:
+                self._go(i, tell=False)
+                return True
+        self._go(None, tell=False)
+        return False
+
+    def step(self, by: int) -> None:
+        """Move the cursor over so many selectable rows, round the ends."""
+        places = [i for i, r in enumerate(self._rows) if r.key is not None]
+        if not places:
+            self.scroll_relative(y=by, animate=False)
+            return
+        if self.cursor is None:
+            self._go(places[0] if by > 0 else places[-1])
+            return
+        at = min(range(len(places)), key=lambda i: abs(places[i] - (self.cursor or 0)))
+        self._go(places[(at + by) % len(places)])
+
+    def _go(self, index: int | None, tell: bool = True) -> None:
+        old, self.cursor = self.cursor, index
+        top = self.scroll_offset.y
+        for y in {old, index} - {None}:
+            self.refresh(Region(0, (y or 0) - top, self.size.width, 1))
+        if index is not None:
+            self._reveal()
+            if tell:
+                self.post_message(self.Moved(self, self.current))
+
+    def _reveal(self) -> None:
+        if self.cursor is not None and self.size.height:
+            top = self.scroll_offset.y
+            if self.cursor < top:
+                # A heading just above the row comes into sight with it.
+                self.scroll_to(y=max(0, self.cursor - 1), animate=False, immediate=True)
+            elif self.cursor >= top + self.size.height:
+                self.scroll_to(y=self.cursor - self.size.height + 1, animate=False, immediate=True)
+
+    def action_cursor(self, by: int) -> None:
+        self.step(by)
+
+    def action_page(self, by: int) -> None:
+        places = [i for i, r in enumerate(self._rows) if r.key is not None]
+        if not places or self.cursor is None:
+            self.scroll_relative(y=by * max(1, self.size.height - 1), animate=False)
+            return
+        target = self.cursor + by * max(1, self.size.height - 1)
+        self._go(min(places, key=lambda i: abs(i - target)))
+
+    def action_edge(self, side: int) -> None:
+        places = [i for i, r in enumerate(self._rows) if r.key is not None]
+        if places:
+            self._go(places[0] if side < 0 else places[-1])
+        elif side < 0:
+            self.scroll_home(animate=False)
+        else:
+            self.scroll_end(animate=False)
+
+    def action_activate(self) -> None:
+        if self.current is not None:
+            self.post_message(self.Activated(self, self.current))
+
+    def on_click(self, event: events.Click) -> None:
+        at = event.y + self.scroll_offset.y
+        if 0 <= at < len(self._rows) and self._rows[at].key is not None:
+            if at == self.cursor and self._click_activates:
+                self.action_activate()
+            else:
+                self._go(at)
+
+    def on_resize(self) -> None:
+        self.virtual_size = Size(self.size.width, len(self._rows))
+        if self._follow:
+            self.scroll_end(animate=False, immediate=True)
+        else:
+            self._reveal()
+
+    def render_line(self, y: int) -> Strip:
+        at = y + self.scroll_offset.y
+        width = self.scrollable_content_region.width
+        line = self._rows[at] if at < len(self._rows) else Row()
+        if self.margin_of is not None and line.key is not None:
+            line = Row(line.parts, line.key, self.margin_of(line.key))
+        return row_strip(self, line, width, "cursor" if at == self.cursor else "")

@@ -1,0 +1,58 @@
+"""Entries of the rule catalogue as rows to read."""
+
+from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue
+from boardgames.core.errors import UserError
+from boardgames.tui.paint import Row, row, wrap
+
+
+def catalogue_of(game: str) -> Catalogue:
+    """The catalogue of a game; an empty one if it has none."""
+    try:
+        return load_catalogue(game)
+    except UserError:
+        return Catalogue(game, "", (), (), ())
+
+
+def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
+    """An entry in full."""
+    match entry:
+        case Rule():
+            only = [f"{'-'.join(map(str, entry.players))} players"] if entry.players else []
+            only += [f"{entry.variant} game"] if entry.variant else []
+            note = f"  ({', '.join(only)})" if only else ""
+            return [_head(entry.id, entry.title + note, key), *_body(entry.text, width)]
+        case Ruling():
+            return [
+                _head(entry.id, "ruling", key),
+                *_body(entry.question, width),
+                *_body(f"We play: {entry.ruling}", width),
+                *_body(f"Because: {entry.because}", width, "dim"),
+            ]
+        case Example():
+            return [
+                _head(entry.id, f"example ({entry.source})", key),
+                *_body(f"Given {entry.given}", width),
+                *_body(f"When {entry.when}", width),
+                *_body(f"Then {entry.then}", width),
+            ]
+
+
+def _head(entry: str, title: str, key: object) -> Row:
+    return Row(((f" {entry}  ", "legal"), (title, "title")), key)
+
+
+def _body(text: str, width: int, style: str = "") -> list[Row]:
+    return [row(f"     {line}", style) for line in wrap(text, width - 7)]
+
+
+def rows_about(game: str, rule: str, width: int) -> list[Row]:
+    """A rule, the rulings on it and its worked examples."""
+    catalogue = catalogue_of(game)
+    entry = catalogue.find(rule)
+    if entry is None:
+        return [row(f" {rule}", "legal")]
+    rows = entry_rows(entry, width)
+    related: list[Entry] = [*catalogue.rulings_on(entry.id), *catalogue.examples_of(entry.id)]
+    for more in related:
+        rows += entry_rows(more, width)
+    return [*rows, row()]

@@ -1,0 +1,105 @@
+"""The base of every screen of the app: its keys, its key bar, and what it says when the terminal is too small."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+
+from boardgames.tui.bindings import READER, bar, bindings
+from boardgames.tui.paint import Row, row
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.widgets import Bar, KeyBar
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+SMALLEST = (80, 24)
+R = TypeVar("R")
+
+
+class Sheet(Screen[R]):
+    """A screen with a body and a key bar."""
+
+    KIND: ClassVar[str] = READER
+    """Which screen of the key table this is."""
+
+    DEFAULT_CSS = """
+    Sheet #too-small { display: none; height: 1fr; }
+    Sheet #body { height: 1fr; }
+    Sheet.-tiny > * { display: none; }
+    Sheet.-tiny > #too-small { display: block; }
+    """
+
+    @property
+    def house(self) -> "BoardgamesApp":
+        return cast("BoardgamesApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="too-small", fill="")
+        with Vertical(id="body"):
+            yield from self.compose_body()
+        yield KeyBar()
+
+    def compose_body(self) -> ComposeResult:
+        yield from ()
+
+    def hidden_keys(self) -> frozenset[str]:
+        """Keys that mean nothing on this screen now."""
+        return frozenset()
+
+    def show_key_bar(self) -> None:
+        self.query_one(KeyBar).show_keys(bar(self.KIND, self.house.own_keys, self.hidden_keys()))
+
+    def on_mount(self) -> None:
+        self.show_key_bar()
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = event.size
+        tiny = width < SMALLEST[0] or height < SMALLEST[1]
+        self.set_class(tiny, "-tiny")
+        text = f"{width}x{height} is too small: 80x24 or more, or 'boardgames play GAME --plain'"
+        self.query_one("#too-small", Bar).show_row(row(text, "warn"))
+
+    async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        await self.run_action(f"{'' if hasattr(self, f'action_{message.action}') else 'app.'}{message.action}")
+
+    def action_help(self) -> None:
+        self.house.open_help(self.KIND)
+
+    def action_keys(self) -> None:
+        self.house.open_help(self.KIND)
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+
+class Reader(Sheet[Any]):
+    """A page to read: a heading and rows. Enter on a row with a key ends it with that key."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
+
+    def __init__(self, heading: str, rows: list[Row], current: Any = None) -> None:
+        super().__init__()
+        self._heading = heading
+        self._page = rows
+        self._current = current
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield RowList(id="page")
+
+    def on_mount(self) -> None:
+        self.query_one("#heading", Bar).show_row(row(f" {self._heading}", "bar-key"))
+        page = self.query_one("#page", RowList)
+        page.show_rows(self._page, self._current)
+        page.focus()
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self.dismiss(event.key)
+
+    def key_enter(self) -> None:
+        if self.query_one("#page", RowList).current is None:
+            self.dismiss(None)

@@ -1,0 +1,220 @@
+"""A table on the screen: board, players, history and, below, either a question or a timeline."""
+
+from typing import Any
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
+
+from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.tui.boardview import BoardView
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.paint import Part, Row, row, wrap
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.sheet import R, Sheet
+from boardgames.tui.styles import PLAYER_INKS
+from boardgames.tui.view import Told, View, board_of
+from boardgames.tui.widgets import Bar, PlayerLines, TabBar, player_row
+
+FULL_WIDTH, WIDE_WIDTH = 119, 198
+BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS = 26, 13, 6
+
+
+class TableScreen(Sheet[R]):
+    """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
+
+    DEFAULT_CSS = """
+    TableScreen #left { width: 1fr; }
+    TableScreen #board { height: 26; width: 118; }
+    TableScreen #middle { height: 1fr; }
+    TableScreen #bottom { height: 1fr; }
+    TableScreen #below { width: 7fr; }
+    TableScreen #log { width: 4fr; border-left: none; }
+    TableScreen #right { width: 79; display: none; }
+    TableScreen #mats { height: 1fr; }
+    TableScreen #long-log { height: 1fr; }
+    TableScreen #tabs { display: none; }
+    TableScreen.-wide #log, TableScreen.-wide #log-title { display: none; }
+    TableScreen.-wide #left { width: 119; }
+    TableScreen.-wide #right { display: block; width: 1fr; }
+    TableScreen.-small #tabs { display: block; }
+    TableScreen.-small #board { height: 13; width: 100%; }
+    TableScreen.-small #players, TableScreen.-small #log-box { display: none; }
+    TableScreen #log-box { width: 4fr; }
+    TableScreen.-wide #log-box { display: none; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: View | None = None
+        self.place: str | None = None
+        self.shown = 0
+        """How many views have been handed to the widgets."""
+        self.painted = 0
+        """The number of the last of them that is on the screen."""
+        self._tab = 0
+        self._tab_titles: tuple[str, ...] = ()
+        self._asked = ""
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="status")
+        yield TabBar(id="tabs")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield BoardView(id="board")
+                yield PlayerLines(id="players")
+                with Horizontal(id="bottom"):
+                    with Vertical(id="below"):
+                        yield self.make_panel()
+                    with Vertical(id="log-box"):
+                        yield Bar(id="log-title")
+                        yield RowList(id="log", follow=True)
+            with Vertical(id="right"):
+                yield Bar(id="mats-title")
+                yield BoardView(id="mats")
+                yield Bar(id="long-log-title")
+                yield RowList(id="long-log", follow=True)
+
+    def make_panel(self) -> Widget:
+        raise NotImplementedError
+
+    @property
+    def is_small(self) -> bool:
+        return self.has_class("-small")
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = event.size
+        players = len(self.view.names) if self.view is not None else 4
+        small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + players + FEWEST_BOTTOM_ROWS
+        self.set_class(small, "-small")
+        self.set_class(not small and width >= WIDE_WIDTH, "-wide")
+        if self.view is not None:
+            self.call_after_refresh(self.redraw)
+
+    def show_table(self, view: View, place: str | None = None, action: Any = None) -> None:
+        """Give every widget its part of a view."""
+        self.view, self.place = view, place
+        asked = f"{view.decision}"
+        if asked != self._asked:
+            self._asked, self._tab = asked, 0
+        self.shown += 1
+        self.redraw(action)
+        number = self.shown
+        self.call_after_refresh(self._has_painted, number)
+
+    def _has_painted(self, number: int) -> None:
+        self.painted = number
+
+    def redraw(self, action: Any = None) -> None:
+        """Draw the view that is there again, for instance in another size."""
+        view = self.view
+        if view is None:
+            return
+        self.draw_board(action)
+        self.query_one("#players", PlayerLines).show_players(view.players)
+        self.query_one("#log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
+        log = self.query_one("#log", RowList)
+        log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
+        if self.has_class("-wide"):
+            self._draw_right(view)
+        self.draw_status()
+
+    def draw_board(self, action: Any = None) -> None:
+        """The board alone: what a step of the cursor changes."""
+        view = self.view
+        if view is None:
+            return
+        board, look = board_of(view.game), view.look(self.place, action)
+        if not self.is_small:
+            self.query_one("#board", BoardView).show_canvas(board.table(view.game, view.seen, look), self.place)
+            return
+        tabs = [*board.tabs(view.game, view.seen, look), *_text_tabs(view)]
+        titles = tuple(title for title, _ in tabs)
+        if self._tab_titles != titles:
+            self._tab_titles = titles
+            self._tab = min(self._tab, len(titles) - 1)
+        if self.place is not None and self.place not in tabs[self._tab][1].regions:
+            self._tab = next((i for i, (_, canvas) in enumerate(tabs) if self.place in canvas.regions), self._tab)
+        self.query_one("#tabs", TabBar).show_tabs(titles, self._tab)
+        self.query_one("#board", BoardView).show_canvas(tabs[self._tab][1], self.place)
+
+    def _draw_right(self, view: View) -> None:
+        board = board_of(view.game)
+        mats = [board.mat(view.game, view.seen, seat, view.look()) for seat in range(len(view.names))]
+        joined = Canvas(max(m.width for m in mats), sum(m.height for m in mats))
+        y = 0
+        for mat in mats:
+            joined.paste(mat, 0, y)
+            y += mat.height
+        self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
+        self.query_one("#mats", BoardView).show_canvas(joined)
+        self.query_one("#long-log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
+        log = self.query_one("#long-log", RowList)
+        log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
+
+    def draw_status(self) -> None:
+        view = self.view
+        if view is None:
+            return
+        parts: list[Part] = [(f" {view.game.info.title.upper()} ", "bar-key"), (f" {view.status}  ", "bar")]
+        if view.decision is not None:
+            parts.append((f"> {view.names[view.decision.seat].upper()}: {view.question}", "bar-key"))
+        self.query_one("#status", Bar).show_row(Row(tuple(parts), right=self.status_end()))
+
+    def status_end(self) -> tuple[Part, ...]:
+        return ()
+
+    def change_theme(self) -> None:
+        for view in self.query(BoardView):
+            view.forget_colours()
+        self.refresh(layout=True)
+
+    def action_tab_next(self) -> None:
+        self._go_to_tab(self._tab + 1)
+
+    def action_tab_previous(self) -> None:
+        self._go_to_tab(self._tab - 1)
+
+    def on_tab_bar_chosen(self, message: TabBar.Chosen) -> None:
+        self._go_to_tab(message.index)
+
+    def _go_to_tab(self, index: int) -> None:
+        if self.is_small and self._tab_titles:
+            self._tab = index % len(self._tab_titles)
+            self.place = None
+            self.draw_board()
+
+
+def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
+    """The history as rows, the number and the player's letter once for each choice."""
+    rows: list[Row] = []
+    last = -1
+    for line in lines:
+        style = "" if line.fresh else "dim"
+        head: tuple[Part, ...] = (("       ", ""),)
+        if line.number != last:
+            head = ((f"{line.number:>4} ", "dim"), (f"{SEAT_LETTERS[line.seat]} ", PLAYER_INKS[line.seat]))
+            last = line.number
+        for i, text in enumerate(wrap(line.text, max(10, width - 7))):
+            rows.append(Row((*(head if i == 0 else (("       ", ""),)), (text, style)), line.number))
+    return rows
+
+
+def _text_tabs(view: View) -> list[tuple[str, Canvas]]:
+    """Players and history as parts of the table for a small terminal."""
+    players = Canvas(78, TAB_ROWS)
+    y = 0
+    for player in view.players:
+        x = 0
+        for text, style in player_row(player).parts:
+            if x + len(text) > 78 and x > 24:
+                y, x = y + 1, 24
+            x = players.put(x, y, text, style)
+        y += 1
+    log = Canvas(78, TAB_ROWS)
+    for y, line in enumerate(log_rows(view.log, 77)[-TAB_ROWS:]):
+        x = 0
+        for text, style in line.parts:
+            x = log.put(x, y, text, style)
+    return [("Players", players), ("Log", log)]

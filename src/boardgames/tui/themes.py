@@ -1,0 +1,207 @@
+"""Themes: the colours behind the style names, and the only place where a name becomes a style.
+
+Every meaning that a colour carries is also carried by a letter, a glyph, bold, underline or inverse; the four player
+colours stay apart for every common kind of colour blindness (a test computes it).
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rich.style import Style
+from textual.theme import Theme as TextualTheme
+
+from boardgames.tui.styles import KINDS, PLAYER_INKS, PLAYERS, STYLES
+
+COLOUR_NAMES = ("white", "amber", "blue", "vermilion")
+"""What the players' colours are called, in the order of the seats."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """One theme: the colours of the app, and for each style name a Rich style."""
+
+    id: str
+    background: str
+    foreground: str
+    bar: str
+    """Behind the status line and the key bar."""
+    players: tuple[tuple[str, str], ...]
+    """Fill and letter of each player."""
+    inks: tuple[str, ...]
+    kinds: tuple[str, ...]
+    styles: Mapping[str, str]
+    dark: bool = True
+
+    def spelled(self) -> dict[str, str]:
+        """Every style name with its style in Rich's words."""
+        words = dict.fromkeys(STYLES, "")
+        words |= self.styles
+        words |= {name: f"bold {ink} on {fill}" for name, (fill, ink) in zip(PLAYERS, self.players, strict=True)}
+        words |= dict(zip(PLAYER_INKS, self.inks, strict=True))
+        words |= dict(zip(KINDS, self.kinds, strict=True))
+        return words
+
+
+DARK = Palette(
+    id="dark",
+    background="#0F141B",
+    foreground="#D8DEE6",
+    bar="#1D2733",
+    players=(("#F0F0F0", "#000000"), ("#FFB000", "#000000"), ("#648FFF", "#000000"), ("#CC3311", "#FFFFFF")),
+    inks=("#F0F0F0", "#FFB000", "#648FFF", "#F0583A"),
+    kinds=("#F0F0F0", "#D050F8", "#FFB000", "#18D898", "#F82810", "#9080A0", "#788860"),
+    styles={
+        "frame": "#66788C",
+        "title": "bold #A9CBE8",
+        "dim": "#8290A0",
+        "bold": "bold #FFFFFF",
+        "sea": "#5B8DC4",
+        "land": "#9DAF6B",
+        "land-2": "#C09A62",
+        "legal": "bold #7CE38B",
+        "selected": "bold #000000 on #F5E663",
+        "ghost": "bold italic #7CE38B",
+        "changed": "bold underline #F5E663",
+        "warn": "bold #FFB000",
+        "good": "#7CE38B",
+        "bad": "#FF8A75",
+        "money": "#E3C567",
+        "bar": "#C5CFDA on #1D2733",
+        "bar-key": "bold #FFFFFF on #1D2733",
+        "cursor": "bold #FFFFFF on #2F4258",
+    },
+)
+LIGHT = Palette(
+    id="light",
+    background="#F7F5EF",
+    foreground="#1E242B",
+    bar="#E2DFD5",
+    players=(("#FFFFFF", "#000000"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
+    inks=("#000000", "#8A5A00", "#2F5FD0", "#C22B0C"),
+    kinds=("#000000", "#7A2BE8", "#8A5A00", "#00756A", "#C22B0C", "#2F5FD0", "#5B6B12"),
+    styles={
+        "frame": "#7D786B",
+        "title": "bold #14507E",
+        "dim": "#6B675C",
+        "bold": "bold #000000",
+        "sea": "#2D669C",
+        "land": "#56681D",
+        "land-2": "#80591B",
+        "legal": "bold #0B6B2B",
+        "selected": "bold #FFFFFF on #14507E",
+        "ghost": "bold italic #0B6B2B",
+        "changed": "bold underline #9A2A6E",
+        "warn": "bold #8F4E00",
+        "good": "#0B6B2B",
+        "bad": "#B3230A",
+        "money": "#715300",
+        "bar": "#2B2A26 on #E2DFD5",
+        "bar-key": "bold #000000 on #E2DFD5",
+        "cursor": "bold #000000 on #CFDDEA",
+    },
+    dark=False,
+)
+CONTRAST = Palette(
+    id="high-contrast",
+    background="#000000",
+    foreground="#FFFFFF",
+    bar="#000000",
+    players=(("#FFFFFF", "#000000"), ("#FFFF00", "#000000"), ("#7FA8FF", "#000000"), ("#D03A1A", "#FFFFFF")),
+    inks=("#FFFFFF", "#FFFF00", "#7FA8FF", "#FF6A4A"),
+    kinds=("#FFFFFF", "#C9A0FF", "#FFFF00", "#00E0C6", "#FF6A4A", "#7FA8FF", "#B8DC3C"),
+    styles={
+        "frame": "#FFFFFF",
+        "title": "bold #FFFF00",
+        "dim": "#D0D0D0",
+        "bold": "bold #FFFFFF",
+        "sea": "#FFFFFF",
+        "land": "#FFFFFF",
+        "land-2": "#FFFFFF",
+        "legal": "bold #FFFF00",
+        "selected": "bold #000000 on #FFFF00",
+        "ghost": "bold underline #FFFF00",
+        "changed": "bold underline #FFFF00",
+        "warn": "bold #FFFF00",
+        "good": "bold #FFFFFF",
+        "bad": "bold #FFFF00",
+        "money": "#FFFFFF",
+        "bar": "bold #FFFFFF on #000000",
+        "bar-key": "bold #FFFF00 on #000000",
+        "cursor": "bold #000000 on #FFFFFF",
+    },
+)
+# Greys that differ by 40 steps or more, so that they stay apart in any terminal.
+MONO = Palette(
+    id="mono",
+    background="#000000",
+    foreground="#D0D0D0",
+    bar="#303030",
+    players=(("#F8F8F8", "#000000"), ("#C0C0C0", "#000000"), ("#989898", "#000000"), ("#606060", "#FFFFFF")),
+    inks=("#D0D0D0",) * 4,
+    kinds=("#D0D0D0",) * 7,
+    styles={
+        "frame": "#808080",
+        "title": "bold #F8F8F8",
+        "dim": "#A0A0A0",
+        "bold": "bold #F8F8F8",
+        "sea": "#A0A0A0",
+        "land": "#D0D0D0",
+        "land-2": "#D0D0D0",
+        "legal": "bold underline #F8F8F8",
+        "selected": "bold #000000 on #F8F8F8",
+        "ghost": "bold italic #F8F8F8",
+        "changed": "bold underline #F8F8F8",
+        "warn": "bold #F8F8F8",
+        "good": "#D0D0D0",
+        "bad": "bold #F8F8F8",
+        "money": "#D0D0D0",
+        "bar": "#F8F8F8 on #303030",
+        "bar-key": "bold underline #F8F8F8 on #303030",
+        "cursor": "bold #000000 on #D0D0D0",
+    },
+)
+PALETTES = {palette.id: palette for palette in (DARK, LIGHT, CONTRAST, MONO)}
+
+
+def wanted_palette(setting: str) -> Palette:
+    """The palette to use: a `NO_COLOR` that is not empty outdoes the setting and leaves it as it is."""
+    if os.environ.get("NO_COLOR"):
+        return MONO
+    return PALETTES.get(setting, DARK)
+
+
+class Inks:
+    """Style names turned into styles, each once."""
+
+    def __init__(self, palette: Palette) -> None:
+        self.use(palette)
+
+    def use(self, palette: Palette) -> None:
+        self.palette = palette
+        self._base = Style.parse(f"{palette.foreground} on {palette.background}")
+        self._words = palette.spelled()
+        self._styles: dict[str, Style] = {}
+
+    def style(self, name: str) -> Style:
+        found = self._styles.get(name)
+        if found is None:
+            # "a+b" lays b over a: the place under the cursor keeps what it can of its own style.
+            found = self._base
+            for part in name.split("+"):
+                found += Style.parse(self._words[part])
+            self._styles[name] = found
+        return found
+
+
+def textual_theme(palette: Palette) -> TextualTheme:
+    """The palette for the widgets that Textual draws itself: command palette, scroll bars, input lines."""
+    return TextualTheme(
+        name=f"boardgames-{palette.id}",
+        primary=palette.players[2][0] if palette is not MONO else palette.foreground,
+        foreground=palette.foreground,
+        background=palette.background,
+        surface=palette.background,
+        panel=palette.bar,
+        dark=palette.dark,
+    )

@@ -1,0 +1,264 @@
+"""What a screen knows about a table. `build_view` is the only way from a state to the eyes of a person.
+
+Everything in a view comes from what `observe` lets its viewer see; no widget is ever given a state that was not
+observed. The one exception is `Foresight`, which looks at a choice's outcome only when nobody could learn from it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, TypeAlias, cast
+
+from boardgames.core.protocol import Decision, Game, Refusal, Seat
+from boardgames.core.table import Table
+from boardgames.core.values import Event
+from boardgames.tui.board import Board, Look
+
+
+class Everything:
+    """The eyes of somebody from whom nothing is hidden: for replays."""
+
+
+EVERYTHING = Everything()
+Eye: TypeAlias = Seat | Everything | None
+LOG_LINES = 300
+"""How much of the history a view carries; the whole of it is read on its own screen."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice in the list: legal, or off with the reason."""
+
+    action: Any
+    code: str
+    group: str
+    text: str
+    place: str | None
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Player:
+    """A line about one player."""
+
+    seat: Seat
+    name: str
+    to_move: bool
+    bot: str
+    score: int
+    holdings: tuple[tuple[str, str, str], ...]
+    """(label, value, how it changed while others moved)."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the history."""
+
+    number: int
+    seat: Seat
+    text: str
+    fresh: bool
+    """It happened since the player to move last chose something."""
+    concerns: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
+class View:
+    """A table as one viewer sees it at one moment."""
+
+    game: Game[Any, Any]
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    viewer: Seat | None
+    seen: Any
+    at: int
+    """How many choices had been made."""
+    of: int
+    """How many have been made by now."""
+    status: str
+    decision: Decision | None
+    question: str
+    rules: tuple[str, ...]
+    options: tuple[Option, ...]
+    off: tuple[Option, ...]
+    players: tuple[Player, ...]
+    log: tuple[Told, ...]
+
+    def look(self, place: str | None = None, action: Any = None) -> Look:
+        """How the board is drawn for this viewer."""
+        legal: dict[str, str] = {}
+        for option in self.options:
+            if option.place is not None:
+                legal.setdefault(option.place, option.code)
+        return Look(self.names, self.viewer, legal, place, action)
+
+
+def board_of(game: Game[Any, Any]) -> Board:
+    """The drawing module of a game."""
+    return cast(Board, import_module(f"boardgames.tui.boards.{game.info.id}"))
+
+
+def build_view(
+    table: Table[Any, Any],
+    eye: Eye,
+    bots: tuple[str, ...],
+    *,
+    at: int | None = None,
+    asking: bool = True,
+) -> View:
+    """The table as this eye may see it, now or after `at` choices; `asking` adds the choices of the open question."""
+    game, words = table.game, table.game.words
+    at = len(table.choices) if at is None else at
+    state = table.states[at]
+    seen = _observed(game, state, eye)
+    open_now = game.decisions(state)
+    decision = open_now[0] if open_now else None
+    mover = decision.seat if decision is not None else None
+    options: tuple[Option, ...] = ()
+    off: tuple[Option, ...] = ()
+    if asking and decision is not None:
+        own = game.observe(state, decision.seat)
+        options = tuple(_option(game, seen, decision.seat, a) for a in game.legal_actions(own, decision.seat))
+        off = tuple(
+            _option(game, seen, decision.seat, a, game.refusal(own, decision.seat, a))
+            for a in words.neighbours(seen, decision.seat)
+        )
+    since, until = absence(table, mover, at)
+    return View(
+        game=game,
+        names=table.names,
+        bots=bots,
+        viewer=None if isinstance(eye, Everything) else eye,
+        seen=seen,
+        at=at,
+        of=len(table.choices),
+        status=words.status(seen),
+        decision=decision,
+        question=words.question(seen, decision) if decision is not None else "the game is over",
+        rules=words.rules(seen, decision) if decision is not None else (),
+        options=options,
+        off=tuple(option for option in off if option.refusal is not None),
+        players=_players(table, eye, bots, seen, mover, (since, until)),
+        log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
+    )
+
+
+def _option(game: Game[Any, Any], seen: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Option:
+    words = game.words
+    return Option(
+        action,
+        words.code(seen, action),
+        words.group(action),
+        game.describe(seen, seat, action),
+        words.place(seen, action),
+        refusal,
+    )
+
+
+def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) -> tuple[int, int]:
+    """From which number of choices to which other players have moved since this seat last chose something.
+
+    The choices that the seat has made in a row just now do not end its absence: they belong to the turn in which the
+    player still looks at what has changed.
+    """
+    until = len(table.choices) if at is None else at
+    while until > 0 and table.choices[until - 1].seat == seat:
+        until -= 1
+    since = until
+    while since > 0 and table.choices[since - 1].seat != seat:
+        since -= 1
+    return since, until
+
+
+def _players(
+    table: Table[Any, Any],
+    eye: Eye,
+    bots: tuple[str, ...],
+    seen: Any,
+    mover: Seat | None,
+    away: tuple[int, int],
+) -> tuple[Player, ...]:
+    game = table.game
+    sheets = game.scores(seen)
+    left, back = (_observed(game, table.states[i], eye) for i in away)
+    lines = []
+    for seat, name in enumerate(table.names):
+        before, after = dict(game.words.holdings(left, seat)), dict(game.words.holdings(back, seat))
+        holdings = tuple(
+            (label, value, _change(before.get(label), after.get(label)))
+            for label, value in game.words.holdings(seen, seat)
+        )
+        lines.append(Player(seat, name, seat == mover, bots[seat], sheets[seat].total, holdings))
+    return tuple(lines)
+
+
+def _change(before: str | None, after: str | None) -> str:
+    """The difference of two values: a signed number if both are numbers, else a mark."""
+    if before is None or after is None or before == after:
+        return ""
+    try:
+        old, new = (int(value.strip().lstrip("£")) for value in (before, after))
+    except ValueError:
+        return "*"
+    return f"{new - old:+d}"
+
+
+def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:
+    return state if isinstance(eye, Everything) else game.observe(state, eye)
+
+
+def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int, Seat, Event]]:
+    if not isinstance(eye, Everything):
+        yield from table.history(eye, since)
+        return
+    for number, choice in enumerate(table.choices[since:], start=since + 1):
+        yield from ((number, choice.seat, event) for event in choice.events)
+
+
+def told(
+    table: Table[Any, Any], eye: Eye, *, since: int = 0, until: int | None = None, fresh_from: int = 0
+) -> tuple[Told, ...]:
+    """The history as the viewer may read it, in words."""
+    words = table.game.words
+    lines = []
+    until = len(table.choices) if until is None else until
+    for number, seat, event in _history(table, eye, since):
+        if number > until:
+            break
+        if text := words.tell(event, table.names):
+            lines.append(Told(number, seat, text, number > fresh_from, words.concerns(event)))
+    return tuple(lines)
+
+
+class Foresight:
+    """What each choice of the open question would do to its player's score, computed when it is asked for."""
+
+    def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat) -> None:
+        self._game, self._before = table.game, table.state
+        self._viewer, self._seat = viewer, seat
+        self._eyes = (None, *range(len(table.names)))
+        self._known: dict[Any, int | None] = {}
+        self._unseen: tuple[frozenset[str], ...] | None = None
+        self._score: int | None = None
+
+    def of(self, action: Any) -> int | None:
+        """The change of the score in the viewer's eyes; None if the choice cannot be taken back freely."""
+        if action not in self._known:
+            self._known[action] = self._foresee(action)
+        return self._known[action]
+
+    def _foresee(self, action: Any) -> int | None:
+        game, before = self._game, self._before
+        after = game.apply(before, self._seat, action)
+        if before.rng != after.rng:
+            return None
+        if self._unseen is None or self._score is None:
+            self._unseen = tuple(game.unseen(before, eye) for eye in self._eyes)
+            self._score = self._total(before)
+        for eye, hidden in zip(self._eyes, self._unseen, strict=True):
+            if not hidden <= game.unseen(after, eye):
+                return None
+        return self._total(after) - self._score
+
+    def _total(self, state: Any) -> int:
+        return self._game.scores(self._game.observe(state, self._viewer))[self._seat].total
