@@ -28,7 +28,7 @@ class BoardgamesApp(App[None]):
     """Menu, wizard, table, replay and rules."""
 
     TITLE = "boardgames"
-    COMMANDS: ClassVar[set[Any]] = {TablePalette}  # type: ignore[misc]
+    COMMANDS: ClassVar[set[Any]] = {TablePalette}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
     COMMAND_PALETTE_BINDING = "ctrl+p"
     CSS = "Screen { background: $background; color: $foreground; }"

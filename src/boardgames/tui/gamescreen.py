@@ -348,6 +348,11 @@ class GameScreen(TableScreen[None]):
     def action_menu(self) -> None:
         self.house.leave_table()
 
+    def hidden_keys(self) -> frozenset[str]:
+        hidden = set() if self.session.table.undone else {"redo"}
+        hidden |= set() if self.is_small else {"tab_next"}
+        return frozenset(hidden | (set() if self.session.table.choices else {"undo", "since"}))
+
     def status_end(self) -> tuple[Part, ...]:
         if self._unsaved:
             return ((" NOT SAVED ", "selected"),)

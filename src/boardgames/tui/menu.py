@@ -1,5 +1,6 @@
 """The first screen: go on with a game, begin one, watch one, read the rules."""
 
+import contextlib
 import time
 from pathlib import Path
 from typing import Any, ClassVar
@@ -39,7 +40,9 @@ class Menu(Sheet[None]):
 
     def on_mount(self) -> None:
         self.query_one("#heading", Bar).show_row(row(" boardgames", "bar-key"))
-        self._games = [games.load(name, None) for name in games.SHELF]
+        for name in games.SHELF:
+            with contextlib.suppress(ModuleNotFoundError):
+                self._games.append(games.load(name))
         self._fill()
         self.query_one("#entries", RowList).focus()
         # Saved games are replayed to say how they stand: that may take a moment, so the menu is shown first.

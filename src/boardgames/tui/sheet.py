@@ -27,7 +27,7 @@ class Sheet(Screen[R]):
     """Which screen of the key table this is."""
 
     DEFAULT_CSS = """
-    Sheet #too-small { display: none; height: 1fr; }
+    Sheet #too-small { display: none; }
     Sheet #body { height: 1fr; }
     Sheet.-tiny > * { display: none; }
     Sheet.-tiny > #too-small { display: block; }

@@ -30,19 +30,16 @@ class TableScreen(Sheet[R]):
     TableScreen #middle { height: 1fr; }
     TableScreen #bottom { height: 1fr; }
     TableScreen #below { width: 7fr; }
-    TableScreen #log { width: 4fr; border-left: none; }
     TableScreen #right { width: 79; display: none; }
     TableScreen #mats { height: 1fr; }
     TableScreen #long-log { height: 1fr; }
     TableScreen #tabs { display: none; }
-    TableScreen.-wide #log, TableScreen.-wide #log-title { display: none; }
     TableScreen.-wide #left { width: 119; }
     TableScreen.-wide #right { display: block; width: 1fr; }
     TableScreen.-small #tabs { display: block; }
     TableScreen.-small #board { height: 13; width: 100%; }
-    TableScreen.-small #players, TableScreen.-small #log-box { display: none; }
     TableScreen #log-box { width: 4fr; }
-    TableScreen.-wide #log-box { display: none; }
+    TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
     """
 
     def __init__(self) -> None:
@@ -112,7 +109,8 @@ class TableScreen(Sheet[R]):
         if view is None:
             return
         self.draw_board(action)
-        self.query_one("#players", PlayerLines).show_players(view.players)
+        movers = [player for player in view.players if player.to_move]
+        self.query_one("#players", PlayerLines).show_players(movers if self.is_small and movers else view.players)
         self.query_one("#log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
         log = self.query_one("#log", RowList)
         log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
@@ -158,7 +156,7 @@ class TableScreen(Sheet[R]):
         if view is None:
             return
         parts: list[Part] = [(f" {view.game.info.title.upper()} ", "bar-key"), (f" {view.status}  ", "bar")]
-        if view.decision is not None:
+        if view.decision is not None and not self.is_small:
             parts.append((f"> {view.names[view.decision.seat].upper()}: {view.question}", "bar-key"))
         self.query_one("#status", Bar).show_row(Row(tuple(parts), right=self.status_end()))
 

@@ -95,7 +95,10 @@ class View:
 
 def board_of(game: Game[Any, Any]) -> Board:
     """The drawing module of a game."""
-    return cast(Board, import_module(f"boardgames.tui.boards.{game.info.id}"))
+    try:
+        return cast(Board, import_module(f"boardgames.tui.boards.{game.info.id}"))
+    except ModuleNotFoundError:
+        return cast(Board, import_module("boardgames.tui.plainboard"))
 
 
 def build_view(

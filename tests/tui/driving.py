@@ -1,0 +1,69 @@
+"""Helpers that drive the app through its keys and wait for conditions, never for time."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from boardgames.core.protocol import Game
+from boardgames.session import Session, new_log_path
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.gamescreen import GameScreen
+from tests.toy import GAME
+
+NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
+
+
+def new_session(
+    game: Game[Any, Any] = GAME,
+    players: int = 2,
+    seed: int = 7,
+    bots: tuple[str, ...] | None = None,
+    variant: str = "",
+    path: Path | None = None,
+) -> Session:
+    return Session.new(
+        game,
+        NAMES[:players],
+        bots or ("",) * players,
+        seed=seed,
+        variant=variant or game.info.variants[0],
+        path=path or new_log_path(game.info.id, seed),
+    )
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str = "") -> None:
+    """Let the app work until something holds."""
+    for _ in range(1000):
+        if condition():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError(f"waited in vain for {what or condition}; the screen is {pilot.app.screen}")
+
+
+def game_screen(app: BoardgamesApp) -> GameScreen:
+    assert isinstance(app.screen, GameScreen), f"the screen is {app.screen}"
+    return app.screen
+
+
+def is_asking(app: BoardgamesApp) -> bool:
+    """A painted question waits for a key."""
+    screen = app.screen
+    return isinstance(screen, GameScreen) and screen.is_listening and screen.painted == screen.shown > 0
+
+
+async def press(pilot: Pilot[None], app: BoardgamesApp, *keys: str) -> None:
+    """Press keys at the game screen, as soon as it listens."""
+    await until(pilot, lambda: is_asking(app), "the game screen to listen")
+    await pilot.press(*keys)
+
+
+def screen_lines(app: BoardgamesApp) -> list[str]:
+    """What stands on the terminal, as text."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+
+def screen_text(app: BoardgamesApp) -> str:
+    return "\n".join(screen_lines(app))

@@ -1,0 +1,44 @@
+"""The game screen, driven by its keys."""
+
+import pytest
+from textual.pilot import Pilot
+
+from boardgames.core.log import read_log, replay
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.curtain import Curtain
+from tests.toy import GAME
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
+
+SIZES = ((80, 24), (120, 40), (200, 60))
+
+
+async def lift(pilot: Pilot[None], app: BoardgamesApp, key: str) -> None:
+    await until(pilot, lambda: isinstance(app.screen, Curtain) and app.screen.is_current, "a curtain")
+    await pilot.press(key)
+    await until(pilot, lambda: not isinstance(app.screen, Curtain), "the curtain to lift")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_question_and_its_choices_are_in_sight_at_every_size(size: tuple[int, int]) -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        text = screen_text(app)
+        assert "Anna: pick coins in secret" in text
+        for words in ("ask for 1 coins", "ask for 2 coins", "ask for 3 coins", "Deck", "saved"):
+            assert words in text
+        assert all(len(line) <= size[0] for line in screen_lines(app))
+
+
+async def test_a_code_selects_and_enter_confirms() -> None:
+    session = new_session(bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "2")
+        assert game_screen(app).panel.option is not None
+        assert session.table.choices == []
+        await pilot.press("enter")
+        await until(pilot, lambda: len(session.table.choices) >= 2)
+        assert session.table.choices[0].action.coins == 2
+        assert session.log is not None
+        assert replay(read_log(session.log.path), GAME).state == session.table.state
