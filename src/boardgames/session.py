@@ -17,17 +17,18 @@ from boardgames.core.values import Value
 class Session:
     """One game in play. Every choice is on the disk when a method returns, if the session has a log."""
 
-    def __init__(self, table: Table[Any, Any], seed: int, bots: tuple[str, ...], log: LogWriter | None) -> None:
+    def __init__(self, table: Table[Any, Any], setup: Config, bots: tuple[str, ...], log: LogWriter | None) -> None:
         self.table = table
+        self.setup = setup
         self.game: Game[Any, Any] = table.game
         self.names = table.names
         self.bots = bots
-        self.seed = seed
+        self.seed = setup.seed
         self.log = log
         self.notice = ""
         """Something to tell the players once, such as a torn last line."""
         self._players = [find_bot(name) if name else None for name in bots]
-        self._luck = [bot_luck(seed, seat) for seat in range(len(bots))]
+        self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
 
     @classmethod
     def new(
@@ -43,7 +44,8 @@ class Session:
         position: Any = None,
     ) -> "Session":
         """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
-        first = position if position is not None else game.start(Config(len(names), seed, variant, options))
+        setup = Config(len(names), seed, variant, options)
+        first = position if position is not None else game.start(setup)
         log = None
         if path is not None:
             header = new_header(
@@ -57,7 +59,7 @@ class Session:
                 from_position=position is not None,
             )
             log = LogWriter.create(path, header)
-        return cls(Table(game, first, names, log), seed, bots, log)
+        return cls(Table(game, first, names, log), setup, bots, log)
 
     @classmethod
     def resume(cls, path: Path, data: Path | None = None) -> "Session":
@@ -66,7 +68,7 @@ class Session:
         table = replay(log, games.load(log.header.game, data))
         writer = LogWriter.append_to(path, log.size, len(log.lines))
         table.journal = writer
-        session = cls(table, log.header.seed, log.header.bots, writer)
+        session = cls(table, log.header.config, log.header.bots, writer)
         if log.torn:
             session.notice = "The last line of the log was not complete and was dropped; the choice before it stands."
         return session

@@ -1,0 +1,361 @@
+"""The command line. Exit status 0: done; 1: the input was wrong, said in one sentence; 2: wrong usage.
+
+Nothing heavy is imported before it is known which command runs: only commands with a screen ever load Textual.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from boardgames import __version__
+from boardgames.core.errors import UserError
+from boardgames.games import SHELF
+
+NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
+
+
+def main(argv: Sequence[str] | None = None) -> NoReturn:
+    args = parser().parse_args(argv)
+    try:
+        status: int = args.run(args) or 0
+        sys.stdout.flush()
+    except UserError as error:
+        print(f"boardgames: {error}", file=sys.stderr)
+        status = 1
+    except BrokenPipeError:
+        # The reader has gone (`| head`); keep the interpreter from complaining about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    sys.exit(status)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="boardgames", description="Mombasa, Amerigo, East India Companies and Felinia at one terminal."
+    )
+    top.add_argument("--version", action="version", version=f"boardgames {__version__}")
+    top.set_defaults(run=run_menu)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="straight to the table")
+    _add_setting(play)
+    play.add_argument("--players", default="2", help="names, as in Ann,Bob,Cid, or just how many")
+    play.add_argument("--bot", action="append", default=[], metavar="SEAT=NAME", help="a bot in seat A-D (or 1-4)")
+    play.add_argument("--log", type=Path, metavar="FILE", help="where the game is saved")
+    play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="begin with a saved position")
+    play.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
+    play.set_defaults(run=run_play)
+
+    resume = commands.add_parser("resume", help="go on with the newest unfinished game, or with that one")
+    resume.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was begun with")
+    resume.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
+    resume.set_defaults(run=run_resume)
+
+    replay = commands.add_parser("replay", help="step through a recorded game, or check it")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--verify", action="store_true", help="play every line again and compare every digest")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N lines")
+    replay.add_argument("--plain", action="store_true", help="print what happened instead of showing it")
+    replay.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was recorded with")
+    replay.add_argument("--position", type=Path, metavar="OUT", help="write the position reached to a file")
+    replay.set_defaults(run=run_replay)
+
+    simulate = commands.add_parser("simulate", help="whole games between bots")
+    _add_setting(simulate)
+    simulate.add_argument("-n", type=_positive, default=100, dest="games", metavar="GAMES")
+    simulate.add_argument("--players", type=_positive, default=2, metavar="N")
+    simulate.add_argument("--bots", default="random", help="names, repeated over the seats")
+    simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
+    simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game there")
+    simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    simulate.set_defaults(run=run_simulate)
+
+    rules = commands.add_parser("rules", help="the rules of a game, searchable")
+    rules.add_argument("game", choices=SHELF, metavar="GAME", help=", ".join(SHELF))
+    rules.add_argument("wanted", nargs="*", metavar="ID or words")
+    rules.set_defaults(run=run_rules)
+
+    data = commands.add_parser("data", help="the tables of a game and where their numbers come from")
+    data.add_argument("game", choices=SHELF, nargs="?", metavar="GAME", help=", ".join(SHELF))
+    data.add_argument("--check", nargs="?", const="", metavar="DIR", help="check the tables (of DIR) instead")
+    data.set_defaults(run=run_data)
+    return top
+
+
+def _add_setting(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=SHELF, nargs=None, metavar="GAME", help=", ".join(SHELF))
+    command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
+    command.add_argument("--variant", metavar="V")
+    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an optional rule, on or off")
+    command.add_argument("--data", type=Path, metavar="DIR", help="play with the tables of this folder")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def run_menu(args: argparse.Namespace) -> int:
+    _need_screen("boardgames play GAME --plain")
+    from boardgames.tui.app import run_app
+
+    run_app()
+    return 0
+
+
+def run_play(args: argparse.Namespace) -> int:
+    from boardgames.session import Session, new_log_path
+
+    setting = _setting(args)
+    seed = _seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(4), "big")
+    position = None
+    names = _names(args.players)
+    bots = _bots(args.bot, names)
+    if args.position is not None:
+        position, names, bots, seed, setting = _position(args, names, bots)
+    game, variant, options = setting
+    _check_players(game, len(names))
+    path = args.log or new_log_path(game.info.id, seed)
+    if not args.plain:
+        _need_screen(f"boardgames play {game.info.id} --plain")
+    session = Session.new(game, names, bots, seed=seed, variant=variant, options=options, path=path, position=position)
+    return _play(session, args.plain)
+
+
+def run_resume(args: argparse.Namespace) -> int:
+    from boardgames.session import Session, newest_open_game
+
+    if not args.plain:
+        _need_screen("boardgames resume --plain")
+    return _play(Session.resume(args.file or newest_open_game(), args.data), args.plain)
+
+
+def _play(session: Any, plain: bool) -> int:
+    if plain:
+        from boardgames.plain import play
+
+        return play(session)
+    from boardgames.tui.app import run_app
+
+    run_app(session)
+    return 0
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    from boardgames.core.log import read_log, replay
+    from boardgames.games import load
+
+    if args.to is not None and args.to < 0:
+        raise UserError("--to must be 0 or more.")
+    if not (args.verify or args.plain or args.position) and sys.stdout.isatty():
+        _need_screen(f"boardgames replay {args.file} --plain")
+        from boardgames.tui.app import run_app
+
+        run_app(replay=args.file, data=args.data, to=args.to)
+        return 0
+    log = read_log(args.file)
+    table = replay(log, load(log.header.game, args.data), args.to)
+    if args.position is not None:
+        _write_position(args.position, log.header, table)
+    elif args.verify:
+        shown = len(log.lines) if args.to is None else min(args.to, len(log.lines))
+        torn = "; the last line was torn and is left out" if log.torn else ""
+        print(f"{args.file}: {shown} lines replay exactly{torn}.")
+    else:
+        from boardgames.plain import print_record
+
+        print_record(table)
+    return 0
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    from boardgames.core.values import encode
+    from boardgames.simulation import Plan, run
+
+    game, variant, options = _setting(args)
+    _check_players(game, args.players)
+    names = args.bots.split(",")
+    from boardgames.bots import find_bot
+
+    for name in names:
+        find_bot(name)
+    plan = Plan(
+        game=args.game,
+        games=args.games,
+        players=args.players,
+        seed=_seed(args.seed) if args.seed is not None else 0,
+        variant=variant,
+        options=options,
+        bots=tuple(names[seat % len(names)] for seat in range(args.players)),
+        jobs=args.jobs,
+        log_dir=str(args.log_dir) if args.log_dir else "",
+        data=str(args.data) if args.data else "",
+    )
+    if args.json or not sys.stderr.isatty():
+        result = run(plan)
+    else:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("playing", total=plan.games)
+            result = run(plan, lambda: bar.advance(task))
+    if args.json:
+        print(encode(result).decode())
+    else:
+        _print_result(result)
+    return 0
+
+
+def _print_result(result: dict[str, Any]) -> None:
+    print(
+        f"{result['game']} ({result['variant']}{''.join(', ' + option for option in result['options'])}), "
+        f"{result['players']} players, seed {result['seed']}: {result['games']} games"
+    )
+    print(
+        f"{result['decisions']} decisions in {result['seconds']} s = {result['decisions_per_second']} a second, "
+        f"{result['mean_decisions']} a game"
+    )
+    for seat, (score, wins) in enumerate(zip(result["scores"], result["wins"], strict=True)):
+        print(f"  seat {'ABCD'[seat]}: mean score {score:8.2f}   wins {wins}")
+    print(f"digest {result['digest']}")
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    from boardgames.reference import rules_text
+
+    for line in rules_text(args.game, " ".join(args.wanted)):
+        print(line)
+    return 0
+
+
+def run_data(args: argparse.Namespace) -> int:
+    from boardgames.core.data import data_folder
+    from boardgames.reference import data_text
+
+    folder = Path(args.check) if args.check else None
+    name = args.game or (folder.resolve().name if folder is not None else None)
+    if name not in SHELF:
+        raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(SHELF)}.")
+    if args.check is None:
+        for line in data_text(name):
+            print(line)
+        return 0
+    from boardgames.games import load
+
+    load(name, folder or data_folder(name))
+    print(f"{folder or data_folder(name)}: all tables of {name} are consistent.")
+    return 0
+
+
+def _need_screen(instead: str) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        raise UserError(f"This is not a terminal that can show the table; '{instead}' plays in plain lines.")
+
+
+def _setting(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:
+    """The game, its variant and the options that are on."""
+    from boardgames.games import load
+
+    game = load(args.game, args.data)
+    info = game.info
+    variant = args.variant or info.variants[0]
+    if variant not in info.variants:
+        raise UserError(f"{info.title} has no variant {variant!r}; it has {', '.join(info.variants)}.")
+    known = [option.id for option in info.options]
+    wanted: set[str] = set()
+    for text in args.option:
+        key, _, value = text.partition("=")
+        if key not in known:
+            raise UserError(f"{info.title} has no option {key!r}; it has {', '.join(known) or 'none'}.")
+        if value not in ("", "on", "off"):
+            raise UserError(f"The option {key} is 'on' or 'off', not {value!r}.")
+        wanted = wanted - {key} if value == "off" else wanted | {key}
+    return game, variant, tuple(option for option in known if option in wanted)
+
+
+def _check_players(game: Any, players: int) -> None:
+    if players not in game.info.players:
+        counts = ", ".join(map(str, game.info.players))
+        raise UserError(f"{game.info.title} is for {counts} players, not {players}.")
+
+
+def _seed(seed: int) -> int:
+    if not 0 <= seed < 2**64:
+        raise UserError("A seed is a whole number from 0 to 2**64 - 1.")
+    return seed
+
+
+def _names(text: str) -> tuple[str, ...]:
+    if text.isdigit():
+        return NAMES[: int(text)] if int(text) <= len(NAMES) else tuple(str(i) for i in range(int(text)))
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise UserError("Every player needs a name: --players Ann,Bob,Cid.")
+    if len(set(names)) < len(names):
+        raise UserError("Two players have the same name; give each another one.")
+    return names
+
+
+def _bots(wishes: list[str], names: tuple[str, ...]) -> tuple[str, ...]:
+    from boardgames.bots import find_bot
+
+    seats = [""] * len(names)
+    for wish in wishes:
+        where, _, bot = wish.partition("=")
+        found = [
+            seat
+            for seat, name in enumerate(names)
+            if where in (name, str(seat + 1)) or where.upper() == "ABCD"[seat : seat + 1]
+        ]
+        if not found:
+            raise UserError(f"There is no seat {where!r} at this table; give a letter, a number or a player's name.")
+        find_bot(bot or "random")
+        seats[found[0]] = bot or "random"
+    return tuple(seats)
+
+
+def _position(args: argparse.Namespace, names: tuple[str, ...], bots: tuple[str, ...]) -> tuple[Any, ...]:
+    """State, names, bots, seed and setting of a position file; names given on the command line win."""
+    from boardgames.core.position import load_state, read_position_file
+    from boardgames.games import load
+
+    position = read_position_file(args.position)
+    if position.game != args.game:
+        raise UserError(f"{args.position} is a position of {position.game}, not of {args.game}.")
+    game = load(args.game, args.data)
+    state = load_state(position, game, args.position)
+    if args.players == "2":
+        names = position.names
+        bots = _bots(args.bot, names) if args.bot else position.bots
+    elif len(names) != len(position.names):
+        raise UserError(f"{args.position} is a position for {len(position.names)} players.")
+    return state, names, bots, position.seed, (game, position.variant, position.options)
+
+
+def _write_position(path: Path, header: Any, table: Any) -> None:
+    from boardgames.core.position import dump_position
+
+    text = dump_position(
+        table.game,
+        table.state,
+        header.names,
+        header.bots,
+        seed=header.seed,
+        variant=header.variant,
+        options=header.options,
+    )
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise UserError(f"{path} cannot be written: {error.strerror}.") from None
+    print(f"{path}: the position after {len(table.choices)} choices.")

@@ -1,0 +1,350 @@
+"""The game as lines of text: for pipes, scripts, screen readers and terminals that can do nothing else.
+
+Every question is answered with the number of a choice, with its code, or with one of the words of `HELP`.
+"""
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from boardgames.core.catalogue import load_catalogue
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, ranking
+from boardgames.core.table import IllegalAction, Table
+from boardgames.reference import entry_text
+from boardgames.session import Session
+from boardgames.tui.board import Look
+from boardgames.tui.canvas import ASCII, Canvas
+
+HELP = """A number or a code makes the choice. Words:
+  ?            the rules of this question          ? CODE   one choice, or a rule, explained
+  why          what is not possible now, and why   list     the choices again
+  board        the whole table                     players  what everybody has
+  mine         your own things, also the hidden    scores   points as if the game ended now
+  log          the last moves                      log all  every move
+  undo         take the last choice back           redo     make it again
+  save         where the game is saved             save FILE  write the position to a file
+  quit         stop; the game can be resumed       help     this text"""
+
+
+class Stop(Exception):
+    """The player wants to leave."""
+
+
+def play(session: Session) -> int:
+    """Play until the end of the game or of the input."""
+    return PlainTable(session).run()
+
+
+def say(text: str = "") -> None:
+    """Print, in ASCII where the terminal has nothing else."""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    print(text if encoding.startswith("utf") else text.translate(ASCII).encode("ascii", "replace").decode())
+
+
+def print_record(table: Table[Any, Any]) -> None:
+    """A recorded game as text: every event that the log holds, then the scores."""
+    words = table.game.words
+    for number, choice in enumerate(table.choices, start=1):
+        for event in choice.events:
+            if text := words.tell(event, table.names):
+                say(f"{number:4} {SEAT_LETTERS[choice.seat]}  {text}")
+    say()
+    for line in score_lines(table.game, table.state, table.names, final=table.is_over):
+        say(line)
+
+
+def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, final: bool) -> Iterable[str]:
+    """The score sheets as a table, categories down and players across."""
+    sheets = game.scores(state)
+    categories = list(dict.fromkeys((line.category, line.rule) for sheet in sheets for line in sheet.lines))
+    wide = max([len(category) for category, _ in categories] + [5])
+    yield f"{'':{wide}}  " + "".join(f"{name[:10]:>11}" for name in names)
+    for category, rule in categories:
+        points = [
+            sum(line.points for line in sheet.lines if (line.category, line.rule) == (category, rule))
+            for sheet in sheets
+        ]
+        yield f"{category:{wide}}  " + "".join(f"{p:11}" for p in points) + f"  {rule}"
+    yield f"{'total':{wide}}  " + "".join(f"{sheet.total:11}" for sheet in sheets)
+    if final:
+        ranks = ranking(sheets)
+        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
+        yield f"{' and '.join(winners)} {'share the victory' if len(winners) > 1 else 'wins'}."
+
+
+class PlainTable:
+    """The loop of questions and answers."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.game = session.game
+        self.words = session.game.words
+        self.names = session.names
+        self.people = [seat for seat in range(len(self.names)) if not session.is_bot(seat)]
+        self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.told = len(session.table.choices)
+
+    @property
+    def table(self) -> Table[Any, Any]:
+        return self.session.table
+
+    def run(self) -> int:
+        info = self.game.info
+        say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
+        if self.session.notice:
+            say(self.session.notice)
+        try:
+            while (decision := self.session.decision) is not None:
+                if self.session.is_bot(decision.seat):
+                    self.session.choose(decision.seat, self.session.bot_choice(decision.seat))
+                    self.tell_news()
+                else:
+                    self.ask(decision)
+        except (Stop, EOFError):
+            self.say_where_saved()
+            return 0
+        say()
+        say("The game is over.")
+        for line in score_lines(self.game, self.table.state, self.names, final=True):
+            say(line)
+        return 0
+
+    def tell_news(self) -> None:
+        """What has happened since the last line, as everybody around the table may know it."""
+        for number in range(self.told, len(self.table.choices)):
+            choice = self.table.choices[number]
+            for event in choice.events:
+                shown = self.game.witness(event, None, later=False)
+                if shown is not None and (text := self.words.tell(shown, self.names)):
+                    say(f"  - {text}")
+        self.told = len(self.table.choices)
+
+    def ask(self, decision: Decision) -> None:
+        """Put one question until an answer moves the game."""
+        private = decision.secret and len(self.people) > 1
+        if private:
+            self.hand_over(decision.seat)
+        self.show_question(decision)
+        while True:
+            answer = self.read(f"{self.names[decision.seat]}> ")
+            if self.answered(decision, answer):
+                break
+        if private:
+            self.clear()
+        self.tell_news()
+
+    def read(self, prompt: str) -> str:
+        if self.at_terminal:
+            return input(prompt).strip()
+        say(prompt.rstrip())
+        return input().strip()
+
+    def hand_over(self, seat: Seat) -> None:
+        if self.at_terminal:
+            self.clear()
+            input(f"Only {self.names[seat]} should see what follows. {self.names[seat]}, press Enter.")
+
+    def clear(self) -> None:
+        if self.at_terminal:
+            say("\n" * 60)
+
+    def show_question(self, decision: Decision) -> None:
+        seat, seen = decision.seat, self.seen(decision.seat)
+        say()
+        say(
+            f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {self.words.question(seen, decision)}"
+        )
+        say("  you have " + ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat)))
+        self.show_choices(seat)
+
+    def show_choices(self, seat: Seat) -> None:
+        seen = self.seen(seat)
+        group = ""
+        for number, code, action in self.numbered(seat):
+            heading = self.words.group(action)
+            mark = f"{heading}:" if heading != group else ""
+            group = heading
+            say(f"  {mark:14} {number:3}  {code:6} {self.game.describe(seen, seat, action)}")
+
+    def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
+        """Number, code and action of every choice. A code that is a number is its own number, so that neither misleads."""
+        seen, actions = self.seen(seat), self.session.legal_actions(seat)
+        codes = [self.words.code(seen, action) for action in actions]
+        taken = {int(code) for code in codes if code.isdecimal()}
+        free = (number for number in count(1) if number not in taken)
+        return [
+            (int(code) if code.isdecimal() else next(free), code, action)
+            for code, action in zip(codes, actions, strict=True)
+        ]
+
+    def seen(self, seat: Seat | None) -> Any:
+        return self.game.observe(self.table.state, seat)
+
+    def answered(self, decision: Decision, answer: str) -> bool:
+        """Do what was typed; true if the question on the table is no longer the same."""
+        if not answer:
+            return False
+        word, _, rest = answer.partition(" ")
+        action = self.find(decision.seat, answer)
+        if action is not None:
+            try:
+                self.session.choose(decision.seat, action)
+            except IllegalAction as error:
+                say(f"That is not possible: {error}")
+                return False
+            return True
+        handler = getattr(self, f"word_{'explain' if word == '?' else word.lower()}", None)
+        if handler is None:
+            say(f"{answer!r} is no choice and no word here; 'list' shows the choices, 'help' the words.")
+            return False
+        moved: bool = handler(decision, rest.strip())
+        return moved
+
+    def find(self, seat: Seat, answer: str) -> Any:
+        """The action with this number or code."""
+        return next((action for number, code, action in self.numbered(seat) if answer in (code, str(number))), None)
+
+    def word_help(self, decision: Decision, rest: str) -> bool:
+        say(HELP)
+        return False
+
+    def word_list(self, decision: Decision, rest: str) -> bool:
+        self.show_question(decision)
+        return False
+
+    def word_explain(self, decision: Decision, rest: str) -> bool:
+        """The rules of the question, or of what is named."""
+        catalogue = load_catalogue(self.game.info.id)
+        action = self.find(decision.seat, rest) if rest else None
+        if action is not None:
+            say(self.game.describe(self.seen(decision.seat), decision.seat, action))
+            say((type(action).__doc__ or "").strip())
+            return False
+        found = catalogue.search(rest)[:12] if rest else ()
+        if not rest:
+            wanted = self.words.rules(self.seen(decision.seat), decision)
+            found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
+        if not found:
+            say(f"No rule holds {rest!r}.")
+        for entry in found:
+            for line in entry_text(entry):
+                say(line)
+        return False
+
+    def word_why(self, decision: Decision, rest: str) -> bool:
+        seen = self.seen(decision.seat)
+        off = self.words.neighbours(seen, decision.seat)
+        if not off:
+            say("Everything that belongs to this question is possible.")
+        for action in off:
+            refusal = self.game.refusal(seen, decision.seat, action)
+            if refusal is not None:
+                say(f"  {self.game.describe(seen, decision.seat, action)}: {refusal.text} ({refusal.rule})")
+        return False
+
+    def word_players(self, decision: Decision, rest: str) -> bool:
+        seen = self.seen(None)
+        for seat, name in enumerate(self.names):
+            have = ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat))
+            say(f"  {SEAT_LETTERS[seat]} {name}: {have}")
+        return False
+
+    def word_board(self, decision: Decision, rest: str) -> bool:
+        self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
+        return False
+
+    def word_mine(self, decision: Decision, rest: str) -> bool:
+        """Hidden things of the player to move; at a shared terminal only when the others look away."""
+        seat = decision.seat
+        if len(self.people) > 1:
+            self.hand_over(seat)
+        self.show_canvas(self.board().mat(self.game, self.seen(seat), seat, Look(self.names, viewer=seat)))
+        if len(self.people) > 1 and self.at_terminal:
+            input("Press Enter to hide it again.")
+            self.clear()
+            self.show_question(decision)
+        return False
+
+    def board(self) -> Any:
+        module = f"boardgames.tui.boards.{self.game.info.id}"
+        if find_spec(module) is None:
+            raise UserError(f"There is no drawing of {self.game.info.title}.")
+        return import_module(module)
+
+    def show_canvas(self, canvas: Canvas) -> None:
+        for line in canvas.lines():
+            say(line)
+
+    def word_scores(self, decision: Decision, rest: str) -> bool:
+        for line in score_lines(self.game, self.seen(None), self.names, final=False):
+            say(line)
+        return False
+
+    def word_log(self, decision: Decision, rest: str) -> bool:
+        lines = [
+            f"{number:4} {SEAT_LETTERS[seat]}  {text}"
+            for number, seat, event in self.table.history(None)
+            if (text := self.words.tell(event, self.names))
+        ]
+        for line in lines if rest == "all" else lines[-15:]:
+            say(line)
+        return False
+
+    def word_undo(self, decision: Decision, rest: str) -> bool:
+        span = self.session.undo_span()
+        if not span:
+            say("There is nothing to take back.")
+            return False
+        barrier = self.table.barrier(span)
+        if barrier and rest != "yes":
+            say(f"Taking this back needs everybody's consent: {'; '.join(barrier.reasons(self.names))}.")
+            say("If all agree, type 'undo yes'.")
+            return False
+        self.table.undo(span)
+        self.told = len(self.table.choices)
+        say("Taken back.")
+        return True
+
+    def word_redo(self, decision: Decision, rest: str) -> bool:
+        if not self.table.undone:
+            say("There is nothing to make again.")
+            return False
+        self.table.redo()
+        return True
+
+    def word_save(self, decision: Decision, rest: str) -> bool:
+        if not rest:
+            self.say_where_saved()
+            return False
+        from boardgames.core.position import dump_position
+
+        setup = self.session.setup
+        text = dump_position(
+            self.game,
+            self.table.state,
+            self.names,
+            self.session.bots,
+            seed=self.session.seed,
+            variant=setup.variant,
+            options=setup.options,
+        )
+        try:
+            with Path(rest).open("x", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            say(f"{rest} cannot be written: {error.strerror}.")
+            return False
+        say(f"The position is in {rest}; 'boardgames play {self.game.info.id} --from {rest}' goes on from it.")
+        return False
+
+    def word_quit(self, decision: Decision, rest: str) -> bool:
+        raise Stop
+
+    def say_where_saved(self) -> None:
+        if self.session.log is not None:
+            say(f"Saved in {self.session.log.path}; 'boardgames resume' goes on with it.")

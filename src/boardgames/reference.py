@@ -1,0 +1,87 @@
+"""The rules and the tables as text: `boardgames rules` and `boardgames data`."""
+
+import shutil
+import textwrap
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue
+from boardgames.core.data import Row, data_folder, rows
+from boardgames.core.errors import UserError
+
+
+def rules_text(game: str, wanted: str) -> Iterator[str]:
+    """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
+    catalogue = load_catalogue(game)
+    if not wanted:
+        for section, rules in groupby(catalogue.rules, key=lambda rule: rule.section):
+            yield section.upper()
+            for rule in rules:
+                yield from entry_text(rule)
+            yield ""
+        return
+    entry = catalogue.find(wanted)
+    if entry is not None:
+        yield from whole_entry(catalogue, entry)
+        return
+    found = catalogue.search(wanted)
+    if not found:
+        raise UserError(f"No rule of {game} has the id or all the words {wanted!r}; try fewer words.")
+    for match in found:
+        yield from entry_text(match)
+
+
+def whole_entry(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
+    """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
+    yield from entry_text(entry)
+    if isinstance(entry, Rule):
+        yield from _wrapped(f"Source: {entry.source}", "    ")
+        related: list[Entry] = [*catalogue.rulings_on(entry.id), *catalogue.examples_of(entry.id)]
+    else:
+        related = [rule for rule in catalogue.rules if rule.id in entry.rules]
+    for other in related:
+        yield ""
+        yield from entry_text(other)
+
+
+def entry_text(entry: Entry) -> Iterator[str]:
+    """An entry as a few wrapped lines."""
+    match entry:
+        case Rule():
+            limits = [f"{'/'.join(map(str, entry.players))} players"] if entry.players else []
+            limits += [entry.variant] if entry.variant else []
+            yield f"{entry.id}  {entry.title}" + (f"  ({', '.join(limits)})" if limits else "")
+            yield from _wrapped(entry.text, "    ")
+        case Ruling():
+            yield f"{entry.id}  ruling on {', '.join(entry.rules)}"
+            yield from _wrapped(f"Question: {entry.question}", "    ")
+            yield from _wrapped(f"We rule: {entry.ruling}", "    ")
+            yield from _wrapped(f"Because: {entry.because}", "    ")
+        case Example():
+            yield f"{entry.id}  worked example of {', '.join(entry.rules)}"
+            yield from _wrapped(f"Given: {entry.given}", "    ")
+            yield from _wrapped(f"When: {entry.when}", "    ")
+            yield from _wrapped(f"Then: {entry.then}", "    ")
+
+
+def _wrapped(text: str, indent: str) -> list[str]:
+    width = min(shutil.get_terminal_size((100, 24)).columns, 110)
+    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent)
+
+
+def data_text(game: str, folder: Path | None = None) -> Iterator[str]:
+    """Every row of every table with where its numbers come from."""
+    listed = list(rows(folder or data_folder(game)))
+    for (file, table), members in groupby(listed, key=lambda row: (row.file, row.table)):
+        yield f"{file}  {table}"
+        for row in members:
+            yield f"  {row.provenance:14}{row.id:24}{row.content}".rstrip()
+    yield ""
+    yield from provenance_counts(listed)
+
+
+def provenance_counts(listed: list[Row]) -> Iterator[str]:
+    yield f"{len(listed)} rows:"
+    for kind in ("rulebook", "derived", "published", "reconstructed"):
+        yield f"  {kind:14}{sum(row.provenance == kind for row in listed):5}"
