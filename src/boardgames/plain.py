@@ -156,9 +156,8 @@ class PlainTable:
     def show_question(self, decision: Decision) -> None:
         seat, seen = decision.seat, self.seen(decision.seat)
         say()
-        say(
-            f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {self.words.question(seen, decision)}"
-        )
+        question = self.words.question(seen, decision)
+        say(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
         say("  you have " + ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat)))
         self.show_choices(seat)
 
@@ -172,7 +171,7 @@ class PlainTable:
             say(f"  {mark:14} {number:3}  {code:6} {self.game.describe(seen, seat, action)}")
 
     def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
-        """Number, code and action of every choice. A code that is a number is its own number, so that neither misleads."""
+        """Number, code and action of every choice. A code that is a number is its own number: neither misleads."""
         seen, actions = self.seen(seat), self.session.legal_actions(seat)
         codes = [self.words.code(seen, action) for action in actions]
         taken = {int(code) for code in codes if code.isdecimal()}

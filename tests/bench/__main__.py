@@ -1,0 +1,41 @@
+"""`make bench`: the figures of every game. Nothing here is asserted; a benchmark reports."""
+
+import json
+import sys
+from math import prod
+
+from boardgames.games import SHELF
+from tests.bench.engine import measure
+
+ROWS = (
+    ("decisions_per_second", "decisions a second (list + apply)", "{:,.0f}"),
+    ("per_calibration_loop", "decisions per calibration loop", "{:,.0f}"),
+    ("mean_decisions", "decisions a game", "{:,.0f}"),
+    ("list_us", "legal_actions, median us", "{:.1f}"),
+    ("apply_us", "apply, median us", "{:.1f}"),
+    ("list_share", "share of listing", "{:.0%}"),
+    ("p99_us", "p99 of a decision, us", "{:.1f}"),
+    ("worst_list", "longest list", "{:.0f}"),
+    ("bytes_per_state", "bytes for each state kept", "{:,.0f}"),
+    ("observe_us", "observe, us", "{:.1f}"),
+    ("imagine_us", "imagine, us", "{:.1f}"),
+    ("digest_us", "digest, us", "{:.1f}"),
+    ("replay_us_per_line", "replay with checks, us a line", "{:.1f}"),
+    ("first_actions_ms", "process start to first list, ms", "{:.0f}"),
+)
+
+
+def main(names: list[str]) -> None:
+    figures = {name: measure(name) for name in names}
+    if "--json" in sys.argv:
+        print(json.dumps(figures, indent=1))
+        return
+    print(f"{'4 players':36}" + "".join(f"{name:>12}" for name in names))
+    for key, title, form in ROWS:
+        print(f"{title:36}" + "".join(f"{form.format(figures[name][key]):>12}" for name in names))
+    rates = [figures[name]["decisions_per_second"] for name in names]
+    print(f"geometric mean of decisions a second: {prod(rates) ** (1 / len(rates)):,.0f}")
+
+
+if __name__ == "__main__":
+    main([name for name in sys.argv[1:] if name in SHELF] or list(SHELF))
