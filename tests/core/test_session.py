@@ -1,0 +1,103 @@
+"""A session: the table with its log and its bots."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardgames import games, session
+from boardgames.core.errors import UserError
+from boardgames.session import Session, new_log_path, newest_open_game, saved_games, saves_folder
+from tests.toy import DRAW, GAME, PICKS, STOP
+
+NAMES = ("Ann", "Bob")
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(name: str, data: Path | None = None) -> Any:
+        assert name == "toy"
+        return GAME
+
+    monkeypatch.setattr(games, "load", load)
+
+
+def toy_session(path: Path | None = None, bots: tuple[str, ...] = ("", "")) -> Session:
+    return Session.new(GAME, NAMES, bots, seed=7, variant="plain", path=path)
+
+
+def test_a_resumed_game_stands_where_it_stood(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    first = toy_session(path)
+    first.choose(0, PICKS[0])
+    first.choose(1, PICKS[1])
+    first.close()
+    again = Session.resume(path)
+    assert again.table.state == first.table.state
+    assert again.decision is not None
+    assert again.decision.seat == 0
+    assert again.notice == ""
+    again.choose(0, DRAW)
+    again.close()
+    assert Session.resume(path).table.state == again.table.state
+
+
+def test_a_torn_line_is_mentioned_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    first = toy_session(path)
+    first.choose(0, PICKS[0])
+    first.close()
+    path.write_bytes(path.read_bytes()[:-3])
+    again = Session.resume(path)
+    assert "dropped" in again.notice
+    assert again.table.choices == []
+
+
+def test_a_bot_chooses_the_same_again_after_an_undo() -> None:
+    table = toy_session(bots=("", "random"))
+    table.choose(0, PICKS[0])
+    choice = table.bot_choice(1)
+    table.choose(1, choice)
+    table.table.undo()
+    assert table.bot_choice(1) == choice
+
+
+def test_an_undo_takes_back_what_bots_did_after_a_person() -> None:
+    table = toy_session(bots=("", "random"))
+    assert table.undo_span() == 0
+    table.choose(0, PICKS[0])
+    table.choose(1, table.bot_choice(1))
+    assert table.undo_span() == 2
+
+
+def test_a_person_is_not_a_bot() -> None:
+    with pytest.raises(ValueError, match="a person sits"):
+        toy_session().bot_choice(0)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UserError, match="no bot called 'deep'"):
+        toy_session(bots=("", "deep"))
+
+
+def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
+    open_game = toy_session(new_log_path("toy", 7))
+    open_game.choose(0, PICKS[0])
+    finished = toy_session(new_log_path("toy", 7))
+    while (decision := finished.decision) is not None:
+        actions = finished.legal_actions(decision.seat)
+        finished.choose(decision.seat, STOP if STOP in actions else actions[0])
+    (saves_folder() / "x.jsonl").write_text("no log\n")
+    listed = saved_games()
+    assert len(listed) == 3
+    states = {saved.state: saved for saved in listed}
+    assert states["open"].status == "round 1 of 3 · picks, Bob: pick coins in secret"
+    assert states["over"].status.startswith("finished, won by Ann")
+    assert "not a saved game" in states["broken"].status
+    assert newest_open_game() == Path(states["open"].path)
+
+
+def test_without_saved_games_resume_says_so() -> None:
+    assert session.saved_games() == []
+    with pytest.raises(UserError, match="no unfinished game"):
+        newest_open_game()
