@@ -6,6 +6,7 @@ from math import prod
 
 from boardgames.games import SHELF
 from tests.bench.engine import measure
+from tests.bench.screen import first_paint, measure_screen
 
 ROWS = (
     ("decisions_per_second", "decisions a second (list + apply)", "{:,.0f}"),
@@ -22,11 +23,15 @@ ROWS = (
     ("digest_us", "digest, us", "{:.1f}"),
     ("replay_us_per_line", "replay with checks, us a line", "{:.1f}"),
     ("first_actions_ms", "process start to first list, ms", "{:.0f}"),
+    ("game_paint_ms", "process start to painted table, ms", "{:.0f}"),
+    ("key_ms", "arrow key to frame, median ms", "{:.1f}"),
+    ("key_p95_ms", "arrow key to frame, p95 ms", "{:.1f}"),
+    ("key_bytes", "bytes for an arrow key", "{:,.0f}"),
 )
 
 
 def main(names: list[str]) -> None:
-    figures = {name: measure(name) for name in names}
+    figures = {name: measure(name) | measure_screen(name) for name in names}
     if "--json" in sys.argv:
         print(json.dumps(figures, indent=1))
         return
@@ -34,6 +39,7 @@ def main(names: list[str]) -> None:
     for key, title, form in ROWS:
         print(f"{title:36}" + "".join(f"{form.format(figures[name][key]):>12}" for name in names))
     rates = [figures[name]["decisions_per_second"] for name in names]
+    print(f"process start to painted menu: {first_paint([]):.0f} ms")
     print(f"geometric mean of decisions a second: {prod(rates) ** (1 / len(rates)):,.0f}")
 
 

@@ -1,0 +1,108 @@
+"""How fast the screen is, measured from outside: a pseudo-terminal, key bytes in, time until the last byte of the frame."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from statistics import median, quantiles
+
+QUIET = 0.06
+"""A frame is over when nothing has come for so many seconds."""
+
+
+class Terminal:
+    """A program in a pseudo-terminal of a given size."""
+
+    def __init__(self, arguments: list[str], columns: int = 120, rows: int = 40) -> None:
+        self.home = tempfile.TemporaryDirectory()
+        master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        environment = {
+            **os.environ,
+            "TERM": "xterm-256color",
+            "COLORTERM": "truecolor",
+            "BOARDGAMES_HOME": self.home.name,
+        }
+        environment.pop("NO_COLOR", None)
+        self.began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "boardgames", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.master = master
+
+    def settle(self, patience: float = 10.0, least: int = 1) -> tuple[float, int]:
+        """Read until the screen is quiet; (time of the last byte, bytes read)."""
+        last, count, limit = time.perf_counter(), 0, time.perf_counter() + patience
+        while time.perf_counter() < limit:
+            ready, _, _ = select.select([self.master], [], [], QUIET if count >= least else patience)
+            if not ready:
+                break
+            try:
+                data = os.read(self.master, 65536)
+            except OSError:
+                break
+            count += len(data)
+            last = time.perf_counter()
+        return last, count
+
+    def key(self, data: bytes) -> tuple[float, int]:
+        """Milliseconds from a key to the last byte of what it changed, and the bytes written."""
+        began = time.perf_counter()
+        os.write(self.master, data)
+        last, count = self.settle(patience=1.0)
+        return (last - began) * 1000, count
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)
+        self.home.cleanup()
+
+
+def first_paint(arguments: list[str]) -> float:
+    """Milliseconds from a cold start to a painted screen: the median of five."""
+    times = []
+    for _ in range(5):
+        terminal = Terminal(arguments)
+        last, _ = terminal.settle(least=3000)
+        times.append((last - terminal.began) * 1000)
+        terminal.close()
+    return median(times)
+
+
+def keys(arguments: list[str], presses: int = 60) -> dict[str, float]:
+    """Arrow keys in a game."""
+    terminal = Terminal(arguments)
+    terminal.settle(least=3000)
+    times, sizes = [], []
+    for number in range(presses):
+        took, size = terminal.key(b"\x1b[B" if number % 8 < 4 else b"\x1b[A")
+        if size:
+            times.append(took)
+            sizes.append(size)
+    terminal.close()
+    if len(times) < 2:
+        return {"key_ms": 0.0, "key_p95_ms": 0.0, "key_bytes": 0.0}
+    return {"key_ms": median(times), "key_p95_ms": quantiles(times, n=20)[18], "key_bytes": median(sizes)}
+
+
+def measure_screen(name: str) -> dict[str, float]:
+    game = ["play", name, "--players", "Ann,Bob,Cid,Dee", "--seed", "7"]
+    return {"game_paint_ms": first_paint(game)} | keys(game)
