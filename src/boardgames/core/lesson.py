@@ -1,0 +1,60 @@
+"""A guided first round: a seeded game in which every choice is told beforehand, with the reason and the rule.
+
+`data/<game>/lessons/*.toml` are lessons. They are played by the real engine: a step whose action is not legal at its
+place is a mistake in the lesson, and the tests find it.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from pydantic import Field
+
+from boardgames.core.data import data_folder
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config, Game, Seat
+from boardgames.core.sheets import Sheet, read_sheet
+
+
+class Step(Sheet):
+    seat: Seat
+    act: dict[str, Any]
+    """The action as it stands in a log."""
+    say: str
+    """What to do and why, in a sentence or two."""
+    rules: tuple[str, ...] = ()
+
+
+class Lesson(Sheet):
+    title: str
+    names: tuple[str, ...] = Field(min_length=2, max_length=4)
+    seed: int
+    variant: str
+    options: tuple[str, ...] = ()
+    welcome: str
+    """What the game is about: read before the first step."""
+    farewell: str
+    """What the rest of the game looks like: read after the last one."""
+    step: tuple[Step, ...] = Field(min_length=5)
+
+    @property
+    def config(self) -> Config:
+        return Config(len(self.names), self.seed, self.variant, self.options)
+
+
+def lesson_path(game: str) -> Path:
+    return data_folder(game) / "lessons" / "first-round.toml"
+
+
+def load_lesson(game: Game[Any, Any]) -> Lesson:
+    """The guided first round of a game."""
+    path = lesson_path(game.info.id)
+    return read_sheet(path.parent, path.name, Lesson)
+
+
+def step_action(game: Game[Any, Any], step: Step) -> Any:
+    """The action that a step asks for."""
+    try:
+        return msgspec.convert(step.act, type=game.action_type)
+    except msgspec.ValidationError as error:
+        raise UserError(f"A lesson of {game.info.title} asks for something that is no action: {error}.") from None
