@@ -6,13 +6,11 @@ Every question is answered with the number of a choice, with its code, or with o
 import sys
 from collections.abc import Iterable
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from boardgames.core.catalogue import load_catalogue
-from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, ranking
 from boardgames.core.table import IllegalAction, Table
 from boardgames.reference import entry_text
@@ -270,10 +268,7 @@ class PlainTable:
         return False
 
     def board(self) -> Any:
-        module = f"boardgames.tui.boards.{self.game.info.id}"
-        if find_spec(module) is None:
-            raise UserError(f"There is no drawing of {self.game.info.title}.")
-        return import_module(module)
+        return import_module(f"boardgames.tui.boards.{self.game.info.id}")
 
     def show_canvas(self, canvas: Canvas) -> None:
         for line in canvas.lines():

@@ -51,6 +51,23 @@ def test_what_is_offered_and_said_does_not_depend_on_what_is_hidden(setting: Set
         assert words.neighbours(imagined, seat) == words.neighbours(step.before, seat)
 
 
+@every_setting
+@settings(max_examples=1)
+@given(seed=seeds)
+def test_hidden_facts_are_named_by_a_kind_that_can_be_said_aloud(setting: Setting, seed: int) -> None:
+    """`kind: detail`: what a barrier says is the kind alone, so few kinds must do for the whole game."""
+    game = setting.load()
+    kinds: set[str] = set()
+    for step in sampled(game, setting.config(seed), seed, 4):
+        for viewer in viewers(setting):
+            for fact in game.unseen(step.after, viewer):
+                kind, colon, detail = fact.partition(": ")
+                assert colon, fact
+                assert detail, fact
+                kinds.add(kind)
+    assert len(kinds) <= 20, kinds
+
+
 def learned(game: Game[Any, Any], step: Step, viewer: Seat | None) -> bool:
     if step.before.rng != step.after.rng:
         return True

@@ -1,0 +1,127 @@
+"""The plain table: whole games through standard input, every word, and a process that is killed."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from boardgames.core.log import read_log, replay
+from boardgames.games import load
+from boardgames.session import saves_folder
+from tests.test_cli import SOURCE, boardgames
+
+
+def saved() -> Path:
+    (path,) = saves_folder().glob("*.jsonl")
+    return path
+
+
+def test_a_whole_game_can_be_played_by_numbers() -> None:
+    """First choice always: that ends, because the first choices are never sales."""
+    played = boardgames(
+        "play",
+        "felinia",
+        "--players",
+        "Ann,Bob,Cid",
+        "--variant",
+        "expert",
+        "--seed",
+        "5",
+        "--plain",
+        stdin="1\n" * 2000,
+    )
+    assert played.returncode == 0
+    assert "The game is over." in played.stdout
+    assert "wins." in played.stdout or "share the victory." in played.stdout
+    assert boardgames("replay", str(saved()), "--verify").returncode == 0
+
+
+def test_a_choice_can_be_made_by_its_code() -> None:
+    game = load("felinia")
+    started = boardgames("play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain")
+    code = next(line.split()[1] for line in started.stdout.splitlines() if line.split()[:1] == ["2"])
+    path = saved()
+    assert boardgames("resume", "--plain", stdin=f"{code}\n").returncode == 0
+    table = replay(read_log(path), game)
+    assert len(table.choices) == 1
+    assert game.words.code(table.states[0], table.choices[0].action) == code
+
+
+def test_every_word_answers() -> None:
+    words = ["help", "list", "?", "? 1", "? boat", "why", "board", "players", "mine", "scores", "log", "log all"]
+    words += ["undo", "redo", "save", "nonsense", "", "quit"]
+    played = boardgames("play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain", stdin="\n".join(words))
+    assert played.returncode == 0
+    assert played.stderr == ""
+    for expected in (
+        "Words:",
+        "FEL-AUC-",
+        "nothing to take back",
+        "nothing to make again",
+        "'nonsense' is no choice",
+        "total",
+        "Saved in",
+    ):
+        assert expected in played.stdout
+    assert "\x1b" not in played.stdout, "no colour codes in a pipe"
+
+
+def test_undo_is_free_or_asks_for_consent() -> None:
+    """A bid is free to take back; the last bid of a round is not, because boats leave and goods are drawn."""
+    answers = "1\nundo\nredo\n1\nundo\n1\n1\n1\n1\n1\nundo\nundo yes\n"
+    played = boardgames("play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain", stdin=answers)
+    assert played.stdout.count("Taken back.") == 3
+    assert "needs everybody's consent: chance has decided something" in played.stdout
+    table = replay(read_log(saved()), load("felinia"))
+    assert [takeback.count for takeback in table.takebacks] == [1, 1, 1]
+    assert len(table.choices) == 5
+
+
+def test_a_position_written_at_the_table_can_be_opened(tmp_path: Path) -> None:
+    position = tmp_path / "here.json"
+    boardgames("play", "felinia", "--seed", "5", "--plain", stdin=f"1\n2\nsave {position}\nsave {position}\n")
+    again = boardgames("play", "felinia", "--from", str(position), "--plain", "--log", str(tmp_path / "x.jsonl"))
+    assert "lap 2 of 3" in again.stdout
+
+
+def test_bots_fill_seats_and_the_end_of_input_saves() -> None:
+    arguments = ["--players", "Ann,Bob,Cid", "--bot", "B=random", "--bot", "3=random", "--seed", "5"]
+    played = boardgames("play", "felinia", *arguments, "--plain", stdin="1\n1\n")
+    assert "Bob (B)" not in played.stdout
+    assert "'boardgames resume' goes on with it" in played.stdout
+
+
+def test_a_killed_game_has_lost_at_most_the_choice_being_made() -> None:
+    """Kill the process, again and again, right after it has asked a question: every answer given before is there."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
+    command = ["play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain"]
+    for already in (0, 3, 6, 9):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "boardgames", *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(3):
+            _read_question(process)
+            process.stdin.write("1\n")
+            process.stdin.flush()
+        _read_question(process)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdin.close()
+        process.stdout.close()
+        assert len(replay(read_log(saved()), load("felinia")).choices) == already + 3
+        command = ["resume", "--plain"]
+
+
+def _read_question(process: subprocess.Popen[str]) -> None:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.rstrip().endswith(">"):
+            return
+    raise AssertionError("the program ended")
