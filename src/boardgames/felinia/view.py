@@ -161,16 +161,16 @@ def _deal_kinds(
 def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
     """What lies on the table and this seat does not know."""
     facts = [f"boat pile: {boat}" for boat in s.boats[1 if s.next_boat else 0 :]]
-    facts += [f"tile at {at}: {tile}" for at, tile in enumerate(s.tiles) if tile and not s.face_up >> at & 1]
-    facts += [f"mystery card {card}" for card in s.mysteries]
+    facts += [f"face-down tile: {tile} at {at}" for at, tile in enumerate(s.tiles) if tile and not s.face_up >> at & 1]
+    facts += [f"mysterious place: {card}" for card in s.mysteries]
     if s.frames:
         for owner, p in enumerate(s.players):
             if owner != seat:
-                facts += [f"tile of {owner}: {tile}" for tile in p.trade + p.bonus]
-                facts += [f"mystery card {card}" for card in p.mystery]
+                facts += [f"tile taken: {tile} of {owner}" for tile in p.trade + p.bonus]
+                facts += [f"mysterious place: {card}" for card in p.mystery]
         top = s.frames[-1]
         if isinstance(top, Mystery) and top.seat != seat:
-            facts += [f"mystery card {card}" for card in top.cards]
+            facts += [f"mysterious place: {card}" for card in top.cards]
     return frozenset(facts)
 
 
