@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="step through a recorded game, or check it")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--verify", action="store_true", help="play every line again and compare every digest")
-    replay.add_argument("--to", type=int, metavar="N", help="only the first N lines")
+    replay.add_argument("--to", type=int, metavar="N", help="print only the first N lines")
     replay.add_argument("--plain", action="store_true", help="print what happened instead of showing it")
     replay.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was recorded with")
     replay.add_argument("--position", type=Path, metavar="OUT", help="write the position reached to a file")
@@ -155,11 +155,11 @@ def run_replay(args: argparse.Namespace) -> int:
 
     if args.to is not None and args.to < 0:
         raise UserError("--to must be 0 or more.")
-    if not (args.verify or args.plain or args.position) and sys.stdout.isatty():
+    if not (args.verify or args.plain or args.position or args.to is not None) and sys.stdout.isatty():
         _need_screen(f"boardgames replay {args.file} --plain")
         from boardgames.tui.app import run_app
 
-        run_app(replay=args.file, data=args.data, to=args.to)
+        run_app(replay=args.file, data=args.data)
         return 0
     log = read_log(args.file)
     table = replay(log, load(log.header.game, args.data), args.to)

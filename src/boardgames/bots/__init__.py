@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from boardgames.bots.planner import Planner
 from boardgames.bots.random_bot import RandomBot
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game, Seat
@@ -21,7 +22,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Bot] = {"random": RandomBot()}
+BOTS: dict[str, Bot] = {"random": RandomBot(), "planner": Planner()}
 
 
 def find_bot(name: str) -> Bot:

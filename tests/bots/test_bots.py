@@ -1,0 +1,68 @@
+"""Bots choose legally, repeatably and from what their seat can see."""
+
+from typing import Any
+
+import pytest
+
+from boardgames.bots import BOTS, bot_luck, find_bot, luck_at
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config
+from boardgames.core.simulate import play_out
+from tests.toy import DRAW, GAME, PICKS, State, ToyAction
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_makes_the_same_legal_choice_again(name: str) -> None:
+    bot, state = find_bot(name), GAME.start(Config(3, 7, "plain"))
+    actions = GAME.legal_actions(state, 0)
+    first = bot.choose(GAME, lambda: GAME.observe(state, 0), 0, actions, 99)
+    assert first in actions
+    assert bot.choose(GAME, lambda: GAME.observe(state, 0), 0, actions, 99) == first
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_given_its_observation_and_nothing_else(name: str) -> None:
+    """Two worlds that look alike to the seat: the choice is the same."""
+    bot, state = find_bot(name), GAME.apply(GAME.start(Config(2, 7, "plain")), 1, PICKS[0])
+    other = GAME.imagine(GAME.observe(state, 0), 0, 4242)
+    assert other != state
+    choices = {
+        bot.choose(GAME, lambda world=world: GAME.observe(world, 0), 0, PICKS, luck)  # type: ignore[misc]
+        for world in (state, other)
+        for luck in (5,)
+    }
+    assert len(choices) == 1
+
+
+def test_the_luck_of_a_choice_depends_on_seed_seat_and_number() -> None:
+    lucks = {luck_at(bot_luck(seed, seat), n) for seed in (1, 2) for seat in (0, 1) for n in (0, 1, 2)}
+    assert len(lucks) == 12
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UserError, match="the bots are random, planner"):
+        find_bot("deep")
+
+
+def test_the_planner_beats_random_play() -> None:
+    """Seeded, so it cannot fail by chance: in twelve two-player games the planner wins most."""
+    wins = 0
+    for seed in range(12):
+        state = GAME.start(Config(2, seed, "plain"))
+
+        def choose(state: State, seat: int, actions: tuple[ToyAction, ...], number: int, seed: int = seed) -> Any:
+            bot = find_bot("planner" if seat == 0 else "random")
+            return bot.choose(GAME, lambda: GAME.observe(state, seat), seat, actions, luck_at(seed, number))
+
+        final, _ = play_out(GAME, state, choose)
+        totals = [sheet.total for sheet in GAME.scores(final)]
+        wins += totals[0] > totals[1]
+    assert wins >= 9
+
+
+def test_the_planner_takes_what_is_plainly_better() -> None:
+    state = GAME.start(Config(2, 3, "plain"))
+    for seat in (0, 1):
+        state = GAME.apply(state, seat, PICKS[seat])
+    chosen = find_bot("planner").choose(GAME, lambda: GAME.observe(state, 0), 0, GAME.legal_actions(state, 0), 1)
+    assert chosen == DRAW
