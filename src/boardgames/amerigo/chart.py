@@ -1,0 +1,271 @@
+"""The map as bitboards: land, islands, anchors, and the sea that ships sail.
+
+Bit i of a board is the cell at character i of `State.grid`; rows are one guard bit apart, so that a shift by one never
+runs from one row into the next. The frame spaces follow in ring order from bit `frame_at`. A chart is a pure function
+of the printed map and is kept for the maps last used.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from boardgames.amerigo.actions import ChooseArea, Place, PlaceShip, SailTo
+from boardgames.amerigo.names import GOODS
+from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, State
+from boardgames.amerigo.tables import Tables
+from boardgames.core.protocol import Seat
+
+LAND = "#PQRWTSNC"
+GOODS_LETTERS = "WTSNC"
+COLUMNS = "abcdefghijklmnopqrst"
+FRAME = "frame"
+"""The area that all frame spaces make up; the other areas are the slots of the island tiles."""
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chart:
+    height: int
+    width: int
+    stride: int
+    frame_at: int
+    land: int
+    sea: int
+    islands: tuple[int, ...]
+    """Cells of each island, islands in the order of their first cell."""
+    large: tuple[bool, ...]
+    island_of: tuple[int, ...]
+    """By cell; -1: sea."""
+    goods: tuple[int, ...]
+    """Goods spaces by type."""
+    sites: int
+    """Trading post spaces."""
+    anchors: dict[int, int]
+    """The trading post space that belongs to each anchor."""
+    shores: tuple[int, ...]
+    """For each frame space the sea cells it touches."""
+    names: tuple[str, ...]
+    index: dict[str, int]
+    areas: tuple[tuple[ChooseArea, int], ...]
+    area_boards: dict[str, int]
+    place_ship: tuple[PlaceShip, ...]
+    sail_to: tuple[SailTo, ...]
+    """By sea space."""
+    place: tuple[Place, ...]
+    """By cell."""
+    _reach: dict[int, list[int]] = field(default_factory=dict)
+
+    def dilate(self, mask: int) -> int:
+        """The cells beside these, and perhaps some outside the map."""
+        return mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride
+
+    def reach(self, start: int, moves: int) -> int:
+        """The sea spaces that a ship can get to with at most so many moves, its own space not counted."""
+        layers = self._layers(start, moves)
+        return layers[min(moves, len(layers) - 1)] ^ 1 << start
+
+    def distance(self, start: int, space: int) -> int:
+        """Moves from one sea space to another; -1 if there is no way."""
+        goal, moves = 1 << space, 0
+        while True:
+            layers = self._layers(start, moves)
+            if moves >= len(layers):
+                return -1
+            if layers[moves] & goal:
+                return moves
+            moves += 1
+
+    def _layers(self, start: int, moves: int) -> list[int]:
+        """Spaces within 0, 1, 2, ... moves, as far as asked for; complete when two in a row would be equal."""
+        layers = self._reach.setdefault(start, [1 << start])
+        while len(layers) <= moves:
+            grown = layers[-1] | self._beside(layers[-1])
+            if grown == layers[-1]:
+                break
+            layers.append(grown)
+        return layers
+
+    def _beside(self, spaces: int) -> int:
+        ring, around = spaces >> self.frame_at, len(self.shores)
+        beside = self.dilate(spaces & self.sea) & self.sea
+        turned = (ring << 1 | ring >> 1 | ring << around - 1 | ring >> around - 1) & (1 << around) - 1
+        for i, shore in enumerate(self.shores):
+            if ring >> i & 1:
+                beside |= shore
+            elif spaces & shore:
+                turned |= 1 << i
+        return beside | turned << self.frame_at
+
+
+def flood(chart_stride: int, start: int, through: int) -> int:
+    """Everything joined orthogonally to the start by cells of `through`."""
+    while True:
+        near = start << 1 | start >> 1 | start << chart_stride | start >> chart_stride
+        grown = start | near & through
+        if grown == start:
+            return start
+        start = grown
+
+
+def board_of(text: str, letters: str) -> int:
+    """The cells of a map that show one of these letters."""
+    return int("".join("1" if char in letters else "0" for char in reversed(text)), 2)
+
+
+def find_islands(stride: int, land: int) -> tuple[int, ...]:
+    """Maximal sets of land cells joined orthogonally, in the order of their first cell (AME-SET-08)."""
+    islands = []
+    while land:
+        island = flood(stride, land & -land, land)
+        islands.append(island)
+        land &= ~island
+    return tuple(islands)
+
+
+@lru_cache(maxsize=64)
+def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
+    """The chart of a printed map within a frame (`Setup.frame_plan`)."""
+    rows = grid.split("/")
+    height, width = len(rows), len(rows[0])
+    stride = width + 1
+    frame_at = height * stride
+    land = board_of(grid, LAND)
+    sea = board_of(grid, ".pqr")
+    islands = find_islands(stride, land)
+    island_of = [-1] * frame_at
+    for number, island in enumerate(islands):
+        for cell in bits(island):
+            island_of[cell] = number
+    plan = [(word[0], int(word[1]), int(word[2])) for word in frame_plan.split()]
+    size = width // (1 + max(col for _, _, col in plan))
+    shores = tuple(sea & _edge(side, row, col, size, stride) for side, row, col in plan)
+    names = _names(height, width, [side for side, _, _ in plan])
+    areas = [(ChooseArea(FRAME), ((1 << len(plan)) - 1) << frame_at)]
+    for row in range(height // size):
+        for col in range(width // size):
+            square = sum(((1 << size) - 1) << (row * size + r) * stride + col * size for r in range(size))
+            areas.append((ChooseArea(f"slot-{row + 1}-{col + 1}"), square & sea))
+    return Chart(
+        height=height,
+        width=width,
+        stride=stride,
+        frame_at=frame_at,
+        land=land,
+        sea=sea,
+        islands=islands,
+        large=tuple(island.bit_count() >= large_cells for island in islands),
+        island_of=tuple(island_of),
+        goods=tuple(board_of(grid, letter) for letter in GOODS_LETTERS),
+        sites=board_of(grid, "PQR"),
+        anchors=_anchors(grid, stride, size),
+        shores=shores,
+        names=names,
+        index={name: i for i, name in enumerate(names) if name},
+        areas=tuple(areas),
+        area_boards={action.area: board for action, board in areas},
+        place_ship=tuple(PlaceShip(name) for name in names[frame_at:]),
+        sail_to=tuple(SailTo(name) for name in names),
+        place=tuple(Place(name) for name in names[:frame_at]),
+    )
+
+
+def _edge(side: str, row: int, col: int, size: int, stride: int) -> int:
+    """The cells along one side of a tile (AME-Q-39)."""
+    top, left = row * size, col * size
+    if side in "NS":
+        line = top if side == "N" else top + size - 1
+        return ((1 << size) - 1) << line * stride + left
+    column = left if side == "W" else left + size - 1
+    return sum(1 << (top + i) * stride + column for i in range(size))
+
+
+def _names(height: int, width: int, sides: list[str]) -> tuple[str, ...]:
+    """Cells like chess squares with a1 at the top left, nothing for the guard column, then the frame spaces."""
+    names = []
+    for row in range(height):
+        names += [f"{COLUMNS[col]}{row + 1}" for col in range(width)] + [""]
+    for i, side in enumerate(sides):
+        names.append(f"frame-{side.lower()}-{sides[: i + 1].count(side)}")
+    return tuple(names)
+
+
+def _anchors(grid: str, stride: int, size: int) -> dict[int, int]:
+    """An anchor serves the space with the same letter on the same tile only (AME-Q-51)."""
+    where = {}
+    for i, char in enumerate(grid):
+        row, col = divmod(i, stride)
+        where[char, row // size, col // size] = i
+    return {cell: where[char.upper(), row, col] for (char, row, col), cell in where.items() if char in "pqr"}
+
+
+def chart_of(t: Tables, s: State) -> Chart:
+    return chart(s.grid, t.setups[len(s.players) - 2].frame_plan, t.large_island_cells)
+
+
+def island_name(number: int) -> str:
+    return f"island-{number + 1}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cover:
+    """What stands on the land, as boards."""
+
+    posts: tuple[int, ...]
+    villages: tuple[int, ...]
+    neutral: int
+    occupied: int
+
+
+_ZEROS = bytes(48 for _ in range(256))
+
+
+def _only(letters: str) -> bytes:
+    table = bytearray(_ZEROS)
+    for letter in letters:
+        table[ord(letter)] = 49
+    return bytes(table)
+
+
+_POST_TABLES = tuple(_only(letter) for letter in POSTS)
+_VILLAGE_TABLES = tuple(_only(letter) for letter in VILLAGES)
+_NEUTRAL_TABLE = _only(NEUTRAL)
+_OCCUPIED_TABLE = _only(POSTS + VILLAGES + NEUTRAL)
+
+
+@lru_cache(maxsize=512)
+def cover(pieces: str) -> Cover:
+    """The boards of `State.pieces`."""
+    text = pieces[::-1].encode()
+    return Cover(
+        posts=tuple(int(text.translate(table), 2) for table in _POST_TABLES),
+        villages=tuple(int(text.translate(table), 2) for table in _VILLAGE_TABLES),
+        neutral=int(text.translate(_NEUTRAL_TABLE), 2),
+        occupied=int(text.translate(_OCCUPIED_TABLE), 2),
+    )
+
+
+def put(pieces: str, cells: int, char: str) -> str:
+    """The pieces with a character on all these cells."""
+    out = list(pieces)
+    for cell in bits(cells):
+        out[cell] = char
+    return "".join(out)
+
+
+def no_pieces(grid: str) -> str:
+    return "".join(char if char == "/" else FREE for char in grid)
+
+
+def posts_on(pieces: str, seat: Seat, island: int) -> int:
+    """How many trading posts of a player stand on an island, given as a board."""
+    return (cover(pieces).posts[seat] & island).bit_count()
+
+
+assert len(GOODS) == len(GOODS_LETTERS)

@@ -1,0 +1,152 @@
+"""Amerigo as one object: which rule answers which question."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+from boardgames.amerigo import actions as do
+from boardgames.amerigo import build, choose, gold, judge, loop, plan, produce, sail, scoring, setup, tracks, view
+from boardgames.amerigo.actions import Actions, AnyAction
+from boardgames.amerigo.events import AnyEvent
+from boardgames.amerigo.state import (
+    Build,
+    BuildTile,
+    Events,
+    PickToken,
+    Plan,
+    Produce,
+    Sail,
+    SailShip,
+    State,
+    TrackAction,
+    Turn,
+)
+from boardgames.amerigo.tables import Tables, load
+from boardgames.amerigo.words import AmerigoWords
+from boardgames.core.protocol import Config, Decision, GameInfo, Refusal, ScoreSheet, Seat
+from boardgames.core.values import Action, Event
+
+INFO = GameInfo(
+    id="amerigo",
+    title="Amerigo",
+    revision=1,
+    players=(2, 3, 4),
+    variants=("standard",),
+    options=(),
+    minutes="90",
+    hidden="nothing from each other; stacks, pirate markers and the tower's inside from everybody",
+)
+
+KINDS: dict[type[Any], str] = {
+    Turn: "choose-action",
+    Sail: "sail",
+    SailShip: "sail-ship",
+    TrackAction: "track",
+    PickToken: "pick-token",
+    Plan: "plan",
+    Produce: "produce",
+    Build: "build",
+    BuildTile: "build-tile",
+}
+
+APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] = {
+    do.Act: choose.act,
+    do.WhiteAdvance: choose.white_advance,
+    do.WhiteAs: choose.white_as,
+    do.Swap: choose.swap,
+    do.TakeGold: choose.take_gold,
+    do.TakeVp: choose.take_vp,
+    do.PlaceShip: sail.place_ship,
+    do.ChooseShip: sail.choose_ship,
+    do.ChooseArea: sail.choose_area,
+    do.SailTo: sail.sail_to,
+    do.Establish: sail.establish,
+    do.UseSprint: sail.use_sprint,
+    do.Advance: tracks.advance,
+    do.UseJump: tracks.use_jump,
+    do.TakeToken: tracks.take_token,
+    do.Decline: tracks.decline,
+    do.TakeVillage: plan.take_village,
+    do.TakeNeutral: plan.take_neutral,
+    do.BuyProduction: produce.buy_production,
+    do.ChooseTile: build.choose_tile,
+    do.ChooseOrientation: build.choose_orientation,
+    do.Place: build.place,
+    do.BuyAp: gold.buy_ap,
+    do.CashChest: gold.cash_chest,
+    do.CashToken: gold.cash_token,
+    do.EndAction: loop.end_action,
+}
+
+
+class Amerigo:
+    """The rules over one set of tables."""
+
+    info = INFO
+    state_type = State
+    action_type: Any = AnyAction
+    event_type: Any = AnyEvent
+
+    def __init__(self, tables: Tables, data_digest: str) -> None:
+        self.tables = tables
+        self.data_digest = data_digest
+        self.words = AmerigoWords(tables)
+
+    def with_data(self, folder: Path) -> Self:
+        return type(self)(*load(folder))
+
+    def start(self, config: Config) -> State:
+        return setup.start(self.tables, config)
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        if not state.frames:
+            return ()
+        return (Decision(state.order[state.active], KINDS[type(state.frames[-1])]),)
+
+    def legal_actions(self, state: State, seat: Seat) -> Actions:
+        if not state.frames or seat != state.order[state.active]:
+            return ()
+        t, frame = self.tables, state.frames[-1]
+        match frame:
+            case Turn():
+                return choose.choices(t, state, seat)
+            case Sail():
+                return sail.sailing(t, state, seat, frame)
+            case SailShip():
+                return sail.destinations(t, state, seat, frame)
+            case TrackAction():
+                return tracks.advancing(t, state, seat, frame)
+            case PickToken():
+                return tracks.picking(state, seat)
+            case Plan():
+                return plan.planning(t, state, seat, frame)
+            case Produce():
+                return produce.producing(t, state, seat, frame)
+            case Build():
+                return build.building(t, state, seat, frame)
+            case BuildTile():
+                return build.placing(t, state, seat, frame)
+
+    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        return judge.refuse(self.tables, state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: AnyAction, events: list[Event] | None = None) -> State:
+        return APPLY[type(action)](self.tables, state, seat, action, events)
+
+    def observe(self, state: State, seat: Seat | None) -> State:
+        return view.observe(state)
+
+    def imagine(self, seen: State, seat: Seat | None, luck: int) -> State:
+        return view.imagine(self.tables, seen, luck)
+
+    def unseen(self, state: State, seat: Seat | None) -> frozenset[str]:
+        return view.unseen(state)
+
+    def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+        return event
+
+    def scores(self, state: State) -> tuple[ScoreSheet, ...]:
+        return scoring.scores(self.tables, state)
+
+    def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
+        return self.words.describe(state, seat, action)

@@ -1,0 +1,64 @@
+"""Random games, step by step."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from boardgames.amerigo import GAME
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.names import COLOURS, GOODS
+from boardgames.amerigo.state import State
+from boardgames.core.protocol import Config, Seat
+from boardgames.core.rng import below
+from boardgames.core.values import Event
+
+T = GAME.tables
+
+
+class Step(NamedTuple):
+    before: State
+    seat: Seat
+    legal: do.Actions
+    action: do.AnyAction
+    after: State
+    events: tuple[Event, ...]
+
+
+def walk(players: int, seed: int, eager: bool = True) -> Iterator[Step]:
+    """A whole game. An eager player seldom ends an action or declines while something else is on offer."""
+    state, luck = GAME.start(Config(players, seed, "standard")), seed
+    while state.frames:
+        seat = state.order[state.active]
+        legal = GAME.legal_actions(state, seat)
+        luck, i = below(luck, len(legal))
+        if eager and isinstance(legal[i], do.EndAction | do.Decline | do.TakeGold):
+            luck, i = below(luck, len(legal))
+        events: list[Event] = []
+        after = GAME.apply(state, seat, legal[i], events)
+        yield Step(state, seat, legal, legal[i], after, tuple(events))
+        state = after
+
+
+def universe(s: State) -> list[do.AnyAction]:
+    """Every action that could ever be meant on this map, and some that never can."""
+    chart = chart_of(T, s)
+    cells = [name for name in chart.names[: chart.frame_at] if name]
+    spaces = [name for name in chart.names if name]
+    found: list[do.AnyAction] = [kind() for kind in do.AnyAction.__args__ if not kind.__struct_fields__]
+    for colour in (*COLOURS, "", "pink"):
+        found += [do.Act(colour), do.WhiteAs(colour), do.Swap(colour)]
+    for space in (*spaces, "", "z9", "frame-n-9", "frame"):
+        found += [do.PlaceShip(space), do.SailTo(space), do.Place(space)]
+    for number in (-1, 0, 1, 2, 3, 99):
+        found += [do.ChooseShip(number), do.Establish(number)]
+    found += [do.ChooseArea(area) for area in (*chart.area_boards, "", "slot-9-9")]
+    found += [do.Advance(steps) for steps in (-1, 0, *range(1, 25), 10**30)]
+    found += [do.TakeToken(slot) for slot in ("left-1", "left-4", "right-1", "right-3", "left-5", "")]
+    for tile in (*T.landscape_index, "", "village-z9"):
+        found += [do.TakeVillage(tile), do.TakeNeutral(tile), do.ChooseTile(tile)]
+    found += [do.BuyProduction(good, cost) for good in (*GOODS, "tea") for cost in (-1, 0, 1, 2, 3, 4, 5)]
+    found += [do.ChooseOrientation(turn) for turn in (-1, 0, 1, 2, 3, 4, 77)]
+    found += [do.CashToken(token) for token in (*T.tokens, "", "gold-nine")]
+    assert len(set(found)) == len(found)
+    assert len(cells) in (225, 300, 400)
+    return found
