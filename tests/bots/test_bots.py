@@ -1,13 +1,19 @@
 """Bots choose legally, repeatably and from what their seat can see."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
+import msgspec
 import pytest
 
 from boardgames.bots import BOTS, bot_luck, find_bot, luck_at
+from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.core.simulate import play_out
+from boardgames.games import load
 from tests.toy import DRAW, GAME, PICKS, State, ToyAction
 
 
@@ -66,3 +72,19 @@ def test_the_planner_takes_what_is_plainly_better() -> None:
         state = GAME.apply(state, seat, PICKS[seat])
     chosen = find_bot("planner").choose(GAME, lambda: GAME.observe(state, 0), 0, GAME.legal_actions(state, 0), 1)
     assert chosen == DRAW
+
+
+def test_a_bot_in_another_process_chooses_as_it_would_here() -> None:
+    game = load("felinia")
+    state = game.start(Config(2, 7, "classic"))
+    seat = game.decisions(state)[0].seat
+    task = make_task(game, None, "random", seat, 17, state)
+    here = find_bot("random").choose(game, lambda: game.observe(state, seat), seat, game.legal_actions(state, seat), 17)
+    result = subprocess.run(
+        [sys.executable, "-m", "boardgames.bots.worker"],
+        input=task + b"\n" + task + b"\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=True,
+    )
+    assert [msgspec.json.decode(line, type=game.action_type) for line in result.stdout.splitlines()] == [here, here]
