@@ -1,0 +1,209 @@
+"""What lies on the table. Numbers are indices into the tables: goods, ships, cells, spots, zones, cards.
+
+A company is known by its number: the seat of its player; with two players number 2 is the neutral company.
+"""
+
+from typing import TypeAlias
+
+from boardgames.core.protocol import Seat
+from boardgames.core.values import Event, Frame, Value
+from boardgames.eic.tables import NONE
+
+HIDDEN = -2
+"""A card or ship that the viewer of an observed state does not know."""
+
+CONDEMNED = -2
+"""The owner of a trading-post spot that is closed for the whole game."""
+
+EVERYBODY = 31
+"""Who has seen a revealed card: four seats and the bystander."""
+
+
+class Ship(Value):
+    """A ship in a dock. Cargo: goods in table order; on a neutral ship in the order in which they were loaded."""
+
+    kind: int
+    cargo: tuple[int, ...] = ()
+
+
+EMPTY_DOCK = Ship(NONE)
+
+
+class Vessel(Value):
+    """A ship in the Indies."""
+
+    company: int
+    kind: int
+
+
+class Company(Value):
+    treasury: int
+    sales: int
+    """Money on the sales tile."""
+    sales_index: int
+    docks: tuple[Ship, ...]
+    """From left to right; `EMPTY_DOCK` where no ship lies."""
+    hand: tuple[int, ...]
+    """Ships taken from the docks in phase C and not yet placed, in table order."""
+    fleet: tuple[int, ...]
+    """Every ship owned, wherever it is, in table order. Public."""
+    stack: tuple[int, ...]
+    """Ships still to buy, in table order."""
+    extensions: int
+    warehouse: tuple[int, ...]
+    """Stored goods in table order."""
+    shares: tuple[int, ...]
+    """Company shares held, by company."""
+    mortgaged: int
+    posts_left: int
+    agents: tuple[int, ...]
+    """The place of each agent: a cell, a portrait, the central zone or the port."""
+    moved: tuple[bool, ...]
+    """Which agents have been placed in this period."""
+    finished: bool
+    """No more turns in phase A of this period."""
+
+
+class SaleWindow(Frame, tag="sale-window"):
+    """The seat may sell shares; `declined` holds a bit for each seat that has declined since the last sale."""
+
+    seat: Seat
+    declined: int
+
+
+class AgentTurn(Frame, tag="agent-turn"):
+    seat: Seat
+
+
+class ShipPurchase(Frame, tag="ship-purchase"):
+    seat: Seat
+
+
+class Discard(Frame, tag="discard"):
+    """The seat must make room for the ship."""
+
+    seat: Seat
+    ship: int
+
+
+class PostChoice(Frame, tag="post-choice"):
+    seat: Seat
+
+
+class ExchangeTurn(Frame, tag="exchange-turn"):
+    seat: Seat
+    passes: int
+    """Passes in a row."""
+
+
+class CardChoice(Frame, tag="card-choice"):
+    seat: Seat
+    market: int
+
+
+class CardLook(Frame, tag="card-look"):
+    seat: Seat
+    market: int
+    waiting: tuple[Seat, ...]
+    """Who looks at the card after this seat."""
+
+
+class ShipPlacement(Frame, tag="ship-placement"):
+    seat: Seat
+
+
+class LoadingTurn(Frame, tag="loading-turn"):
+    seat: Seat
+    zone: int
+    queue: tuple[Vessel, ...]
+    """The ships of the zone that have not loaded yet; the first one is loading."""
+    cargo: tuple[int, ...]
+
+
+class WarehouseTurn(Frame, tag="warehouse-turn"):
+    seat: Seat
+
+
+class UnloadChoice(Frame, tag="unload-choice"):
+    seat: Seat
+    section: int
+    """Index of the speed being unloaded."""
+
+
+class UnloadTurn(Frame, tag="unload-turn"):
+    seat: Seat
+    section: int
+    dock: int
+
+
+class RaiseCash(Frame, tag="raise-cash"):
+    """The seat cannot pay its dividends yet."""
+
+    seat: Seat
+    debts: tuple[tuple[int, ...], ...]
+    """[debtor][creditor], fixed before the first payment."""
+
+
+AnyFrame: TypeAlias = (
+    SaleWindow
+    | AgentTurn
+    | ShipPurchase
+    | Discard
+    | PostChoice
+    | ExchangeTurn
+    | CardChoice
+    | CardLook
+    | ShipPlacement
+    | LoadingTurn
+    | WarehouseTurn
+    | UnloadChoice
+    | UnloadTurn
+    | RaiseCash
+)
+
+
+class State(Value):
+    players: int
+    mortgage: bool
+    """The option to mortgage presidency shares is on."""
+    period: int
+    step: str
+    """Where the period stands: a name of `course.STEPS`."""
+    frames: tuple[AnyFrame, ...]
+    """Open business; the last frame is the question being asked."""
+    order: tuple[int, ...]
+    """Companies by initiative, the first one first."""
+    companies: tuple[Company, ...]
+    dice: tuple[tuple[int, ...], ...]
+    """[market][good]; empty before the first roll."""
+    columns: tuple[tuple[int, ...], ...]
+    """[market][good]: cubes on the column."""
+    supply: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
+    """[market x 3 + deck]: cards left, the top one first."""
+    drawn: tuple[int, ...]
+    """[market]: the card of the period."""
+    seen: tuple[int, ...]
+    """[market]: who knows the card, a bit for each seat."""
+    values: tuple[int, ...]
+    """[company]: place of the marker on the exchange track."""
+    market_shares: tuple[int, ...]
+    cells: tuple[tuple[int, ...], ...]
+    """[cell]: companies with an agent on it, in order of placement."""
+    posts: tuple[int, ...]
+    """[spot]: company, `NONE` or `CONDEMNED`."""
+    zone_piles: tuple[tuple[Vessel, ...], ...]
+    """[zone]: face-down ships, the one placed first first."""
+    stay_piles: tuple[tuple[Vessel, ...], ...]
+    """[zone]: ships left in the Indies, the one left first first."""
+    agent_deck: tuple[int, ...]
+    agent_card: int
+    """The neutral company's agent card of this period."""
+    destination_deck: tuple[int, ...]
+    destinations: tuple[int, ...]
+    """Destination cards drawn in this phase."""
+    rng: tuple[int, ...]
+
+
+Events: TypeAlias = list[Event] | None
+"""Where what happens is noted; None when nobody listens."""

@@ -1,0 +1,160 @@
+"""The history in sentences."""
+
+from boardgames.core.protocol import Seat
+from boardgames.core.values import Event
+from boardgames.eic import events as ev
+from boardgames.eic.tables import Tables
+
+NEUTRAL = "the neutral company"
+
+
+def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
+    """The event as one sentence; an empty string if it is not worth a line."""
+
+    def who(company: int) -> str:
+        return names[company] if company < len(names) else NEUTRAL
+
+    def people(seats: tuple[int, ...]) -> str:
+        return " and ".join(who(seat) for seat in seats)
+
+    def cell(name: str) -> str:
+        row = t.cells[t.cell_index[name]]
+        return f"{t.characters[row.character].name}: {row.short}"
+
+    def ship(name: str) -> str:
+        return t.ships[t.ship_index[name]].name
+
+    def zone(name: str) -> str:
+        return t.zones[t.zone_index[name]].name
+
+    def counted(cubes: tuple[int, ...]) -> str:
+        parts = [f"{n} {good.name.lower()}" for good, n in zip(t.goods, cubes, strict=True) if n]
+        return ", ".join(parts) or "nothing"
+
+    def market(name: str) -> str:
+        return name.capitalize()
+
+    def card(name: str) -> str:
+        cubes = t.cards[t.card_index[name]]
+        frames = "".join(f" {n} {good.name.lower()}" for good, n in zip(t.goods, cubes.four_only, strict=True) if n)
+        return f"{counted(cubes.cubes)} (four players:{frames} more)"
+
+    match event:
+        case ev.PeriodStarted(period):
+            return f"Period {period} ({t.periods[period - 1].label}) begins."
+        case ev.DiceRolled(indies, europe):
+            return f"Dice: the Indies will get {counted(indies)}; Europe will use up {counted(europe)}."
+        case ev.AgentPlaced(seat, _, name, cost, surcharge, paid_to):
+            paid = f" for {cost} PO" if cost else ""
+            extra = f", {surcharge} PO surcharge to {people(paid_to) or 'the bank'}" if surcharge else ""
+            return f"{who(seat)} sends an agent to {cell(name)}{paid}{extra}."
+        case ev.AgentSentToCentre(seat):
+            return f"{who(seat)} sends an agent to the central zone."
+        case ev.AgentsRetired(seat):
+            return f"{who(seat)} leaves the agents in the central zone."
+        case ev.ShipBought(seat, name, cost):
+            return f"{who(seat)} buys the {ship(name)} for {cost} PO."
+        case ev.ShipChosen(seat, name):
+            return f"{who(seat)} chooses the {ship(name)} and must make room for it."
+        case ev.ShipDiscarded(company, name, _):
+            return f"{_sentence(who(company))} gives up a {ship(name)}."
+        case ev.PierBuilt(company, level):
+            return f"{_sentence(who(company))} takes the pier extension of level {level}."
+        case ev.PostPlaced(company, spot):
+            return f"{_sentence(who(company))} opens a trading post in {t.spots[t.spot_index[spot]].name}."
+        case ev.NeutralCardDrawn():
+            return "The neutral company draws its agent card."
+        case ev.NeutralShipTaken(_, name):
+            return f"The neutral company takes the {ship(name)}."
+        case ev.NeutralEffectIgnored(kind):
+            return f"The neutral company cannot use the effect {kind} of its card."
+        case ev.NeutralAgentPlaced(_, name, paid_to):
+            paid = f"; the bank pays 1 PO to {people(paid_to)}" if paid_to else ""
+            return f"A neutral agent goes to {cell(name)}{paid}."
+        case ev.SharesSold(seat, company, count, price, value):
+            return (
+                f"{who(seat)} sells {count} of {t.companies[company].short} at {price} PO; the value falls to {value}."
+            )
+        case ev.PresidencyMortgaged(seat, amount):
+            return f"{who(seat)} mortgages a presidency share for {amount} PO."
+        case ev.PresidencyRedeemed(seat, cost):
+            return f"{who(seat)} redeems a presidency share for {cost} PO."
+        case ev.InitiativeChanged(order):
+            return f"Initiative: {', '.join(who(company) for company in order)}."
+        case ev.ShareBought(seat, company, price, value):
+            return f"{who(seat)} buys a share of {t.companies[company].short} for {price} PO; the value is now {value}."
+        case ev.ExchangePassed(seat, forced):
+            return f"{who(seat)} {'cannot buy and passes' if forced else 'passes'}."
+        case ev.CardChosen(seat, name, secret):
+            return f"{who(seat)} chooses the {market(name)} card{': ' + card(secret) if secret else ''}."
+        case ev.CardDrawn(name):
+            return f"The {market(name)} card is drawn face down."
+        case ev.CardLookedAt(seat, name, secret):
+            return f"{who(seat)} looks at the {market(name)} card{': ' + card(secret) if secret else ''}."
+        case ev.ShipPlaced(seat, name, cost, secret):
+            what = f"the {ship(secret)}" if secret else "a ship"
+            return f"{who(seat)} sends {what} to {zone(name)}{f' for {cost} PO' if cost else ''}."
+        case ev.NeutralShipPlaced(_, _, name, where):
+            return f"The neutral company sends its {ship(name)} to {zone(where)}."
+        case ev.CardRevealed(name, shown):
+            return f"The {market(name)} card is revealed: {card(shown)}."
+        case ev.SupplyArrived(cubes):
+            return f"The Indies receive {counted(cubes)}."
+        case ev.ZoneReached(name, ships):
+            queue = ", ".join(f"{who(company)} ({ship(one)})" for company, one in ships)
+            return f"{zone(name)}, in loading order: {queue}."
+        case ev.CubeBought(seat, good, price):
+            return f"{who(seat)} buys {good} for {price} PO."
+        case ev.NeutralCubesLoaded(_, name, cargo):
+            return f"The neutral {ship(name)} loads {', '.join(cargo) or 'nothing'}."
+        case ev.ShipReturned(seat, name, cargo):
+            return f"{who(seat)}'s {ship(name)} sails home with {', '.join(cargo) or 'nothing'}."
+        case ev.ShipStayed(seat, name, where, cost):
+            return f"{who(seat)} leaves the {ship(name)} in {zone(where)} for {cost} PO."
+        case ev.DemandMet(cubes):
+            return f"Europe uses up {counted(cubes)}."
+        case ev.CubeSold(company, good, price, stored, full):
+            source = " from the warehouse" if stored else ""
+            end = ", the column is full" if full else ""
+            return f"{_sentence(who(company))} sells {good}{source} for {price} PO{end}."
+        case ev.CubeStored(company, good):
+            return f"{_sentence(who(company))} stores {good}."
+        case ev.WarehouseClosed(seat):
+            return f"{who(seat)} keeps the goods in the warehouse."
+        case ev.UnloadingStarted(company, name, cargo):
+            return f"{_sentence(who(company))} unloads the {ship(name)}: {', '.join(cargo)}."
+        case ev.CompaniesRanked(ranking, sales):
+            return f"Sales: {', '.join(f'{who(company)} {sales[company]} PO' for company in ranking)}."
+        case ev.ValueMoved(company, before, after, by):
+            return f"{t.companies[company].short}: share value {before} to {after} by {by}."
+        case ev.SalesTransferred(company, amount):
+            if company >= len(names):
+                return f"The neutral company's {amount} PO go to the bank."
+            return f"{who(company)} moves {amount} PO of sales to the treasury."
+        case ev.DividendPaid(company, seat, amount, owed):
+            short = f" of {owed} owed" if amount < owed else ""
+            payer = "The bank, for the neutral company," if company >= len(names) else who(company)
+            return f"{payer} pays {who(seat)} {amount} PO{short} in dividends."
+        case ev.GameEnded(wealth):
+            return f"The game is over: {', '.join(f'{who(seat)} {points} PO' for seat, points in enumerate(wealth))}."
+    return ""
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def concerns(event: Event) -> tuple[Seat, ...]:
+    """The seats to whom the event did something, beside the one who acted."""
+    match event:
+        case ev.AgentPlaced(paid_to=seats) | ev.NeutralAgentPlaced(paid_to=seats):
+            return seats
+        case ev.SharesSold(seat, company) | ev.ShareBought(seat, company) if company != seat:
+            return (company,)
+        case ev.DividendPaid(company, seat):
+            return (company, seat)
+        case ev.ValueMoved(company) | ev.SalesTransferred(company):
+            return (company,)
+        case ev.InitiativeChanged(order):
+            return tuple(sorted(order))
+    return ()

@@ -1,0 +1,142 @@
+"""What a seat can see: secret ships in public piles, cards chosen in secret, and the order of every pile."""
+
+from boardgames.core.protocol import Seat
+from boardgames.core.rng import next64, pick, shuffled
+from boardgames.core.values import Event, evolve
+from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
+from boardgames.eic.pieces import replaced, without
+from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
+from boardgames.eic.tables import MARKETS, Tables
+
+BYSTANDER = 4
+"""The bit of somebody without a seat in `State.seen`."""
+
+
+def observe(t: Tables, s: State, seat: Seat | None) -> State:
+    """Blank what the seat may not know.
+
+    A pile is a set to everybody. Shown without the face-down card it would give that card away, so to a seat that has
+    not seen the card the pile holds it still. Likewise hand and piles of a seat: the fleet is public, both are blanked.
+    """
+    viewer = BYSTANDER if seat is None else seat
+    piles, drawn = [tuple(sorted(pile)) for pile in s.piles], s.drawn
+    for market in range(len(MARKETS)):
+        card = drawn[market]
+        if card >= 0 and not s.seen[market] >> viewer & 1:
+            pile = _pile_of_card(t, card)
+            piles[pile] = tuple(sorted((*piles[pile], card)))
+            drawn = replaced(drawn, market, HIDDEN)
+    return evolve(
+        s,
+        companies=tuple(
+            evolve(one, hand=(HIDDEN,) * len(one.hand)) if one.hand and company != viewer else one
+            for company, one in enumerate(s.companies)
+        ),
+        piles=tuple(piles),
+        drawn=drawn,
+        zone_piles=tuple(
+            tuple(
+                vessel if vessel.company == viewer or vessel.company >= s.players else Vessel(vessel.company, HIDDEN)
+                for vessel in pile
+            )
+            for pile in s.zone_piles
+        ),
+        agent_deck=tuple(sorted(s.agent_deck)),
+        destination_deck=tuple(sorted(s.destination_deck)),
+        rng=(0,) * len(s.rng),
+    )
+
+
+def _pile_of_card(t: Tables, card: int) -> int:
+    return t.cards[card].market * 3 + t.cards[card].deck
+
+
+def imagine(t: Tables, s: State, luck: int) -> State:
+    """Deal what is blank: cards from their pool, ships from what the public fleets leave over."""
+    piles, drawn = list(s.piles), s.drawn
+    for market in range(len(MARKETS)):
+        if drawn[market] == HIDDEN:
+            pile = market * 3 + t.periods[s.period - 1].deck
+            luck, card = pick(luck, piles[pile])
+            piles[pile] = without(piles[pile], card)
+            drawn = replaced(drawn, market, card)
+    for pile, cards in enumerate(piles):
+        luck, piles[pile] = shuffled(luck, cards)
+    luck, agent_deck = shuffled(luck, s.agent_deck)
+    luck, destination_deck = shuffled(luck, s.destination_deck)
+
+    companies, zone_piles = list(s.companies), s.zone_piles
+    for company, one in enumerate(companies):
+        luck, unknown = shuffled(luck, _unknown_ships(s, company))
+        dealt = iter(unknown)
+        zone_piles = tuple(
+            tuple(Vessel(company, next(dealt)) if vessel == Vessel(company, HIDDEN) else vessel for vessel in pile)
+            for pile in zone_piles
+        )
+        companies[company] = evolve(
+            one, hand=tuple(sorted(next(dealt) if kind == HIDDEN else kind for kind in one.hand))
+        )
+    rng = []
+    for _ in s.rng:
+        luck, stream = next64(luck)
+        rng.append(stream)
+    return evolve(
+        s,
+        companies=tuple(companies),
+        piles=tuple(piles),
+        drawn=drawn,
+        zone_piles=zone_piles,
+        agent_deck=agent_deck,
+        destination_deck=destination_deck,
+        rng=tuple(rng),
+    )
+
+
+def _unknown_ships(s: State, company: int) -> list[int]:
+    """The fleet less every ship of it that lies open."""
+    left, one = list(s.companies[company].fleet), s.companies[company]
+    for kind in (*(ship.kind for ship in one.docks), *one.hand):
+        if kind >= 0:
+            left.remove(kind)
+    waiting = [frame.queue for frame in s.frames if isinstance(frame, LoadingTurn)]
+    for pile in (*s.stay_piles, *s.zone_piles, *waiting):
+        for vessel in pile:
+            if vessel.company == company and vessel.kind >= 0:
+                left.remove(vessel.kind)
+    return left
+
+
+def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
+    """Where each card lies that has not been shown, and each ship that was taken in hand.
+
+    A fact is named by the thing and not by its place: a card drawn face down, a ship placed face down teach nothing.
+    """
+    viewer = BYSTANDER if seat is None else seat
+    facts = [f"market card: {t.cards[card].id}" for pile in s.piles for card in pile]
+    facts += [
+        f"market card: {t.cards[card].id}"
+        for market, card in enumerate(s.drawn)
+        if card >= 0 and not s.seen[market] >> viewer & 1
+    ]
+    facts += [f"agent card: {t.agent_cards[card].id}" for card in s.agent_deck]
+    facts += [f"destination card: {t.destination_cards[card].id}" for card in s.destination_deck]
+    for company in range(s.players):
+        if company != viewer:
+            placed = [vessel.kind for pile in s.zone_piles for vessel in pile if vessel.company == company]
+            hidden = sorted((*placed, *s.companies[company].hand))
+            facts += [
+                f"ship sent out: {company} {kind} {hidden[:i].count(kind)}"
+                for i, kind in enumerate(hidden)
+                if kind >= 0
+            ]
+    return frozenset(facts)
+
+
+def witness(event: Event, seat: Seat | None) -> Event:
+    """Which card, which ship: only its own player sees that, then and later."""
+    match event:
+        case CardChosen() | CardLookedAt() if event.seat != seat:
+            return evolve(event, card="")
+        case ShipPlaced() if event.seat != seat:
+            return evolve(event, ship="")
+    return event
