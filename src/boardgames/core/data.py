@@ -9,8 +9,6 @@ simply has another key.
 import contextlib
 import hashlib
 import os
-import tempfile
-import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,6 +46,8 @@ def table_files(folder: Path) -> list[Path]:
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The content of a TOML file; `UserError` names the file and line if it cannot be read."""
+    import tomllib  # not needed when finished tables are in the cache
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -89,6 +89,8 @@ def _from_cache(path: Path, kind: type[T]) -> T | None:
 
 def _to_cache(path: Path, tables: object) -> None:
     """Best effort: a cache that cannot be written only costs time at the next start."""
+    import tempfile
+
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
