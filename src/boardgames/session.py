@@ -7,11 +7,12 @@ from typing import Any
 
 from boardgames import games
 from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
 from boardgames.core.log import LogWriter, new_header, read_log, replay
 from boardgames.core.protocol import Config, Decision, Game, Seat, ranking
 from boardgames.core.table import Table
-from boardgames.core.values import Value
+from boardgames.core.values import Value, decode
 
 
 class Session:
@@ -25,6 +26,8 @@ class Session:
         self.bots = bots
         self.seed = setup.seed
         self.log = log
+        self.data: Path | None = None
+        """The folder of tables that are played with, if it is not the program's own."""
         self.notice = ""
         """Something to tell the players once, such as a torn last line."""
         self._players = [find_bot(name) if name else None for name in bots]
@@ -42,6 +45,7 @@ class Session:
         options: tuple[str, ...] = (),
         path: Path | None = None,
         position: Any = None,
+        data: Path | None = None,
     ) -> "Session":
         """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
         setup = Config(len(names), seed, variant, options)
@@ -59,7 +63,9 @@ class Session:
                 from_position=position is not None,
             )
             log = LogWriter.create(path, header)
-        return cls(Table(game, first, names, log), setup, bots, log)
+        session = cls(Table(game, first, names, log), setup, bots, log)
+        session.data = data
+        return session
 
     @classmethod
     def resume(cls, path: Path, data: Path | None = None) -> "Session":
@@ -69,6 +75,7 @@ class Session:
         writer = LogWriter.append_to(path, log.size, len(log.lines))
         table.journal = writer
         session = cls(table, log.header.config, log.header.bots, writer)
+        session.data = data
         if log.torn:
             session.notice = "The last line of the log was not complete and was dropped; the choice before it stands."
         return session
@@ -89,16 +96,29 @@ class Session:
         """A person's choice; `IllegalAction` if it is refused, `UserError` if it cannot be saved."""
         self.table.play(seat, action)
 
+    def thinks(self, seat: Seat) -> bool:
+        """Whether the bot in this seat may take so long that it should think in a process of its own."""
+        bot = self._players[seat]
+        return bot is not None and bot.thinks
+
     def bot_choice(self, seat: Seat) -> Any:
         """What the bot in this seat would do now."""
         bot = self._players[seat]
         if bot is None:
             raise ValueError(f"a person sits in seat {seat}")
-        state = self.table.state
-        luck = luck_at(self._luck[seat], len(self.table.choices))
-        return bot.choose(
-            self.game, lambda: self.game.observe(state, seat), seat, self.game.legal_actions(state, seat), luck
-        )
+        state, actions = self.table.state, self.legal_actions(seat)
+        return bot.choose(self.game, lambda: self.game.observe(state, seat), seat, actions, self._luck_now(seat))
+
+    def task(self, seat: Seat, bot: str) -> bytes:
+        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat sees."""
+        return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
+
+    def read_answer(self, line: bytes) -> Any:
+        """The action in a worker's answer."""
+        return decode(line, self.game.action_type)
+
+    def _luck_now(self, seat: Seat) -> int:
+        return luck_at(self._luck[seat], len(self.table.choices))
 
     def undo_span(self) -> int:
         """How many choices one undo takes back: a person's last one and what bots did after it; 0 if there is none."""

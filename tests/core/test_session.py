@@ -101,3 +101,15 @@ def test_without_saved_games_resume_says_so() -> None:
     assert session.saved_games() == []
     with pytest.raises(UserError, match="no unfinished game"):
         newest_open_game()
+
+
+def test_a_task_for_another_process_holds_only_what_the_seat_sees() -> None:
+    first = toy_session()
+    first.choose(0, PICKS[2])
+    hidden = toy_session()
+    hidden.choose(0, PICKS[0])
+    assert first.table.state != hidden.table.state
+    assert first.task(1, "planner") == hidden.task(1, "planner")
+    assert first.read_answer(b'{"do":"pick","coins":3}') == PICKS[2]
+    assert toy_session(bots=("planner", "random")).thinks(0)
+    assert not toy_session(bots=("planner", "random")).thinks(1)

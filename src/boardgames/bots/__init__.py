@@ -14,6 +14,8 @@ class Bot(Protocol):
     """Something that can choose. It remembers nothing: the same view and luck give the same choice."""
 
     name: str
+    thinks: bool
+    """Whether a choice may take so long that a screen must not wait for it."""
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int

@@ -20,6 +20,7 @@ HORIZON = 250
 
 class Planner:
     name = "planner"
+    thinks = True
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int

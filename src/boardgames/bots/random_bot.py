@@ -9,6 +9,7 @@ from boardgames.core.rng import below
 
 class RandomBot:
     name = "random"
+    thinks = False
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
