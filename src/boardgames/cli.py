@@ -126,7 +126,9 @@ def run_play(args: argparse.Namespace) -> int:
     path = args.log or new_log_path(game.info.id, seed)
     if not args.plain:
         _need_screen(f"boardgames play {game.info.id} --plain")
-    session = Session.new(game, names, bots, seed=seed, variant=variant, options=options, path=path, position=position)
+    session = Session.new(
+        game, names, bots, seed=seed, variant=variant, options=options, path=path, position=position, data=args.data
+    )
     return _play(session, args.plain)
 
 
