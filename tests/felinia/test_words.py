@@ -1,0 +1,112 @@
+"""Codes, sentences, and the agreement of the judge with the lists."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from boardgames.core.catalogue import load_catalogue
+from boardgames.felinia import GAME
+from boardgames.felinia.actions import AnyAction, BidMarket, Board, BuyGood, Flip, Keep, Move, Sell, Swap, TakeBonus
+from boardgames.felinia.judge import OUT_OF_PLACE, TURN_RULES
+from boardgames.felinia.words import RULES
+from tests.felinia.given import T, asked, given, play, started
+from tests.felinia.walking import keen_walk
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+IDS = set(load_catalogue("felinia").ids())
+SETTINGS = [(n, variant) for n in (2, 3, 4) for variant in GAME.info.variants]
+
+
+@pytest.mark.parametrize(("players", "variant"), SETTINGS)
+def test_codes_are_short_own_and_no_beginning_of_another(players: int, variant: str) -> None:
+    for state, seat, _, _, _ in keen_walk(players, 1, variant):
+        seen = GAME.observe(state, seat)
+        actions = GAME.legal_actions(state, seat)
+        codes = sorted(GAME.words.code(seen, action) for action in actions)
+        assert not any(longer.startswith(shorter) for shorter, longer in pairwise(codes)), codes
+        for code in codes:
+            assert 1 <= len(code) <= 6
+            assert all(char in "abcdefghijklmnopqrstuvwxyz0123456789." for char in code)
+            assert code[0] not in "un", "u and n are keys of the table"
+        described = [GAME.describe(seen, seat, action) for action in actions]
+        assert len(set(described)) == len(described)
+
+
+@pytest.mark.parametrize(("players", "variant"), SETTINGS)
+def test_every_event_has_a_sentence(players: int, variant: str) -> None:
+    for _, _, _, _, events in keen_walk(players, 2, variant):
+        for event in events:
+            assert GAME.words.tell(event, NAMES), event
+
+
+def junk(variant: str) -> list[AnyAction]:
+    """One of everything, and things that do not exist."""
+    names = [
+        *T.good_number,
+        *T.place_number,
+        *T.dock_number,
+        *T.bonus_tiles,
+        *T.mystery_kinds,
+        "gold",
+        "spice",
+        "",
+        "?",
+    ]
+    names += [province.id for province in T.boards[variant].provinces[::4]]
+    one: list[Any] = [BidMarket, Board, BuyGood, Flip, Keep, Move, Sell, TakeBonus]
+    made: list[AnyAction] = [kind(name) for kind in one for name in names]
+    made += [
+        Swap(g, k, r) for g in ("books", "wine", "") for k in ("wine", "clocks") for r in ("spice", "provision", "x")
+    ]
+    made += [kind() for kind in OUT_OF_PLACE if not kind.__struct_fields__]  # type: ignore[attr-defined]
+    return made
+
+
+@pytest.mark.parametrize(("players", "variant"), SETTINGS)
+def test_the_judge_accepts_exactly_what_is_listed(players: int, variant: str) -> None:
+    rubbish = junk(variant)
+    for count, (state, _, _, _, _) in enumerate(keen_walk(players, 4, variant)):
+        for seat in range(players):
+            listed = set(GAME.legal_actions(state, seat))
+            for action in (*listed, *rubbish[count % 5 :: 5]):
+                refusal = GAME.refusal(state, seat, action)
+                assert (refusal is None) == (action in listed), (action, refusal, state.frames)
+                assert refusal is None or (refusal.rule in IDS and refusal.text)
+
+
+@pytest.mark.parametrize(("players", "variant"), SETTINGS)
+def test_neighbours_can_be_asked_about(players: int, variant: str) -> None:
+    for state, seat, _, _, _ in keen_walk(players, 5, variant):
+        for action in GAME.words.neighbours(GAME.observe(state, seat), seat):
+            assert GAME.refusal(state, seat, action) is not None
+
+
+def test_every_rule_id_in_the_code_is_in_the_catalogue() -> None:
+    assert {rule for rules in RULES.values() for rule in rules} <= IDS
+    assert {rule for rule, _ in OUT_OF_PLACE.values()} <= IDS
+    assert set(TURN_RULES.values()) <= IDS
+
+
+def test_status_and_question_tell_where_the_game_stands() -> None:
+    state = started(3)
+    assert GAME.words.status(state) == "round 1 · auction, lap 1 of 3"
+    assert GAME.words.question(state, GAME.decisions(state)[0]) == "place bid token 1 of 3"
+    assert GAME.words.status(given(3).over()) == "game over after round 1"
+    buying = given(3).market(1, books=1).player(0, money=6).piles(m1=(1, 0)).commerce()
+    assert GAME.words.question(buying, GAME.decisions(buying)[0]) == "buy at Market 1 for 2 coins?"
+    assert GAME.words.place(buying, BuyGood("books")) == "market-1.books"
+
+
+def test_a_bid_says_what_it_would_pay() -> None:
+    state = given(3).piles(m1=(1, 2)).auction()
+    assert GAME.describe(state, 0, BidMarket("market-1")) == "token on Market 1, on top of 2: you would pay 3 coins"
+
+
+def test_boats_are_called_by_their_time() -> None:
+    position = given(3).boats("5:00", "5:15", "7:15", "9:45").market(1, books=1).player(0, money=4, clocks=2)
+    state = play(position.piles(m1=(0,)).commerce(), BuyGood("books"))
+    assert asked(state) == (0, "board")
+    assert GAME.words.code(state, Board("dock-1")) == "5.00"
+    text = "merchant on the 5:00 boat to the Lions: pay 2 clocks, 1 coin"
+    assert GAME.describe(state, 0, Board("dock-1")) == text
