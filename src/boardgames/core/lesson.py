@@ -17,12 +17,15 @@ from boardgames.core.sheets import Sheet, read_sheet
 
 
 class Step(Sheet):
+    heading: str = ""
+    """The part of the round that begins with this step, if one does."""
     seat: Seat
     act: dict[str, Any]
     """The action as it stands in a log."""
-    say: str
-    """What to do and why, in a sentence or two."""
+    say: str = Field(min_length=20, max_length=300)
+    """What to do and why, in a sentence or two, said to the player of the seat."""
     rules: tuple[str, ...] = ()
+    """Ids of the catalogue."""
 
 
 class Lesson(Sheet):
@@ -31,9 +34,9 @@ class Lesson(Sheet):
     seed: int
     variant: str
     options: tuple[str, ...] = ()
-    welcome: str
-    """What the game is about: read before the first step."""
-    farewell: str
+    welcome: str = Field(min_length=200)
+    """What the game is about: read before the first step. A line of it is a paragraph."""
+    farewell: str = Field(min_length=100)
     """What the rest of the game looks like: read after the last one."""
     step: tuple[Step, ...] = Field(min_length=5)
 
