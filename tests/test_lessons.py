@@ -54,7 +54,8 @@ def test_the_lesson_names_rules_that_apply_to_it(name: str) -> None:
         assert step.rules, f"step {number}: why?"
         for rule_id in step.rules:
             rule = catalogue.find(rule_id)
-            assert rule is not None and rule.id == rule_id, f"step {number}: {rule_id}"
+            assert rule is not None, f"step {number}: {rule_id}"
+            assert rule.id == rule_id, f"step {number}: {rule_id}"
             if isinstance(rule, Rule):
                 assert not rule.players or len(lesson.names) in rule.players, f"step {number}: {rule_id}"
                 assert rule.variant in ("", lesson.variant, *lesson.options), f"step {number}: {rule_id}"
