@@ -1,9 +1,11 @@
 """Helpers that drive the app through its keys and wait for conditions, never for time."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from textual import events
 from textual.pilot import Pilot
 
 from boardgames.core.protocol import Game
@@ -35,10 +37,10 @@ def new_session(
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str = "") -> None:
     """Let the app work until something holds."""
-    for _ in range(1000):
+    for _ in range(5000):
         if condition():
             return
-        await pilot.pause(0.01)
+        await asyncio.sleep(0.002)
     raise AssertionError(f"waited in vain for {what or condition}; the screen is {pilot.app.screen}")
 
 
@@ -57,6 +59,12 @@ async def press(pilot: Pilot[None], app: BoardgamesApp, *keys: str) -> None:
     """Press keys at the game screen, as soon as it listens."""
     await until(pilot, lambda: is_asking(app), "the game screen to listen")
     await pilot.press(*keys)
+
+
+def tap(app: BoardgamesApp, key: str) -> None:
+    """Press a key and go on at once: wait for what it does, not for the app to fall idle."""
+    names = {".": "full_stop", "?": "question_mark"}
+    app.post_message(events.Key(names.get(key, key), key if len(key) == 1 else None))
 
 
 def screen_lines(app: BoardgamesApp) -> list[str]:

@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
-from boardgames.session import Session
+from boardgames.session import Saved, Session, summarize
 from boardgames.tui import pages
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.curtain import Shut
@@ -49,6 +49,7 @@ class BoardgamesApp(App[None]):
         self.data = data
         self._session = session
         self._replay = replay
+        self._summaries: dict[Path, Saved] = {}
 
     @property
     def session(self) -> Session | None:
@@ -75,6 +76,13 @@ class BoardgamesApp(App[None]):
             if number := getattr(signal, name, None):
                 with contextlib.suppress(NotImplementedError, RuntimeError):
                     loop.add_signal_handler(number, self.exit)
+
+    def summary(self, path: Path) -> Saved:
+        """How a saved game stands; replayed only if the file has changed since it was asked for last."""
+        found = self._summaries.get(path)
+        if found is None or found.changed != path.stat().st_mtime:
+            found = self._summaries[path] = summarize(path)
+        return found
 
     # --- screens ----------------------------------------------------------------------------------------------
 

@@ -38,6 +38,9 @@ class BoardView(ScrollView, can_focus=True):
             self.place = place
             self.by_mouse = by_mouse
 
+    class Focused(Message):
+        """The board has the keyboard and no place is selected yet."""
+
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.canvas = Canvas(0, 0)
@@ -98,6 +101,11 @@ class BoardView(ScrollView, can_focus=True):
             self.post_message(self.Picked(place, by_mouse=False))
         else:
             self.scroll_relative(x=4 * dx, y=2 * dy, animate=False)
+
+    def on_focus(self) -> None:
+        """The cursor must stand somewhere once the arrows move it."""
+        if self.place is None and self.canvas.regions:
+            self.post_message(self.Focused())
 
     def on_click(self, event: events.Click) -> None:
         place = self.canvas.place_at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y)

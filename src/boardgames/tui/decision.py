@@ -108,7 +108,8 @@ class DecisionPanel(Vertical):
         if not character or self._view is None:
             return False
         for typed in (self.typed + character, character):
-            matching = [option for option in self._options() if option.code.startswith(typed)]
+            legal = [option for option in self._view.options if option.code.startswith(typed)]
+            matching = legal or [option for option in self._view.off if option.code.startswith(typed)]
             exact = next((option for option in matching if option.code == typed), None)
             if exact is not None:
                 self.typed = ""

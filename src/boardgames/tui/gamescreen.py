@@ -71,7 +71,7 @@ class GameScreen(TableScreen[None]):
         decision = self.session.decision
         if decision is None:
             self._show(None, asking=False)
-            self._waiting = True
+            self._waiting = False
             self.house.open_end(self.session)
         elif self.session.is_bot(decision.seat):
             self._waiting = True
@@ -169,7 +169,12 @@ class GameScreen(TableScreen[None]):
 
     def action_confirm(self) -> None:
         view, option = self.view, self.panel.option
-        if not self.is_listening or view is None or view.decision is None or option is None:
+        if not self.is_listening or view is None:
+            return
+        if view.decision is None:
+            self.house.open_end(self.session)
+            return
+        if option is None:
             return
         if option.refusal is not None:
             self.action_explain()
@@ -212,6 +217,10 @@ class GameScreen(TableScreen[None]):
         self.place = message.place
         self.panel.go_to(message.place)
         self.place = message.place
+
+    def on_board_view_focused(self) -> None:
+        if self.view is not None and any(option.place is not None for option in self.view.options):
+            self._step_place(1)
 
     def action_next_place(self) -> None:
         self._step_place(1)
@@ -267,6 +276,7 @@ class GameScreen(TableScreen[None]):
             else:
                 self.advance()
 
+        self._waiting = True
         self._show(self._public_viewer(), asking=False)
         choices = "the last choice" if span == 1 else f"the last {span} choices"
         question = Ask(f"Take back {choices}?", barrier.reasons(table.names), "everybody agrees", "leave it")
@@ -277,12 +287,14 @@ class GameScreen(TableScreen[None]):
             self.session.table.undo(span)
         except UserError as error:
             self._unsaved = str(error)
+            self.advance_with(str(error))
+            return
         self.advance()
+        self.panel.say(f"{span} choice{'' if span == 1 else 's'} taken back; U makes the last one again", "good")
 
     def advance_with(self, text: str) -> None:
         """Ask again, with a word about what was just tried."""
-        if self._waiting:
-            self.advance()
+        self.advance()
         self.panel.say(text)
 
     def action_redo(self) -> None:
@@ -297,6 +309,8 @@ class GameScreen(TableScreen[None]):
             table.redo(count)
         except UserError as error:
             self._unsaved = str(error)
+            self.advance_with(str(error))
+            return
         self.advance()
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
@@ -349,9 +363,9 @@ class GameScreen(TableScreen[None]):
         self.house.leave_table()
 
     def hidden_keys(self) -> frozenset[str]:
-        hidden = set() if self.session.table.undone else {"redo"}
-        hidden |= set() if self.is_small else {"tab_next"}
-        return frozenset(hidden | (set() if self.session.table.choices else {"undo", "since"}))
+        table = self.session.table
+        redo = frozenset() if table.undone else frozenset({"redo"})
+        return super().hidden_keys() | redo | (frozenset() if table.choices else frozenset({"undo", "since"}))
 
     def status_end(self) -> tuple[Part, ...]:
         if self._unsaved:

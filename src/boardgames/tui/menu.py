@@ -12,7 +12,7 @@ from textual.binding import BindingType
 from boardgames import games
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, saved_games
+from boardgames.session import Saved, Session, saves_folder
 from boardgames.tui.bindings import MENU, bindings
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
@@ -49,8 +49,18 @@ class Menu(Sheet[None]):
         self.call_after_refresh(self.reload)
 
     def reload(self) -> None:
-        self._saves = saved_games()
-        self._fill()
+        """Read the list of saved games again, one file after the other so that keys are heard in between."""
+        self._saves = []
+        self._read_next(saved_paths())
+
+    def _read_next(self, paths: list[Path]) -> None:
+        if not self.is_attached:
+            return
+        if paths:
+            self._saves.append(self.house.summary(paths[0]))
+            self.set_timer(0.001, lambda: self._read_next(paths[1:]))
+        if len(self._saves) <= SHOWN_SAVES or not paths:
+            self._fill()
 
     def _fill(self) -> None:
         entries = self.query_one("#entries", RowList)
@@ -149,6 +159,14 @@ class Menu(Sheet[None]):
                 self.house.open_rules(games.load(name))
 
         self.app.push_screen(Reader("Rules of which game?", rows, rows[1].key), chosen)
+
+
+def saved_paths(limit: int = 30) -> list[Path]:
+    """The newest logs of the saves folder, newest first."""
+    try:
+        return sorted(saves_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)[:limit]
+    except OSError:
+        return []
 
 
 def _summary(saved: Saved) -> str:

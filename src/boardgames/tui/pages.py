@@ -125,7 +125,7 @@ def score_table(names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]) -> list[
     rows += [Row(tuple(total)), row()]
     for seat, sheet in enumerate(sheets):
         for line in sheet.lines:
-            if line.detail:
+            if line.detail and line.points:
                 rows.append(
                     Row(((f" {names[seat][:11]:<12}", PLAYER_INKS[seat]), (f"{line.category}: {line.detail}", "dim")))
                 )

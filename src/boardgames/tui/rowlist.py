@@ -156,6 +156,12 @@ class RowList(ScrollView, can_focus=True):
             else:
                 self._go(at)
 
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_blur(self) -> None:
+        self.refresh()
+
     def on_resize(self) -> None:
         self.virtual_size = Size(self.size.width, len(self._rows))
         if self._follow:
@@ -169,4 +175,5 @@ class RowList(ScrollView, can_focus=True):
         line = self._rows[at] if at < len(self._rows) else Row()
         if self.margin_of is not None and line.key is not None:
             line = Row(line.parts, line.key, self.margin_of(line.key))
-        return row_strip(self, line, width, "cursor" if at == self.cursor else "")
+        fill = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
+        return row_strip(self, line, width, fill)

@@ -42,18 +42,19 @@ def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int) -> list[str]
     values = [value for _, scores in rounds for value in scores]
     low, high = min(0, *values), max(1, *values)
     step = max(5, min(12, (width - 8) // len(rounds)))
-    grid = [[" "] * (step * len(rounds) + 1) for _ in range(PLOT_ROWS)]
+    height = min(PLOT_ROWS, high - low + 1)
+    grid = [[" "] * (step * len(rounds) + 1) for _ in range(height)]
     for column, (_, scores) in enumerate(rounds):
         for seat, value in enumerate(scores):
-            y = PLOT_ROWS - 1 - round((value - low) * (PLOT_ROWS - 1) / (high - low))
+            y = height - 1 - round((value - low) * (height - 1) / (high - low))
             x = column * step + 1
             while grid[y][x] != " ":
                 x += 1
             grid[y][x] = SEAT_LETTERS[seat]
     lines = []
     for y, cells in enumerate(grid):
-        height = low + (high - low) * (PLOT_ROWS - 1 - y) / (PLOT_ROWS - 1)
-        label = f"{round(height):>5}" if y % 2 == 0 else " " * 5
+        level = round(low + (high - low) * (height - 1 - y) / (height - 1))
+        label = f"{level:>5}" if y % 2 == 0 else " " * 5
         lines.append(f"{label} │{''.join(cells)}")
     axis = "".join(f"─r{number}".ljust(step, "─") for number, _ in rounds)
     return [*lines, f"      └{axis}"]

@@ -80,6 +80,9 @@ class TableScreen(Sheet[R]):
     def is_small(self) -> bool:
         return self.has_class("-small")
 
+    def hidden_keys(self) -> frozenset[str]:
+        return frozenset() if self.is_small else frozenset({"tab_next"})
+
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         players = len(self.view.names) if self.view is not None else 4
@@ -88,6 +91,7 @@ class TableScreen(Sheet[R]):
         self.set_class(not small and width >= WIDE_WIDTH, "-wide")
         if self.view is not None:
             self.call_after_refresh(self.redraw)
+            self.show_key_bar()
 
     def show_table(self, view: View, place: str | None = None, action: Any = None) -> None:
         """Give every widget its part of a view."""

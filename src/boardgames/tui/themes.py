@@ -70,6 +70,7 @@ DARK = Palette(
         "bar": "#C5CFDA on #1D2733",
         "bar-key": "bold #FFFFFF on #1D2733",
         "cursor": "bold #FFFFFF on #2F4258",
+        "cursor-idle": "underline",
     },
 )
 LIGHT = Palette(
@@ -99,6 +100,7 @@ LIGHT = Palette(
         "bar": "#2B2A26 on #E2DFD5",
         "bar-key": "bold #000000 on #E2DFD5",
         "cursor": "bold #000000 on #CFDDEA",
+        "cursor-idle": "underline",
     },
     dark=False,
 )
@@ -129,6 +131,7 @@ CONTRAST = Palette(
         "bar": "bold #FFFFFF on #000000",
         "bar-key": "bold #FFFF00 on #000000",
         "cursor": "bold #000000 on #FFFFFF",
+        "cursor-idle": "underline",
     },
 )
 # Greys that differ by 40 steps or more, so that they stay apart in any terminal.
@@ -159,6 +162,7 @@ MONO = Palette(
         "bar": "#F8F8F8 on #303030",
         "bar-key": "bold underline #F8F8F8 on #303030",
         "cursor": "bold #000000 on #D0D0D0",
+        "cursor-idle": "underline",
     },
 )
 PALETTES = {palette.id: palette for palette in (DARK, LIGHT, CONTRAST, MONO)}
