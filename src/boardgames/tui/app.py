@@ -45,7 +45,7 @@ class BoardgamesApp(App[None]):
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
         self.ascii_only = ascii_only
-        self.own_keys: dict[str, str] = {}
+        self.own_keys = read_own_keys(keys_path())
         self.data = data
         self._session = session
         self._replay = replay
@@ -60,7 +60,6 @@ class BoardgamesApp(App[None]):
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
         self.theme = f"boardgames-{self.inks.palette.id}"
-        self.own_keys = read_own_keys(keys_path())
         self.set_keymap(self.own_keys)
         self._leave_on_signals()
         self.open_menu()
@@ -188,7 +187,6 @@ def run_app(
 
     `UserError` if something outside is wrong, before the screen is touched.
     """
-    read_own_keys(keys_path())
     app = BoardgamesApp(
         session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
     )

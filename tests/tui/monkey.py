@@ -1,0 +1,53 @@
+"""A monkey at the keyboard: it reads the codes of the open question, types one and confirms it."""
+
+from random import Random
+
+from textual.pilot import Pilot
+
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.curtain import Ask, Curtain
+from boardgames.tui.end import EndScreen
+from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.sheet import Reader
+from tests.tui.driving import is_asking, tap, until
+
+
+def has_something_to_press(app: BoardgamesApp) -> bool:
+    return is_asking(app) or (isinstance(app.screen, Curtain | Ask | Reader | EndScreen) and app.screen.is_current)
+
+
+async def play_through(pilot: Pilot[None], app: BoardgamesApp, seed: int, undo: float = 0.0, most: int = 5000) -> int:
+    """Play until the end screen, or for so many confirmed choices; return how many choices were confirmed."""
+    luck = Random(seed)
+    confirmed = 0
+    while confirmed < most:
+        await until(pilot, lambda: has_something_to_press(app), "something to press")
+        screen = app.screen
+        if isinstance(screen, EndScreen):
+            break
+        if isinstance(screen, GameScreen):
+            confirmed += await choose_something(pilot, app, screen, luck, undo)
+            continue
+        key = "abcd"[screen.seat] if isinstance(screen, Curtain) else "y" if isinstance(screen, Ask) else "enter"
+        tap(app, key)
+        await until(pilot, lambda: app.screen is not screen, "the next screen")  # noqa: B023
+    return confirmed
+
+
+async def choose_something(
+    pilot: Pilot[None], app: BoardgamesApp, screen: GameScreen, luck: Random, undo: float
+) -> bool:
+    """Type a code and confirm it; or take something back, and then return False."""
+    assert screen.view is not None
+    shown, choices = screen.shown, len(screen.session.table.choices)
+    if luck.random() < undo and choices:
+        tap(app, "ctrl+z")
+        await until(pilot, lambda: screen.shown > shown, "the undo")
+        return False
+    option = luck.choice(screen.view.options)
+    for character in option.code:
+        tap(app, character)
+    await until(pilot, lambda: screen.panel.option == option, f"{option.code} to select its choice")
+    tap(app, "enter")
+    await until(pilot, lambda: len(screen.session.table.choices) > choices, f"{option.code} to be confirmed")
+    return True

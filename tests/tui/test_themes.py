@@ -1,0 +1,71 @@
+"""Themes: every style name has a style, letters can be read, and players stay apart for every kind of vision."""
+
+import pytest
+from rich.color import ColorSystem
+from rich.style import Style
+
+from boardgames.tui.styles import STYLES
+from boardgames.tui.themes import DARK, MONO, PALETTES, Inks, Palette, textual_theme, wanted_palette
+from tests.tui.colours import VISIONS, ciede2000, contrast, lab, smallest_distance
+
+COLOURED = [palette for palette in PALETTES.values() if palette is not MONO]
+
+
+def colours(palette: Palette, style: Style) -> tuple[str, str]:
+    ink = style.color.get_truecolor().hex if style.color is not None else palette.foreground
+    fill = style.bgcolor.get_truecolor().hex if style.bgcolor is not None else palette.background
+    return ink, fill
+
+
+def test_the_distance_of_colours_is_the_published_one() -> None:
+    # Pairs 1, 7, 17 and 24 of the test data of Sharma, Wu and Dalal (2005).
+    assert ciede2000((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
+    assert ciede2000((50, 0, 0), (50, -1, 2)) == pytest.approx(2.3669, abs=1e-4)
+    assert ciede2000((50, 2.5, 0), (73, 25, -18)) == pytest.approx(27.1492, abs=1e-4)
+    assert ciede2000((63.0109, -31.0961, -5.8663), (62.8187, -29.7946, -4.0864)) == pytest.approx(1.2630, abs=1e-4)
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
+def test_every_style_name_has_a_style(palette: Palette) -> None:
+    inks = Inks(palette)
+    for name in STYLES:
+        assert inks.style(name) is inks.style(name)
+        assert inks.style(f"{name}+selected").bgcolor is not None
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
+def test_every_style_can_be_read(palette: Palette) -> None:
+    for name, words in palette.spelled().items():
+        ink, fill = colours(palette, Style.parse(words))
+        assert contrast(ink, fill) >= 4.5, f"{name}: {ink} on {fill}"
+
+
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.id)
+def test_players_stay_apart_for_every_kind_of_vision(palette: Palette) -> None:
+    assert smallest_distance(tuple(fill for fill, _ in palette.players)) >= 20
+    assert smallest_distance(palette.inks) >= 20
+    assert smallest_distance(palette.kinds) >= 14
+
+
+def test_greys_differ_by_forty_steps() -> None:
+    greys = sorted(int(fill[1:3], 16) for fill, _ in MONO.players)
+    assert all(b - a >= 40 for a, b in zip(greys, greys[1:], strict=False))
+    assert all(lab(fill, vision)[0] >= 0 for fill, _ in MONO.players for vision in VISIONS)
+
+
+def test_players_stay_apart_in_sixteen_colours() -> None:
+    seen = {Style.parse(f"on {fill}").bgcolor.downgrade(ColorSystem.STANDARD).number for fill, _ in DARK.players}  # type: ignore[union-attr]
+    assert len(seen) == 4
+
+
+def test_no_color_outdoes_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert wanted_palette("light") is MONO
+    monkeypatch.setenv("NO_COLOR", "")
+    assert wanted_palette("light").id == "light"
+    assert wanted_palette("no such theme") is DARK
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
+def test_textual_gets_the_same_background(palette: Palette) -> None:
+    assert textual_theme(palette).background == palette.background
