@@ -94,6 +94,8 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
             return f"jump on top of {front}'s disc on space {s.players[s.discs[0]].special}; token used, turn ends"
         case do.TakeToken():
             token = s.progress[SLOTS.index(a.slot)]
+            if not token:
+                return f"a token from the empty space {a.slot}"
             return f"{t.tokens[token].label} ({a.slot}): {token_text(t, token)}"
         case do.Decline():
             return "take no token for this victory point space"
@@ -152,7 +154,9 @@ def _sailing(
                 f"ship {top.ship} to {space_label(a.space)}, {moves} moves, {frame.left(top.ship) - moves} left{anchor}"
             )
         case do.Establish():
-            site = chart.anchors[p.ships[a.ship - 1]]
+            site = chart.anchors.get(p.ships[a.ship - 1], -1)
+            if site < 0:
+                return f"trading post by ship {a.ship}, which is at no anchor"
             number = chart.island_of[site]
             text = f"trading post at {chart.names[site]} by ship {a.ship}, which stops there"
             if not discovered(s, chart.islands[number]):
@@ -183,11 +187,11 @@ def _advance(t: Tables, s: State, seat: Seat, a: do.Advance) -> str:
     if frame.track == CANNONS:
         return f"load {a.steps} cannon{'' if a.steps == 1 else 's'}: {p.cannons} to {p.cannons + a.steps}"
     if frame.track == PROGRESS:
-        now = p.progress + a.steps
+        now = min(p.progress + a.steps, len(t.progress_vp) - 1)
         chances = sum(p.progress < space <= now for space in t.progress_spaces)
         tokens = f", {chances} progress token{'' if chances == 1 else 's'}" if chances else ""
         return f"progress {a.steps}: step {p.progress} to {now}, worth {t.progress_vp[now]} VP at the end{tokens}"
-    now = p.special + a.steps
+    now = min(p.special + a.steps, len(t.special_vp) - 1)
     ahead = sum(s.players[other].special > now for other in s.discs if other != seat)
     worth = f"{COLOURS[t.special_colours[now]]}, {t.special_vp[now]} VP"
     return f"advance {a.steps}: space {p.special} to {now} ({worth}), place {ahead + 1} in the order"
@@ -221,6 +225,8 @@ def _place(t: Tables, s: State, seat: Seat, a: do.Place) -> str:
     assert isinstance(top, BuildTile)
     kind, corner = t.landscape[top.tile], chart.index[a.cell]
     cells = covered_cells(t, chart, top.tile, top.turn, corner) or 0
+    if not cells:
+        return f"at {a.cell}, where it does not fit on the island"
     number = chart.island_of[next(bits(cells))]
     goods = [good for good, spaces in zip(GOODS, chart.goods, strict=True) for _ in bits(cells & spaces)]
     text = f"at {a.cell} on {island_name(number)}: +{kind.large if chart.large[number] else kind.small} VP"
