@@ -1,12 +1,14 @@
 """Themes: every style name has a style, letters can be read, and players stay apart for every kind of vision."""
 
+from itertools import pairwise
+
 import pytest
 from rich.color import ColorSystem
 from rich.style import Style
 
 from boardgames.tui.styles import STYLES
 from boardgames.tui.themes import DARK, MONO, PALETTES, Inks, Palette, textual_theme, wanted_palette
-from tests.tui.colours import VISIONS, ciede2000, contrast, lab, smallest_distance
+from tests.tui.colours import ciede2000, contrast, smallest_distance
 
 COLOURED = [palette for palette in PALETTES.values() if palette is not MONO]
 
@@ -49,8 +51,7 @@ def test_players_stay_apart_for_every_kind_of_vision(palette: Palette) -> None:
 
 def test_greys_differ_by_forty_steps() -> None:
     greys = sorted(int(fill[1:3], 16) for fill, _ in MONO.players)
-    assert all(b - a >= 40 for a, b in zip(greys, greys[1:], strict=False))
-    assert all(lab(fill, vision)[0] >= 0 for fill, _ in MONO.players for vision in VISIONS)
+    assert all(b - a >= 40 for a, b in pairwise(greys))
 
 
 def test_players_stay_apart_in_sixteen_colours() -> None:

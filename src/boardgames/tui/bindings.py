@@ -44,6 +44,7 @@ KEYS = (
     Key("clear", "escape,backspace", "Backspace", "", "Drop what was typed, the filter and the selection", (GAME,)),
     Key("redo", "U,ctrl+y", "U", "redo", "Make the choice again that was taken back", (GAME,)),
     Key("undo_turn", "ctrl+u", "^U", "", "Take back everything since your turn began", (GAME,)),
+    Key("hint", "H", "H", "hint", "What a bot would do here", (GAME,)),
     Key("drawer", "P", "P", "my things", "Open the private drawer of the player to move", (GAME,)),
     Key("since", "S", "S", "since", "What happened since the player to move last sat here", (GAME,)),
     Key("full_log", "L", "L", "log", "The whole history; Enter on a line goes back to before it", (GAME,)),

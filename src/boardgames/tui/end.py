@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.core.log import read_log
 from boardgames.core.protocol import ranking
 from boardgames.core.table import Table
 from boardgames.session import Session, home_folder, new_log_path
@@ -52,19 +51,16 @@ class EndScreen(Sheet[None]):
 
     def _again(self, seed: int) -> None:
         old = self._session
-        if old.log is None:
-            self.say("This game was not kept, so it cannot be set up again from here.")
-            return
         try:
-            header = read_log(old.log.path).header
             new = Session.new(
                 old.game,
                 old.names,
                 old.bots,
                 seed=seed,
-                variant=header.variant,
-                options=header.options,
+                variant=old.setup.variant,
+                options=old.setup.options,
                 path=new_log_path(old.game.info.id, seed),
+                data=old.data,
             )
         except UserError as error:
             self.say(str(error))

@@ -24,6 +24,10 @@ from boardgames.tui.view import Foresight, absence, build_view
 
 DEAF_SECONDS = 0.15
 """How long keys are ignored after a curtain has been lifted: what was typed ahead was not meant for this question."""
+NEEDS_A_QUESTION = frozenset(
+    {"confirm", "undo", "undo_turn", "redo", "explain", "hint", "drawer", "since", "next_place", "previous_place"}
+)
+HINTING_BOT = "planner"
 WATCHING_PACE = 0.15
 """Seconds between the moves of bots when nobody plays and everybody watches."""
 
@@ -90,8 +94,25 @@ class GameScreen(TableScreen[None]):
         if decision is None or not self.session.is_bot(decision.seat):
             self.advance()
             return
-        if self._play(decision.seat, self.session.bot_choice(decision.seat)):
+        if self.session.thinks(decision.seat):
+            self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
+            self.run_worker(self._let_think(decision.seat), exclusive=True, group="bot")
+        elif self._play(decision.seat, self.session.bot_choice(decision.seat)):
             self.advance()
+
+    async def _let_think(self, seat: Seat) -> None:
+        asked = len(self.session.table.choices)
+        try:
+            action = await self._answer(seat, self.session.bots[seat])
+        except UserError as error:
+            self.panel.say(str(error), "bad")
+            return
+        if asked == len(self.session.table.choices) and self.is_attached and self._play(seat, action):
+            self.advance()
+
+    async def _answer(self, seat: Seat, bot: str) -> Any:
+        """What a bot in another process would do in this seat."""
+        return self.session.read_answer(await self.house.thinker.ask(self.session.task(seat, bot)))
 
     def _hand_over(self, decision: Decision) -> None:
         """Show the question to its player, behind a curtain if something private would be seen."""
@@ -121,7 +142,7 @@ class GameScreen(TableScreen[None]):
                 self._ask_player(seat, seat)
                 self._tell_what_happened(seat)
             elif answer == TAKE_BACK:
-                self.action_undo()
+                self._undo(self.session.undo_span())
             elif answer == LEAVE:
                 self.action_menu()
 
@@ -185,13 +206,12 @@ class GameScreen(TableScreen[None]):
         """Letters and digits are codes of the open question before they are commands."""
         if isinstance(self.focused, Input):
             return
-        if self._waiting or time.monotonic() < self._deaf_until:
-            if event.key not in ("f10", "ctrl+q", "ctrl+c"):
-                event.stop()
-                event.prevent_default()
+        if time.monotonic() < self._deaf_until:
+            event.stop()
+            event.prevent_default()
             return
         character = event.character
-        if character is None or not event.is_printable or character == " ":
+        if character is None or not event.is_printable or character == " " or self._waiting:
             return
         if character in "un":
             # A code may begin with u or n; then the command is the letter twice.
@@ -247,6 +267,10 @@ class GameScreen(TableScreen[None]):
         self.panel.clear()
 
     # --- taking back ------------------------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While bots move there is nothing to confirm, take back or ask."""
+        return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_undo(self) -> None:
         self._undo(self.session.undo_span())
@@ -323,6 +347,24 @@ class GameScreen(TableScreen[None]):
     def action_explain(self) -> None:
         if self.view is not None:
             self.app.push_screen(pages.explain_page(self.view, self.panel.option))
+
+    def action_hint(self) -> None:
+        """What the bot that thinks would do in this seat."""
+        if self.view is not None and self.view.decision is not None:
+            self.panel.say("a bot thinks about it…", "dim")
+            self.run_worker(self._hint(self.view.decision.seat), exclusive=True, group="hint")
+
+    async def _hint(self, seat: Seat) -> None:
+        asked = self.view
+        try:
+            action = await self._answer(seat, HINTING_BOT)
+        except UserError as error:
+            self.panel.say(str(error), "bad")
+            return
+        if asked is not None and asked is self.view:
+            option = next((option for option in asked.options if option.action == action), None)
+            self.panel.choose(option)
+            self.panel.say(f"a bot would: {option.text if option is not None else 'something else'}", "good")
 
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)

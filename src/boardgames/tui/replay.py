@@ -213,6 +213,7 @@ class ReplayScreen(TableScreen[None]):
                 options=header.options,
                 path=new_log_path(game.info.id, header.seed),
                 position=self._table.states[self.at],
+                data=self.house.data,
             )
         except UserError as error:
             self.query_one(Timeline).say(str(error))

@@ -158,6 +158,7 @@ class Wizard(Sheet[None]):
                 variant=self._variant,
                 options=options,
                 path=new_log_path(info.id, seed),
+                data=self.house.data,
             )
         except UserError as error:
             self.query_one("#hint", Bar).show_row(row(f" {error}", "bad"))
