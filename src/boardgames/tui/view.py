@@ -120,11 +120,12 @@ def build_view(
     options: tuple[Option, ...] = ()
     off: tuple[Option, ...] = ()
     if asking and decision is not None:
+        # The choices of a question that is not secret may be read by everybody: that is what `secret` means.
         own = game.observe(state, decision.seat)
-        options = tuple(_option(game, seen, decision.seat, a) for a in game.legal_actions(own, decision.seat))
+        options = tuple(_option(game, own, decision.seat, a) for a in game.legal_actions(own, decision.seat))
         off = tuple(
-            _option(game, seen, decision.seat, a, game.refusal(own, decision.seat, a))
-            for a in words.neighbours(seen, decision.seat)
+            _option(game, own, decision.seat, a, game.refusal(own, decision.seat, a))
+            for a in words.neighbours(own, decision.seat)
         )
     since, until = absence(table, mover, at)
     return View(
@@ -146,14 +147,14 @@ def build_view(
     )
 
 
-def _option(game: Game[Any, Any], seen: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Option:
+def _option(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Option:
     words = game.words
     return Option(
         action,
-        words.code(seen, action),
+        words.code(own, action),
         words.group(action),
-        game.describe(seen, seat, action),
-        words.place(seen, action),
+        game.describe(own, seat, action),
+        words.place(own, action),
         refusal,
     )
 
