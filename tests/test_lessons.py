@@ -15,8 +15,8 @@ from tests.laws.walks import PLAYED
 TAUGHT = tuple(name for name in PLAYED if lesson_path(name).exists())
 
 VERBS = {
-    "eic": "place-agent choose-ship choose-post pass-exchange buy-share decline choose-card place-ship buy-cube close-ship "
-    "choose-unload sell-cube store-cube",
+    "eic": "place-agent choose-ship choose-post pass-exchange buy-share decline choose-card place-ship buy-cube "
+    "close-ship choose-unload sell-cube store-cube",
     "felinia": "bid-market bid-guild bid-bank buy decline swap board flip stop-flipping move",
 }
 """What a lesson must show of each game, as actions of the log."""
