@@ -22,7 +22,7 @@ from boardgames.tui.palette import TablePalette
 from boardgames.tui.settings import keys_path, read_settings, write_settings
 from boardgames.tui.tablescreen import TableScreen
 from boardgames.tui.themes import PALETTES, Inks, textual_theme, wanted_palette
-from boardgames.tui.thinker import Thinker
+from boardgames.tui.thinking import Thinker
 
 
 class BoardgamesApp(App[None]):
@@ -70,8 +70,8 @@ class BoardgamesApp(App[None]):
         elif self._replay is not None:
             self.open_replay(self._replay)
 
-    async def on_unmount(self) -> None:
-        await self.thinker.stop()
+    def on_unmount(self) -> None:
+        self.thinker.close()
 
     def _leave_on_signals(self) -> None:
         """A terminal that goes away, or a polite kill, ends the app the usual way: the terminal is left as it was."""

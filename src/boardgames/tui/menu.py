@@ -2,6 +2,7 @@
 
 import contextlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,9 +12,11 @@ from textual.binding import BindingType
 
 from boardgames import games
 from boardgames.core.errors import UserError
+from boardgames.core.lesson import lesson_path
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
 from boardgames.tui.bindings import MENU, bindings
+from boardgames.tui.lesson import open_lesson
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.settings import CURTAINS, write_settings
@@ -80,6 +83,7 @@ class Menu(Sheet[None]):
             rows.append(self._entry(info.id[0], text, ("new", info.id)))
         rows += [row(), row("   The house", "title")]
         rows += [
+            self._entry("l", "learn a game: a guided first round", ("learn", "")),
             self._entry("w", "watch a recorded game", ("watch", "")),
             self._entry("b", "the rule books", ("rules", "")),
             self._entry("c", f"curtain between players: {self.house.settings.curtain}", ("curtain", "")),
@@ -118,7 +122,10 @@ class Menu(Sheet[None]):
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
-                    self._ask_which_rules()
+                    self._ask_which_game("Rules of which game?", self._games, self.house.open_rules)
+                case "learn":
+                    taught = [game for game in self._games if lesson_path(game.info.id).exists()]
+                    self._ask_which_game("Learn which game?", taught, self._teach)
                 case "curtain":
                     settings = self.house.settings
                     settings.curtain = CURTAINS[(CURTAINS.index(settings.curtain) + 1) % len(CURTAINS)]
@@ -151,14 +158,22 @@ class Menu(Sheet[None]):
 
         self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
 
-    def _ask_which_rules(self) -> None:
-        rows = [row(), *(Row(((f"   {game.info.title}", ""),), game.info.id) for game in self._games)]
+    def _ask_which_game(
+        self, question: str, choice: list[Game[Any, Any]], then: Callable[[Game[Any, Any]], None]
+    ) -> None:
+        rows = [row(), *(Row(((f"   {game.info.title}", ""),), game.info.id) for game in choice)]
 
         def chosen(name: str | None) -> None:
             if name is not None:
-                self.house.open_rules(games.load(name))
+                then(games.load(name, self.house.data))
 
-        self.app.push_screen(Reader("Rules of which game?", rows, rows[1].key), chosen)
+        self.app.push_screen(Reader(question, rows, rows[1].key if choice else None), chosen)
+
+    def _teach(self, game: Game[Any, Any]) -> None:
+        try:
+            self.app.push_screen(open_lesson(game))
+        except UserError as error:
+            self.say(str(error))
 
 
 def saved_paths(limit: int = 30) -> list[Path]:

@@ -108,14 +108,18 @@ def build_view(
     *,
     at: int | None = None,
     asking: bool = True,
+    asked: Decision | None = None,
 ) -> View:
-    """The table as this eye may see it, now or after `at` choices; `asking` adds the choices of the open question."""
+    """The table as this eye may see it, now or after `at` choices.
+
+    `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
+    """
     game, words = table.game, table.game.words
     at = len(table.choices) if at is None else at
     state = table.states[at]
     seen = _observed(game, state, eye)
     open_now = game.decisions(state)
-    decision = open_now[0] if open_now else None
+    decision = asked if asked in open_now else open_now[0] if open_now else None
     mover = decision.seat if decision is not None else None
     options: tuple[Option, ...] = ()
     off: tuple[Option, ...] = ()

@@ -1,0 +1,44 @@
+"""A guided first round, as it is told: only the step's choice goes on, and afterwards the game is an ordinary one."""
+
+import pytest
+
+from boardgames.core.lesson import lesson_path, load_lesson, step_action
+from boardgames.games import SHELF, load
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.lesson import LessonScreen
+from boardgames.tui.sheet import Reader
+from tests.tui.driving import is_asking, screen_text, tap, until
+
+TAUGHT = [name for name in SHELF if lesson_path(name).exists()]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+async def test_a_lesson_can_be_followed_to_its_end(name: str) -> None:
+    game = load(name)
+    lesson = load_lesson(game)
+    screen = LessonScreen(game, lesson)
+    app = BoardgamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(screen)
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the welcome")
+        tap(app, "enter")
+        for number, step in enumerate(lesson.step):
+            await until(pilot, lambda: is_asking(app), "the question")
+            assert screen.view is not None
+            wanted = step_action(game, step)
+            codes = {option.action: option.code for option in screen.view.options}
+            if number == 0:
+                other = next(action for action in codes if action != wanted)
+                for character in codes[other]:
+                    tap(app, character)
+                tap(app, "enter")
+                await until(pilot, lambda: "in this lesson" in screen_text(app), "the teacher")
+                assert not screen.session.table.choices
+            for character in codes[wanted]:
+                tap(app, character)
+            tap(app, "enter")
+            await until(pilot, lambda n=number: len(screen.session.table.choices) == n + 1, "the step")  # type: ignore[misc]
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the farewell")
+        tap(app, "enter")
+        await until(pilot, lambda: is_asking(app), "the next question")
+        assert screen.step is None
