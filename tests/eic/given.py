@@ -5,7 +5,10 @@ from typing import Any
 from boardgames.core.protocol import Config
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
-from boardgames.eic.pieces import replaced
+from boardgames.eic import actions as act
+from boardgames.eic.course import go_on
+from boardgames.eic.navigation import pile_of
+from boardgames.eic.pieces import replaced, without
 from boardgames.eic.state import EMPTY_DOCK, AgentTurn, AnyFrame, Company, Ship, State, Vessel
 from boardgames.eic.tables import EUROPE, INDIES, NONE
 
@@ -132,6 +135,63 @@ def after(state: State, *choices: tuple[int, Any]) -> State:
     return state
 
 
+def resumed(state: State, step: str, events: list[Event] | None = None) -> State:
+    """What follows when a step is over."""
+    return go_on(T, evolve(state, step=step, frames=()), events)
+
+
+def with_cards(state: State, indies: str = "", europe: str = "") -> State:
+    """Market cards of the period face down on both markets: those named, or the top ones."""
+    for market, name in ((INDIES, indies), (EUROPE, europe)):
+        pile = pile_of(T, state, market)
+        card = T.card_index[name] if name else state.piles[pile][0]
+        state = evolve(
+            state,
+            piles=replaced(state.piles, pile, without(state.piles[pile], card)),
+            drawn=replaced(state.drawn, market, card),
+        )
+    return state
+
+
+def with_fleet_at_sea(state: State, zone: int, *ships: tuple[int, str]) -> State:
+    """Ships face down on a zone, in this order; their companies own no others and their docks are empty."""
+    for number in {number for number, _ in ships}:
+        own = tuple(sorted(T.ship_index[name] for one, name in ships if one == number))
+        level = max(len(own) - T.docks[0], 0)
+        state = with_company(state, number, docks=(EMPTY_DOCK,) * T.docks[level], fleet=own)
+    pile = tuple(vessel(number, name) for number, name in ships)
+    return evolve(state, zone_piles=replaced(state.zone_piles, zone, (*state.zone_piles[zone], *pile)))
+
+
+PASSIVE = (
+    act.Decline,
+    act.PassExchange,
+    act.RetireAgents,
+    act.AcknowledgeCard,
+    act.CloseShip,
+    act.CloseWarehouse,
+    act.SellCube,
+    act.ChooseUnload,
+)
+
+
+def idle_until(state: State, step: str, frame: type | None = None) -> State:
+    """Play on while everybody does as little as possible, until a question of a step (and of a kind) is open."""
+    while state.step != step or (frame is not None and not isinstance(state.frames[-1], frame)):
+        seat = GAME.decisions(state)[0].seat
+        legal = GAME.legal_actions(state, seat)
+        state = GAME.apply(state, seat, min(legal, key=_eagerness))
+    return state
+
+
+def _eagerness(action: Any) -> int:
+    """The centre for agents, India for ships, nothing bought, everything unloaded."""
+    match action:
+        case act.PlaceAgent(_, "centre") | act.PlaceShip(_, "zone-3"):
+            return 0
+    return 1 if isinstance(action, PASSIVE) else 2
+
+
 def events_of(state: State, seat: int, action: Any) -> list[Event]:
     """What happens when a legal action is taken."""
     assert GAME.refusal(state, seat, action) is None, GAME.refusal(state, seat, action)
@@ -169,14 +229,18 @@ __all__ = [
     "company",
     "docks",
     "events_of",
+    "idle_until",
     "money",
     "refused",
+    "resumed",
     "started",
     "value",
     "vessel",
     "with_agents_on",
+    "with_cards",
     "with_column",
     "with_company",
+    "with_fleet_at_sea",
     "with_post",
     "with_staying",
     "with_value",

@@ -1,0 +1,133 @@
+"""The tables: a mistake is named with file and row; and what the shipped figures were tuned to."""
+
+import shutil
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from boardgames.core.data import data_folder
+from boardgames.core.errors import UserError
+from boardgames.eic import GAME
+from boardgames.eic.sheets import build, read_box
+from boardgames.eic.tables import EUROPE, INDIES, load
+from tests.eic.given import T
+
+BOX = read_box(data_folder("eic"))
+
+MISTAKES = [
+    ("goods.toml", "cubes = 33", "cubes = 32", "the cubes add up to 113"),
+    ("goods.toml", 'letter = "S"', 'letter = "T"', "more than once"),
+    ("ships.toml", "speed = 5", "speed = 7", "ship clipper: no section"),
+    ("ships.toml", "tonnage = 6", "tonage = 6", "row steamer, tonnage"),
+    ("zones.toml", 'main_good = "silk"', 'main_good = "gold"', "zone zone-1: there is no good 'gold'"),
+    ("zones.toml", 'closed_with = [2, 3]\nx = 8', "closed_with = []\nx = 8", "closed_with disagrees"),
+    ("characters.toml", '"shipowner", "governor"', '"governor", "shipowner"', "next to the Governor"),
+    ("characters.toml", "cost = 3", "cost = 4", "cell governor-post: cost differs"),
+    ("markets.toml", "[4, 4, 3, 3, 3, 3, 2,", "[4, 4, 3, 3, 5, 3, 2,", "column indies large tea: prices must not rise"),
+    ("markets.toml", "start = 10", "start = 20", "column europe large tea: start"),
+    ("dice.toml", "faces = [2, 3, 4, 4, 5, 6]", "faces = [2, 3, 4]", "die, row indies-tea"),
+    ("cards.toml", 'id = "indies-12-2"', 'id = "indies-12-1"', "card indies-12-1: this id"),
+    ("stock.toml", "[4, 5, 6, 7,", "[4, 6, 5, 7,", "values must rise"),
+    ("port.toml", "[0, 10, 20,", "[0, 15, 20,", "must be tens"),
+    ("companies.toml", 'id = "red"', 'id = "blue"', "company blue"),
+    ("neutral.toml", 'agents = ["shipowner-pier",', 'agents = ["moon",', "agent_card agent-1: there is no cell 'moon'"),
+    ("neutral.toml", '{ kind = "post", zone = "zone-1" }', '{ kind = "post" }', "a post needs a zone"),
+    ("game.toml", "treasury_by_initiative = [10, 11]", "treasury_by_initiative = [10]", "setup 2 players"),
+    ("game.toml", "steps = [2, 1, 0, -1]", "steps = [2, 1, 0]", "rank_steps: one step a rank"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "right", "wrong", "said"), MISTAKES, ids=[f"{one[0]}: {one[3]}" for one in MISTAKES])
+def test_a_mistake_is_named(tmp_path: Path, file: str, right: str, wrong: str, said: str) -> None:
+    folder = tmp_path / "eic"
+    shutil.copytree(data_folder("eic"), folder)
+    text = (folder / file).read_text(encoding="utf-8")
+    assert right in text
+    (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(UserError, match="eic") as caught:
+        build(folder)
+    assert file.removesuffix(".toml") in str(caught.value)
+    assert said in str(caught.value)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "eic"
+    shutil.copytree(data_folder("eic"), folder)
+    (folder / "stock.toml").unlink()
+    with pytest.raises(UserError, match=r"stock\.toml is missing"):
+        build(folder)
+
+
+def test_other_tables_play(tmp_path: Path) -> None:
+    folder = tmp_path / "eic"
+    shutil.copytree(data_folder("eic"), folder)
+    path = folder / "ships.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace("cost = 15", "cost = 14"), encoding="utf-8")
+    other = GAME.with_data(folder)
+    assert other.data_digest != GAME.data_digest
+    assert other.tables.ships[other.tables.ship_index["clipper"]].cost == 14
+    assert load(data_folder("eic"))[1] == GAME.data_digest
+
+
+def test_prices_cross_between_the_markets() -> None:
+    for players in (2, 4):
+        layout = T.layout(players)
+        for good in range(4):
+            indies, europe = layout.columns[INDIES][good], layout.columns[EUROPE][good]
+            assert europe[0] > indies[0] >= europe[-1] >= 1
+            assert T.goods[good].cubes - len(indies) - len(europe) >= 5
+        best = [layout.columns[EUROPE][good][0] for good in range(4)]
+        assert best == sorted(set(best))
+        for market, price in ((INDIES, 4), (EUROPE, 6)):
+            assert sum(column.count(price) for column in layout.columns[market]) >= 2, "the examples can happen"
+
+
+def test_demand_dice_are_a_little_weaker_than_supply_dice() -> None:
+    for good in range(4):
+        assert 0 < sum(T.dice[INDIES][good]) - sum(T.dice[EUROPE][good]) <= 0.6 * 6
+
+
+def test_cards_of_a_pile_are_of_equal_size_and_grow() -> None:
+    for market in (INDIES, EUROPE):
+        sizes = []
+        for deck in range(3):
+            cards = [card for card in T.cards if (card.market, card.deck) == (market, deck)]
+            assert len({(card.cubes, card.four_only) for card in cards}) == len(cards)
+            assert len({(sum(card.cubes), sum(card.four_only)) for card in cards}) == 1
+            assert all(sum(card.four_only) >= 2 for card in cards)
+            sizes.append(sum(cards[0].cubes))
+        assert all(small < large for small, large in pairwise(sizes))
+
+
+def test_no_ship_is_beaten_by_one_of_the_same_or_an_earlier_period() -> None:
+    ships = [ship for ship in T.ships if ship.buyable]
+    galleon = T.ships[T.galleon]
+    for ship in ships:
+        assert (ship.speed, ship.tonnage) > (galleon.speed, galleon.tonnage) or ship.tonnage > galleon.tonnage
+        for other in ships:
+            if other is not ship and other.period <= ship.period:
+                assert (other.cost, -other.speed, -other.tonnage) != (ship.cost, -ship.speed, -ship.tonnage)
+                assert not (other.cost <= ship.cost and other.speed >= ship.speed and other.tonnage >= ship.tonnage)
+    assert {ship.period for ship in ships} == {1, 2, 3, 4, 5}
+
+
+def test_a_dividend_is_at_most_three_tenths_of_the_value() -> None:
+    for value, dividend in zip(T.values, T.dividends, strict=True):
+        assert 1 <= dividend <= 0.3 * value
+
+
+def test_spots_leave_room_for_every_post_but_not_in_every_zone() -> None:
+    for players in (2, 3, 4):
+        layout = T.layout(players)
+        free = [sum(spot not in layout.condemned for spot in zone.spots) for zone in T.zones]
+        assert sum(free) >= layout.companies * T.posts
+        assert min(free) >= 2
+        assert min(free) < layout.companies
+
+
+def test_every_cell_is_on_an_agent_card_and_zones_are_equally_likely() -> None:
+    assert {cell for card in T.agent_cards for cell in card.cells} == set(range(len(T.cells)))
+    firsts = [card.zones[0] for card in T.destination_cards]
+    assert [firsts.count(zone) for zone in range(3)] == [3, 3, 3]
+    assert len(BOX.neutral.destination_card) >= max(T.docks)
