@@ -8,11 +8,6 @@ from boardgames.felinia.state import AnyFrame, Bid, State, replace_at
 from boardgames.felinia.tables import Tables
 
 
-def open_markets(t: Tables, players: int) -> tuple[int, ...]:
-    """The markets that are open with so many players (FEL-SET-08 to FEL-SET-10)."""
-    return tuple(n for n, place in enumerate(t.places[:-1]) if players not in place.closed_at)
-
-
 def refuse_bid(t: Tables, s: State, a: BidBank | BidMarket | BidGuild) -> Refusal | None:
     if isinstance(a, BidMarket):
         market = t.place_number.get(a.market)

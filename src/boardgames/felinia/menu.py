@@ -25,7 +25,6 @@ from boardgames.felinia.actions import (
     Swap,
     TakeBonus,
 )
-from boardgames.felinia.auction import open_markets
 from boardgames.felinia.boarding import may_board
 from boardgames.felinia.guild import REWARDS
 from boardgames.felinia.journey import ahead, face_down
@@ -77,7 +76,7 @@ class Menu:
         self.sells = subsets((Sell("gold"), Sell("spice"), *(Sell(good) for good in goods)))
         self.buys = subsets(tuple(BuyGood(good) for good in goods))
         self.bids: dict[int, Actions] = {
-            n: (BidBank(), *(BidMarket(markets[m].id) for m in open_markets(t, n)), BidGuild()) for n in (2, 3, 4)
+            n: (BidBank(), *(BidMarket(markets[m].id) for m in t.open_markets[n]), BidGuild()) for n in (2, 3, 4)
         }
         self.decline = (Decline(),)
         self.boards = tuple(Board(dock.id) for dock in t.docks)

@@ -2,7 +2,6 @@
 
 from boardgames.core.rng import draw_counted
 from boardgames.core.values import evolve
-from boardgames.felinia.auction import open_markets
 from boardgames.felinia.events import (
     BoatDealt,
     EndTriggered,
@@ -11,7 +10,7 @@ from boardgames.felinia.events import (
     NextBoatShown,
     RoundBegun,
 )
-from boardgames.felinia.resources import BAG, add
+from boardgames.felinia.resources import BAG
 from boardgames.felinia.state import BOATS_OUT, Departing, Ship, State, agenda
 from boardgames.felinia.tables import Tables
 
@@ -47,14 +46,17 @@ def deal_boats(t: Tables, s: State, events: Events) -> State:
 
 def fill_markets(t: Tables, s: State, upto: int, events: Events) -> State:
     """Random goods for the open markets, top to bottom, until the bag is empty (FEL-PRP-04, FEL-Q-27)."""
-    stream, bag, markets = s.rng[BAG], s.bag, list(s.markets)
-    for place in open_markets(t, len(s.players)):
-        drawn: list[str] = []
-        while sum(markets[place]) < upto and any(bag):
+    stream, bag, markets = s.rng[BAG], list(s.bag), list(s.markets)
+    for place in t.open_markets[len(s.players)]:
+        goods = list(markets[place])
+        drawn = []
+        for _ in range(min(upto - sum(goods), sum(bag))):
             stream, good = draw_counted(stream, bag)
-            bag = add(bag, good, -1)
-            markets[place] = add(markets[place], good)
-            drawn.append(t.goods[good].id)
-        if drawn and events is not None:
-            events.append(MarketFilled(t.places[place].id, tuple(drawn)))
-    return evolve(s, bag=bag, markets=tuple(markets), rng=(*s.rng[:BAG], stream, *s.rng[BAG + 1 :]))
+            bag[good] -= 1
+            goods[good] += 1
+            drawn.append(good)
+        if drawn:
+            markets[place] = tuple(goods)
+            if events is not None:
+                events.append(MarketFilled(t.places[place].id, tuple(t.goods[good].id for good in drawn)))
+    return evolve(s, bag=tuple(bag), markets=tuple(markets), rng=(*s.rng[:BAG], stream, *s.rng[BAG + 1 :]))

@@ -102,6 +102,9 @@ def _tables(s: Sheets) -> Tables:
         good_number=good_number,
         places=tuple(Place(p.id, p.label, p.code, p.goods_spaces, tuple(p.closed_at)) for p in places),
         place_number={place.id: number for number, place in enumerate(places)},
+        open_markets=tuple(
+            tuple(number for number, place in enumerate(places[:-1]) if n not in place.closed_at) for n in range(5)
+        ),
         docks=tuple(Dock(d.id, d.label, d.code) for d in s.markets.dock),
         dock_number={dock.id: number for number, dock in enumerate(s.markets.dock)},
         countries=tuple(Country(c.id, c.label, c.code, c.colour, c.good) for c in s.countries.country),

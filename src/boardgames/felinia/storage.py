@@ -3,7 +3,7 @@
 from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.values import evolve
 from boardgames.felinia.events import Events, FourthKept
-from boardgames.felinia.state import AnyFrame, State, Storing, goods_held, replace_at
+from boardgames.felinia.state import State, Storing, goods_held, replace_at
 from boardgames.felinia.tables import Tables
 
 
@@ -11,14 +11,12 @@ def ask(t: Tables, s: State, events: Events) -> State:
     """A player with at most three goods is passed over, in turn order (FEL-STO-01, FEL-Q-29)."""
     frame = s.frames[-1]
     assert isinstance(frame, Storing)
-    if goods_held(s.players[frame.seat]) > t.storage_free:
-        return s
-    return evolve(s, frames=_after(s, frame.seat))
-
-
-def _after(s: State, seat: Seat) -> tuple[AnyFrame, ...]:
-    seat = (seat + 1) % len(s.players)
-    return s.frames[:-1] if seat == s.first else (*s.frames[:-1], Storing(seat))
+    seat = frame.seat
+    while goods_held(s.players[seat]) <= t.storage_free:
+        seat = (seat + 1) % len(s.players)
+        if seat == s.first:
+            return evolve(s, frames=s.frames[:-1])
+    return s if seat == frame.seat else evolve(s, frames=(*s.frames[:-1], Storing(seat)))
 
 
 def may_keep_fourth(t: Tables, s: State, seat: Seat) -> bool:
@@ -43,4 +41,6 @@ def keep_fourth(t: Tables, s: State, seat: Seat, events: Events) -> State:
         events.append(FourthKept(seat, t.storage_cost))
     p = s.players[seat]
     p = evolve(p, money=p.money - t.storage_cost)
-    return evolve(s, players=replace_at(s.players, seat, p), frames=_after(s, seat))
+    after = (seat + 1) % len(s.players)
+    frames = s.frames[:-1] if after == s.first else (*s.frames[:-1], Storing(after))
+    return evolve(s, players=replace_at(s.players, seat, p), frames=frames)

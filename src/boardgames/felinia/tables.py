@@ -161,6 +161,8 @@ class Tables(Value):
     places: tuple[Place, ...]
     """The markets from the top down, then the guild."""
     place_number: dict[str, int]
+    open_markets: tuple[tuple[int, ...], ...]
+    """By number of players: the markets that are open (FEL-SET-08 to FEL-SET-10)."""
     docks: tuple[Dock, ...]
     dock_number: dict[str, int]
     countries: tuple[Country, ...]
