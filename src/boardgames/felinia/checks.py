@@ -192,6 +192,7 @@ def _check_tiles(s: Sheets) -> None:
     for tile in bonus:
         _demand(tile.people in peoples, "bonus-tiles.toml", f"bonus {tile.id}", f"there is no people {tile.people}")
     _unique("bonus-tiles.toml", "people", [row.people for row in bonus])
+    _unique("bonus-tiles.toml", "people beginning with", [row.people[:2] for row in bonus])
 
 
 def _check_mysteries(s: Sheets) -> None:

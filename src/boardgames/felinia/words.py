@@ -115,7 +115,10 @@ class FeliniaWords:
                 at = t.boards[state.variant].provinces[frame.at]
                 return f"travel on from {at.label}? {frame.moves} moves left"
             case Mystery():
-                return "keep a mysterious place?"
+                names = [
+                    t.mystery_kinds[t.mystery_cards[card]].label for card in frame.cards if card in t.mystery_cards
+                ]
+                return f"keep one of {', '.join(names)}?" if names else "keep a mysterious place?"
             case _:
                 return "sell goods down to three" if decision.kind == "storage" else "sell before the count?"
 
@@ -145,7 +148,7 @@ class FeliniaWords:
             case Swap():
                 return f"{self._good_code(action.give)}{self._good_code(action.take)}.{action.reward[:1]}"
             case TakeBonus():
-                return f"bon.{action.tile.removeprefix('bonus-')[:2]}"
+                return f"b.{self._bonus_people(action.tile)[:2]}"
             case Decline():
                 return "pass"
             case Board():
@@ -175,6 +178,10 @@ class FeliniaWords:
     def _good_code(self, good: str) -> str:
         t = self.tables
         return t.goods[t.good_number[good]].code.lower() if good in t.good_number else good[:2]
+
+    def _bonus_people(self, tile: str) -> str:
+        found = self.tables.bonus_tiles.get(tile)
+        return found.people if found else tile
 
     def _place_code(self, place: str) -> str:
         t = self.tables
