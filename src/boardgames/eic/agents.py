@@ -17,17 +17,17 @@ from boardgames.eic.turns import turn_over
 
 def roll_dice(t: Tables, s: State, events: Events) -> State:
     """The four Indies dice, then the four Europe dice (EIC-AGT-01, EIC-AGT-02)."""
-    stream = s.rng[DICE]
+    stream, luck = below(s.rng[DICE], t.dice_rolls)  # one draw for all dice
     rolled: list[tuple[int, ...]] = []
     for market in t.dice:
         faces: list[int] = []
         for die in market:
-            stream, face = below(stream, len(die))
+            luck, face = divmod(luck, len(die))
             faces.append(die[face])
         rolled.append(tuple(faces))
     if events is not None:
         events.append(DiceRolled(rolled[0], rolled[1]))
-    return evolve(s, dice=tuple(rolled), rng=(*s.rng[:DICE], stream, *s.rng[DICE + 1 :]))
+    return evolve(s, dice=tuple(rolled), rng=replaced(s.rng, DICE, stream))
 
 
 def agent_actions(t: Tables, m: Moves, s: State, f: AgentTurn) -> tuple[AnyAction, ...]:
@@ -37,7 +37,7 @@ def agent_actions(t: Tables, m: Moves, s: State, f: AgentTurn) -> tuple[AnyActio
     cells = open_cells(t, s, seat)
     found: list[AnyAction] = []
     for agent, place in enumerate(places):
-        if _same_as_earlier(me, agent):
+        if agent and _same_as_earlier(me, agent):
             continue
         if not moved[agent]:
             found += m.placements(agent, cells & t.reach[place])
@@ -52,7 +52,12 @@ def agent_actions(t: Tables, m: Moves, s: State, f: AgentTurn) -> tuple[AnyActio
 def _same_as_earlier(me: Company, agent: int) -> bool:
     """Agents at the same place are alike; only the first of them is offered."""
     places, moved = me.agents, me.moved
-    return any(places[one] == places[agent] and moved[one] == moved[agent] for one in range(agent))
+    at = places.index(places[agent])
+    while at < agent:
+        if places[at] == places[agent] and moved[at] == moved[agent]:
+            return True
+        at += 1
+    return False
 
 
 def open_cells(t: Tables, s: State, seat: Seat) -> int:

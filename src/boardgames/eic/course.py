@@ -60,10 +60,11 @@ _NEXT = {
 
 def go_on(t: Tables, s: State, events: Events) -> State:
     """Everything that follows without a choice."""
+    name = s.step
     while not s.frames and s.step != OVER:
-        name, step = _NEXT[s.step]
-        s = step(t, evolve(s, step=name), events)
-    return s
+        name, step = _NEXT[name]
+        s = step(t, s, events)
+    return s if s.step == OVER else evolve(s, step=name)
 
 
 def phase(s: State) -> str:

@@ -26,12 +26,10 @@ def pay_dividends(t: Tables, s: State, events: Events) -> State:
 
 def debts(t: Tables, s: State) -> Debts:
     """[debtor][creditor]: the dividend times the shares held by another player (EIC-END-11, EIC-END-12)."""
+    players, holdings = range(s.players), [one.shares for one in s.companies]
     return tuple(
-        tuple(
-            0 if seat == company else t.dividends[s.values[company]] * s.companies[seat].shares[company]
-            for seat in range(s.players)
-        )
-        for company in range(len(s.companies))
+        tuple([0 if seat == company else dividend * holdings[seat][company] for seat in players])
+        for company, dividend in enumerate([t.dividends[place] for place in s.values])
     )
 
 

@@ -1,5 +1,7 @@
 """Phase F: companies are ranked, share values and initiative move; then the next period, or the end."""
 
+from bisect import bisect_right
+
 from boardgames.core.values import evolve
 from boardgames.eic import scoring
 from boardgames.eic.events import (
@@ -62,7 +64,7 @@ def rank_by_sales(t: Tables, s: State, events: Events) -> State:
         events.append(InitiativeChanged(order))
     companies = list(s.companies)
     for company, one in enumerate(companies):
-        space = max(i for i, floor in enumerate(t.sales_floors) if floor <= one.sales)
+        space = bisect_right(t.sales_floors, one.sales) - 1
         if events is not None and space != one.sales_index:
             events.append(SalesMarkerMoved(company, one.sales_index, space))
         values = _move(t, values, company, space - one.sales_index, "sales", events)
@@ -71,6 +73,8 @@ def rank_by_sales(t: Tables, s: State, events: Events) -> State:
 
 
 def _move(t: Tables, values: tuple[int, ...], company: int, steps: int, by: str, events: Events) -> tuple[int, ...]:
+    if not steps:
+        return values
     after = moved_marker(t, values, company, steps)
     if events is not None and after != values:
         events.append(ValueMoved(company, t.values[values[company]], t.values[after[company]], by))
@@ -85,15 +89,8 @@ def finish_period(t: Tables, s: State, events: Events) -> State:
         if events is not None:
             events.append(GameEnded(tuple(sheet.total for sheet in scoring.scores(t, s))))
         return evolve(s, step=OVER)
-    companies = tuple(
-        evolve(
-            one,
-            agents=tuple(
-                t.portraits + t.cells[place].character if place < t.portraits else place for place in one.agents
-            ),
-        )
-        for one in s.companies
-    )
+    homes = t.homes
+    companies = tuple(evolve(one, agents=tuple([homes[place] for place in one.agents])) for one in s.companies)
     return evolve(
         s,
         companies=companies,

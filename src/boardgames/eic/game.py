@@ -1,8 +1,11 @@
 """East India Companies as a game of the shelf: dispatch only, the rules are in the modules of the phases."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import Config, Decision, GameInfo, Option, Refusal, ScoreSheet, Seat
@@ -28,7 +31,9 @@ from boardgames.eic.moves import Moves
 from boardgames.eic.setup import set_up
 from boardgames.eic.state import AnyFrame, Events, State
 from boardgames.eic.tables import Tables, load
-from boardgames.eic.words import EicWords
+
+if TYPE_CHECKING:
+    from boardgames.eic.words import EicWords
 
 INFO = GameInfo(
     id="eic",
@@ -114,7 +119,12 @@ class EastIndiaCompanies:
         self.tables = tables
         self.data_digest = data_digest
         self.moves = Moves(tables)
-        self.words = EicWords(tables, self.moves)
+
+    @cached_property
+    def words(self) -> EicWords:
+        from boardgames.eic.words import EicWords
+
+        return EicWords(self.tables, self.moves)
 
     def with_data(self, folder: Path) -> Self:
         return type(self)(*load(folder))

@@ -1,5 +1,7 @@
 """How the checked sheets are boiled down to the lookups of `tables.py`."""
 
+from math import prod
+
 from boardgames.eic import tables as tab
 from boardgames.eic.sheets import Box, CellRow, Rules, SetupRow, ZoneRow
 
@@ -96,6 +98,7 @@ def boil_down(box: Box) -> tab.Tables:
             )
             for market in tab.MARKETS
         ),
+        dice_rolls=prod(len(die.faces) for die in box.dice.die),
         docks=tuple(
             box.port.port.docks + sum(row.docks for row in box.port.extension[:n])
             for n in range(len(box.port.extension) + 1)
@@ -115,6 +118,10 @@ def boil_down(box: Box) -> tab.Tables:
         centre=len(cells) + len(circle),
         port=len(cells) + len(circle) + 1,
         places=(*cells, *circle, box.characters.meta.centre, "port"),
+        homes=(
+            *(len(cells) + characters[row.character] for row in box.characters.cell),
+            *range(len(cells), len(cells) + len(circle) + 2),
+        ),
         reach=reach,
         cell_costs=tuple(tuple(_cost(game, row, period) for row in box.characters.cell) for period in range(1, 6)),
         ship_cells=tuple(i for i, kind in enumerate(kinds) if kind == "ship"),

@@ -175,6 +175,8 @@ class Tables(Value):
     """Presidency shares of a player."""
     dice: tuple[tuple[tuple[int, ...], ...], ...]
     """[market][good]: six faces."""
+    dice_rolls: int
+    """In how many ways all dice together can fall."""
     docks: tuple[int, ...]
     """Docks by number of extensions."""
     warehouse: tuple[int, ...]
@@ -195,6 +197,8 @@ class Tables(Value):
     centre: int
     port: int
     places: tuple[str, ...]
+    homes: tuple[int, ...]
+    """[place]: where an agent there goes at the end of a period, from a cell to the portrait of its character."""
     reach: tuple[int, ...]
     """[place]: the cells that an agent standing there may go to, as a bit mask."""
     cell_costs: tuple[tuple[int, ...], ...]

@@ -117,24 +117,30 @@ def start_unloading(t: Tables, s: State, events: Events) -> State:
 
 def _next_unloading(t: Tables, s: State, section: int, start: int, events: Events) -> State:
     """Fastest first; for each speed one ship a turn, by initiative, until none is left (EIC-TRD-06, EIC-TRD-07)."""
-    while section < len(t.speeds):
-        nobody = True
+    while True:
+        fastest = _fastest_section(t, s)
+        if fastest == len(t.speeds):
+            return evolve(s, frames=())
+        if fastest != section:
+            section, start = fastest, 0
         for company in s.order[start:] + s.order[:start]:
             docks = _loaded(t, s.companies[company], t.speeds[section])
             if not docks:
                 continue
-            nobody = False
             if company >= s.players:
                 s = _neutral_unloads(t, s, company, docks[0], events)
-            elif len(_different(s.companies[company], docks)) > 1:
+            elif len(docks) > 1 and len(_different(s.companies[company], docks)) > 1:
                 return evolve(s, frames=(UnloadChoice(company, section),))
             else:
                 s = _unload(t, s, company, section, docks[0], events)
                 if s.frames:
                     return s
-        if nobody:
-            section, start = section + 1, 0
-    return evolve(s, frames=())
+
+
+def _fastest_section(t: Tables, s: State) -> int:
+    """The section of the fastest loaded ship; behind the last section if no ship is loaded."""
+    speeds = [t.ships[ship.kind].speed for one in s.companies for ship in one.docks if ship.cargo]
+    return t.speeds.index(max(speeds)) if speeds else len(t.speeds)
 
 
 def _loaded(t: Tables, me: Company, speed: int) -> list[int]:
