@@ -180,24 +180,29 @@ def _fitting_tile(s: State, seat: Seat, island: int) -> Tile | None:
 
 def _with_token(s: State, seat: Seat, token: str) -> State:
     """A progress token on a sheet, taken from the display; the disc has come far enough for it."""
-    if token in s.progress_stack:
+    if token not in s.progress:
         shown = next(other for other in s.progress if other)
-        stack = tuple(shown if other == token else other for other in s.progress_stack)
-        s = evolve(s, progress_stack=stack, progress=tuple(token if t == shown else t for t in s.progress))
-    s = evolve(s, progress=tuple("" if other == token else other for other in s.progress))
+        s = evolve(
+            s,
+            progress=_once(s.progress, shown, token),
+            progress_stack=_once(s.progress_stack, token, shown),
+            progress_gone=_once(s.progress_gone, token, shown),
+        )
     p = s.players[seat]
     needed = T.progress_spaces[len(p.tokens)]
-    return _with_sheet(s, seat, evolve(p, tokens=(*p.tokens, token), progress=max(needed, p.progress)))
+    s = _with_sheet(s, seat, evolve(p, tokens=(*p.tokens, token), progress=max(needed, p.progress)))
+    return evolve(s, progress=_once(s.progress, token, ""))
 
 
 def _with_production(s: State, seat: Seat, kind: str) -> State:
+    """A production token on a sheet, bought from the display."""
     if kind not in s.production:
-        shown = next(other for other in s.production if other)
-        at = s.production_stack.index(kind)
+        shown, stacked = next(other for other in s.production if other), kind in s.production_stack
         s = evolve(
             s,
-            production_stack=(*s.production_stack[:at], shown, *s.production_stack[at + 1 :]),
             production=_once(s.production, shown, kind),
+            production_stack=_once(s.production_stack, kind, shown) if stacked else s.production_stack,
+            production_gone=s.production_gone if stacked else _once(s.production_gone, kind, shown),
         )
     p = s.players[seat]
     s = _with_sheet(s, seat, evolve(p, production=(*p.production, kind)))
@@ -205,6 +210,9 @@ def _with_production(s: State, seat: Seat, kind: str) -> State:
 
 
 def _once(items: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
+    """The items with the first `old`, if there is one, exchanged for `new`."""
+    if old not in items:
+        return items
     at = items.index(old)
     return (*items[:at], new, *items[at + 1 :])
 

@@ -16,7 +16,7 @@ ALMOST: list[Tile] = [("village-i3", A, "b3", 0), ("village-i2", A, "c2", 0)]
 """Island 2 (b2 to d4) with posts at b2 and d4 but for b4 and c4."""
 
 
-def almost(round: int = 1, second: int = B, **more: object) -> State:
+def almost(round: int = 1, second: int = B) -> State:
     return given(
         cubes={"green": 2},
         posts={"b2": A, "d4": second},
