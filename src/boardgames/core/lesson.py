@@ -22,7 +22,7 @@ class Step(Sheet):
     seat: Seat
     act: dict[str, Any]
     """The action as it stands in a log."""
-    say: str = Field(min_length=20, max_length=300)
+    say: str = Field(min_length=10, max_length=300)
     """What to do and why, in a sentence or two, said to the player of the seat."""
     rules: tuple[str, ...] = ()
     """Ids of the catalogue."""
