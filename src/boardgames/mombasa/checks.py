@@ -7,28 +7,16 @@ from pathlib import Path
 
 from boardgames.core.errors import UserError
 from boardgames.core.sheets import Problem
-from boardgames.mombasa import piece_sheets as sh
+from boardgames.mombasa.piece_checks import bonus, books, cards, starting_tiles
+from boardgames.mombasa.problems import COMPANIES, need, unique
 from boardgames.mombasa.sheets import Sheets
-
-COMPANIES = ("mombasa", "cape-town", "saint-louis", "cairo")
-GOODS = ("coffee", "banana", "cotton")
 
 
 def check(folder: Path, s: Sheets) -> None:
     """`UserError` names file, row and constraint of the first thing that is wrong."""
-    for part in (_map, _companies, _tracks, _spaces, _cards, _books, _starting_tiles, _bonus, _board, _setup):
+    for part in (_map, _companies, _tracks, _spaces, cards, books, starting_tiles, bonus, _board, _setup):
         for problem in part(s):
             raise UserError(f"{folder / str(problem)}.")
-
-
-def need(holds: bool, file: str, row: str, text: str) -> Iterator[Problem]:
-    if not holds:
-        yield Problem(file, row, text)
-
-
-def unique(file: str, ids: list[str]) -> Iterator[Problem]:
-    for name, count in Counter(ids).items():
-        yield from need(count == 1, file, f"row {name}", f"the id is used {count} times")
 
 
 def _map(s: Sheets) -> Iterator[Problem]:
@@ -114,7 +102,6 @@ def _companies(s: Sheets) -> Iterator[Problem]:
         at = f"row {row.id}"
         yield from need(len(row.coins) == meta.spaces_per_column == 5, file, at, "a column must have 5 spaces")
         yield from need(row.coins[-1] == 2 > max(row.coins[:-1]), file, at, "the back space must show most coins, 2")
-    yield from need(sum(sum(row.coins) for row in columns) == 15, file, "", "a base must show 15 coins")
     yield from need(len(s.companies.player_color) == 4, file, "", "there must be 4 player colours")
     yield from unique(file, [row.id for row in s.companies.player_color])
     edges = {"north": s.map.edges.north, "west": s.map.edges.west, "south": s.map.edges.south, "east": s.map.edges.east}
@@ -157,6 +144,10 @@ def _tracks(s: Sheets) -> Iterator[Problem]:
                 yield from need(space is not None and space.track == row.id, file, at, f"no space {special.kind!r}")
         near = min(first.space, *(call.after + 1 for call in row.capital_call))
         yield from need(most < near, file, at, "a starting bonus reaches a special space or a capital call")
+    kinds = {row.id: [special.kind for special in row.special] for row in s.tracks.track}
+    yield from need(kinds["B2"] == ["extra-discs"] * 2, file, "row B2", "it must give additional bonus discs")
+    for name in kinds["D2"]:
+        yield from need(name in spaces and spaces[name].tracks > 0, file, "row D2", "its spaces move on other tracks")
     extra = [special.n for row in s.tracks.track for special in row.special if special.kind == "extra-discs"]
     discs = s.setup.per_player
     enough = max(discs.bonus_discs.values()) + max(extra, default=0) <= discs.bonus_discs_in_box
@@ -180,116 +171,14 @@ def _spaces(s: Sheets) -> Iterator[Problem]:
         yield from need(count == 2, file, f"row {track}", "it must have 2 additional spaces")
 
 
-def _cards(s: Sheets) -> Iterator[Problem]:
-    file, deck, setup = "cards.toml", s.cards.action_card, s.setup
-    rows: list[sh.CardRow] = [*deck, *s.cards.starting_card, *s.cards.starting_expansion]
-    yield from unique(file, [row.id for row in rows])
-    yield from need(len(deck) == setup.components["action_cards"] == 44, file, "", "there must be 44 action cards")
-    counts = Counter(row.letter for row in deck)
-    for letter, count in setup.deck.counts.items():
-        yield from need(counts[letter] == count, file, f"letter {letter}", f"there must be {count} cards")
-    for row in rows:
-        at = f"row {row.id}"
-        yield from need((row.kind == "goods") == (row.good is not None), file, at, "exactly goods cards have a good")
-        if row.kind == "goods":
-            yield from need(row.value in (1, 2, 3, 4), file, at, "goods have the values 1 to 4")
-        if row.kind == "expansion":
-            yield from need(row.value in (1, 2, 3), file, at, "expansion cards have 1, 2 or 3 points")
-        if row.kind == "bookkeeper":
-            yield from need(row.points > 0, file, at, "a bookkeeper gives points")
-        if row.kind == "share":
-            yield from need(row.share is not None, file, at, "a share card names its company")
-    for action in deck:
-        last = action.letter in setup.deck.order_top_to_bottom[-2:]
-        yield from need((action.kind == "share") == last, file, f"row {action.id}", "the last 8 cards are the shares")
-    merchants = sorted((row.diamonds, row.pounds) for row in deck if row.kind == "merchant")
-    yield from need(merchants == [(1, 2)] + [(2, 1)] * 4, file, "", "there must be 1 plain and 4 company merchants")
-    mines = sorted(row.mines_company for row in deck if row.kind == "merchant" and row.mines_company)
-    yield from need(mines == sorted(COMPANIES), file, "", "each company must have one merchant")
-    for good in GOODS:
-        values = {row.value for row in rows if row.good == good}
-        yield from need(values == {1, 2, 3, 4}, file, "", f"{good} must exist in the values 1 to 4")
-    starting = s.cards.starting_card
-    yield from need(len(starting) == setup.per_player.starting_cards == 9, file, "", "there must be 9 starting cards")
-    yield from need(all(row.kind != "merchant" for row in starting), file, "", "no starting card is a merchant")
-    numbers = [(row.number, row.kind, row.value) for row in s.cards.starting_expansion]
-    wanted = [(i, "expansion", 1) for i in range(1, 5)]
-    yield from need(numbers == wanted, file, "", "there must be 4 numbered expansion cards of value 1")
-
-
-def _books(s: Sheets) -> Iterator[Problem]:
-    file = "books.toml"
-    yield from unique(file, [row.id for row in (*s.books.book, *s.books.starting_tile)])
-    counts = Counter(row.letter for row in s.books.book)
-    yield from need(counts == {"A": 24, "B": 24, "C": 24}, file, "", "there must be 24 books of each letter")
-    for row in (*s.books.book, *s.books.starting_tile):
-        kinds = [requirement.type for requirement in row.req]
-        yield from need(len(set(kinds)) == len(kinds), file, f"row {row.id}", "two requirements of one type")
-        gives = row.reward.n > 0 or row.reward.kind == "cotton-minus-1"
-        yield from need(gives, file, f"row {row.id}", "the reward must be at least 1")
-
-
-def _starting_tiles(s: Sheets) -> Iterator[Problem]:
-    file, tiles = "books.toml", s.books.starting_tile
-    yield from need(
-        len(tiles) == s.setup.components["starting_tiles"] == 10, file, "", "there must be 10 starting tiles"
-    )
-    icons = Counter([row.icon for row in s.cards.starting_card] + [s.cards.starting_expansion[0].icon])
-    same = all(row.icon == s.cards.starting_expansion[0].icon for row in s.cards.starting_expansion)
-    yield from need(same, "cards.toml", "", "the numbered expansion cards must share one icon")
-    for row in tiles:
-        yield from need(not Counter(row.rest) - icons, file, f"row {row.id}", "a player lacks one of its resting cards")
-        names = [bonus.track for bonus in row.bonus]
-        yield from need(len(set(names)) == len(names), file, f"row {row.id}", "its bonus names one track twice")
-    first = s.setup.first_game.starting_tiles
-    known = len(first) == len(set(first)) == 4 and set(first) <= {row.id for row in tiles}
-    yield from need(known, "setup.toml", "first_game", "it must name 4 starting tiles")
-    dealt = s.setup.variable_game.deal_starting_tiles * 4
-    yield from need(dealt <= len(tiles), "setup.toml", "variable_game", "there are too few starting tiles")
-
-
-def _bonus(s: Sheets) -> Iterator[Problem]:
-    file, spaces = "bonus.toml", s.bonus.space
-    yield from unique(file, [row.id for row in spaces])
-    yield from unique(file, [row.id for row in s.bonus.tile])
-    kinds = Counter(row.kind for row in spaces)
-    text = "there must be 3 standard, 4 tile and 4 majority spaces"
-    yield from need(kinds == {"standard": 3, "tile": 4, "majority": 4}, file, "", text)
-    names = {
-        "start-player",
-        "buy-card",
-        "sell-card",
-        "tile-plus-one",
-        "tile-bookkeeper",
-        "tile-merchant",
-        "tile-expansion",
-        *(f"majority-{kind}" for kind in (*GOODS, "expansion")),
-    }
-    yield from need({row.id for row in spaces} == names, file, "", f"the spaces must be {', '.join(sorted(names))}")
-    tiles = {row.id for row in s.bonus.tile}
-    text = "each of the 4 tiles must have its space"
-    yield from need(tiles == {row.tile for row in spaces if row.kind == "tile"} and len(tiles) == 4, file, "", text)
-    kinds_of_tiles = [row.kind for row in s.bonus.tile]
-    wanted = ["plus-one", "bookkeeper", "merchant", "expansion"]
-    yield from need(kinds_of_tiles == wanted, file, "", f"the tiles must be {', '.join(wanted)}, in this order")
-    pairs = {row.majority: row.id for row in s.companies.company}
-    for row in spaces:
-        at = f"row {row.id}"
-        if row.kind == "tile":
-            yield from need(row.cost_pounds in (1, 2), file, at, "a tile space costs 1 or 2 pounds")
-        if row.kind == "majority":
-            agrees = row.counts is not None and pairs.get(row.counts) == row.company
-            yield from need(agrees, file, at, "its company differs from companies.toml")
-            least = [tier.min for tier in row.tier]
-            yield from need(least == sorted(set(least)) and least != [], file, at, "its tiers must rise")
-
-
 def _board(s: Sheets) -> Iterator[Problem]:
     file, slots = "player_board.toml", [row.opens for row in s.board.slot]
     yield from need(
         slots == ["diamond", "start", "start", "start", "ink"], file, "slot", "slots b, c, d are open first"
     )
     ink, diamond = s.board.bookkeeping, s.board.diamond
+    yield from need(diamond.overflow_pounds == 2, file, "diamond", "a step beyond the end is worth 2 pounds")
+    yield from need(ink.point_pounds_at_end == 2, file, "bookkeeping", "a point at the end is worth 2 pounds")
     for name, values, length in (("diamond", diamond.values, diamond.length), ("bookkeeping", ink.values, ink.length)):
         rising = all(a[0] < b[0] and a[1] < b[1] for a, b in itertools.pairwise(values))
         yield from need(rising and values[-1][0] == length, file, name, "values must rise up to the last space")
@@ -320,6 +209,7 @@ def _setup(s: Sheets) -> Iterator[Problem]:
     letters = Counter(shelf.letters * shelf.rows)
     fits = letters == {"A": 4, "B": 4, "C": 4} and len(shelf.letters) == len(shelf.columns)
     yield from need(fits and shelf.rows == 2, file, "book_display", "4 spaces a letter in 2 rows")
+    yield from need(shelf.cost == {"A": 1, "B": 1, "C": 2}, file, "book_display", "books cost 1, 1 and 2 points")
     display = setup.display
     shape = display.rows == 4 and display.columns == ("left", "middle", "right")
     yield from need(shape, file, "display", "4 rows of left, middle, right")

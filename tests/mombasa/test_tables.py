@@ -1,0 +1,134 @@
+"""The tables: what comes with the program is right, and a mistake in a copy is named with file, row and constraint."""
+
+import shutil
+from collections.abc import Iterator
+from itertools import permutations, product
+from pathlib import Path
+
+import pytest
+
+from boardgames.core.data import data_folder
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config
+from boardgames.mombasa import GAME
+from boardgames.mombasa.bookkeepers import meets
+from boardgames.mombasa.sheets import build
+from tests.mombasa.given import T
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    folder = tmp_path / "mombasa"
+    shutil.copytree(data_folder("mombasa"), folder)
+    return folder
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> None:
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_the_tables_of_the_program_pass_their_own_checks() -> None:
+    assert build(data_folder("mombasa")) == T
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("map.toml", 'a = "fezzan"\nb = "libyan-desert"', 'a = "fezzan"\nb = "atlantis"', "fezzan - atlantis"),
+        ("map.toml", 'a = "fezzan"\nb = "libyan-desert"', 'a = "fezzan"\nb = "nubia"', "boxes must touch exactly"),
+        ("map.toml", 'reward_kind = "pounds"\nreward = 3', 'reward_kind = "pounds"\nreward = 0', "row fezzan"),
+        ("map.toml", 'id = "fezzan"', 'id = "nubia"', "used 2 times"),
+        ("companies.toml", "coins = [0, 1, 1, 1, 2]", "coins = [0, 1, 1, 2, 1]", "row col-1"),
+        ("companies.toml", 'first_game_track = "A1"', 'first_game_track = "A2"', "differs from setup.toml"),
+        ("tracks.toml", "[20, 8]]", "[20, 7]]", "row A1: shares must rise"),
+        ("tracks.toml", "space = 4, pounds = 1", "space = 3, pounds = 1", "row A1: a starting bonus reaches"),
+        ("tracks.toml", "space = 4, pounds = 1", "space = 4, pounds = 5", "row A1: a special space pays"),
+        ("cards.toml", 'letter = "A"', 'letter = "B"', "letter A: there must be 9 cards"),
+        ("cards.toml", "value = 2", "value = 7", "row a-coffee-2: goods have the values 1 to 4"),
+        ("cards.toml", "crate = 2", "crate = -2", "row a-coffee-2, crate"),
+        ("cards.toml", "crate = 2", "crate = 2\ncrates = 2", "row a-coffee-2, crates: extra inputs"),
+        ("books.toml", 'letter = "A"', 'letter = "C"', "24 books of each letter"),
+        (
+            "books.toml",
+            'rest = ["banana-2", "cotton-1"',
+            'rest = ["banana-2", "banana-2"',
+            "row start-01: a player lacks",
+        ),
+        ("bonus.toml", "cost_pounds = 1\nprovenance", "cost_pounds = 4\nprovenance", "row tile-plus-one: a tile space"),
+        ("bonus.toml", "min = 1", "min = 4", "row majority-coffee: its tiers must rise"),
+        ("player_board.toml", "[6, 10], [9, 15]", "[9, 15], [6, 10]", "diamond: values must rise"),
+        ("player_board.toml", "row_2 = [10,", "row_2 = [9,", "rows 1 and 2"),
+        ("setup.toml", "coins_2 = [0, 1", "coins_2 = [1, 1", "round_track, coins_2"),
+        ("setup.toml", "rounds = 7", "rounds = 6", "the game has 7 rounds"),
+        ("setup.toml", "book_tiles = 72", "book_tiles = 70", "components, book_tiles: the tables have 72"),
+    ],
+)
+def test_a_mistake_is_named_with_file_row_and_constraint(
+    copy: Path, file: str, old: str, new: str, message: str
+) -> None:
+    edit(copy, file, old, new)
+    with pytest.raises(UserError) as error:
+        build(copy)
+    assert file in str(error.value)
+    assert message in str(error.value)
+
+
+def test_a_corrected_value_plays(copy: Path) -> None:
+    """An owner of the box changes a crate and plays on with other tables."""
+    edit(copy, "cards.toml", "crate = 2", "crate = 4")
+    other = GAME.with_data(copy)
+    assert other.tables.cards["a-coffee-2"].crate == 4
+    assert other.data_digest != GAME.data_digest
+    state = other.start(Config(2, 1, "first-game"))
+    assert other.legal_actions(state, state.active)
+
+
+def totals() -> Iterator[tuple[int, ...]]:
+    return product(range(7), range(7), range(7), range(6), range(2))
+
+
+def test_the_reconstructed_tables_are_fair() -> None:
+    """Chosen so that every purchase can be worth its price; no rule depends on it."""
+    assert sum(map(sum, T.columns)) == 15
+    met = {
+        book: {have for have in totals() if meets(T.books[book], have, have[4])} for pile in T.supplies for book in pile
+    }
+    cost = {"A": 1, "B": 1, "C": 2}
+    for x, y in permutations([T.books[book] for book in met], 2):
+        if x.reward != y.reward or (x.letter == "A" and y.letter != "A"):
+            continue
+        as_good = met[x.id] >= met[y.id] and cost[x.letter] <= cost[y.letter] and x.amount >= y.amount
+        same = met[x.id] == met[y.id] and x.letter == y.letter and x.amount == y.amount
+        assert not as_good or same, f"{x.label} makes {y.label} worthless"
+    prices: dict[tuple[str, int, int, int], set[int]] = {}
+    for card in (T.cards[card] for letter in T.deck for card in letter):
+        prices.setdefault((card.kind, card.total, card.share, card.value or card.points), set()).add(card.crate)
+    assert all(len(crates) == 1 for key, crates in prices.items() if key[0] in ("goods", "expansion", "share"))
+
+
+def test_every_starting_book_can_be_met_with_the_cards_left_in_hand() -> None:
+    for tile in T.starting_tiles.values():
+        left = [*T.starting_cards[0], T.numbered_cards[0]]
+        for icon in tile.rest:
+            left.remove(next(card for card in left if T.cards[card].icon == icon))
+        sums = [sum(T.cards[card].value for card in left if T.cards[card].total == kind) for kind in range(4)]
+        assert meets(T.books[tile.id], (*sums, 0), 0)
+
+
+def test_at_most_nine_books_a_turn() -> None:
+    """10 points lie on the map and 8 cheap books in the display: lists of books to place stay short."""
+    assert sum(region.reward for region in T.regions if region.reward_kind == "bookkeeping") == 10
+    assert sum(cost == 1 for cost in T.shelf_costs) == 8
+
+
+def test_codes_and_names_of_cards_tell_them_apart() -> None:
+    for seat in range(4):
+        cards = [*T.starting_cards[seat], T.numbered_cards[seat], *(card for letter in T.deck for card in letter)]
+        assert len({T.cards[card].code for card in cards}) == len(cards)
+        assert len({T.cards[card].name for card in cards}) == len(cards)
+    codes = [region.code for region in T.regions]
+    assert len(set(codes)) == 24
+    assert not any(code[0] in "un" for code in codes), "u and n are keys of their own"
