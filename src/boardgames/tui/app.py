@@ -20,7 +20,7 @@ from boardgames.tui.curtain import Shut
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.palette import TablePalette
 from boardgames.tui.settings import keys_path, read_settings, write_settings
-from boardgames.tui.tablescreen import TableScreen
+from boardgames.tui.sheet import Sheet
 from boardgames.tui.themes import PALETTES, Inks, textual_theme, wanted_palette
 from boardgames.tui.thinking import Thinker
 
@@ -165,9 +165,8 @@ class BoardgamesApp(App[None]):
         self.inks.use(palette)
         self.theme = f"boardgames-{palette.id}"
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
+            if isinstance(screen, Sheet):
                 screen.change_theme()
-            screen.refresh(layout=True)
             for widget in screen.walk_children():
                 widget.refresh()
 

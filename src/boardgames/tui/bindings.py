@@ -100,13 +100,22 @@ FIXED = (
 """What no binding says because every screen has it."""
 
 
+OF_THE_APP = frozenset({"theme", "command_palette", "quit"})
+"""Commands that the app itself carries out, whatever screen is shown."""
+
+
+def action_of(key: str) -> str:
+    """The action of a key of this id, as Textual wants it named."""
+    return f"app.{key}" if key in OF_THE_APP else key
+
+
 def keys_of(screen: str) -> tuple[Key, ...]:
     return tuple(key for key in KEYS if screen in key.screens)
 
 
 def bindings(screen: str) -> list[BindingType]:
     """The bindings of one kind of screen, as Textual wants them."""
-    return [Binding(key.keys, key.id, key.help, show=False, id=key.id) for key in keys_of(screen)]
+    return [Binding(key.keys, action_of(key.id), key.help, show=False, id=key.id) for key in keys_of(screen)]
 
 
 def read_own_keys(path: Path) -> dict[str, str]:

@@ -65,6 +65,9 @@ class Menu(Sheet[None]):
         if len(self._saves) <= SHOWN_SAVES or not paths:
             self._fill()
 
+    def change_theme(self) -> None:
+        self._fill()
+
     def _fill(self) -> None:
         entries = self.query_one("#entries", RowList)
         current = entries.current
@@ -74,7 +77,8 @@ class Menu(Sheet[None]):
         if open_games:
             rows.append(row("   Go on", "title"))
         for i, saved in enumerate(open_games):
-            rows.append(self._entry("r" if i == 0 else "", _summary(saved), ("resume", saved.path)))
+            entry = self._entry("r" if i == 0 else "", _summary(saved), ("resume", saved.path))
+            rows.append(Row(entry.parts, entry.key, ((f"  {age(saved.changed)} ", "dim"),)))
         rows += [row(), row("   New game", "title")]
         for game in self._games:
             info = game.info
@@ -90,8 +94,8 @@ class Menu(Sheet[None]):
             self._entry("t", f"theme: {self.house.inks.palette.id}", ("theme", "")),
             self._entry("q", "quit", ("quit", "")),
         ]
-        first = next((line.key for line in rows if line.key is not None), None)
-        entries.show_rows(rows, current if current in [line.key for line in rows] else first)
+        keys = [line.key for line in rows if line.key is not None]
+        entries.show_rows(rows, current if current in keys else keys[0])
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:
@@ -104,6 +108,12 @@ class Menu(Sheet[None]):
             event.stop()
             self.query_one("#entries", RowList).select(what)
             self._do(what)
+
+    def on_row_list_moved(self, event: RowList.Moved) -> None:
+        """What does not fit on the row of a saved game stands below."""
+        verb, thing = event.key
+        saved = next((saved for saved in self._saves if saved.path == thing), None)
+        self.say(f"{_summary(saved)} · {Path(saved.path).name}" if saved is not None and verb == "resume" else "")
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self._do(event.key)
@@ -144,7 +154,11 @@ class Menu(Sheet[None]):
 
     def _ask_what_to_watch(self) -> None:
         rows = [row()]
-        rows += [Row(((f"   {_summary(saved)}", ""),), saved.path) for saved in self._saves if saved.state != "broken"]
+        rows += [
+            Row(((f"   {_summary(saved)}", ""),), saved.path, ((f"  {age(saved.changed)} ", "dim"),))
+            for saved in self._saves
+            if saved.state != "broken"
+        ]
         broken = [row(f"   {saved.title}: {saved.status}", "dim") for saved in self._saves if saved.state == "broken"]
         if len(rows) == 1:
             rows.append(row("   There is no recorded game yet.", "dim"))
@@ -185,7 +199,7 @@ def saved_paths(limit: int = 30) -> list[Path]:
 
 
 def _summary(saved: Saved) -> str:
-    return f"{saved.title[:22]:<22} {saved.status:<44} {', '.join(saved.names)}, {age(saved.changed)}"
+    return f"{saved.title}: {saved.status} · {', '.join(saved.names)}"
 
 
 def age(changed: float) -> str:

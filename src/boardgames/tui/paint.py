@@ -43,24 +43,23 @@ def glyphs(widget: Widget, text: str) -> str:
     return text.translate(ASCII) if cast(Any, widget.app).ascii_only else text
 
 
-def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "") -> Strip:
-    """Parts as one strip, cut or filled to the width; `fill` is the style of the rest, and lies over the parts."""
+def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", over: str = "") -> Strip:
+    """Parts as one strip, cut or filled to the width: `fill` is the style under all of it, `over` the one on top."""
     inks = inks_of(widget)
-    over = f"+{fill}" if fill else ""
     segments = []
     left = width
     for text, name in parts:
         if left <= 0:
             break
         shown = glyphs(widget, text[:left])
-        segments.append(Segment(shown, inks.style(name + over if name else fill)))
+        segments.append(Segment(shown, inks.style(f"{fill}+{name}+{over}")))
         left -= len(shown)
     if left > 0:
-        segments.append(Segment(" " * left, inks.style(fill)))
+        segments.append(Segment(" " * left, inks.style(f"{fill}+{over}")))
     return Strip(segments, width).simplify()
 
 
-def row_strip(widget: Widget, line: Row, width: int, fill: str = "") -> Strip:
+def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str = "") -> Strip:
     """A row of a list: the left part is cut where the right part begins."""
     room = width - sum(len(text) for text, _ in line.right)
     parts: list[Part] = []
@@ -77,7 +76,7 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "") -> Strip:
     if line.right:
         parts.append((" " * max(0, room - used), ""))
         parts.extend(line.right)
-    return strip_of(widget, parts, width, fill)
+    return strip_of(widget, parts, width, fill, over)
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from boardgames.tui.bindings import keys_of, shown
+from boardgames.tui.bindings import action_of, keys_of, shown
 from boardgames.tui.rulebook import catalogue_of, rows_about
 from boardgames.tui.sheet import Reader, Sheet
 from boardgames.tui.themes import PALETTES
@@ -33,8 +33,7 @@ class TablePalette(Provider):
             return
         for key in keys_of(screen.KIND):
             if key.id != "command_palette":
-                target = key.id if hasattr(screen, f"action_{key.id}") else f"app.{key.id}"
-                yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, target)
+                yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, action_of(key.id))
         for name in PALETTES:
             yield f"Theme: {name}", "", partial(self._house.use_theme, name)
         if isinstance(screen, GameScreen) and screen.view is not None:

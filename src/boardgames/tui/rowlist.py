@@ -175,5 +175,5 @@ class RowList(ScrollView, can_focus=True):
         line = self._rows[at] if at < len(self._rows) else Row()
         if self.margin_of is not None and line.key is not None:
             line = Row(line.parts, line.key, self.margin_of(line.key))
-        fill = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
-        return row_strip(self, line, width, fill)
+        over = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
+        return row_strip(self, line, width, over=over)

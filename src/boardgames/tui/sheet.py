@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import Screen
 
-from boardgames.tui.bindings import READER, bar, bindings
+from boardgames.tui.bindings import READER, action_of, bar, bindings
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.widgets import Bar, KeyBar
@@ -56,6 +56,9 @@ class Sheet(Screen[R]):
     def on_mount(self) -> None:
         self.show_key_bar()
 
+    def change_theme(self) -> None:
+        """The theme has changed: drop what was kept in the old colours."""
+
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         tiny = width < SMALLEST[0] or height < SMALLEST[1]
@@ -64,7 +67,7 @@ class Sheet(Screen[R]):
         self.query_one("#too-small", Bar).show_row(row(text, "warn"))
 
     async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
-        await self.run_action(f"{'' if hasattr(self, f'action_{message.action}') else 'app.'}{message.action}")
+        await self.run_action(action_of(message.action))
 
     def action_help(self) -> None:
         self.house.open_help(self.KIND)

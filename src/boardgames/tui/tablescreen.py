@@ -170,7 +170,6 @@ class TableScreen(Sheet[R]):
     def change_theme(self) -> None:
         for view in self.query(BoardView):
             view.forget_colours()
-        self.refresh(layout=True)
 
     def action_tab_next(self) -> None:
         self._go_to_tab(self._tab + 1)

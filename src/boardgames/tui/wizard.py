@@ -42,6 +42,8 @@ class Wizard(Sheet[None]):
         super().__init__()
         self._game = game
         self._seed = str(secrets.randbelow(1_000_000))
+        self._untouched = True
+        """Nothing has been typed into this field yet: the first character replaces what stands there."""
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
@@ -96,6 +98,7 @@ class Wizard(Sheet[None]):
         self.query_one("#hint", Bar).show_row(row(f" {HELP[current[0]]} · Enter begins", "dim"))
 
     def on_row_list_moved(self, event: RowList.Moved) -> None:
+        self._untouched = True
         self._fill(event.key)
 
     def on_row_list_activated(self) -> None:
@@ -110,11 +113,12 @@ class Wizard(Sheet[None]):
         elif field == "seed" and event.key == "backspace":
             self._seed = self._seed[:-1]
         elif field == "seat" and event.character and event.is_printable and len(self._names[thing]) < 16:
-            self._names[thing] += event.character
+            self._names[thing] = ("" if self._untouched else self._names[thing]) + event.character
         elif field == "seed" and event.character and event.character.isdecimal() and len(self._seed) < 20:
-            self._seed += event.character
+            self._seed = ("" if self._untouched else self._seed) + event.character
         else:
             return
+        self._untouched = False
         event.stop()
         self._fill((field, thing))
 

@@ -1,0 +1,113 @@
+"""One table of keys for bar, help, palette and Textual."""
+
+from pathlib import Path
+
+import pytest
+from textual.binding import Binding
+
+from boardgames.core.errors import UserError
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.bindings import (
+    EVERYWHERE,
+    GAME,
+    KEYS,
+    OF_THE_APP,
+    READER,
+    REPLAY,
+    bar,
+    bindings,
+    keys_of,
+    read_own_keys,
+)
+from boardgames.tui.decision import CODE_CHARACTERS
+from boardgames.tui.end import EndScreen
+from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.lesson import LessonScreen
+from boardgames.tui.menu import Menu
+from boardgames.tui.pages import Drawer, help_page
+from boardgames.tui.replay import ReplayScreen
+from boardgames.tui.rules import RulesScreen
+from boardgames.tui.sheet import Reader, Sheet
+from boardgames.tui.widgets import KeyBar
+from boardgames.tui.wizard import Wizard
+from tests.tui.driving import is_asking, new_session, screen_lines, until
+
+SCREENS: tuple[type[Sheet[None]], ...] = (
+    GameScreen, LessonScreen, ReplayScreen, Menu, Wizard, RulesScreen, EndScreen, Reader, Drawer,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("screen", EVERYWHERE)
+def test_no_key_means_two_things_on_one_screen(screen: str) -> None:
+    keys = [name for key in keys_of(screen) for name in key.keys.split(",")]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_key_of_a_screen_does_something(screen: type[Sheet[None]]) -> None:
+    for key in keys_of(screen.KIND):
+        owner = BoardgamesApp if key.id in OF_THE_APP else screen
+        assert hasattr(owner, f"action_{key.id}"), f"{key.id} on {screen.__name__}"
+
+
+def test_letters_of_the_game_screen_leave_the_codes_alone() -> None:
+    taken = {name for key in keys_of(GAME) for name in key.keys.split(",") if name in CODE_CHARACTERS}
+    assert taken == {"u", "n"}
+
+
+def test_bindings_are_the_table() -> None:
+    made = [binding for binding in bindings(REPLAY) if isinstance(binding, Binding)]
+    assert [binding.id for binding in made] == [key.id for key in keys_of(REPLAY)]
+
+
+def test_help_lists_every_key() -> None:
+    text = "\n".join(line.text for line in help_page(GAME, {"undo": "x"})._page)
+    for key in keys_of(GAME):
+        assert key.help in text
+    assert " x " in text
+
+
+def test_own_keys_replace_those_of_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "keys.toml"
+    path.write_text('undo = "x"\n')
+    own = read_own_keys(path)
+    assert ("x", "undo", "undo") in bar(GAME, own)
+    assert read_own_keys(tmp_path / "none.toml") == {}
+
+
+@pytest.mark.parametrize("content", ['nonsense = "x"', "undo = 3", "undo ="])
+def test_a_wrong_key_file_is_refused_by_name(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "keys.toml"
+    path.write_text(content)
+    with pytest.raises(UserError, match=r"keys\.toml"):
+        read_own_keys(path)
+
+
+def test_every_id_is_used_once_for_a_screen() -> None:
+    for screen in EVERYWHERE:
+        ids = [key.id for key in KEYS if screen in key.screens]
+        assert len(ids) == len(set(ids))
+    assert keys_of(READER)
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 200])
+async def test_the_key_bar_ends_with_the_palette_and_cuts_no_word(width: int) -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(width, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        line = screen_lines(app)[-1]
+        assert line.endswith("^P all")
+        labels = {label for _, label, _ in bar(GAME, {})}
+        for _, label, _ in app.screen.query_one(KeyBar)._fitting():
+            assert label in labels
+            assert label in line
+
+
+async def test_an_own_key_works_in_the_game(own_home: Path) -> None:
+    own_home.mkdir(parents=True)
+    (own_home / "keys.toml").write_text('rules = "f6"\n')
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        await pilot.press("f6")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))

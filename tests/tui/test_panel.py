@@ -1,0 +1,233 @@
+"""Three ways into the same choice: typed codes, the list and the board; and why a choice is off."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardgames import games
+from boardgames.core.errors import UserError
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.boardview import BoardView
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.sheet import Reader
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
+
+
+def felinia(size: tuple[int, int] = (120, 40)) -> BoardgamesApp:
+    return BoardgamesApp(new_session(games.load("felinia"), players=2, bots=("", "random"), seed=3))
+
+
+async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "m")
+        panel = game_screen(app).panel
+        assert panel.typed == "m"
+        assert "typed m" in screen_text(app)
+        assert "own board" not in screen_text(app)
+        await pilot.press("2")
+        assert panel.option is not None
+        assert panel.option.code == "m2"
+        assert panel.typed == ""
+        assert game_screen(app).place == panel.option.place
+        await pilot.press("backspace")
+        assert panel.option is None
+
+
+async def test_arrows_move_through_the_list_and_enter_needs_a_selection() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "enter")
+        assert not app.session or not app.session.table.choices
+        await pilot.press("down", "down")
+        view = game_screen(app).view
+        assert view is not None
+        assert game_screen(app).panel.option == view.options[1]
+
+
+async def test_words_filter_the_list() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "slash")
+        await pilot.press(*"guild")
+        await pilot.press("enter")
+        option = game_screen(app).panel.option
+        assert option is not None
+        assert "Guild" in option.text
+
+
+async def test_a_click_on_the_board_selects_the_choice_there() -> None:
+    app = BoardgamesApp(new_session(players=2, bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: is_asking(app) and game_screen(app).session.table.state.turn == 0)
+        await pilot.click("#board", offset=(5, 2))
+        option = game_screen(app).panel.option
+        assert option is not None
+        assert option.code == "d"
+        assert game_screen(app).place == "deck"
+
+
+async def test_a_click_on_a_row_selects_it_and_does_not_confirm() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        await pilot.click("#choices", offset=(6, 1))
+        await pilot.click("#choices", offset=(6, 1))
+        option = game_screen(app).panel.option
+        assert option is not None
+        assert option.code == "2"
+        assert session.table.choices == []
+
+
+async def test_next_place_walks_over_legal_places() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        seen = []
+        for _ in range(3):
+            await pilot.press("n")
+            seen.append(game_screen(app).place)
+        assert len(set(seen)) == 3
+        await pilot.press("N")
+        assert game_screen(app).place == seen[1]
+
+
+async def test_why_not_names_rule_and_reason() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        view = game_screen(app).view
+        assert view is not None
+        off = view.off[0]
+        assert off.refusal is not None
+        game_screen(app).panel.choose(off)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the reasons")
+        await until(pilot, lambda: f"refused by {off.refusal.rule}" in screen_text(app), "the rule")  # type: ignore[union-attr]
+        await pilot.press("escape")
+        await press(pilot, app, "backspace", "question_mark")
+        await until(pilot, lambda: "rules that matter here" in screen_text(app), "the rules")
+
+
+async def test_every_rule_that_a_question_names_is_in_the_catalogue() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "question_mark")
+        await until(pilot, lambda: "FEL-" in screen_text(app), "rule ids")
+
+
+async def test_a_full_disk_is_said_and_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+
+    def full(*args: Any) -> None:
+        raise UserError("the disk is full.")
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        monkeypatch.setattr(session.log, "wrote_choice", full)
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: "NOT SAVED" in screen_text(app), "the mark")
+        assert "the disk is full" in screen_text(app)
+        assert session.table.choices == []
+        monkeypatch.undo()
+        await pilot.press("enter")
+        await until(pilot, lambda: len(session.table.choices) >= 2, "the choice")
+
+
+async def test_the_notice_of_a_torn_log_is_shown_once(tmp_path: Path) -> None:
+    session = new_session(players=2, bots=("", "random"))
+    session.notice = "The last line was torn."
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "The last line was torn." in screen_text(app), "the notice")
+        await pilot.press("1")
+        assert "torn" not in screen_text(app)
+        assert session.notice == ""
+
+
+async def test_only_changed_regions_of_the_board_are_refreshed(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = BoardgamesApp(new_session(players=2, bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        board = app.screen.query_one("#board", BoardView)
+        refreshed: list[Any] = []
+        monkeypatch.setattr(board, "refresh", lambda *regions, **options: refreshed.extend(regions))
+        game_screen(app).draw_board()
+        assert refreshed == []
+        game_screen(app).place = "deck"
+        game_screen(app).draw_board()
+        assert refreshed
+        assert all(region.height == 1 and region.width <= 20 for region in refreshed)
+
+
+async def test_undo_and_redo() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    app.settings.curtain = "never"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "u")
+        await until(pilot, lambda: "nothing to take back" in screen_text(app), "the answer")
+        await press(pilot, app, "U")
+        await until(pilot, lambda: "nothing to make again" in screen_text(app), "the answer")
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
+        states = list(session.table.states)
+        await press(pilot, app, "u")
+        await pilot.press("y")
+        await until(pilot, lambda: not session.table.choices and is_asking(app), "the undo")
+        assert "taken back" in screen_text(app)
+        await press(pilot, app, "U")
+        await until(pilot, lambda: len(session.table.choices) == 2, "the redo")
+        assert session.table.states == states
+
+
+async def test_the_history_leads_back_to_before_a_line() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await press(pilot, app, "d", "enter")
+        await press(pilot, app, "L")
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the history")
+        app.screen.query_one("#page", RowList).select(1)
+        await pilot.press("enter")
+        await pilot.press("y")
+        await until(pilot, lambda: not session.table.choices, "the beginning")
+
+
+async def test_a_code_that_begins_with_a_commands_letter_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(players=2, bots=("", "random"))
+    monkeypatch.setattr(
+        session.game.words,
+        "code",
+        lambda state, action: (
+            {1: "u1", 2: "u2", 3: "n3"}.get(action.coins, "x")
+            if hasattr(action, "coins")
+            else "x" + str(len(str(action)))
+        ),
+    )
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "u", "2")
+        option = game_screen(app).panel.option
+        assert option is not None
+        assert option.code == "u2"
+        await pilot.press("u", "u")
+        await until(pilot, lambda: "nothing to take back" in screen_text(app), "undo by the letter twice")
+
+
+async def test_small_terminals_show_one_line_that_says_so() -> None:
+    app = BoardgamesApp(new_session(players=2, bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        await pilot.resize_terminal(79, 30)
+        await until(pilot, lambda: "79x30 is too small" in screen_text(app), "the message")
+        assert "pick coins" not in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "pick coins" in screen_text(app), "the table again")
+        tap(app, "f2")
+        await until(pilot, lambda: "[Players]" in screen_text(app), "another tab")
