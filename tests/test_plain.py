@@ -49,7 +49,21 @@ def test_a_choice_can_be_made_by_its_code() -> None:
 
 
 def test_every_word_answers() -> None:
-    words = ["help", "list", "?", "? 1", "? boat", "why", "board", "players", "mine", "scores", "log", "log all"]
+    words = [
+        "help",
+        "list",
+        "?",
+        "? 1",
+        "? boat",
+        "why",
+        "board",
+        "players",
+        "mine",
+        "scores",
+        "log",
+        "log all",
+        "pictures",
+    ]
     words += ["undo", "redo", "save", "nonsense", "", "quit"]
     played = boardgames("play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain", stdin="\n".join(words))
     assert played.returncode == 0
@@ -62,6 +76,7 @@ def test_every_word_answers() -> None:
         "'nonsense' is no choice",
         "total",
         "Saved in",
+        "Market 1",
     ):
         assert expected in played.stdout
     assert "\x1b" not in played.stdout, "no colour codes in a pipe"

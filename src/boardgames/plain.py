@@ -26,6 +26,7 @@ HELP = """A number or a code makes the choice. Words:
   log          the last moves                      log all  every move
   undo         take the last choice back           redo     make it again
   save         where the game is saved             save FILE  write the position to a file
+  pictures     draw the table before each turn, or not
   quit         stop; the game can be resumed       help     this text"""
 
 
@@ -86,6 +87,8 @@ class PlainTable:
         self.people = [seat for seat in range(len(self.names)) if not session.is_bot(seat)]
         self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.told = len(session.table.choices)
+        self.pictures = self.at_terminal
+        self.drawn_for: Seat | None = None
 
     @property
     def table(self) -> Table[Any, Any]:
@@ -153,6 +156,9 @@ class PlainTable:
 
     def show_question(self, decision: Decision) -> None:
         seat, seen = decision.seat, self.seen(decision.seat)
+        if self.pictures and seat != self.drawn_for:
+            self.show_part()
+        self.drawn_for = seat
         say()
         question = self.words.question(seen, decision)
         say(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
@@ -253,6 +259,19 @@ class PlainTable:
 
     def word_board(self, decision: Decision, rest: str) -> bool:
         self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
+        return False
+
+    def show_part(self) -> None:
+        """The part of the table that the open question is about."""
+        title, canvas = self.board().tabs(self.game, self.seen(None), Look(self.names))[0]
+        say(f"--- {title} ('board' shows the whole table)")
+        self.show_canvas(canvas)
+
+    def word_pictures(self, decision: Decision, rest: str) -> bool:
+        self.pictures = not self.pictures
+        say(f"The table is {'drawn' if self.pictures else 'not drawn'} before each turn.")
+        if self.pictures:
+            self.show_part()
         return False
 
     def word_mine(self, decision: Decision, rest: str) -> bool:
