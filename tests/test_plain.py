@@ -64,7 +64,7 @@ def test_every_word_answers() -> None:
         "log all",
         "pictures",
     ]
-    words += ["undo", "redo", "save", "nonsense", "", "quit"]
+    words += ["pictures", "undo", "redo", "save", "nonsense", "", "quit"]
     played = boardgames("play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain", stdin="\n".join(words))
     assert played.returncode == 0
     assert played.stderr == ""
