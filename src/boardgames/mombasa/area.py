@@ -77,7 +77,7 @@ def card_at(t: Tables, p: Player, place: int | None) -> Card | None:
 
 def cleared(p: Player) -> Player:
     """The player after his phase: every card on the pile above its slot, every tile back beside the board."""
-    piles = tuple((*pile, card) if card else pile for pile, card in zip(p.piles, p.area, strict=False))
+    piles = tuple([(*pile, card) if card else pile for pile, card in zip(p.piles, p.area, strict=False)])
     return evolve(
         p,
         piles=piles,

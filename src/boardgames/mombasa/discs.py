@@ -51,14 +51,17 @@ def has_majority(s: State, seat: int, space: Space) -> bool:
     """Nobody has more face up, and the lowest tier is reached (MOM-MAJ-02, MOM-Q-26, MOM-Q-27)."""
     counts = space.counts
     mine = s.players[seat].totals[counts]
-    if mine < space.tiers[0].least:
-        return False
-    return all(player.totals[counts] <= mine for player in s.players)
+    for player in s.players:
+        if player.totals[counts] > mine:
+            return False
+    return mine >= space.tiers[0].least
 
 
 def track_spaces(t: Tables, s: State, p: Player) -> list[int]:
     """The additional spaces that work for the player and whose pair holds no disc of his (MOM-TRK-12, MOM-TRK-14)."""
     found: list[int] = []
+    if not any(p.bonus):
+        return found
     for name, level in zip(s.tracks, p.bonus, strict=True):
         if level:
             spaces = t.spaces_of_track[name]
@@ -70,24 +73,30 @@ def track_spaces(t: Tables, s: State, p: Player) -> list[int]:
 def legal_spaces(m: Menu, s: State, seat: int, p: Player) -> list[AnyAction]:
     """`PlaceDisc` for every space that `judge_disc` accepts, without asking it."""
     t, pounds, taken = m.t, p.pounds, occupied(s)
-    spaces = t.spaces
+    discs = m.discs
     found: list[AnyAction] = []
-    for number in (*range(t.board_spaces), *track_spaces(t, s, p)):
-        space = spaces[number]
+    for number, space in m.standard_spaces:
         if taken >> number & 1 or space.cost > pounds:
             continue
-        if space.counts >= 0:
-            if not has_majority(s, seat, space):
-                continue
+        if space.marker:
+            if s.turns or seat != s.start_player:
+                found.append(discs[number])
         elif space.sells:
-            if not can_sell(t, p.hand, space.only):
-                continue
-        elif space.marker:
-            if seat == s.start_player and not s.turns:
-                continue
-        elif space.buys and not space.diamonds and cheapest(t, s) > pounds - space.cost:
-            continue
-        found.append(m.discs[number])
+            if can_sell(t, p.hand, space.only):
+                found.append(discs[number])
+        elif cheapest(t, s) <= pounds - space.cost:
+            found.append(discs[number])
+    for number, space in m.tile_spaces:
+        if not taken >> number & 1 and space.cost <= pounds:
+            found.append(discs[number])
+    totals = p.totals
+    for number, space in m.majority_spaces:
+        if not taken >> number & 1 and totals[space.counts] >= space.tiers[0].least and has_majority(s, seat, space):
+            found.append(discs[number])
+    for number in track_spaces(t, s, p):
+        space = t.spaces[number]
+        if not taken >> number & 1 and space.cost <= pounds and (not space.sells or can_sell(t, p.hand, space.only)):
+            found.append(discs[number])
     return found
 
 

@@ -1,8 +1,9 @@
 """Mombasa behind the contract of `core.protocol`: every method finds the module that knows the rule."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from boardgames.core.protocol import Config, Decision, GameInfo, Refusal, ScoreSheet, Seat
 from boardgames.core.values import Event
@@ -24,13 +25,14 @@ from boardgames.mombasa import (
     view,
 )
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.describing import describe
 from boardgames.mombasa.events import AnyEvent, Events
 from boardgames.mombasa.menu import Menu
 from boardgames.mombasa.scoring import score_sheets
 from boardgames.mombasa.state import State
 from boardgames.mombasa.tables import Tables, load
-from boardgames.mombasa.words import MombasaWords
+
+if TYPE_CHECKING:
+    from boardgames.mombasa.words import MombasaWords
 
 Apply = Callable[[Menu, State, int, Any, Events], State]
 Judge = Callable[[Menu, State, int, Any], Refusal | None]
@@ -105,7 +107,13 @@ class Mombasa:
         self.tables = tables
         self.data_digest = data_digest
         self.menu = Menu(tables)
-        self.words = MombasaWords(self.menu)
+
+    @cached_property
+    def words(self) -> "MombasaWords":
+        """Loaded when somebody reads them: play itself needs no words."""
+        from boardgames.mombasa.words import MombasaWords
+
+        return MombasaWords(self.menu)
 
     def with_data(self, folder: Path) -> Self:
         return type(self)(*load(folder))
@@ -143,4 +151,6 @@ class Mombasa:
         return score_sheets(self.tables, state)
 
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
+        from boardgames.mombasa.describing import describe
+
         return describe(self.tables, state, seat, action)

@@ -75,6 +75,10 @@ class Menu:
         self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
         self.merchants = tuple(UseMerchant(place) for place in t.places)
         self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
+        board = tuple(enumerate(t.spaces[: t.board_spaces]))
+        self.tile_spaces = tuple((number, space) for number, space in board if space.tile)
+        self.majority_spaces = tuple((number, space) for number, space in board if space.tiers)
+        self.standard_spaces = tuple((number, space) for number, space in board if not space.tile and not space.tiers)
         self.end = tuple(EndPhase(slot) for slot in slots)
         self.end_bare = EndPhase("")
 

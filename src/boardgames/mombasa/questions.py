@@ -163,22 +163,23 @@ DECISIONS: dict[str, tuple[Decision, ...]] = {
 }
 
 
+ORDERS = tuple(tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5))
+"""By number of players and start player: the seats in turn order."""
+
+
 def decisions(s: State) -> tuple[Decision, ...]:
-    question = open_question(s)
+    question = BY_FRAME[type(s.frames[-1])] if s.frames else BY_PHASE.get(s.phase)
     if question is None:
         return ()
     offers = DECISIONS[question.kind]
+    players = s.players
     if s.phase == st.PLAN:
-        return tuple(offers[seat] for seat in in_order(s) if not s.players[seat].planned)
+        order = ORDERS[len(players)][s.start_player]
+        return tuple([offers[seat] for seat in order if not players[seat].planned])
     if s.phase == st.SETUP_TILE:
-        return tuple(offers[seat] for seat in in_order(s) if not s.players[seat].tile)
+        order = ORDERS[len(players)][s.start_player]
+        return tuple([offers[seat] for seat in order if not players[seat].tile])
     return (offers[s.active],)
-
-
-def in_order(s: State) -> list[int]:
-    """The seats in turn order from the start player on."""
-    count = len(s.players)
-    return [(s.start_player + i) % count for i in range(count)]
 
 
 def is_asked(s: State, seat: int) -> bool:

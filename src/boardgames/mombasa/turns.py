@@ -101,7 +101,7 @@ def begin_turn(m: Menu, s: State, seat: int, events: Events) -> State:
     """Bonuses unlocked since the player's last turn work from now on (MOM-TRK-10, MOM-Q-07, MOM-Q-12)."""
     t, p = m.t, s.players[seat]
     tracks = t.tracks
-    levels = tuple(tracks[name].levels[at] for name, at in zip(s.tracks, p.steps, strict=True))
+    levels = tuple([tracks[name].levels[at] for name, at in zip(s.tracks, p.steps, strict=True)])
     if levels == p.bonus:
         return evolve(s, active=seat)
     extra = sum(tracks[name].extra_discs[level] for name, level in zip(s.tracks, levels, strict=True))
