@@ -1,0 +1,112 @@
+"""Both markets as ladders of prices, and what the next cubes would cost or fetch."""
+
+from boardgames.core.protocol import Seat
+from boardgames.eic.actions import BuyCube, SellCube, SellStored
+from boardgames.eic.loading import cube_price
+from boardgames.eic.pieces import has_post
+from boardgames.eic.state import HIDDEN, LoadingTurn, State, UnloadTurn, WarehouseTurn
+from boardgames.eic.tables import EUROPE, INDIES, MARKETS, NONE, Tables
+from boardgames.eic.trade import bonus
+from boardgames.tui.board import Look
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import KINDS
+
+MARKET_SIZE = (59, 6)
+TITLES = {
+    EUROPE: "EUROPE  die+card cubes leave, a sale fills ○",
+    INDIES: "INDIES  die+card cubes arrive, you buy ●",
+}
+
+
+def draw_market(t: Tables, canvas: Canvas, s: State, look: Look, market: int, x: int, y: int) -> None:
+    """One row a good: code, name, die and card, then every space from dear to cheap."""
+    canvas.box(x, y, *MARKET_SIZE, TITLES[market])
+    for good, row in enumerate(t.goods):
+        place = f"{MARKETS[market]}-{row.id}"
+        line = y + 1 + good
+        canvas.mark(place, x + 1, line, MARKET_SIZE[0] - 2, 1)
+        if code := look.legal.get(place):
+            canvas.put(x + 1, line, code, "legal")
+        canvas.put(x + 4, line, row.name.lower(), KINDS[good])
+        canvas.put(x + 11, line, _flow(t, s, market, good), "dim" if _is_past(s, market) else "")
+        _draw_spaces(t, canvas, s, look, market, good, x + 16, line)
+
+
+def _flow(t: Tables, s: State, market: int, good: int) -> str:
+    """Die and card of the period: `3+?` while the card lies face down."""
+    if not s.dice:
+        return ""
+    card = s.drawn[market]
+    more = "?" if card == HIDDEN else "" if card == NONE else str(t.layout(s.players).card_cubes[card][good])
+    return f"{s.dice[market][good]}+{more}" if more else str(s.dice[market][good])
+
+
+def _is_past(s: State, market: int) -> bool:
+    """The cubes of the period have come or gone."""
+    return s.seen[market] >> 4 & 1 == 1
+
+
+def _draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, market: int, good: int, x: int, y: int) -> None:
+    cubes = s.columns[market][good]
+    following = cubes if market == EUROPE else cubes - 1
+    moving = isinstance(look.action, SellCube | SellStored if market == EUROPE else BuyCube)
+    ghost = moving and t.good_index.get(look.action.good) == good
+    for space, price in enumerate(t.layout(s.players).columns[market][good]):
+        if space == following:
+            glyph, style = ("○" if market == EUROPE else "●"), "ghost" if ghost else "money"
+        elif space < cubes:
+            glyph, style = "■", KINDS[good]
+        else:
+            glyph, style = "·", "dim"
+        canvas.put(x + 3 * space, y, f"{price:2}", style if style in ("money", "ghost") else "dim")
+        canvas.put(x + 3 * space + 2, y, glyph, style)
+
+
+def projection(t: Tables, s: State, width: int) -> str:
+    """What the next cubes would cost or fetch for the seat that is trading; empty if nobody is."""
+    frame = s.frames[-1] if s.frames else None
+    match frame:
+        case LoadingTurn():
+            room = t.ships[frame.queue[0].kind].tonnage - len(frame.cargo)
+            buys = [_costs(t, s, frame.seat, frame.zone, good, room) for good in t.zones[frame.zone].goods]
+            sells = [_fetches(t, s, frame.seat, good, 3) for good in t.zones[frame.zone].goods]
+            text = f"next cubes cost {', '.join(buys)}; in Europe fetch now {', '.join(sells)}"
+        case WarehouseTurn():
+            goods = dict.fromkeys(s.companies[frame.seat].warehouse)
+            stored = s.companies[frame.seat].warehouse
+            text = "next cubes fetch " + ", ".join(
+                _fetches(t, s, frame.seat, good, stored.count(good)) for good in goods
+            )
+        case UnloadTurn():
+            cargo = s.companies[frame.seat].docks[frame.dock].cargo
+            each = ", ".join(_fetches(t, s, frame.seat, good, cargo.count(good)) for good in dict.fromkeys(cargo))
+            text = f"next cubes fetch {each}; all of them together {_worth(t, s, frame.seat, cargo)} PO"
+        case _:
+            return ""
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) -> str:
+    name = t.goods[good].name.lower()
+    there = s.columns[INDIES][good]
+    if not there:
+        return f"{name} sold out"
+    off = t.costs.discount if has_post(t, s, seat, zone) else 0
+    column = t.layout(s.players).columns[INDIES][good]
+    prices = [max(column[there - 1 - n] - off, 0) for n in range(min(count, there))]
+    assert not prices or prices[0] == cube_price(t, s, seat, zone, good)
+    return f"{name} {' '.join(map(str, prices))}"
+
+
+def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:
+    return f"{t.goods[good].name.lower()} {' '.join(map(str, _prices_ahead(t, s, seat, good, count)))}"
+
+
+def _prices_ahead(t: Tables, s: State, seat: Seat, good: int, count: int) -> list[int]:
+    prices, there = t.layout(s.players).prices[EUROPE][good], s.columns[EUROPE][good]
+    extra = bonus(t, s, seat, good)
+    return [prices[min(there + n, len(prices) - 1)] + extra for n in range(count)]
+
+
+def _worth(t: Tables, s: State, seat: Seat, cargo: tuple[int, ...]) -> int:
+    return sum(sum(_prices_ahead(t, s, seat, good, cargo.count(good))) for good in dict.fromkeys(cargo))

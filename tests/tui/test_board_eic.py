@@ -1,0 +1,259 @@
+"""The drawing of East India Companies: sizes, characters, places, secrets, and that it tells what matters."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardgames.core.protocol import Config, Seat
+from boardgames.core.rng import below, start_stream
+from boardgames.eic import GAME
+from boardgames.eic.actions import BuyShare, ChoosePost, PlaceAgent, PlaceShip, SellCube
+from boardgames.eic.state import AgentTurn, ExchangeTurn, PostChoice, State
+from boardgames.eic.tables import EUROPE
+from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.boards import eic as board
+from boardgames.tui.boards.eic_ports import unloading_order
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import STYLES
+from tests.eic.given import (
+    CHINA,
+    COFFEE,
+    INDIA,
+    SILK,
+    TEA,
+    T,
+    after,
+    asking,
+    docks,
+    resumed,
+    started,
+    with_agents_on,
+    with_cards,
+    with_column,
+    with_company,
+    with_fleet_at_sea,
+    with_post,
+    with_staying,
+    with_value,
+)
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+SETTINGS = [(2, ()), (3, ("mortgage",)), (4, ())]
+every_setting = pytest.mark.parametrize(("players", "options"), SETTINGS)
+
+
+def walk(players: int, options: tuple[str, ...], seed: int) -> Iterator[tuple[State, Seat, Any]]:
+    """A random game as (state, seat, action)."""
+    state = GAME.start(Config(players, seed, "standard", options))
+    luck = start_stream(seed, "drawing")
+    while decisions := GAME.decisions(state):
+        seat = decisions[0].seat
+        legal = GAME.legal_actions(state, seat)
+        luck, choice = below(luck, len(legal))
+        yield state, seat, legal[choice]
+        state = GAME.apply(state, seat, legal[choice])
+
+
+def look_at(seen: State, viewer: Seat | None, action: Any = None) -> Look:
+    """How the screen would look at it: with the code of the first choice at each place."""
+    legal: dict[str, str] = {}
+    for decision in GAME.decisions(seen):
+        for choice in GAME.legal_actions(seen, decision.seat):
+            place = GAME.words.place(seen, choice)
+            if place is not None:
+                legal.setdefault(place, GAME.words.code(seen, choice))
+    return Look(NAMES[: seen.players], viewer, legal, None, action)
+
+
+def drawings(seen: State, look: Look) -> list[Canvas]:
+    mats = [board.mat(GAME, seen, seat, look) for seat in range(seen.players)]
+    return [board.table(GAME, seen, look), *(canvas for _, canvas in board.tabs(GAME, seen, look)), *mats]
+
+
+def picture(canvas: Canvas) -> tuple[list[list[str]], list[list[str]], list[list[str | None]]]:
+    return canvas.chars, canvas.styles, canvas.hits
+
+
+def text(canvas: Canvas) -> str:
+    return "\n".join(canvas.lines())
+
+
+@every_setting
+def test_sizes_characters_and_styles(players: int, options: tuple[str, ...]) -> None:
+    for count, (state, seat, action) in enumerate(walk(players, options, 6)):
+        if count % 3:
+            continue
+        seen = GAME.observe(state, seat)
+        look = look_at(seen, seat, action)
+        table = board.table(GAME, seen, look)
+        assert (table.width, table.height) == TABLE_SIZE
+        for title, tab in board.tabs(GAME, seen, look):
+            assert tab.width <= TAB_SIZE[0]
+            assert tab.height <= TAB_SIZE[1]
+            assert 1 <= len(title) <= 10
+        for canvas in drawings(seen, look):
+            assert canvas.width <= TABLE_SIZE[0]
+            assert all(line.isascii() for line in canvas.lines(ascii_only=True))
+            assert {style for row in canvas.styles for style in row} <= set(STYLES)
+
+
+def _shows(canvas: Canvas, place: str, code: str) -> bool:
+    """The region lies inside the drawing, can be clicked, and the code stands in it, lit."""
+    if place not in canvas.regions:
+        return False
+    x, y, width, height = canvas.regions[place]
+    inside = x >= 0 and y >= 0 and x + width <= canvas.width and y + height <= canvas.height
+    cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
+    lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
+    return inside and code in lit and any(canvas.hits[r][c] == place for r, c in cells)
+
+
+@every_setting
+def test_every_place_of_a_legal_action_is_marked_with_its_code(players: int, options: tuple[str, ...]) -> None:
+    for state, seat, _ in walk(players, options, 7):
+        seen = GAME.observe(state, seat)
+        look = look_at(seen, seat)
+        table = board.table(GAME, seen, look)
+        tabs = [canvas for _, canvas in board.tabs(GAME, seen, look)]
+        for place, code in look.legal.items():
+            assert _shows(table, place, code), (place, code)
+            assert any(_shows(tab, place, code) for tab in tabs), (place, code)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_place_has_a_region_in_the_table_and_in_a_tab(players: int) -> None:
+    state = GAME.observe(started(players), None)
+    look = look_at(state, None)
+    goods = [f"{market}-{good.id}" for market in ("indies", "europe") for good in T.goods]
+    companies = [f"company-{number}" for number in range(len(state.companies))]
+    table = board.table(GAME, state, look)
+    tabs = [canvas for _, canvas in board.tabs(GAME, state, look)]
+    for place in [*T.cell_index, "centre", *T.zone_index, *T.spot_index, *goods, *companies]:
+        for canvas in (table, *(tab for tab in tabs if place in tab.regions)):
+            x, y, width, height = canvas.regions[place]
+            assert 0 <= x <= x + width <= canvas.width
+            assert 0 <= y <= y + height <= canvas.height
+            assert canvas.place_at(x, y) == place
+        assert any(place in tab.regions for tab in tabs), place
+
+
+@every_setting
+def test_drawings_show_nothing_hidden(players: int, options: tuple[str, ...]) -> None:
+    for count, (state, _, _) in enumerate(walk(players, options, 8)):
+        if count % 4:
+            continue
+        for viewer in (None, *range(players)):
+            seen = GAME.observe(state, viewer)
+            imagined = GAME.observe(GAME.imagine(seen, viewer, count), viewer)
+            for one, other in zip(
+                drawings(seen, look_at(seen, viewer)), drawings(imagined, look_at(imagined, viewer)), strict=True
+            ):
+                assert picture(one) == picture(other)
+
+
+def test_the_finished_game_and_a_replay_can_be_drawn() -> None:
+    *_, (state, seat, action) = walk(4, (), 9)
+    over = GAME.apply(state, seat, action)
+    for seen in (over, GAME.observe(over, None), state, started(2)):
+        for canvas in drawings(seen, Look(NAMES[: seen.players])):
+            assert any(line for line in canvas.lines())
+    assert "the game is over" in text(board.table(GAME, over, Look(NAMES)))
+
+
+def test_the_tab_that_the_question_needs_comes_first() -> None:
+    state = started()
+    for frame, title in ((AgentTurn(0), "Agents"), (PostChoice(0), "Zones"), (ExchangeTurn(0, 0), "Exchange")):
+        assert board.tabs(GAME, asking(state, frame), Look(NAMES))[0][0] == title
+
+
+def test_markets_show_cubes_dice_and_the_card_when_it_is_known() -> None:
+    state = resumed(with_agents_on(started(), "investor-influence", 3), "window-3")
+    state = after(state, (3, GAME.legal_actions(state, 3)[0]))
+    dice = state.dice[EUROPE][TEA]
+    more = T.layout(4).card_cubes[state.drawn[EUROPE]][TEA]
+    assert f"tea    {dice}+{more} " in text(board.table(GAME, GAME.observe(state, 3), look_at(state, 3)))
+    assert f"tea    {dice}+? " in text(board.table(GAME, GAME.observe(state, 0), look_at(state, 0)))
+    line = board.table(GAME, state, Look(NAMES)).lines()[1]
+    assert line.count("■") == sum(column[TEA] for column in state.columns) - 1, "the next cube to buy is round"
+    assert line.count("○") == line.count("●") == 1
+
+
+def test_a_seller_reads_what_the_next_cubes_would_fetch() -> None:
+    state = with_company(started(), 0, docks=docks(("indiaman", (TEA, SILK, SILK)), "galleon", empty=1))
+    state = with_column(with_column(state, EUROPE, SILK, 2), EUROPE, TEA, 0)
+    state = resumed(with_agents_on(state, "merchant-silk", 0), "warehouses")
+    shown = text(board.table(GAME, state, look_at(state, 0)))
+    assert "A: next cubes fetch tea 6, silk 11 10; all of them together 27 PO" in shown
+    assert "next cubes fetch tea 6, silk 11 10" in text(board.tabs(GAME, state, look_at(state, 0))[0][1])
+
+
+def test_a_buyer_reads_what_the_next_cubes_cost_with_the_post() -> None:
+    state = with_post(with_company(started(), 0, treasury=30), 0, "canton")
+    state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
+    state = with_column(with_column(state, 0, SILK, 3), 0, TEA, 14)
+    shown = text(board.table(GAME, state, look_at(state, 0)))
+    assert "next cubes cost tea 0 0 0 0, silk 6 6 7; in Europe fetch now" in shown
+    assert "loading A2/4" in shown
+
+
+def test_zones_show_owners_of_face_down_ships_and_open_those_that_stay() -> None:
+    state = with_staying(started(), INDIA, (1, "galleon"))
+    state = with_fleet_at_sea(state, CHINA, (0, "flute"), (2, "frigate"))
+    state = with_company(state, 3, hand=(T.galleon, T.galleon), docks=docks(empty=2), fleet=(T.galleon, T.galleon))
+    shown = text(board.table(GAME, GAME.observe(state, 0), Look(NAMES, 0)))
+    assert "sent out A1/3 C?" in shown
+    assert "stay, load first B1/2" in shown
+    assert "2 ships in hand" in shown
+    assert "sent out A? C?" in text(board.table(GAME, GAME.observe(state, None), Look(NAMES)))
+
+
+def test_the_neutral_company_is_there_with_its_card() -> None:
+    state = started(2, order=(0, 2, 1))
+    state = GAME.apply(state, 0, PlaceAgent(0, "centre"))
+    shown = text(board.table(GAME, state, look_at(state, None)))
+    assert "neutral card: " in shown
+    assert "N neutral" in shown
+    assert T.characters[T.cells[T.agent_cards[state.agent_card].cells[0]].character].name in shown
+
+
+def test_the_selected_choice_is_shown_as_a_ghost() -> None:
+    def ghosts(state: State, action: Any) -> str:
+        canvas = board.table(GAME, state, look_at(state, 0, action))
+        rows = zip(canvas.chars, canvas.styles, strict=True)
+        return "".join(
+            char for chars, styles in rows for char, style in zip(chars, styles, strict=True) if style == "ghost"
+        )
+
+    state = with_company(started(), 0, treasury=30)
+    assert ghosts(state, PlaceAgent(0, "captain-charts")) == "A"
+    assert ghosts(state, PlaceAgent(0, "centre")) == "A"
+    assert ghosts(asking(state, PostChoice(0)), ChoosePost("canton")) == "A"
+    exchange = with_value(asking(state, ExchangeTurn(0, 0)), 1, 9)
+    assert ghosts(exchange, BuyShare(1)) == "B"
+    placing = resumed(with_cards(state), "indies-card")
+    assert ghosts(placing, PlaceShip("galleon", "zone-2")) == "A"
+    selling = with_company(state, 0, docks=docks(("galleon", (TEA, COFFEE)), "galleon", empty=1))
+    assert "○" in ghosts(resumed(selling, "warehouses"), SellCube("tea"))
+
+
+def test_the_order_of_unloading_is_shown() -> None:
+    state = started(3, order=(0, 1, 2))
+    state = with_company(
+        state, 0, docks=docks(("frigate", (TEA,)), ("indiaman", (COFFEE,)), ("galleon", (TEA,)), empty=1)
+    )
+    state = with_company(state, 1, docks=docks(("brig", (TEA,)), ("galleon", (TEA,)), empty=1))
+    state = with_company(state, 2, docks=docks(("three-master", (TEA,)), ("galleon", (TEA,))))
+    state = resumed(state, "warehouses")
+    assert unloading_order(T, state) == [(1, 4), (0, 2), (2, 2), (0, 2), (0, 1), (1, 1), (2, 1)]
+    assert "unload B4 A2 C2" in text(board.table(GAME, state, Look(NAMES)))
+
+
+def test_a_mat_shows_the_whole_port() -> None:
+    state = with_company(
+        with_post(started(), 0, "canton"), 0, treasury=17, sales=12, sales_index=2, shares=(0, 2, 0, 0),
+        docks=docks(("flute", (TEA, SILK)), "galleon", empty=1), warehouse=(COFFEE,),
+    )  # fmt: skip
+    shown = text(board.mat(GAME, state, 0, Look(NAMES, 0)))
+    for part in ("17 PO", "12 PO", "[20+]", "Flute 1/3 TK", "store C·", "Canton, 1 left", "B x 2", "Clipper 5/4 15PO"):
+        assert part in shown
