@@ -12,6 +12,7 @@ from boardgames.core.table import Table
 from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
+from boardgames.tui.note import Note
 from boardgames.tui.pages import score_table
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
@@ -31,7 +32,7 @@ class EndScreen(Sheet[None]):
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
         yield RowList(id="page")
-        yield Bar(id="notice", fill="")
+        yield Note(id="notice")
 
     def on_mount(self) -> None:
         table = self._session.table
@@ -41,7 +42,7 @@ class EndScreen(Sheet[None]):
         self.call_after_refresh(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
 
     def say(self, text: str) -> None:
-        self.query_one("#notice", Bar).show_row(row(f" {text}", "warn"))
+        self.query_one("#notice", Note).say(text)
 
     def action_rematch(self) -> None:
         self._again((self._session.seed * 6364136223846793005 + 1442695040888963407) % 1_000_000)

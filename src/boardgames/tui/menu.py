@@ -17,7 +17,8 @@ from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
 from boardgames.tui.bindings import MENU, bindings
 from boardgames.tui.lesson import open_lesson
-from boardgames.tui.paint import Row, row
+from boardgames.tui.note import Note
+from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.settings import CURTAINS, write_settings
 from boardgames.tui.sheet import Reader, Sheet
@@ -39,7 +40,7 @@ class Menu(Sheet[None]):
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
         yield RowList(id="entries")
-        yield Bar(id="notice", fill="")
+        yield Note(id="notice")
 
     def on_mount(self) -> None:
         self.query_one("#heading", Bar).show_row(row(" boardgames", "bar-key"))
@@ -150,7 +151,7 @@ class Menu(Sheet[None]):
             self.say(str(error))
 
     def say(self, text: str) -> None:
-        self.query_one("#notice", Bar).show_row(row(f" {text}" if text else "", "warn"))
+        self.query_one("#notice", Note).say(text)
 
     def _ask_what_to_watch(self) -> None:
         rows = [row()]
@@ -159,7 +160,12 @@ class Menu(Sheet[None]):
             for saved in self._saves
             if saved.state != "broken"
         ]
-        broken = [row(f"   {saved.title}: {saved.status}", "dim") for saved in self._saves if saved.state == "broken"]
+        broken = [
+            row(f"   {line}", "dim")
+            for saved in self._saves
+            if saved.state == "broken"
+            for line in wrap(saved.status, max(40, self.size.width - 6))
+        ]
         if len(rows) == 1:
             rows.append(row("   There is no recorded game yet.", "dim"))
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
@@ -145,8 +146,9 @@ class RowList(ScrollView, can_focus=True):
             self.scroll_end(animate=False)
 
     def action_activate(self) -> None:
-        if self.current is not None:
-            self.post_message(self.Activated(self, self.current))
+        if self.current is None:
+            raise SkipAction  # the screen may have a use for the key
+        self.post_message(self.Activated(self, self.current))
 
     def on_click(self, event: events.Click) -> None:
         at = event.y + self.scroll_offset.y

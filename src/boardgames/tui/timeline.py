@@ -7,6 +7,7 @@ from textual.containers import Vertical
 from textual.widgets import Input
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.tui.note import Note
 from boardgames.tui.paint import row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.widgets import Bar
@@ -28,7 +29,7 @@ class Timeline(Vertical):
         lines.can_focus = False
         yield lines
         yield Input(placeholder="words to look for, or the number of a choice")
-        yield Bar(id="note", fill="")
+        yield Note(id="note")
 
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False
@@ -71,7 +72,7 @@ class Timeline(Vertical):
         self.say(verdict, "good" if verdict.startswith("every") else "bad")
 
     def say(self, text: str, style: str = "warn") -> None:
-        self.query_one("#note", Bar).show_row(row(f" {text}", style))
+        self.query_one("#note", Note).say(text, style)
 
     @property
     def is_finding(self) -> bool:

@@ -12,6 +12,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, Game
 from boardgames.session import Session, new_log_path
 from boardgames.tui.bindings import WIZARD, bindings
+from boardgames.tui.note import Note
 from boardgames.tui.paint import Part, Row, row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.settings import CURTAINS, write_settings
@@ -48,7 +49,7 @@ class Wizard(Sheet[None]):
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
         yield RowList(id="fields", click_activates=False)
-        yield Bar(id="hint", fill="")
+        yield Note(id="hint")
 
     def on_mount(self) -> None:
         info = self._game.info
@@ -95,7 +96,7 @@ class Wizard(Sheet[None]):
             Row((("   Begin the game", "legal"),), ("start", None)),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Bar).show_row(row(f" {HELP[current[0]]} · Enter begins", "dim"))
+        self.query_one("#hint", Note).say(f"{HELP[current[0]]} · Enter begins", "dim")
 
     def on_row_list_moved(self, event: RowList.Moved) -> None:
         self._untouched = True
@@ -165,7 +166,7 @@ class Wizard(Sheet[None]):
                 data=self.house.data,
             )
         except UserError as error:
-            self.query_one("#hint", Bar).show_row(row(f" {error}", "bad"))
+            self.query_one("#hint", Note).say(str(error), "bad")
             return
         self.dismiss(None)
         self.house.open_table(session)

@@ -1,0 +1,126 @@
+"""A real terminal: start, play, resize, be killed, resume. What a simulated screen cannot show."""
+
+import os
+import re
+import select
+import signal
+import struct
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+PATIENCE = 60.0
+LEAVE_ALTERNATE_SCREEN = b"\x1b[?1049l"
+
+
+class Terminal:
+    """A program behind a pseudo-terminal."""
+
+    def __init__(self, process: int, handle: int) -> None:
+        self.process = process
+        self.handle = handle
+        self.written = b""
+
+    def resize(self, width: int, height: int) -> None:
+        fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        os.kill(self.process, signal.SIGWINCH)
+
+    def type(self, keys: str) -> None:
+        os.write(self.handle, keys.encode())
+
+    def wait_for(self, words: str) -> None:
+        """Read until the words have been written to the screen since the last wait."""
+        end = time.monotonic() + PATIENCE
+        seen = b""
+        while words not in _plain(seen):
+            assert time.monotonic() < end, f"{words!r} did not appear; last: {_plain(seen)[-500:]}"
+            seen += self._read()
+
+    def _read(self) -> bytes:
+        ready, _, _ = select.select([self.handle], [], [], 0.2)
+        if not ready:
+            return b""
+        try:
+            data = os.read(self.handle, 65536)
+        except OSError:  # the other side is gone
+            return b""
+        self.written += data
+        return data
+
+    def wait_for_end(self) -> int:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self._read()
+            process, status = os.waitpid(self.process, os.WNOHANG)
+            if process:
+                self.process = 0
+                return os.waitstatus_to_exitcode(status)
+        raise AssertionError("the program did not end")
+
+
+def _plain(data: bytes) -> str:
+    return re.sub(r"\x1b\[[0-9;?<>=]*[ -/]*[@-~]|\x1b[()][0-9A-B]|\x1b.", "", data.decode("utf-8", "replace"))
+
+
+@contextmanager
+def boardgames(home: Path, *arguments: str) -> Iterator[Terminal]:
+    environment = {
+        **os.environ,
+        "BOARDGAMES_HOME": str(home),
+        "PYTHONPATH": str(SOURCE),
+        "TERM": "xterm-256color",
+        "TEXTUAL_ANIMATIONS": "none",
+        "LC_ALL": "C.UTF-8",
+    }
+    process, handle = pty.fork()
+    if process == 0:
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+        os.execve(sys.executable, [sys.executable, "-m", "boardgames", *arguments], environment)
+    terminal = Terminal(process, handle)
+    try:
+        yield terminal
+    finally:
+        if terminal.process:
+            os.kill(terminal.process, signal.SIGKILL)
+            os.waitpid(terminal.process, 0)
+        os.close(handle)
+
+
+def logged_choices(home: Path) -> int:
+    [path] = (home / "games").glob("*.jsonl")
+    content = path.read_bytes()
+    assert content.endswith(b"\n")
+    return content.count(b"\n") - 1
+
+
+@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_a_game_survives_the_end_of_its_terminal(tmp_path: Path, way: signal.Signals) -> None:
+    home = tmp_path / "home"
+    with boardgames(home, "play", "felinia", "--players", "Anna,Boris", "--seed", "7") as terminal:
+        terminal.wait_for("legal")
+        terminal.type("bank\r")
+        terminal.wait_for("history (1)")
+        terminal.resize(80, 24)
+        terminal.wait_for("Players")
+        os.kill(terminal.process, way)
+        code = terminal.wait_for_end()
+        if way != signal.SIGKILL:
+            assert code == 0
+            assert LEAVE_ALTERNATE_SCREEN in terminal.written, "the terminal is left as it was found"
+    assert logged_choices(home) == 1
+    with boardgames(home, "resume") as terminal:
+        terminal.wait_for("legal")
+        terminal.type("bank\r")
+        terminal.wait_for("history (2)")
+        terminal.type("\x11")
+        assert terminal.wait_for_end() == 0
+    assert logged_choices(home) == 2
