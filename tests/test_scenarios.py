@@ -1,0 +1,72 @@
+"""Every worked example of the catalogues is a position with choices, and shows the figures of the catalogue."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from boardgames.core.catalogue import load_catalogue
+from boardgames.core.protocol import Game
+from boardgames.core.scenario import Scenario, positions, scenario, scenarios
+from boardgames.core.values import decode, encode
+from boardgames.games import load
+from tests.laws.walks import PLAYED
+
+SHOWN = tuple(name for name in PLAYED if scenarios(name))
+
+NO_POSITION: dict[str, str] = {}
+"""Examples that are no position and choices, and why."""
+
+EXAMPLES = [(name, example) for name in SHOWN for example in scenarios(name)]
+
+
+def shown(name: str, example: str) -> tuple[Game[Any, Any], Scenario]:
+    game = load(name)
+    found = scenario(game, example)
+    assert found is not None
+    return game, found
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_every_example_is_a_scenario_or_says_why_not(name: str) -> None:
+    examples = {example.id for example in load_catalogue(name).examples}
+    excused = {example for example in NO_POSITION if example.startswith(load_catalogue(name).prefix)}
+    assert set(scenarios(name)) | excused == examples
+    assert not set(scenarios(name)) & excused
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_every_step_is_what_the_judge_says(name: str, example: str) -> None:
+    game, scene = shown(name, example)
+    assert scene.example == example
+    assert scene.variant in game.info.variants
+    assert len(scene.names) in game.info.players
+    for step, state in zip(scene.steps, positions(game, scene), strict=False):
+        refusal = game.refusal(state, step.seat, step.action)
+        assert (refusal.rule if refusal else "") == step.refused, step.say
+        assert step.refused or step.action in game.legal_actions(state, step.seat), step.say
+        assert step.say.endswith(".")
+        assert len(step.say) <= 130
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_positions_keep_the_invariants(name: str, example: str) -> None:
+    game, scene = shown(name, example)
+    check = import_module(f"tests.{name}.invariants").check
+    for state in positions(game, scene):
+        check(game, state)
+        assert decode(encode(state), game.state_type) == state
+        for seat in (None, *range(len(scene.names))):
+            game.observe(state, seat)
+
+
+def test_what_is_no_example_has_no_scenario() -> None:
+    assert scenario(load("felinia"), "FEL-AUC-01") is None
+    assert dict(scenarios("nothing")) == {}
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_the_figures_are_those_of_the_example(name: str, example: str) -> None:
+    game, scene = shown(name, example)
+    look, figures = import_module(f"tests.figures.{name}").FIGURES[example]
+    assert look(game, positions(game, scene)) == figures
