@@ -35,15 +35,13 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         return name.capitalize()
 
     def card(name: str) -> str:
-        cubes = t.cards[t.card_index[name]]
-        frames = "".join(f" {n} {good.name.lower()}" for good, n in zip(t.goods, cubes.four_only, strict=True) if n)
-        return f"{counted(cubes.cubes)} (four players:{frames} more)"
+        return counted(t.layout(len(names)).card_cubes[t.card_index[name]])
 
     match event:
         case ev.PeriodStarted(period):
             return f"Period {period} ({t.periods[period - 1].label}) begins."
         case ev.DiceRolled(indies, europe):
-            return f"Dice: the Indies will get {counted(indies)}; Europe will use up {counted(europe)}."
+            return f"Dice for the Indies: {counted(indies)}; for Europe: {counted(europe)}; cards will add to both."
         case ev.AgentPlaced(seat, _, name, cost, surcharge, paid_to):
             paid = f" for {cost} PO" if cost else ""
             extra = f", {surcharge} PO surcharge to {people(paid_to) or 'the bank'}" if surcharge else ""

@@ -11,7 +11,15 @@ from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards.eic_characters import CHARACTER_SIZE, draw_centre, draw_character, draw_ring
 from boardgames.tui.boards.eic_exchange import draw_companies, draw_order, draw_track
 from boardgames.tui.boards.eic_markets import MARKET_SIZE, draw_market, projection
-from boardgames.tui.boards.eic_ports import draw_mat, draw_port_line, draw_ship, draw_store, draw_unloading, name_of
+from boardgames.tui.boards.eic_ports import (
+    draw_mat,
+    draw_port_line,
+    draw_ship,
+    draw_store,
+    draw_unloading,
+    hand_text,
+    name_of,
+)
 from boardgames.tui.boards.eic_zones import ZONE_HEIGHT, draw_zone
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYER_INKS, PLAYERS
@@ -200,9 +208,7 @@ def _ports_tab(t: Tables, seen: State, look: Look) -> Canvas:
         canvas.put(48, y, f"value {t.values[seen.values[company]]}", "")
         draw_store(t, canvas, seen, company, 60, y)
         if one.hand:
-            hidden = st.HIDDEN in one.hand
-            ships = "" if hidden else " ".join(t.ships[kind].short for kind in one.hand)
-            canvas.put(4, y + 1, f"{len(one.hand)} ships in hand {ships}"[:74], "")
+            canvas.put(4, y + 1, hand_text(t, one.hand)[:74], "")
             continue
         for dock, ship in enumerate(one.docks):
             draw_ship(t, canvas, ship, 4 + (dock % 2) * 37, y + 1 + dock // 2)

@@ -30,7 +30,7 @@ def draw_port_line(t: Tables, canvas: Canvas, s: State, look: Look, company: int
     last = t.sales_floors[one.sales_index]
     canvas.put(17, y, f"sales {one.sales:3}({last}+)", "" if one.sales else "dim")
     if one.hand:
-        canvas.put(33, y, _hand(t, one.hand))
+        canvas.put(33, y, hand_text(t, one.hand))
     else:
         for dock, ship in enumerate(one.docks):
             draw_ship(t, canvas, ship, 33 + dock * DOCK_WIDTH, y, _unloading(s, company, dock))
@@ -97,9 +97,9 @@ def draw_store(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: int
     canvas.put(at, y, "·" * (spaces - len(one.warehouse)), "dim")
 
 
-def _hand(t: Tables, hand: tuple[int, ...]) -> str:
+def hand_text(t: Tables, hand: tuple[int, ...]) -> str:
     if HIDDEN in hand:
-        return f"{len(hand)} ships in hand"
+        return f"{len(hand)} ship{'s' if len(hand) > 1 else ''} in hand"
     ships = ", ".join(f"{t.ships[kind].short} {t.ships[kind].speed}/{t.ships[kind].tonnage}" for kind in hand)
     return f"in hand: {ships}"
 
@@ -121,7 +121,7 @@ def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
         x, y = (dock % 2) * 39, 3 + dock // 2
         canvas.put(x, y, f"dock {dock + 1}", "dim")
         draw_ship(t, canvas, ship, x + 7, y, _unloading(s, seat, dock))
-    canvas.put(0, 5, _hand(t, one.hand) if one.hand else _away(t, s, seat), "")
+    canvas.put(0, 5, hand_text(t, one.hand) if one.hand else _away(t, s, seat), "")
     draw_store(t, canvas, s, seat, 0, 6)
     canvas.put(20, 6, f"trading posts {_posts(t, s, seat)}, {one.posts_left} left", "")
     canvas.put(0, 7, _shares(t, s, seat), "")
