@@ -6,14 +6,16 @@ of the printed map and is kept for the maps last used.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
+
+from msgspec import field
 
 from boardgames.amerigo.actions import ChooseArea, Place, PlaceShip, SailTo
 from boardgames.amerigo.names import GOODS
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, State
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Seat
+from boardgames.core.values import Value
 
 LAND = "#PQRWTSNC"
 GOODS_LETTERS = "WTSNC"
@@ -30,8 +32,9 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chart:
+class Chart(Value, eq=False):
+    """Compared by identity, so that what is computed from it can be kept under its name."""
+
     height: int
     width: int
     stride: int
@@ -60,7 +63,8 @@ class Chart:
     """By sea space."""
     place: tuple[Place, ...]
     """By cell."""
-    _reach: dict[int, list[int]] = field(default_factory=dict)
+    layers: dict[int, list[int]] = field(default_factory=dict)
+    """By sea space, the spaces within 0, 1, 2, ... moves, as far as anybody has asked."""
 
     def dilate(self, mask: int) -> int:
         """The cells beside these, and perhaps some outside the map."""
@@ -84,7 +88,7 @@ class Chart:
 
     def _layers(self, start: int, moves: int) -> list[int]:
         """Spaces within 0, 1, 2, ... moves, as far as asked for; complete when two in a row would be equal."""
-        layers = self._reach.setdefault(start, [1 << start])
+        layers = self.layers.setdefault(start, [1 << start])
         while len(layers) <= moves:
             grown = layers[-1] | self._beside(layers[-1])
             if grown == layers[-1]:
@@ -213,8 +217,7 @@ def island_name(number: int) -> str:
     return f"island-{number + 1}"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Cover:
+class Cover(Value, eq=False):
     """What stands on the land, as boards."""
 
     posts: tuple[int, ...]
