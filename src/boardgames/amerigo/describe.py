@@ -30,7 +30,7 @@ TOKEN_TEXTS = {
     "pirates-half-loss": "lose only half the points to pirates, rounded up",
     "pirates-bounty": "{n} gold each time you beat the pirates",
     "plan-two-neutral": "take up to {n} neutral tiles in a plan action",
-    "swap-red-green": "plan for green cubes, or build for red ones, if the other colour is missing",
+    "swap-red-green": "plan by green cubes or build by red, if the other is missing",
     "order-jump": "once, when you advance on the special track: jump on top of the disc in front",
     "gold-three": "once: {n} gold",
     "gold-five": "once: {n} gold",

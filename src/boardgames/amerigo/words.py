@@ -160,8 +160,9 @@ class AmerigoWords:
             case do.UseSprint():
                 return "s"
             case do.Advance():
-                # A digit; from ten on `x` and the digits after, for 1 must not be the beginning of 10.
-                return str(action.steps) if action.steps < 10 else f"x{action.steps - 10:02}"
+                # A digit; from ten on a letter for the tens, for 1 must not be the beginning of 10.
+                tens, ones = divmod(action.steps, 10)
+                return f"{' xyz'[tens]}{ones}".strip()
             case do.UseJump():
                 return "j"
             case do.TakeToken():

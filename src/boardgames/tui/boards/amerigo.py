@@ -1,0 +1,149 @@
+"""The table of Amerigo: the archipelago on the left, the storage board on the right."""
+
+from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.game import Amerigo
+from boardgames.amerigo.state import SPECIAL, Build, PickToken, Plan, Produce, State, TrackAction, Turn
+from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.boards.amerigo_map import ISLANDS, LARGE, LEGEND, SMALL, crop, draw_islands, draw_map, map_size
+from boardgames.tui.boards.amerigo_mat import draw_mat, draw_tile_list
+from boardgames.tui.boards.amerigo_panels import (
+    actor,
+    draw_production,
+    draw_special,
+    draw_tiles,
+    draw_token_texts,
+    draw_tokens,
+    draw_wheel,
+    heading,
+    order_text,
+    pirates_text,
+    reserve_text,
+)
+from boardgames.tui.canvas import Canvas
+
+PANEL = 71
+"""Where the storage board begins."""
+PANEL_WIDTH = TABLE_SIZE[0] - PANEL
+
+
+def table(game: Amerigo, seen: State, look: Look) -> Canvas:
+    """The whole table, exactly 118 x 26."""
+    canvas = Canvas(*TABLE_SIZE)
+    canvas.paste(draw_map(game, seen, look), 0, 0)
+    _draw_below_map(canvas, game, seen, look)
+    x, width = PANEL, PANEL_WIDTH
+    draw_wheel(canvas, game, seen, look, x, 0, width)
+    heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
+    draw_special(canvas, game, seen, look, x + 1, 10)
+    heading(canvas, x, 14, width, f"end of the round · completed islands: posts x{multiplier(game, seen)}")
+    canvas.put(x + 1, 15, pirates_text(game, seen)[: width - 1])
+    heading(canvas, x, 16, width, "progress tokens")
+    canvas.put(x + width // 2, 16, " leave next ", "title")
+    draw_tokens(canvas, game, seen, look, x + 1, 17, width - 1)
+    draw_production(canvas, game, seen, look, x, 21)
+    draw_tiles(canvas, game, seen, look, x, 22, width)
+    return canvas
+
+
+def multiplier(game: Amerigo, s: State) -> int:
+    return game.tables.multipliers[s.round - 1]
+
+
+def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None:
+    """Legend, the islands where a smaller map leaves room for them, and the reserve of the player to move."""
+    _, bottom = map_size(chart_of(game.tables, s))
+    if bottom < 20:
+        heading(canvas, 0, bottom, PANEL - 1, ISLANDS)
+        draw_islands(canvas, game, s, 0, bottom + 1, PANEL - 1, 4)
+    draw_legend(canvas, game, 0, 23)
+    seat = actor(s, look)
+    canvas.put(0, 25, f"reserve of {SEAT_LETTERS[seat]}: {reserve_text(game, s, seat)}"[: PANEL - 1])
+
+
+def draw_legend(canvas: Canvas, game: Amerigo, x: int, y: int) -> None:
+    at = x
+    for text, style in LEGEND:
+        at = canvas.put(at, y, text, style)
+    at = canvas.put(x, y + 1, LARGE * 3, "land")
+    at = canvas.put(at, y + 1, " large, $ chest  ", "dim")
+    at = canvas.put(at, y + 1, SMALL * 3, "land-2")
+    goods = " ".join(good.id.replace(good.letter.lower(), good.letter, 1) for good in game.tables.goods)
+    canvas.put(at, y + 1, f" small  {goods}", "dim")
+
+
+def tabs(game: Amerigo, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
+    """The map, the wheel, the tokens, the tiles, the islands; first the one that the question is about."""
+    parts = {
+        "Map": crop(draw_map(game, seen, look), _focus(game, seen, look), *TAB_SIZE),
+        "Wheel": _wheel_tab(game, seen, look),
+        "Tokens": _tokens_tab(game, seen, look),
+        "Tiles": draw_tile_list(game, seen, look, actor(seen, look)),
+        "Islands": _islands_tab(game, seen),
+    }
+    first = _tab_of_question(seen)
+    return ((first, parts.pop(first)), *parts.items())
+
+
+def _tab_of_question(s: State) -> str:
+    match s.frames[-1] if s.frames else None:
+        case Turn():
+            return "Wheel"
+        case TrackAction(track=track):
+            return "Wheel" if track == SPECIAL else "Map"
+        case PickToken() | Produce():
+            return "Tokens"
+        case Plan() | Build():
+            return "Tiles"
+    return "Map"
+
+
+def _focus(game: Amerigo, s: State, look: Look) -> str | None:
+    """The place that the window of the map must show: the cursor, the chosen action, the first legal place, a ship."""
+    if look.selected is not None:
+        return look.selected
+    if look.action is not None and (place := game.words.place(s, look.action)) is not None:
+        return place
+    chart = chart_of(game.tables, s)
+    on_map = [place for place in look.legal if place in chart.index or place in chart.area_boards]
+    if on_map:
+        return on_map[0]
+    space = s.players[actor(s, look)].ships[0]
+    return chart.names[space] if space >= 0 else None
+
+
+def _wheel_tab(game: Amerigo, s: State, look: Look) -> Canvas:
+    canvas = Canvas(*TAB_SIZE)
+    draw_wheel(canvas, game, s, look, 0, 0, 50)
+    lines = [order_text(s), *pirates_text(game, s).split(" · "), f"posts count x{multiplier(game, s)}"]
+    heading(canvas, 52, 0, 26, "round")
+    for y, text in enumerate(lines, start=1):
+        canvas.put(53, y, text[:25])
+    canvas.put(0, 9, "special", "title")
+    canvas.put(0, 10, "points", "dim")
+    canvas.put(0, 11, "discs", "dim")
+    draw_special(canvas, game, s, look, 9, 9)
+    return canvas
+
+
+def _tokens_tab(game: Amerigo, s: State, look: Look) -> Canvas:
+    canvas = Canvas(*TAB_SIZE)
+    heading(canvas, 0, 0, TAB_SIZE[0], "progress tokens; those of r1 to r4 leave at the end of the round")
+    draw_token_texts(canvas, game, s, look, 0, 1, TAB_SIZE[0])
+    heading(canvas, 0, 10, TAB_SIZE[0], "production tokens: the good and the cost in AP")
+    draw_production(canvas, game, s, look, 0, 11)
+    canvas.put(0, 12, "  ".join(f"{good.letter} {good.id}" for good in game.tables.goods), "dim")
+    return canvas
+
+
+def _islands_tab(game: Amerigo, s: State) -> Canvas:
+    canvas = Canvas(*TAB_SIZE)
+    heading(canvas, 0, 0, TAB_SIZE[0], ISLANDS)
+    draw_islands(canvas, game, s, 0, 1, TAB_SIZE[0], 10)
+    draw_legend(canvas, game, 0, 11)
+    return canvas
+
+
+def mat(game: Amerigo, seen: State, seat: Seat, look: Look) -> Canvas:
+    """Everything about one player; nothing of it is secret."""
+    return draw_mat(game, seen, seat, look)

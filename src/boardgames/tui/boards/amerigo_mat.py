@@ -1,0 +1,86 @@
+"""A player's sheet of Amerigo: tracks, goods and production, tokens, tiles, ships."""
+
+from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.describe import token_text
+from boardgames.amerigo.game import Amerigo
+from boardgames.amerigo.names import COLOURS
+from boardgames.amerigo.scoring import production_markers, score_sheet
+from boardgames.amerigo.state import State
+from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.tui.board import TAB_SIZE, Look
+from boardgames.tui.boards.amerigo_map import ships_text
+from boardgames.tui.boards.amerigo_panels import heading, reserve_text, tile_code
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import KINDS, PLAYERS
+
+WIDTH = 78
+
+
+def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
+    t, p = game.tables, s.players[seat]
+    texts = [(token, "") for token in p.tokens] + [(token, "dim") for token in p.used_tokens]
+    canvas = Canvas(WIDTH, 14 + len(texts))
+    name = look.names[seat] if seat < len(look.names) else ""
+    heading(canvas, 0, 0, WIDTH, f"  {name}: {p.vp} VP on the track, {score_sheet(t, s, seat).total} if it ended now")
+    canvas.put(2, 0, SEAT_LETTERS[seat], PLAYERS[seat])
+    _draw_track(canvas, 1, "gold", p.gold, t.gold_end, {})
+    _draw_track(canvas, 2, "cannons", p.cannons, t.cannon_end, {})
+    _draw_track(canvas, 3, "progress", p.progress, t.progress_end, {n: t.progress_vp[n] for n in t.progress_spaces})
+    colour = t.special_colours[p.special]
+    space = f"space {p.special}" + (f", {COLOURS[colour]}" if colour >= 0 else "")
+    canvas.put(0, 4, f"special   {space}, {t.special_vp[p.special]} VP at the end; place {s.discs.index(seat) + 1}")
+    _draw_goods(canvas, game, s, seat, 5)
+    canvas.put(0, 9, f"ships     {ships_text(chart_of(t, s), s, seat)}")
+    canvas.put(0, 10, f"posts     {p.posts_left} of {t.posts} left     chests {p.chests} (cashed {p.chests_cashed})")
+    canvas.put(0, 11, f"reserve   {reserve_text(game, s, seat)}"[:WIDTH])
+    left = [f"{tile_code(kind.id)}:{n}" for kind, n in zip(t.landscape, p.villages, strict=False) if n]
+    canvas.put(0, 12, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
+    canvas.put(0, 13, "tokens" if texts else "tokens    none", "" if texts else "dim")
+    for y, (token, style) in enumerate(texts, start=14):
+        canvas.put(2, y, t.tokens[token].label, style or "bold")
+        canvas.put(16, y, "used up" if style else token_text(t, token), style)
+    return canvas
+
+
+def _draw_track(canvas: Canvas, y: int, name: str, at: int, end: int, values: dict[int, int]) -> None:
+    """A track with its disc; spaces with points show them."""
+    canvas.put(0, y, f"{name:<9}{at:>3} ")
+    for step in range(end + 1):
+        text = f"{values[step]:>2}" if step in values else " ·"
+        canvas.put(14 + 2 * step, y, text, "money" if step in values else "dim")
+        if step == at:
+            canvas.put(14 + 2 * step, y, f"{values[step]:>2}" if step in values else " ●", "selected")
+
+
+def _draw_goods(canvas: Canvas, game: Amerigo, s: State, seat: Seat, y: int) -> None:
+    """Goods times production by type, and the points they make."""
+    t, p = game.tables, s.players[seat]
+    markers = production_markers(t, p)
+    for line, label in enumerate(("goods", "x making", "= points")):
+        canvas.put(0, y + 1 + line, label, "dim")
+    for i, good in enumerate(t.goods):
+        x = 10 + 12 * i
+        canvas.put(x, y, f"{good.label:>9}", KINDS[i])
+        for line, number in enumerate((p.goods[i], markers[i], p.goods[i] * markers[i])):
+            canvas.put(x, y + 1 + line, f"{number:>9}", "bold" if line == 2 else "")
+
+
+def draw_tile_list(game: Amerigo, s: State, look: Look, seat: Seat) -> Canvas:
+    """Every kind of tile with its shape, its cost, its two values, and where they are."""
+    t, p = game.tables, s.players[seat]
+    canvas = Canvas(*TAB_SIZE)
+    rows = TAB_SIZE[1] - 2
+    wide = TAB_SIZE[0] // 2
+    for column in range(2):
+        heading(canvas, wide * column, 0, wide - 1, f"{'shape':<14} AP  VP  left  {SEAT_LETTERS[seat]} has")
+    counts = (*p.villages, *s.neutral)
+    for i, kind in enumerate(t.landscape):
+        x, y, place = wide * (i // rows), 1 + i % rows, f"tile-{kind.id}"
+        canvas.mark(place, x, y, wide - 1, 1)
+        canvas.put(x, y, tile_code(kind.id), "legal" if place in look.legal else "dim")
+        canvas.put(x + 4, y, t.shapes[kind.shape].label.replace(" ", "·"), "bold")
+        canvas.put(x + 17, y, f"{kind.cost:>2} {kind.small:>2}/{kind.large:<2}")
+        canvas.put(x + 27, y, str(counts[i]), "" if counts[i] else "dim")
+        canvas.put(x + 33, y, str(p.reserve[i]), "good" if p.reserve[i] else "dim")
+    canvas.put(0, TAB_SIZE[1] - 1, "v: own villages, n: neutral tiles; VP on a small / large island", "dim")
+    return canvas

@@ -1,0 +1,209 @@
+"""The drawing of Amerigo: sizes, characters, places, the ghost, the window that follows the cursor."""
+
+from typing import Any
+
+import pytest
+
+from boardgames.amerigo import GAME
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.names import SLOTS
+from boardgames.amerigo.state import State
+from boardgames.core.protocol import Seat
+from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.boards import amerigo as board
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import STYLES
+from tests.amerigo.given import A, B, T, given, play
+from tests.amerigo.walking import walk
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+every_count = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def look_at(seen: State, viewer: Seat | None = None, action: Any = None, selected: str | None = None) -> Look:
+    """How the screen would look at it: with the code of the first choice at each place."""
+    legal: dict[str, str] = {}
+    for decision in GAME.decisions(seen):
+        for choice in GAME.legal_actions(seen, decision.seat):
+            place = GAME.words.place(seen, choice)
+            if place is not None:
+                legal.setdefault(place, GAME.words.code(seen, choice))
+    return Look(NAMES[: len(seen.players)], viewer, legal, selected, action)
+
+
+def drawings(seen: State, look: Look) -> list[Canvas]:
+    mats = [board.mat(GAME, seen, seat, look) for seat in range(len(seen.players))]
+    return [board.table(GAME, seen, look), *(canvas for _, canvas in board.tabs(GAME, seen, look)), *mats]
+
+
+def cell(canvas: Canvas, place: str) -> str:
+    x, y, width, _ = canvas.regions[place]
+    return "".join(canvas.chars[y][x : x + width])
+
+
+@every_count
+def test_sizes_characters_and_styles(players: int) -> None:
+    for count, step in enumerate(walk(players, 16)):
+        if count % 9:
+            continue
+        seen = GAME.observe(step.before, step.seat)
+        look = look_at(seen, step.seat, step.action)
+        table = board.table(GAME, seen, look)
+        assert (table.width, table.height) == TABLE_SIZE
+        for title, tab in board.tabs(GAME, seen, look):
+            assert tab.width <= TAB_SIZE[0]
+            assert tab.height <= TAB_SIZE[1]
+            assert 1 <= len(title) <= 10
+        for canvas in drawings(seen, look):
+            assert all(line.isascii() for line in canvas.lines(ascii_only=True))
+            assert {style for row in canvas.styles for style in row} <= set(STYLES)
+            for place, (x, y, width, height) in canvas.regions.items():
+                assert 0 <= x < x + width <= canvas.width, place
+                assert 0 <= y < y + height <= canvas.height, place
+
+
+def shows(canvas: Canvas, place: str, code: str) -> bool:
+    """The place has a region that can be clicked, and its code stands in it, lit."""
+    if place not in canvas.regions:
+        return False
+    x, y, width, height = canvas.regions[place]
+    cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
+    lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
+    return code in lit and any(canvas.hits[r][c] == place for r, c in cells)
+
+
+@every_count
+def test_every_place_of_a_legal_action_is_marked_with_its_code(players: int) -> None:
+    places = 0
+    for count, step in enumerate(walk(players, 17)):
+        if count % 4:
+            continue
+        seen = GAME.observe(step.before, step.seat)
+        look = look_at(seen, step.seat)
+        table = board.table(GAME, seen, look)
+        for number, (place, code) in enumerate(look.legal.items()):
+            assert shows(table, place, code), (place, code)
+            if number % 5 == 0:
+                chosen = look_at(seen, step.seat, selected=place)
+                assert any(shows(tab, place, code) for _, tab in board.tabs(GAME, seen, chosen)), (place, code)
+            places += 1
+    assert places > 200
+
+
+@every_count
+def test_every_space_can_be_visited(players: int) -> None:
+    seen = GAME.observe(given(players), None)
+    look = look_at(seen)
+    table = board.table(GAME, seen, look)
+    spaces = [name for name in chart_of(T, seen).names if name]
+    others = [*(f"wheel-{colour.id}" for colour in T.colours), "gold", *SLOTS]
+    others += [f"special-{step}" for step in range(19)] + list(T.setup(players).production_spaces)
+    others += [f"tile-{kind.id}" for kind in T.landscape]
+    for place in (*spaces, *others):
+        assert place in table.regions, place
+    tabs = [canvas for _, canvas in board.tabs(GAME, seen, look)]
+    for place in others:
+        assert any(place in tab.regions for tab in tabs), place
+    for place in spaces[::7]:
+        window = dict(board.tabs(GAME, seen, look_at(seen, selected=place)))["Map"]
+        assert place in window.regions, place
+
+
+@every_count
+def test_no_two_cells_share_a_character(players: int) -> None:
+    seen = GAME.observe(given(players), None)
+    table = board.table(GAME, seen, look_at(seen))
+    for name in chart_of(T, seen).names:
+        if name:
+            x, y, width, height = table.regions[name]
+            hits = {table.hits[row][column] for row in range(y, y + height) for column in range(x, x + width)}
+            assert hits == {name}
+
+
+def test_the_map_shows_what_lies_there() -> None:
+    s = given(posts={"b2": A}, tiles=[("village-i2", A, "c2", 0), ("neutral-i1", A, "b3", 0)], ships={B: ("e1", "b1")})
+    table = board.table(GAME, GAME.observe(s, None), Look(NAMES))
+    shown = {name: cell(table, name) for name in ("b2", "c2", "d2", "b3", "d4", "e1", "b1", "d5", "c4", "e2")}
+    assert shown == {
+        "b2": "(A)",
+        "c2": "[A]",
+        "d2": "[A]",
+        "b3": "[=]",
+        "d4": "( )",
+        "e1": "B1>",
+        "b1": "B2>",
+        "d5": " J ",
+        "c4": "░C░",
+        "e2": " · ",
+    }
+    assert "$" in "".join(table.lines())
+
+
+def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
+    s = given(cubes={"green": 1}, posts={"i4": A}, reserve={A: ("village-v3",)})
+    s = play(s, do.Act("green"), do.ChooseTile("village-v3"), do.ChooseOrientation(0))
+    seen = GAME.observe(s, A)
+    choice = next(a for a in GAME.legal_actions(seen, A) if isinstance(a, do.Place))
+    for canvas in (
+        board.table(GAME, seen, look_at(seen, A, choice)),
+        dict(board.tabs(GAME, seen, look_at(seen, A, choice)))["Map"],
+    ):
+        chart = chart_of(T, seen)
+        corner = chart.index[choice.cell]
+        cells = [corner, corner + chart.stride, corner + chart.stride + 1]
+        for name in (chart.names[i] for i in cells):
+            x, y, _, _ = canvas.regions[name]
+            assert cell(canvas, name) == "<+>"
+            assert canvas.styles[y][x] == "ghost"
+
+
+def test_reachable_spaces_are_marked_while_sailing() -> None:
+    s = play(given(cubes={"blue": 2}, ships={A: ("e3", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
+    seen = GAME.observe(s, A)
+    table = board.table(GAME, seen, look_at(seen, A))
+    assert {"slot-1-1", "slot-1-2"} <= set(table.regions)
+    assert "a1" not in table.regions, "while an area is asked for the tiles are the places"
+    chosen = play(s, do.ChooseArea("slot-1-1"))
+    table = board.table(GAME, chosen, look_at(chosen, A))
+    assert cell(table, "e2") == "e02"
+    assert cell(table, "f3") == " o ", "in reach, in another area"
+    assert cell(table, "d3") != "d03"
+
+
+def test_the_window_follows_the_cursor() -> None:
+    seen = GAME.observe(given(4), None)
+    tops = []
+    for row in (1, 5, 10, 15, 20):
+        window = dict(board.tabs(GAME, seen, look_at(seen, selected=f"d{row}")))["Map"]
+        assert f"d{row}" in window.regions
+        tops.append(window.lines()[1])
+        if row < 20:
+            assert f"d{row + 1}" in window.regions, "one step further is in sight"
+    assert len(set(tops)) > 3
+
+
+def test_drawings_show_nothing_hidden() -> None:
+    for count, step in enumerate(walk(3, 18)):
+        if count % 40:
+            continue
+        seen = GAME.observe(step.before, None)
+        imagined = GAME.imagine(seen, None, count)
+        for one, other in zip(drawings(seen, look_at(seen)), drawings(imagined, look_at(imagined)), strict=True):
+            assert (one.chars, one.styles, one.hits) == (other.chars, other.styles, other.hits)
+
+
+def test_a_finished_game_can_be_drawn() -> None:
+    last = None
+    for step in walk(2, 19):
+        last = step.after
+    assert last is not None
+    for canvas in drawings(GAME.observe(last, None), Look(NAMES[:2])):
+        assert canvas.lines()
+
+
+def test_a_mat_says_what_a_player_has() -> None:
+    s = given(gold={A: 5}, tokens={A: ("gold-five",)}, posts={"b2": A}, tiles=[("village-i2", A, "c2", 0)])
+    lines = "\n".join(board.mat(GAME, s, A, Look(NAMES)).lines())
+    for words in ("Ann", "gold", "5 gold", "11 of 12 left", "Wool", "vi2:3"):
+        assert words in lines
