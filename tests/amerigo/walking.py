@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.chart import Chart, chart_of
 from boardgames.amerigo.names import COLOURS, GOODS
-from boardgames.amerigo.state import State
+from boardgames.amerigo.state import FREE, State
 from boardgames.core.protocol import Config, Seat
-from boardgames.core.rng import below
+from boardgames.core.rng import below, pick
 from boardgames.core.values import Event
 
 T = GAME.tables
@@ -24,19 +24,37 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-def walk(players: int, seed: int, eager: bool = True) -> Iterator[Step]:
-    """A whole game. An eager player seldom ends an action or declines while something else is on offer."""
+KEEN = (do.Establish, do.ChooseTile, do.ChooseOrientation, do.Place, do.ChooseShip, do.TakeToken, do.TakeVillage)
+IDLE = (do.EndAction, do.Decline, do.TakeGold)
+
+
+def walk(players: int, seed: int) -> Iterator[Step]:
+    """A whole game of players who seldom idle and like to reach anchors, to settle and to build."""
     state, luck = GAME.start(Config(players, seed, "standard")), seed
     while state.frames:
         seat = state.order[state.active]
         legal = GAME.legal_actions(state, seat)
-        luck, i = below(luck, len(legal))
-        if eager and isinstance(legal[i], do.EndAction | do.Decline | do.TakeGold):
-            luck, i = below(luck, len(legal))
+        luck, action = choose(state, legal, luck)
         events: list[Event] = []
-        after = GAME.apply(state, seat, legal[i], events)
-        yield Step(state, seat, legal, legal[i], after, tuple(events))
+        after = GAME.apply(state, seat, action, events)
+        yield Step(state, seat, legal, action, after, tuple(events))
         state = after
+
+
+def choose(s: State, legal: do.Actions, luck: int) -> tuple[int, do.AnyAction]:
+    chart = chart_of(T, s)
+    liked: list[do.AnyAction] = [a for a in legal if isinstance(a, KEEN)]
+    liked += [a for a in legal if isinstance(a, do.SailTo) and _serves_free_site(s, chart, a.space)]
+    busy = [a for a in legal if not isinstance(a, IDLE)]
+    luck, mood = below(luck, 10)
+    if liked and mood < 5:
+        return pick(luck, liked)
+    return pick(luck, busy if busy and mood < 9 else legal)
+
+
+def _serves_free_site(s: State, chart: Chart, space: str) -> bool:
+    site = chart.anchors.get(chart.index[space], -1)
+    return site >= 0 and s.pieces[site] == FREE
 
 
 def universe(s: State) -> list[do.AnyAction]:

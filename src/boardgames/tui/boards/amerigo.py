@@ -36,7 +36,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_wheel(canvas, game, seen, look, x, 0, width)
     heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
     draw_special(canvas, game, seen, look, x + 1, 10)
-    heading(canvas, x, 14, width, f"end of the round · completed islands: posts x{multiplier(game, seen)}")
+    heading(canvas, x, 14, width, f"round end · completed islands: posts x{multiplier(game, seen)}")
     canvas.put(x + 1, 15, pirates_text(game, seen)[: width - 1])
     heading(canvas, x, 16, width, "progress tokens")
     canvas.put(x + width // 2, 16, " leave next ", "title")
