@@ -3,6 +3,7 @@
 import pytest
 
 from boardgames.core.values import Event
+from boardgames.felinia import GAME
 from boardgames.felinia.actions import Board, BuyGood, Decline, Done, Sell
 from boardgames.felinia.events import EndTriggered, MerchantBoarded
 from boardgames.felinia.state import LAST_MERCHANT, phase
@@ -136,6 +137,25 @@ def test_the_question_is_passed_over_when_nothing_could_be_boarded() -> None:
     assert asked(raising) == (0, "board"), "selling the book raises the coin"
     spent = play(raising, Sell("clocks"))
     assert asked(spent) == (1, "buy"), "with one clock left nothing can be boarded"
+
+
+@pytest.mark.rule("FEL-Q-57")
+@pytest.mark.parametrize("own", [{"gold": 1}, {"spice": 1}, {"wine": 1}])
+def test_a_coin_may_be_raised_by_any_sale_but_not_from_the_price(own: dict[str, int]) -> None:
+    """The 5:00 boat asks 2 clocks and 1 coin; after buying a third clock for all his coins he has none."""
+    position = given(3).boats(*BOATS).market(1, clocks=1).player(1, money=6).piles(m1=(1, 0))
+    state = play(position.player(0, money=2, clocks=1, **own).commerce(), BuyGood("clocks"))
+    assert asked(state) == (0, "board")
+    bare = play(position.player(0, money=2, clocks=1).commerce(), BuyGood("clocks"))
+    assert asked(bare)[0] != 0, "selling a clock would take it from the price"
+
+
+def test_a_refusal_carries_the_numbers() -> None:
+    state = play(buyer(money=4, clocks=2, clothes=1).commerce(), BOOKS)
+    refusal = GAME.refusal(state, 0, D3)
+    assert refusal is not None
+    assert (refusal.need, refusal.have) == (2, 1)
+    assert refusal.text == "The 7:15 boat asks 2 clothes and you have 1."
 
 
 @pytest.mark.rule("FEL-EX-07")

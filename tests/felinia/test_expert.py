@@ -236,6 +236,10 @@ def test_only_the_drawing_player_sees_the_cards() -> None:
     assert isinstance(other, Mystery)
     assert own.cards == ("mp-archive-1", "mp-grotto-1")
     assert other.cards == ("?", "?")
+    for viewer in (None, 0, 1):
+        seen = GAME.observe(state, viewer)
+        assert seen.frames[:-1] == state.frames[:-1], "the journey beneath is public"
+        assert GAME.imagine(seen, viewer, 7).frames[:-1] == state.frames[:-1]
     after = play(state, Keep("archive"))
     assert GAME.observe(after, 1).players[0].mystery == ("?",)
     assert GAME.observe(after, 0).players[0].mystery == ("mp-archive-1",)

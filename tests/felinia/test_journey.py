@@ -151,6 +151,7 @@ def test_a_goods_symbol_draws_a_random_good() -> None:
         after = play(travelling(position, "T2"), Move(at("Tb")))
         assert sum(after.players[0].goods) == 1
         assert sum(after.bag) == sum(position.state.bag) - 1
+        assert after.rng != position.state.rng, "the next draw will be another one"
         drawn |= set(holdings(after.players[0]))
     assert len(drawn) > 2
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardgames.core.catalogue import load_catalogue
 from boardgames.core.protocol import ranking
 from boardgames.core.values import Event, evolve
 from boardgames.felinia import GAME
@@ -208,6 +209,12 @@ def test_the_final_selling_window() -> None:
     after_the_end = GAME.refusal(early, 0, Sell("gold"))
     assert after_the_end is not None
     assert after_the_end.rule == "FEL-END-04"
+
+
+def test_every_line_names_its_rule() -> None:
+    rules = {line.category: line.rule for line in GAME.scores(blue().over())[0].lines}
+    assert (rules["Lions"], rules["Tigers"]) == ("FEL-SCO-02", "FEL-SCO-03")
+    assert set(rules.values()) <= set(load_catalogue("felinia").ids())
 
 
 def test_a_sheet_adds_up_and_blanked_tiles_count_nothing() -> None:

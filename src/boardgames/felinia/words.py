@@ -113,7 +113,7 @@ class FeliniaWords:
                 return f"turn up a tile of the {t.countries[frame.country].label}? {frame.left} left"
             case Journey():
                 at = t.boards[state.variant].provinces[frame.at]
-                return f"travel on from {at.label}? {frame.moves} moves left"
+                return f"travel on from {at.label}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
             case Mystery():
                 names = [
                     t.mystery_kinds[t.mystery_cards[card]].label for card in frame.cards if card in t.mystery_cards
