@@ -91,7 +91,7 @@ def region_code(t: Tables, region: str) -> str:
 
 def place(t: Tables, s: State, action: AnyAction) -> str | None:
     """Places have the ids of regions, display spaces and book spaces, `bonus-<space>`, `track-<company>`,
-    `base-<company>` and `base-<company>-<column>`."""
+    `base-<company>`, `base-<company>-<column>` and `ink-<position>` on the track of the player to act."""
     match action:
         case do.PlaceDisc(space):
             return f"bonus-{space}"
@@ -112,5 +112,9 @@ def place(t: Tables, s: State, action: AnyAction) -> str | None:
             return f"base-{t.companies[home[0]].id}-{column}" if home else None
         case do.RemovePost(company, column):
             return f"base-{company}-{column}"
+        case do.TurnBook(position) | do.PlaceBook(_, position):
+            return f"ink-{position}"
+        case do.InkStep():
+            return f"ink-{s.players[s.active].ink + 1}"
         case _:
             return None

@@ -1,0 +1,215 @@
+"""A player's own board: slots, resting piles, diamond track, bookkeeping track, shares."""
+
+from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.mombasa.area import open_slots, totals
+from boardgames.mombasa.bookkeepers import can_enter
+from boardgames.mombasa.scoring import shares
+from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
+from boardgames.mombasa.tables import HELPERS, Tables
+from boardgames.tui.board import Look
+from boardgames.tui.boards.mombasa_names import card_style, company_code, medium, short, short_book
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import PLAYERS
+
+MAT = (78, 19)
+KINDS_OF_TOTAL = ("coffee", "banana", "cotton", "expansion", "helpers")
+
+
+def draw_mat(t: Tables, s: State, seat: int, look: Look) -> Canvas:
+    """Everything open about a player; his hand and plan too if he is the viewer."""
+    canvas = Canvas(*MAT)
+    p = s.players[seat]
+    own = look.viewer == seat
+    _draw_head(canvas, s, p, seat, look.names[seat])
+    planning = s.phase == PLAN and own
+    at = canvas.put(0, 1, "would count" if planning else "face up", "dim") + 1
+    for name, total in zip(KINDS_OF_TOTAL, would_count(t, s, p) if planning else p.totals, strict=True):
+        at = canvas.put(at, 1, f"{name} {total}", "bold" if total else "dim") + 2
+    for slot in range(len(t.slots)):
+        _draw_slot_line(t, canvas, p, slot, 2 + slot)
+    _draw_tiles(t, canvas, p, 7)
+    if own:
+        draw_hand(t, canvas, p, 0, 8, MAT[0], 2)
+    else:
+        canvas.put(0, 8, "hand", "dim")
+        canvas.put(5, 8, f"{len(p.hand)} cards" + (" in hand and slots" if s.phase == PLAN else ""))
+    draw_diamonds(t, canvas, p, 10)
+    draw_ink(t, canvas, p, look, 0, 12, places=False)
+    _draw_shares(t, canvas, s, seat, 17)
+    return canvas
+
+
+def would_count(t: Tables, s: State, p: Player) -> tuple[int, ...]:
+    """The totals of a plan if it were revealed now, with the bonuses that will work by then."""
+    levels = tuple(t.tracks[name].levels[at] for name, at in zip(s.tracks, p.steps, strict=True))
+    return totals(t, s.tracks, p.area, 0, p.plus_one, levels)
+
+
+def _draw_head(canvas: Canvas, s: State, p: Player, seat: int, name: str) -> None:
+    at = canvas.put(0, 0, f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]) + 1
+    at = canvas.put(at, 0, name[:16], "title") + 2
+    at = canvas.put(at, 0, f"£{p.pounds}", "money") + 2
+    at = canvas.put(at, 0, f"discs {'●' * p.discs or '-'}") + 2
+    if s.marker == seat:
+        at = canvas.put(at, 0, "start-player marker", "good") + 2
+    if p.passed:
+        canvas.put(at, 0, "has ended the phase", "dim")
+
+
+# Cards
+
+
+def draw_placed(t: Tables, canvas: Canvas, p: Player, place: int, x: int, y: int) -> int:
+    """A card of the action area: in colour face up, in brackets when used, with a star if it carries the +1 tile."""
+    name = p.area[place]
+    if not name:
+        return canvas.put(x, y, "·", "dim")
+    star = "*" if place == p.plus_one else ""
+    label = medium(t, name) if place < len(t.slots) else f"+{short(t, name)}"
+    if p.used >> place & 1:
+        return canvas.put(x, y, f"({label}){star}", "dim")
+    return canvas.put(x, y, f"{label}{star}", card_style(t.cards[name]))
+
+
+def opens_at(t: Tables, slot: int) -> str:
+    return f"◇ {t.diamond.slot_at}" if slot == t.diamond_slot else f"ink {t.ink.slot_at}"
+
+
+def _draw_slot_line(t: Tables, canvas: Canvas, p: Player, slot: int, y: int) -> None:
+    canvas.put(0, y, t.slot_letters[slot].upper(), "bold")
+    if open_slots(t, p) >> slot & 1:
+        draw_placed(t, canvas, p, slot, 2, y)
+    else:
+        canvas.put(2, y, f"opens at {opens_at(t, slot)}", "dim")
+    draw_pile(t, canvas, p, slot, 19, y, MAT[0] - 19)
+
+
+def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int) -> None:
+    """A resting pile in a line; what does not fit is counted."""
+    end, at = x + width, canvas.put(x, y, "rest", "dim") + 1
+    for i, name in enumerate(p.piles[slot]):
+        more = len(p.piles[slot]) - i
+        if at + len(short(t, name)) > (end if more == 1 else end - 3):
+            canvas.put(at, y, f"+{more}", "dim")
+            return
+        at = canvas.put(at, y, short(t, name), card_style(t.cards[name])) + 1
+    if not p.piles[slot]:
+        canvas.put(at, y, "-", "dim")
+
+
+def draw_hand(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int, rows: int) -> None:
+    """Each card as the code to type and its short name; in planning the letter of the slot follows the code."""
+    left, row = canvas.put(x, y, "hand", "dim") + 1, 0
+    indent = left
+    for i, name in enumerate(p.hand):
+        card = t.cards[name]
+        if left + 4 + len(short(t, name)) > width:
+            left, row = indent, row + 1
+            if row == rows:
+                canvas.put(width - 4, y + rows - 1, f" +{len(p.hand) - i}", "warn")
+                return
+        left = canvas.put(left, y + row, card.code, "dim" if card.kind == "share" else "legal") + 1
+        left = canvas.put(left, y + row, short(t, name), card_style(card)) + 2
+
+
+def _draw_tiles(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
+    at = canvas.put(0, y, "tiles", "dim") + 1
+    start = at
+    for place in range(len(t.slots), len(t.places)):
+        if p.area[place]:
+            style = "dim" if p.used >> place & 1 else "good"
+            at = canvas.put(at, y, t.cards[p.area[place]].label, style) + 2
+    if p.plus_one >= 0:
+        at = canvas.put(at, y, f"+1 on {t.slot_letters[p.plus_one].upper()}", "good")
+    elif p.plus_one == UNATTACHED:
+        at = canvas.put(at, y, "+1 goods", "good")
+    if at == start:
+        canvas.put(at, y, "-", "dim")
+
+
+# Tracks
+
+
+def draw_diamonds(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
+    """The diamond track in two lines: the diamond, where slot A opens, values where they are reached."""
+    track = t.diamond
+    canvas.put(0, y, "diamond", "dim")
+    values = dict(track.values)
+    for at in range(track.length + 1):
+        x = 8 + 2 * at
+        if at == p.diamond:
+            canvas.put(x, y, "◆", "good")
+        elif at == track.slot_at:
+            canvas.put(x, y, "A", "warn")
+        else:
+            canvas.put(x, y, "·", "dim" if at > p.diamond else "")
+        if at in values:
+            canvas.put(x - 1, y + 1, str(values[at]), "money" if at <= p.diamond else "dim")
+    canvas.put(67, y, f"£{track.worth[p.diamond]} so far", "money")
+
+
+def draw_ink(t: Tables, canvas: Canvas, p: Player, look: Look, x: int, y: int, *, places: bool) -> None:
+    """Five lines: the bookkeeping track in two rows, the second running back.
+
+    Books that the ink pot could enter with the cards that lie face up are marked as good. `places`: positions are
+    places of the board, because the open question is about this track.
+    """
+    canvas.put(x, y, "books", "dim")
+    canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink.worth[p.ink]}", "money")
+    canvas.put(x + 27, y, f"●ink (turned) -A no A book  =value  slot E at {t.ink.slot_at}", "dim")
+    first, second = t.ink_rows
+    for row, (positions, width) in enumerate((((1, *first), 8), (tuple(reversed(second)), 11))):
+        for i, position in enumerate(positions):
+            at, line = x + i * width, y + 1 + 2 * row
+            _draw_position(t, canvas, p, position, at, line, width, places and f"ink-{position}" in look.legal)
+            if places:
+                canvas.mark(f"ink-{position}", at, line, width - 1, 2)
+
+
+def _draw_position(
+    t: Tables, canvas: Canvas, p: Player, position: int, x: int, y: int, width: int, legal: bool
+) -> None:
+    values, ink = dict(t.ink.values), position == p.ink
+    style = "good" if ink else "dim"
+    after = canvas.put(x, y, f"{position:02}" if legal else str(position), "legal" if legal else style)
+    marks = ("●" if ink else "") + (f"={values[position]}" if position in values else "")
+    canvas.put(after, y, marks + ("-A" if t.barred[position] else ""), style)
+    name = p.books[position]
+    if not name:
+        canvas.put(x, y + 1, "·", "dim")
+        return
+    label = short_book(t.books[name])
+    if p.turned >> position & 1:
+        canvas.put(x, y + 1, f"({label[: width - 3]})", "dim")
+        return
+    ready = position > p.ink and can_enter(t, p, position, p.totals[HELPERS] > 0)
+    canvas.put(x, y + 1, label[: width - 1], "good" if ready else "")
+
+
+# Shares and bonuses
+
+
+def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: int, y: int) -> None:
+    at = canvas.put(0, y, "shares", "dim") + 1
+    for company in range(len(t.companies)):
+        on_track, on_cards = shares(t, s, seat, company)
+        text = f"{company_code(t, company)} {on_track}+{on_cards} at {s.players[seat].steps[company]}"
+        at = canvas.put(at, y, text, "bold" if on_track + on_cards else "dim") + 3
+    canvas.put(0, y + 1, "bonus", "dim")
+    canvas.put(7, y + 1, cut("; ".join(working_bonuses(t, s, seat)) or "-", MAT[0] - 7), "good")
+
+
+def working_bonuses(t: Tables, s: State, seat: int) -> list[str]:
+    """The track bonuses that work for a player in his present turn, in a few words each."""
+    found = []
+    for company, level in enumerate(s.players[seat].bonus):
+        track = t.tracks[s.tracks[company]]
+        spaces = t.spaces_of_track[track.id]
+        if level:
+            words = "disc on " + " or ".join(t.spaces[space].code for space in spaces[:level])
+            found.append(f"{company_code(t, company)} {words if spaces else track.bonus_words[level - 1]}")
+    return found
+
+
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"

@@ -1,0 +1,82 @@
+"""Short names and colours of Mombasa's pieces, shared by the parts of its drawing."""
+
+from boardgames.mombasa.state import HIDDEN
+from boardgames.mombasa.tables import Book, Card, Region, Tables
+from boardgames.tui.board import Look
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import KINDS
+
+COMPANY_STYLES = KINDS[:4]
+GOOD_STYLES = KINDS[4:7]
+GOOD_NAMES = ("Cof", "Ban", "Cot")
+TOTAL_NAMES = ("Cof", "Ban", "Cot", "Exp", "Hlp")
+
+
+def short(t: Tables, name: str) -> str:
+    """A card in at most five characters: `Cof2`, `Exp3`, `Ex1Mo`, `Book2`, `MerCa`, `ShrSl`."""
+    if name == HIDDEN:
+        return "?"
+    card = t.cards[name]
+    match card.kind:
+        case "goods":
+            return f"{GOOD_NAMES[card.total]}{card.value}"
+        case "expansion":
+            return f"Ex{card.value}{company_code(t, card.share)}" if card.share >= 0 else f"Exp{card.value}"
+        case "bookkeeper":
+            return f"Book{card.points}"
+        case "merchant":
+            return f"Mer{company_code(t, card.mines)}" if card.mines >= 0 else "Merch"
+        case _:
+            return f"Shr{company_code(t, card.share)}"
+
+
+def medium(t: Tables, name: str) -> str:
+    """A card in at most eight characters: `Coffee 2`, `Exp 1 Mo`, `Bookk. 2`, `Mer. Ca`."""
+    card = t.cards[name]
+    match card.kind:
+        case "goods":
+            return card.label
+        case "expansion":
+            return f"Exp {card.value}" + (f" {company_code(t, card.share)}" if card.share >= 0 else "")
+        case "bookkeeper":
+            return f"Bookk. {card.points}"
+        case "merchant":
+            return f"Mer. {company_code(t, card.mines)}" if card.mines >= 0 else "Merchant"
+        case _:
+            return f"Share {company_code(t, card.share)}"
+
+
+def card_style(card: Card) -> str:
+    """Goods have the colours of goods, cards of a company those of the company."""
+    if card.kind == "goods":
+        return GOOD_STYLES[card.total]
+    company = max(card.share, card.mines)
+    return COMPANY_STYLES[company] if company >= 0 else ""
+
+
+def company_code(t: Tables, company: int) -> str:
+    return t.companies[company].code.title()
+
+
+SHORTER = (("Cof", "c"), ("Ban", "b"), ("Cot", "t"), ("Exp", "x"), ("Any", "a"), ("Hlp", "h"), ("+", ""), ("D", "◇"))
+BOOK_KEY = "needs c coffee b banana t cotton x expansion a any good h helper  > ◇ B X pays"
+
+
+def short_book(book: Book) -> str:
+    """A book in at most eight characters: `c3a3>£8` needs 3 coffee and 3 of any good and pays 8."""
+    label = book.label
+    for long, letter in SHORTER:
+        label = label.replace(long, letter)
+    return label
+
+
+def reward(place: Region) -> str:
+    """What entering a region gives, with a star for every mine."""
+    sign = {"pounds": "£", "diamond": "◇", "bookkeeping": "B", "track": "+"}.get(place.reward_kind)
+    return f"{sign}{place.reward}{'*' * place.mines}" if sign else "—"
+
+
+def put_code(canvas: Canvas, x: int, y: int, look: Look, place: str, otherwise: str = "", style: str = "dim") -> int:
+    """The code to type for a place if it is legal, else something else."""
+    code = look.legal.get(place)
+    return canvas.put(x, y, code, "legal") if code else canvas.put(x, y, otherwise, style)

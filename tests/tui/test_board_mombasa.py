@@ -1,0 +1,197 @@
+"""The drawing of Mombasa: sizes, characters, places, secrets, and what the table shows when it matters."""
+
+from typing import Any
+
+import pytest
+
+from boardgames.core.protocol import Seat
+from boardgames.mombasa import GAME
+from boardgames.mombasa import actions as do
+from boardgames.mombasa.state import PLAN, State
+from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.boards import mombasa as board
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import STYLES
+from tests.mombasa.given import T, card_of, given, goods, play
+from tests.mombasa.walking import SETTINGS, Step, walk
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+every_setting = pytest.mark.parametrize(("players", "variant"), SETTINGS)
+
+
+def look_at(seen: State, viewer: Seat | None, action: Any = None) -> Look:
+    """How the screen would look at it: with the code of the first choice at each place."""
+    legal: dict[str, str] = {}
+    for choice in GAME.legal_actions(seen, viewer) if viewer is not None else ():
+        place = GAME.words.place(seen, choice)
+        if place is not None:
+            legal.setdefault(place, GAME.words.code(seen, choice))
+    return Look(NAMES[: len(seen.players)], viewer, legal, None, action)
+
+
+def drawings(seen: State, look: Look) -> list[Canvas]:
+    mats = [board.mat(GAME, seen, seat, look) for seat in range(len(seen.players))]
+    return [board.table(GAME, seen, look), *(canvas for _, canvas in board.tabs(GAME, seen, look)), *mats]
+
+
+def picture(canvas: Canvas) -> tuple[list[list[str]], list[list[str]], list[list[str | None]]]:
+    return canvas.chars, canvas.styles, canvas.hits
+
+
+def text(canvas: Canvas) -> str:
+    return "\n".join(canvas.lines())
+
+
+def sampled(players: int, variant: str, seed: int, every: int) -> list[Step]:
+    """Every kind of question at least once, and one step in `every`."""
+    met: set[str] = set()
+    steps = []
+    for count, step in enumerate(walk(players, variant, seed, "trader")):
+        if count % every == 0 or step.kind not in met:
+            met.add(step.kind)
+            steps.append(step)
+    return steps
+
+
+@every_setting
+def test_sizes_characters_and_styles(players: int, variant: str) -> None:
+    for step in sampled(players, variant, 3, 12):
+        seen = GAME.observe(step.before, step.seat)
+        look = look_at(seen, step.seat, step.action)
+        table = board.table(GAME, seen, look)
+        assert (table.width, table.height) == TABLE_SIZE
+        titles = []
+        for title, tab in board.tabs(GAME, seen, look):
+            assert tab.width <= TAB_SIZE[0]
+            assert tab.height <= TAB_SIZE[1]
+            titles.append(title)
+        assert len(set(titles)) == len(titles)
+        for canvas in drawings(seen, look):
+            assert all(line.isascii() for line in canvas.lines(ascii_only=True))
+            assert {style for row in canvas.styles for style in row} <= set(STYLES)
+            for region in canvas.regions.values():
+                assert region.x >= 0
+                assert region.y >= 0
+                assert region.x + region.width <= canvas.width
+                assert region.y + region.height <= canvas.height
+        assert board.mat(GAME, seen, step.seat, look).width <= 78
+
+
+@every_setting
+def test_every_legal_place_is_marked_and_can_be_hit(players: int, variant: str) -> None:
+    for step in sampled(players, variant, 8, 5):
+        seen = GAME.observe(step.before, step.seat)
+        look = look_at(seen, step.seat)
+        table = board.table(GAME, seen, look)
+        tabs = [canvas for _, canvas in board.tabs(GAME, seen, look)]
+        for place in look.legal:
+            assert place in table.regions, (step.kind, place)
+            assert any(place in row for row in table.hits)
+            assert any(place in tab.regions for tab in tabs), (step.kind, place)
+        if look.legal:
+            assert set(look.legal) & set(tabs[0].regions), "the first tab is the one that is needed"
+
+
+@every_setting
+def test_nothing_hidden_is_drawn(players: int, variant: str) -> None:
+    for step in sampled(players, variant, 5, 20):
+        for viewer in (None, *range(players)):
+            seen = GAME.observe(step.before, viewer)
+            imagined = GAME.observe(GAME.imagine(seen, viewer, 17), viewer)
+            look = look_at(seen, viewer)
+            for one, two in zip(drawings(seen, look), drawings(imagined, look), strict=True):
+                assert picture(one) == picture(two)
+
+
+def test_the_end_and_the_beginning_can_be_drawn() -> None:
+    steps = list(walk(2, "variable", 4))
+    for state in (steps[0].before, steps[-1].after):
+        for viewer in (None, 0, 1):
+            seen = GAME.observe(state, viewer)
+            drawings(seen, look_at(seen, viewer))
+
+
+def test_reachable_regions_show_code_reward_and_cost() -> None:
+    state = given(a={"area": {"b": "expansion-2x", "c": "expansion-2y"}}, posts={"mombasa": ["nubia"]})
+    state = play(state, do.UseExpansion(), do.Expand("cairo"))
+    canvas = board.table(GAME, state, look_at(state, 0))
+    region = canvas.regions["nubia"]
+    lines = [canvas.lines()[region.y + i][region.x : region.x + region.width] for i in range(2)]
+    assert lines[0].startswith("bi Nubia")
+    assert lines[1].startswith("B1  [Mo]»2"), "single border 1, another company's post 1 more"
+    far = canvas.regions["natal"]
+    assert "»" not in canvas.lines()[far.y + 1][far.x : far.x + far.width]
+
+
+def test_the_ghost_of_a_choice_is_drawn() -> None:
+    state = given(a={"area": {"b": "expansion-2x"}})
+    state = play(state, do.UseExpansion(), do.Expand("cairo"))
+    canvas = board.table(GAME, state, look_at(state, 0, do.Enter("nubia")))
+    region = canvas.regions["nubia"]
+    assert canvas.styles[region.y + 1][region.x + 4] == "ghost"
+    stepping = play(given(a={"area": {"b": "coffee-1"}}, display={}), goods("b"))
+    canvas = board.table(GAME, stepping, look_at(stepping, 0, do.Step("cairo")))
+    track = canvas.regions["track-cairo"]
+    assert canvas.styles[track.y + 2][track.x + 1] == "ghost"
+
+
+def test_double_borders_are_double_lines() -> None:
+    state = given()
+    lines = board.table(GAME, state, look_at(state, None)).lines()
+    fezzan, libya = (
+        board.table(GAME, state, look_at(state, None)).regions[name] for name in ("fezzan", "libyan-desert")
+    )
+    assert lines[0][fezzan.x] == "═", "the base of Cairo behind a double border"
+    assert lines[0][libya.x] == "─"
+    assert lines[fezzan.y + 2][fezzan.x : fezzan.x + 10] == "═" * 10
+    assert lines[fezzan.y][libya.x - 1] == "│"
+
+
+def test_the_planner_sees_the_plan_and_its_totals_and_nobody_else_does() -> None:
+    state = given(phase=PLAN, a={"area": {}}, b={"area": {}})
+    state = play(state, do.PlanPlace(card_of(0, "coffee-2"), "slot-b"), seat=0)
+    mine = GAME.observe(state, 0)
+    shown = text(board.table(GAME, mine, look_at(mine, 0)))
+    assert "Ann plans" in shown
+    assert "Cof 2" in shown
+    assert "B [Coffee 2]" in shown
+    assert "b2s Ban2" in shown
+    assert "would count coffee 2" in text(board.mat(GAME, mine, 0, look_at(mine, 0)))
+    for viewer in (None, 1):
+        other = GAME.observe(state, viewer)
+        assert "Coffee 2" not in text(board.mat(GAME, other, 0, look_at(other, viewer)))
+        assert "10 cards in hand and slots" in text(board.mat(GAME, other, 0, look_at(other, viewer)))
+
+
+def test_questions_about_books_show_the_track() -> None:
+    books = {2: "book-a01", 3: "book-c03"}
+    facts = {"area": {"b": "bookkeeper-2", "c": "coffee-2"}, "ink": 1, "books": books, "turned": [3], "pounds": 2}
+    state = play(given(a=facts), do.UseBookkeeper("slot-b"))
+    canvas = board.table(GAME, state, look_at(state, 0))
+    assert {"ink-1", "ink-2"} <= set(canvas.regions)
+    shown = text(canvas)
+    assert "c2>£2" in shown
+    assert "(c5>£7)" in shown, "a turned book"
+    at = canvas.regions["ink-2"]
+    assert canvas.styles[at.y + 1][at.x] == "good", "its requirement is met now"
+
+
+def test_a_base_shows_posts_at_home_and_bared_coins() -> None:
+    state = given(bases={"cairo": (3, 0, 5)}, opened={"cairo": [1]})
+    canvas = board.table(GAME, state, look_at(state, None))
+    at = canvas.regions["base-cairo-1"]
+    rows = [canvas.lines()[at.y + i][at.x : at.x + 8] for i in range(3)]
+    assert rows == ["1  ·■■■2", "2  1·112", "3  ■■■■■"]
+    assert f"£{2 + 5}/sh" in canvas.lines()[at.y - 1]
+
+
+def test_every_short_name_is_short_and_tells_cards_and_books_apart() -> None:
+    from boardgames.tui.boards.mombasa_names import medium, short, short_book
+
+    for name in T.cards:
+        assert len(short(T, name)) <= 5
+        assert len(medium(T, name)) <= 8
+    for pile in T.supplies:
+        labels = [short_book(T.books[book]) for book in pile]
+        assert all(len(label) <= 8 for label in labels)
+        assert len(set(labels)) == len(labels)
