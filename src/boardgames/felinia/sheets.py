@@ -129,6 +129,7 @@ def _tables(s: Sheets) -> Tables:
         mystery_cards={card.id: card.kind for card in s.mystery.card},
         symbols={y.id: Symbol(y.id, y.label, y.glyph, y.effect) for y in s.symbols.symbol},
         boards={side: _board(s, s.boards[side]) for side in s.boards},
+        backs=_backs(s),
         start_goods=tuple(tuple(starts[n, seat] for seat in range(1, n + 1)) if n >= 2 else () for n in range(5)),
         merchants=components.merchants_per_player,
         tokens=components.bid_tokens_per_player,
@@ -172,6 +173,11 @@ def _tables(s: Sheets) -> Tables:
             "goods memo": components.goods_memo_cards,
         },
     )
+
+
+def _backs(s: Sheets) -> dict[str, str]:
+    backs = {tile.id: f"?{tile.back}" for tile in s.trade.tile} | {boat.id: f"?{boat.back}" for boat in s.boats.boat}
+    return backs | {back: back for back in backs.values()}
 
 
 def _trade_tile(s: Sheets, row: TileRow) -> TradeTile:

@@ -177,6 +177,8 @@ class Tables(Value):
     symbols: dict[str, Symbol]
     boards: dict[str, Board]
     """By variant."""
+    backs: dict[str, str]
+    """What is seen of a trade tile or boat that lies face down: "?lions", "?grey". A blank is its own back."""
     start_goods: tuple[tuple[tuple[int, ...], ...], ...]
     """By number of players and turn order: how many tiles of each good."""
 

@@ -33,31 +33,24 @@ def _observe_player(t: Tables, p: Player, own: bool) -> Player:
         return p
     return evolve(
         p,
-        trade=tuple(_back(t, tile) for tile in p.trade),
+        trade=tuple([t.backs[tile] for tile in p.trade]),
         bonus=(BLANK,) * len(p.bonus),
         mystery=(BLANK,) * len(p.mystery),
     )
 
 
-def _back(t: Tables, tile: str) -> str:
-    """A trade tile face down: its back shows the country."""
-    return tile if tile.startswith(BLANK) else BLANK + t.trade_tiles[tile].back
-
-
 def _observe_boats(t: Tables, s: State) -> tuple[str, ...]:
     """Only the backs of the boat pile are seen, and with the next-boat option its top (FEL-VAR-01)."""
     known = 1 if s.next_boat else 0
-    return (*s.boats[:known], *(_boat_back(t, boat) for boat in s.boats[known:]))
-
-
-def _boat_back(t: Tables, boat: str) -> str:
-    if boat.startswith(BLANK):
-        return boat
-    return BLANK + ("blue" if t.boats[boat].blue else "grey")
+    return s.boats[:known] + tuple([t.backs[boat] for boat in s.boats[known:]])
 
 
 def _observe_tiles(t: Tables, s: State) -> tuple[str, ...]:
-    return tuple(tile if tile == EMPTY or s.face_up >> at & 1 else _back(t, tile) for at, tile in enumerate(s.tiles))
+    """The backs of tiles that lie face down."""
+    if s.variant == "expert":
+        return s.tiles
+    up, backs = s.face_up, t.backs
+    return tuple([backs[tile] if tile and not up >> at & 1 else tile for at, tile in enumerate(s.tiles)])
 
 
 def _observe_frames(s: State, seat: Seat | None) -> tuple[AnyFrame, ...]:
