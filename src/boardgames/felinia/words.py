@@ -310,7 +310,9 @@ class FeliniaWords:
         number = t.place_number[place]
         price = len(state.piles[number]) + 1
         over = f", on top of {price - 1}" if price > 1 else ""
-        return f"token on {t.places[number].label}{over}: you would pay {coins(price)}"
+        held = state.markets[number] if number < len(state.markets) else ()
+        goods = ", ".join(good.id for good, count in zip(t.goods, held, strict=False) for _ in range(count))
+        return f"token on {t.places[number].label}{f' ({goods})' if goods else ''}{over}: you would pay {coins(price)}"
 
     def _describe_board(self, state: State, dock: str) -> str:
         t = self.tables
