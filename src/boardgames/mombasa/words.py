@@ -117,15 +117,13 @@ class MombasaWords:
         stakes = (
             f"{company.code.title()}{sum(shares(self.t, state, seat, c))}" for c, company in enumerate(self.t.companies)
         )
-        slots = open_slots(self.t, p).bit_count()
         return (
             ("£", str(p.pounds)),
             ("discs", str(p.discs)),
             ("hand", str(len(p.hand))),
-            ("slots", str(slots)),
             ("diamond", str(p.diamond)),
             ("ink", str(p.ink)),
-            ("up", "passed" if p.passed else f"Co{coffee} Ba{banana} Ct{cotton} Ex{expansion}"),
+            ("up", "passed" if p.passed else f"Cof{coffee} Ban{banana} Cot{cotton} Exp{expansion}"),
             ("shares", " ".join(stakes)),
         )
 

@@ -81,7 +81,7 @@ def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> Non
 def _piles(t: Tables, s: State) -> str:
     coins = "".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "-"
     books = "/".join(str(len(pile)) for pile in s.supply)
-    return f"round {s.round}/{t.rounds} coins {coins}  deck {len(s.draw)}  books {books}"
+    return f"coins to come {coins}  deck {len(s.draw)}  books {books}"
 
 
 # Small screens

@@ -73,7 +73,7 @@ def draw_cards_wide(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: 
 
 
 def draw_books(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int, width: int) -> None:
-    """Two lines of six books; £ marks a coin that goes with the book."""
+    """Two lines of six books; a £ before the book is a coin that goes with it."""
     for space, name in enumerate(s.shelf):
         at, row = x + width * (space % 6), y + space // 6
         place = t.shelf_ids[space]
@@ -81,7 +81,7 @@ def draw_books(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int, 
         put_code(canvas, at, row, look, place, place[-2:])
         canvas.put(at + 3, row, short_book(t.books[name])[: width - 4] if name else "·", "" if name else "dim")
         if s.coins >> space & 1:
-            canvas.put(at + width - 1 if width < 13 else at + width - 2, row, "£", "money")
+            canvas.put(at + 2, row, "£", "money")
 
 
 def spaces_in_play(t: Tables, s: State) -> list[int]:

@@ -96,7 +96,9 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     p = s.players[look.viewer]
     x = canvas.put(0, y, f"{look.names[look.viewer][:12]} plans", "title") + 1
     x = canvas.put(x, y, "only you see this; face up you would have" if width > 100 else "in secret:", "dim") + 1
-    _draw_totals(canvas, would_count(t, s, p), x, y)
+    x = _draw_totals(canvas, would_count(t, s, p), x, y)
+    if width > 100:
+        canvas.put(x + 1, y, "type card and slot: c1sb", "dim")
     draw_hand(t, canvas, p, 0, y + 1, width, 2)
     each = width // len(t.slots)
     for slot in range(len(t.slots)):
