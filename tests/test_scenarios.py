@@ -10,6 +10,7 @@ from boardgames.core.protocol import Game
 from boardgames.core.scenario import Scenario, positions, scenario, scenarios
 from boardgames.core.values import decode, encode
 from boardgames.games import SHELF, load
+from boardgames.tui.board import TABLE_SIZE, Look
 
 NO_POSITION = {
     "AME-EX-02": "chance alone: all cubes are thrown before anybody is asked, and nobody sees what stays in the tower",
@@ -57,6 +58,20 @@ def test_positions_keep_the_invariants(name: str, example: str) -> None:
         assert decode(encode(state), game.state_type) == state
         for seat in (None, *range(len(scene.names))):
             game.observe(state, seat)
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES)
+def test_every_position_can_be_drawn_and_described(name: str, example: str) -> None:
+    game, scene = shown(name, example)
+    board = import_module(f"boardgames.tui.boards.{name}")
+    for step, state in zip(scene.steps, positions(game, scene), strict=False):
+        seen = game.observe(state, step.seat)
+        look = Look(scene.names, step.seat, action=None if step.refused else step.action)
+        drawn = board.table(game, seen, look)
+        assert (drawn.width, drawn.height) == TABLE_SIZE
+        assert game.describe(seen, step.seat, step.action)
+    last = game.observe(positions(game, scene)[-1], None)
+    assert board.tabs(game, last, Look(scene.names))
 
 
 def test_what_is_no_example_has_no_scenario() -> None:
