@@ -22,10 +22,11 @@ from collections.abc import Callable, Iterable, Mapping
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.build import covered_cells, spots
-from boardgames.amerigo.chart import bits, chart_of, no_pieces, put
+from boardgames.amerigo.chart import bits, chart_of
 from boardgames.amerigo.islands import assemble
 from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.next_round import prepare_next_round
+from boardgames.amerigo.pieces import no_pieces, put
 from boardgames.amerigo.setup import prepare
 from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited, replaced
 from boardgames.core.protocol import Config, Seat

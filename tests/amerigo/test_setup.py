@@ -6,8 +6,9 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo.actions import TAKE_VP
-from boardgames.amerigo.chart import chart_of, cover
+from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.names import GOODS
+from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.scoring import production_markers
 from boardgames.amerigo.setup import prepare
 from boardgames.amerigo.sheets import read

@@ -12,11 +12,12 @@ from boardgames.amerigo.actions import (
     ChooseTile,
     Place,
 )
-from boardgames.amerigo.chart import Chart, bits, chart_of, cover, flood, put
+from boardgames.amerigo.chart import Chart, bits, chart_of, flood
 from boardgames.amerigo.completion import after_covering
 from boardgames.amerigo.events import TileBuilt, TileChosen, TileTurned
 from boardgames.amerigo.gold import free_actions
 from boardgames.amerigo.names import GOODS
+from boardgames.amerigo.pieces import cover, put
 from boardgames.amerigo.state import (
     NEUTRAL,
     TILES,

@@ -11,10 +11,8 @@ from functools import lru_cache
 from msgspec import field
 
 from boardgames.amerigo.actions import ChooseArea, Place, PlaceShip, SailTo
-from boardgames.amerigo.names import GOODS
-from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, State
+from boardgames.amerigo.state import State
 from boardgames.amerigo.tables import Tables
-from boardgames.core.protocol import Seat
 from boardgames.core.values import Value
 
 LAND = "#PQRWTSNC"
@@ -108,10 +106,10 @@ class Chart(Value, eq=False):
         return beside | turned << self.frame_at
 
 
-def flood(chart_stride: int, start: int, through: int) -> int:
+def flood(stride: int, start: int, through: int) -> int:
     """Everything joined orthogonally to the start by cells of `through`."""
     while True:
-        near = start << 1 | start >> 1 | start << chart_stride | start >> chart_stride
+        near = start << 1 | start >> 1 | start << stride | start >> stride
         grown = start | near & through
         if grown == start:
             return start
@@ -215,60 +213,3 @@ def chart_of(t: Tables, s: State) -> Chart:
 
 def island_name(number: int) -> str:
     return f"island-{number + 1}"
-
-
-class Cover(Value, eq=False):
-    """What stands on the land, as boards."""
-
-    posts: tuple[int, ...]
-    villages: tuple[int, ...]
-    neutral: int
-    occupied: int
-
-
-_ZEROS = bytes(48 for _ in range(256))
-
-
-def _only(letters: str) -> bytes:
-    table = bytearray(_ZEROS)
-    for letter in letters:
-        table[ord(letter)] = 49
-    return bytes(table)
-
-
-_POST_TABLES = tuple(_only(letter) for letter in POSTS)
-_VILLAGE_TABLES = tuple(_only(letter) for letter in VILLAGES)
-_NEUTRAL_TABLE = _only(NEUTRAL)
-_OCCUPIED_TABLE = _only(POSTS + VILLAGES + NEUTRAL)
-
-
-@lru_cache(maxsize=512)
-def cover(pieces: str) -> Cover:
-    """The boards of `State.pieces`."""
-    text = pieces[::-1].encode()
-    return Cover(
-        posts=tuple(int(text.translate(table), 2) for table in _POST_TABLES),
-        villages=tuple(int(text.translate(table), 2) for table in _VILLAGE_TABLES),
-        neutral=int(text.translate(_NEUTRAL_TABLE), 2),
-        occupied=int(text.translate(_OCCUPIED_TABLE), 2),
-    )
-
-
-def put(pieces: str, cells: int, char: str) -> str:
-    """The pieces with a character on all these cells."""
-    out = list(pieces)
-    for cell in bits(cells):
-        out[cell] = char
-    return "".join(out)
-
-
-def no_pieces(grid: str) -> str:
-    return "".join(char if char == "/" else FREE for char in grid)
-
-
-def posts_on(pieces: str, seat: Seat, island: int) -> int:
-    """How many trading posts of a player stand on an island, given as a board."""
-    return (cover(pieces).posts[seat] & island).bit_count()
-
-
-assert len(GOODS) == len(GOODS_LETTERS)

@@ -1,7 +1,8 @@
 """Completing an island: after every tile or trading post (AME-CPL-01 to AME-CPL-08)."""
 
-from boardgames.amerigo.chart import Chart, cover
+from boardgames.amerigo.chart import Chart
 from boardgames.amerigo.events import IslandCompleted, PostsScored
+from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.state import COMPLETION, TRADING_POSTS, Events, State, scored
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Seat

@@ -2,12 +2,13 @@
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.build import covered_cells
-from boardgames.amerigo.chart import Chart, bits, chart_of, cover, island_name
+from boardgames.amerigo.chart import Chart, bits, chart_of, island_name
 from boardgames.amerigo.choose import action_points, gold_on_offer
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.gold import track_room
 from boardgames.amerigo.loop import ap_left
 from boardgames.amerigo.names import COLOURS, GOLD_PER_POST, GOODS, SLOTS, SPRINT, VP_CUBES, WHITE
+from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.sail import discovered, stops
 from boardgames.amerigo.state import (
     CANNONS,

@@ -15,11 +15,12 @@ from boardgames.amerigo.actions import (
     SailTo,
     UseSprint,
 )
-from boardgames.amerigo.chart import FRAME, Chart, chart_of, cover, put
+from boardgames.amerigo.chart import Chart, chart_of
 from boardgames.amerigo.completion import after_covering
 from boardgames.amerigo.events import AreaChosen, PostEstablished, ShipChosen, ShipPlaced, ShipSailed
 from boardgames.amerigo.gold import free_actions, gain_gold, use_token
 from boardgames.amerigo.names import GOLD_PER_POST, SPRINT
+from boardgames.amerigo.pieces import cover, put
 from boardgames.amerigo.state import (
     DISCOVERY,
     FREE,
@@ -183,7 +184,9 @@ def refuse_sail_to(t: Tables, s: State, seat: Seat, a: SailTo) -> Refusal | None
     distance = chart.distance(s.players[seat].ships[frame.ship - 1], space)
     if distance == 0:
         return Refusal("AME-BLU-04", f"Ship {frame.ship} is there already.")
-    if distance < 0 or distance > left:
+    if distance < 0:
+        return Refusal("AME-BLU-04", f"No way by sea leads to {a.space}.")
+    if distance > left:
         return Refusal("AME-BLU-03", f"{a.space} is {distance} moves away.", distance, left)
     if _other_ships(s, chart) >> space & 1:
         return Refusal("AME-BLU-06", f"Another ship stands on {a.space}; a ship may pass but not stop there.")
@@ -270,10 +273,3 @@ def use_sprint(t: Tables, s: State, seat: Seat, a: UseSprint, events: Events) ->
     frame = _sail(s)
     sprint = evolve(frame, total=frame.total + t.tokens[SPRINT].amount)
     return evolve(s, players=with_player(s, seat, p), frames=(sprint,))
-
-
-def area_of(chart: Chart, space: int) -> str:
-    """The area that a sea space belongs to."""
-    if space >= chart.frame_at:
-        return FRAME
-    return next(action.area for action, board in chart.areas if board >> space & 1)

@@ -13,10 +13,10 @@ from boardgames.amerigo.actions import (
     WHITES,
     Actions,
 )
-from boardgames.amerigo.chart import bits, chart_of, cover
+from boardgames.amerigo.chart import bits, chart_of
 from boardgames.amerigo.describe import describe, shape_text, tile_text
 from boardgames.amerigo.judge import refuse
-from boardgames.amerigo.names import COLOURS
+from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.scoring import production_markers
 from boardgames.amerigo.state import (
     OFF_BOARD,
@@ -289,7 +289,3 @@ class AmerigoWords:
 
     def describe(self, state: State, seat: Seat, action: do.AnyAction) -> str:
         return describe(self.tables, state, seat, action)
-
-
-assert set(GROUPS) == set(do.AnyAction.__args__)
-assert len(COLOURS) == len(ACTS) + 1

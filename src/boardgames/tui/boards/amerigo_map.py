@@ -2,9 +2,10 @@
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.build import covered_cells
-from boardgames.amerigo.chart import FRAME, Chart, bits, chart_of, cover
+from boardgames.amerigo.chart import FRAME, Chart, bits, chart_of
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.game import Amerigo
+from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.sail import stops
 from boardgames.amerigo.state import FREE, NEUTRAL, OFF_BOARD, POSTS, VILLAGES, BuildTile, Sail, SailShip, State
 from boardgames.amerigo.tables import Tables
