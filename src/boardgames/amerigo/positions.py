@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping
 from typing import Self
 
 from boardgames.amerigo.build import covered_cells
-from boardgames.amerigo.chart import chart_of, no_pieces, put
+from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.islands import assemble
 from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.next_round import prepare_next_round
+from boardgames.amerigo.pieces import no_pieces, put
 from boardgames.amerigo.setup import prepare
 from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited, replaced
 from boardgames.core.protocol import Config, Seat
