@@ -81,7 +81,14 @@ def open_cells(t: Tables, s: State, seat: Seat) -> int:
 
 
 def _has_spot(t: Tables, s: State, seat: Seat) -> bool:
-    return s.companies[seat].posts_left > 0 and bool(free_spots(t, s, seat))
+    """A post left, and a zone without an own post that has a free spot."""
+    if not s.companies[seat].posts_left:
+        return False
+    for zone in t.zones:
+        owners = [s.posts[spot] for spot in zone.spots]
+        if seat not in owners and NONE in owners:
+            return True
+    return False
 
 
 def refuse_place_agent(t: Tables, s: State, f: AgentTurn, a: PlaceAgent) -> Refusal | None:
