@@ -3,10 +3,11 @@
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
+from boardgames.eic.capabilities import cheapest_ship
 from boardgames.eic.loading import cube_price
 from boardgames.eic.navigation import travel_cost
 from boardgames.eic.state import State
-from boardgames.eic.tables import EUROPE, Tables
+from boardgames.eic.tables import EUROPE, MARKETS, NONE, Tables
 from boardgames.eic.trade import sale_price
 
 NEUTRAL_LETTER = "N"
@@ -86,19 +87,36 @@ def company_name(t: Tables, s: State, company: int) -> str:
 
 def _agent(t: Tables, s: State, seat: Seat, agent: int, cell: str) -> str:
     at = s.companies[seat].agents[agent]
-    origin = "centre" if at == t.centre else "port" if at == t.port else t.places[at].capitalize()
+    origin = t.places[at] if at in (t.centre, t.port) else t.characters[t.homes[at] - t.portraits].name
     if cell == act.CENTRE:
-        verb = "stays in the centre" if at == t.centre else "to the centre"
-        return f"agent {agent + 1} ({origin}) {verb}: no cost, may move on later"
+        verb = "stays in the centre" if at == t.centre else f"from {origin} to the centre"
+        return f"agent {agent + 1} {verb}: free, may move on later"
     number = t.cell_index[cell]
-    row = t.cells[number]
-    costs = [str(t.cell_costs[s.period - 1][number])] if t.cell_costs[s.period - 1][number] else []
-    if row.capability == "ship":
-        costs.append("a ship")
-    if s.cells[number]:
-        costs.append(f"{len(s.cells[number]) * t.costs.surcharge} surcharge")
-    price = f" for {' + '.join(costs)} PO" if costs else ""
-    return f"agent {agent + 1} ({origin}) to {t.characters[row.character].name}: {row.short}{price}"
+    cost = t.cell_costs[s.period - 1][number]
+    surcharge = len(s.cells[number]) * t.costs.surcharge
+    price = (f" for {cost} PO" if cost else "") + (f" + {surcharge} PO surcharge" if surcharge else "")
+    goal = t.characters[t.cells[number].character].name
+    return f"agent {agent + 1} from {origin} to {goal}: {capability_text(t, s, seat, number)}{price}"
+
+
+def capability_text(t: Tables, s: State, seat: Seat, number: int) -> str:
+    """What a cell would do for the seat now."""
+    cell = t.cells[number]
+    match cell.capability:
+        case "ship":
+            cheapest = cheapest_ship(t, s, s.companies[seat])
+            return "buy a ship" if cheapest == NONE else f"buy a ship, {cheapest} PO or more"
+        case "pier":
+            return "pier with dock and store"
+        case "post":
+            return "trading post"
+        case "expertise":
+            return "up in initiative"
+        case "cartography":
+            return "free travel"
+        case "influence":
+            return f"{'see' if s.cells[number] else 'choose'} the {MARKETS[cell.market].capitalize()} card"
+    return f"+{t.costs.negotiation} PO per {t.goods[cell.good].name.lower()} sold"
 
 
 def card_text(t: Tables, s: State, card: int) -> str:
