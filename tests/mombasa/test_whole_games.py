@@ -1,5 +1,7 @@
 """Whole random games: they end, nothing is lost, the judge and the lists agree, every event has words."""
 
+from typing import Any
+
 import pytest
 
 from boardgames.core.catalogue import load_catalogue
@@ -7,17 +9,19 @@ from boardgames.core.rng import below
 from boardgames.mombasa import GAME
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.questions import BY_FRAME, BY_PHASE
+from boardgames.mombasa.state import State
 from tests.mombasa import invariants
-from tests.mombasa.walking import SETTINGS, walk
+from tests.mombasa.given import given
+from tests.mombasa.walking import SETTINGS, walk, walk_on
 
 IDS = set(load_catalogue("mombasa").ids())
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
-@pytest.mark.parametrize("temper", ["careless", "keen", "trader"])
+@pytest.mark.parametrize("temper", ["careless", "keen", "trader", "greedy"])
 def test_games_end_and_keep_the_invariants(players: int, variant: str, temper: str) -> None:
-    for seed in range(3):
+    for seed in range(2):
         last = None
         for step in walk(players, variant, seed, temper):
             invariants.check(GAME, step.after)
@@ -27,6 +31,42 @@ def test_games_end_and_keep_the_invariants(players: int, variant: str, temper: s
             last = step.after
         assert last is not None
         assert GAME.decisions(last) == ()
+
+
+def late(players: int, tracks: tuple[str, ...]) -> State:
+    """Round 5: tracks near their ends, bases nearly empty, full bookkeeping tracks, little left to draw."""
+    letters, facts = iter(range(24)), list[dict[str, Any]]()
+    for seat in range(players):
+        books = {position: f"book-b{next(letters) + 1:02}" for position in range(2, 7)}
+        cards = {"b": "bookkeeper-2", "c": "coffee-2", "d": "expansion-2x", "a": "cotton-2", "e": "banana-2"}
+        steps = {"mombasa": 15 + seat, "cape-town": 12, "saint-louis": 14, "cairo": 17}
+        facts.append({"area": cards, "books": books, "ink": 5, "diamond": 25, "steps": steps, "pounds": 6})
+    everybody: Any = dict(zip("abcd", facts, strict=False))
+    return given(
+        players,
+        **everybody,
+        round=5,
+        tracks=tracks,
+        posts={"cairo": ["nubia", "libyan-desert", "kordofan"], "mombasa": ["jubaland", "natal"]},
+        bases={"cairo": (0, 1, 1), "mombasa": (0, 0, 2), "cape-town": (4, 4, 5), "saint-louis": (0, 0, 0)},
+        opened={"cape-town": [1, 2]},
+        deck=["d-share-cairo", "e-share-mombasa"],
+        books_left={"A": ["book-a20"], "C": []},
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("tracks", [("A1", "B1", "C1", "D1"), ("A2", "B2", "C2", "D2")])
+def test_late_games_end_and_keep_the_invariants(players: int, tracks: tuple[str, ...]) -> None:
+    happened = set()
+    for seed in range(8):
+        for step in walk_on(late(players, tracks), seed, "keen"):
+            invariants.check(GAME, step.after)
+            invariants.check_step(GAME, step.before, step.seat, step.action, step.after)
+            for action in step.legal:
+                assert GAME.refusal(step.before, step.seat, action) is None
+            happened |= {type(event).__name__ for event in step.events}
+    assert {"InkMoved", "PointsCashed", "StepsLost", "GameEnded"} <= happened
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)

@@ -79,6 +79,7 @@ class Menu:
         self.tile_spaces = tuple((number, space) for number, space in board if space.tile)
         self.majority_spaces = tuple((number, space) for number, space in board if space.tiers)
         self.standard_spaces = tuple((number, space) for number, space in board if not space.tile and not space.tiers)
+        self.empty_area = ("",) * len(t.places)
         self.end = tuple(EndPhase(slot) for slot in slots)
         self.end_bare = EndPhase("")
 

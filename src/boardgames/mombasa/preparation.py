@@ -14,7 +14,7 @@ from boardgames.mombasa.events import (
 from boardgames.mombasa.menu import Menu
 from boardgames.mombasa.scoring import score_sheets
 from boardgames.mombasa.state import NO_PLUS_ONE, OVER, PLAN, UNATTACHED, Player, State
-from boardgames.mombasa.tables import NO_TOTALS, Tables
+from boardgames.mombasa.tables import Tables
 
 
 def prepare(m: Menu, s: State, events: Events) -> State:
@@ -28,7 +28,7 @@ def prepare(m: Menu, s: State, events: Events) -> State:
     number = s.round + 1
     coins = s.coins | coins_down(t, len(s.players), number, events)
     display, draw, discard = refill_display(t, s, events)
-    players = tuple(disc_back(t, s.tracks, seat, player, events) for seat, player in enumerate(s.players))
+    players = tuple([disc_back(m, s.tracks, seat, player, events) for seat, player in enumerate(s.players)])
     s = evolve(
         s,
         round=number,
@@ -76,18 +76,17 @@ def refill_display(t: Tables, s: State, events: Events) -> tuple[tuple[str, ...]
     return tuple(display), s.draw[len(shown) :], s.discard + gone
 
 
-def disc_back(t: Tables, tracks: tuple[str, ...], seat: int, p: Player, events: Events) -> Player:
+def disc_back(m: Menu, tracks: tuple[str, ...], seat: int, p: Player, events: Events) -> Player:
     """Discs come back, and with a disc from a tile space comes the tile (MOM-PRE-11, MOM-PRE-12)."""
-    area, plus_one = [""] * len(t.places), NO_PLUS_ONE
-    for number in range(t.board_spaces):
-        tile = t.spaces[number].tile
-        if tile and p.placed >> number & 1:
+    t, area, plus_one = m.t, p.area, NO_PLUS_ONE
+    for number, space in m.tile_spaces:
+        if p.placed >> number & 1:
             if events is not None:
-                events.append(TileReceived(seat, tile))
-            if tile in t.place_at:
-                area[t.place_at[tile]] = tile
-            else:
+                events.append(TileReceived(seat, space.tile))
+            place = t.place_at.get(space.tile)
+            if place is None:
                 plus_one = UNATTACHED
-    discs = p.discs + p.placed.bit_count()
-    p = evolve(p, discs=discs, placed=0, area=tuple(area), plus_one=plus_one, passed=False, totals=NO_TOTALS)
-    return counted(t, tracks, p)
+            else:
+                area = (*area[:place], space.tile, *area[place + 1 :])
+    p = evolve(p, discs=p.discs + p.placed.bit_count(), placed=0, area=area, plus_one=plus_one, passed=False)
+    return p if area == m.empty_area else counted(t, tracks, p)
