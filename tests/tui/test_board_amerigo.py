@@ -158,6 +158,22 @@ def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
             assert canvas.styles[y][x] == "ghost"
 
 
+def test_a_tile_that_does_not_fit_is_crossed_out() -> None:
+    s = given(cubes={"green": 1}, posts={"i4": A}, reserve={A: ("village-i3",)})
+    s = play(s, do.Act("green"), do.ChooseTile("village-i3"), do.ChooseOrientation(0))
+    seen = GAME.observe(s, A)
+    table = board.table(GAME, seen, look_at(seen, A, selected="d3"))
+    assert [cell(table, name) for name in ("d3", "e3", "f3")] == ["<x>"] * 3
+    x, y, _, _ = table.regions["d3"]
+    assert table.styles[y][x] == "bad"
+    edge = board.table(GAME, seen, look_at(seen, A, selected="t20"))
+    assert cell(edge, "t20") == "<x>", "what lies outside the map is not drawn"
+    reasons = {a.cell: GAME.refusal(seen, A, a) for a in GAME.words.neighbours(seen, A) if isinstance(a, do.Place)}
+    refusal = reasons["d3"]
+    assert refusal is not None
+    assert refusal.rule == "AME-GRN-05", "every cell can be asked about"
+
+
 def test_reachable_spaces_are_marked_while_sailing() -> None:
     s = play(given(cubes={"blue": 2}, ships={A: ("e3", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
     seen = GAME.observe(s, A)

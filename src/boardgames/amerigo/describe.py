@@ -226,7 +226,7 @@ def _place(t: Tables, s: State, seat: Seat, a: do.Place) -> str:
     assert isinstance(top, BuildTile)
     kind, corner = t.landscape[top.tile], chart.index[a.cell]
     cells = covered_cells(t, chart, top.tile, top.turn, corner) or 0
-    if not cells:
+    if not cells or cells & chart.sea:
         return f"at {a.cell}, where it does not fit on the island"
     number = chart.island_of[next(bits(cells))]
     goods = [good for good, spaces in zip(GOODS, chart.goods, strict=True) for _ in bits(cells & spaces)]

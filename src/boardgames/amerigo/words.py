@@ -16,7 +16,6 @@ from boardgames.amerigo.actions import (
 from boardgames.amerigo.chart import bits, chart_of
 from boardgames.amerigo.describe import describe, shape_text, tile_text
 from boardgames.amerigo.judge import refuse
-from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.scoring import production_markers
 from boardgames.amerigo.state import (
     OFF_BOARD,
@@ -256,7 +255,7 @@ class AmerigoWords:
             case BuildTile():
                 if frame.turn < 0:
                     return ORIENTATIONS[: len(t.shapes[t.landscape[frame.tile].shape].turns)]
-                return tuple(chart.place[cell] for cell in bits(chart.land & ~cover(state.pieces).occupied))
+                return tuple(action for action in chart.place if action.cell)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return tell(self.tables, event, names)

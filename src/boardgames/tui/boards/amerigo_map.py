@@ -55,7 +55,10 @@ def draw_map(game: Amerigo, s: State, look: Look) -> Canvas:
     _draw_reach(canvas, s, chart, look)
     if by_area:
         _mark_areas(canvas, chart, look)
-    _draw_ghost(canvas, game.tables, s, chart, look.action)
+    if look.action is not None:
+        _draw_ghost(canvas, game.tables, s, chart, look.action)
+    elif look.selected in chart.index and look.selected not in look.legal:
+        _draw_misfit(canvas, game.tables, s, chart, look.selected)
     return canvas
 
 
@@ -233,6 +236,17 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
         case do.Establish() if s.players[seat].ships[action.ship - 1] in chart.anchors:
             cell = chart.anchors[s.players[seat].ships[action.ship - 1]]
             canvas.put(*cell_at(chart, cell), "(+)", "ghost")
+
+
+def _draw_misfit(canvas: Canvas, t: Tables, s: State, chart: Chart, name: str) -> None:
+    """The tile that is being placed, where it may not lie."""
+    frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, BuildTile) or frame.turn < 0:
+        return
+    row, col = divmod(chart.index[name], chart.stride)
+    for down, right in t.shapes[t.landscape[frame.tile].shape].turns[frame.turn]:
+        if row + down < chart.height and col + right < chart.width:
+            canvas.put(*cell_at(chart, (row + down) * chart.stride + col + right), "<x>", "bad")
 
 
 def crop(whole: Canvas, place: str | None, width: int, height: int) -> Canvas:
