@@ -5,6 +5,7 @@ import re
 import select
 import signal
 import struct
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -25,14 +26,26 @@ LEAVE_ALTERNATE_SCREEN = b"\x1b[?1049l"
 class Terminal:
     """A program behind a pseudo-terminal."""
 
-    def __init__(self, process: int, handle: int) -> None:
-        self.process = process
-        self.handle = handle
+    def __init__(self, arguments: tuple[str, ...], environment: dict[str, str]) -> None:
+        self.handle, inside = pty.openpty()
+        self._set_size(120, 40)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "boardgames", *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(inside)
         self.written = b""
 
-    def resize(self, width: int, height: int) -> None:
+    def _set_size(self, width: int, height: int) -> None:
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        os.kill(self.process, signal.SIGWINCH)
+
+    def resize(self, width: int, height: int) -> None:
+        self._set_size(width, height)
+        self.process.send_signal(signal.SIGWINCH)
 
     def type(self, keys: str) -> None:
         os.write(self.handle, keys.encode())
@@ -58,13 +71,17 @@ class Terminal:
 
     def wait_for_end(self) -> int:
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        while self.process.poll() is None:
+            assert time.monotonic() < end, "the program did not end"
             self._read()
-            process, status = os.waitpid(self.process, os.WNOHANG)
-            if process:
-                self.process = 0
-                return os.waitstatus_to_exitcode(status)
-        raise AssertionError("the program did not end")
+        while self._read():
+            pass
+        return self.process.returncode
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.handle)
 
 
 def _plain(data: bytes) -> str:
@@ -81,18 +98,13 @@ def boardgames(home: Path, *arguments: str) -> Iterator[Terminal]:
         "TEXTUAL_ANIMATIONS": "none",
         "LC_ALL": "C.UTF-8",
     }
-    process, handle = pty.fork()
-    if process == 0:
-        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-        os.execve(sys.executable, [sys.executable, "-m", "boardgames", *arguments], environment)
-    terminal = Terminal(process, handle)
+    for name in ("COLUMNS", "LINES"):  # a test runner's own size would outdo the terminal's
+        environment.pop(name, None)
+    terminal = Terminal(arguments, environment)
     try:
         yield terminal
     finally:
-        if terminal.process:
-            os.kill(terminal.process, signal.SIGKILL)
-            os.waitpid(terminal.process, 0)
-        os.close(handle)
+        terminal.close()
 
 
 def logged_choices(home: Path) -> int:
@@ -111,7 +123,7 @@ def test_a_game_survives_the_end_of_its_terminal(tmp_path: Path, way: signal.Sig
         terminal.wait_for("history (1)")
         terminal.resize(80, 24)
         terminal.wait_for("Players")
-        os.kill(terminal.process, way)
+        terminal.process.send_signal(way)
         code = terminal.wait_for_end()
         if way != signal.SIGKILL:
             assert code == 0

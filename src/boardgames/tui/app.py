@@ -64,11 +64,12 @@ class BoardgamesApp(App[None]):
         self.theme = f"boardgames-{self.inks.palette.id}"
         self.set_keymap(self.own_keys)
         self._leave_on_signals()
-        self.open_menu()
         if self._session is not None:
             self.open_table(self._session)
         elif self._replay is not None:
             self.open_replay(self._replay)
+        else:
+            self.open_menu()
 
     def on_unmount(self) -> None:
         self.thinker.close()
@@ -115,6 +116,8 @@ class BoardgamesApp(App[None]):
             self.pop_screen()
         if isinstance(self.screen, Menu):
             self.screen.reload()
+        else:
+            self.push_screen(Menu())
 
     def open_end(self, session: Session) -> None:
         from boardgames.tui.end import EndScreen

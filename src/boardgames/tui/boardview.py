@@ -1,16 +1,15 @@
 """The board on the screen: one widget for every game. It shows a canvas and redraws only what has changed."""
 
+from collections.abc import Callable
 from typing import ClassVar, TypeAlias
 
 from rich.segment import Segment
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
-from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from boardgames.tui import canvas as drawing
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import glyphs, inks_of
 
@@ -30,21 +29,13 @@ class BoardView(ScrollView, can_focus=True):
         Binding("right", "toward(1, 0)", show=False),
     ]
 
-    class Picked(Message):
-        """The cursor was put on a place, by arrows or by the mouse."""
-
-        def __init__(self, place: str, by_mouse: bool) -> None:
-            super().__init__()
-            self.place = place
-            self.by_mouse = by_mouse
-
-    class Focused(Message):
-        """The board has the keyboard and no place is selected yet."""
-
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.canvas = Canvas(0, 0)
         self.place: str | None = None
+        self.picked: Callable[[str], None] = _nothing
+        """Told the place to which arrows or mouse have gone: by a call, so that all it changes is one frame."""
+        self.focused_without_place: Callable[[], None] = lambda: None
         self._keys: list[RowKey] = []
         self._strips: dict[int, Strip] = {}
 
@@ -98,19 +89,19 @@ class BoardView(ScrollView, can_focus=True):
     def action_toward(self, dx: int, dy: int) -> None:
         place = self.nearest(dx, dy)
         if place is not None:
-            self.post_message(self.Picked(place, by_mouse=False))
+            self.picked(place)
         else:
             self.scroll_relative(x=4 * dx, y=2 * dy, animate=False)
 
     def on_focus(self) -> None:
         """The cursor must stand somewhere once the arrows move it."""
         if self.place is None and self.canvas.regions:
-            self.post_message(self.Focused())
+            self.focused_without_place()
 
     def on_click(self, event: events.Click) -> None:
         place = self.canvas.place_at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y)
         if place is not None:
-            self.post_message(self.Picked(place, by_mouse=True))
+            self.picked(place)
 
     def render_line(self, y: int) -> Strip:
         left, top = self.scroll_offset
@@ -157,9 +148,5 @@ def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:
     return cells[0], cells[-1]
 
 
-def text_canvas(lines: list[tuple[str, str]], width: int) -> Canvas:
-    """Lines of text, each with a style, as a canvas."""
-    canvas = drawing.Canvas(width, max(1, len(lines)))
-    for y, (text, style) in enumerate(lines):
-        canvas.put(0, y, text, style)
-    return canvas
+def _nothing(place: str) -> None:
+    """Nobody listens."""

@@ -28,13 +28,6 @@ class DecisionPanel(Vertical):
     DecisionPanel Input.open { display: block; }
     """
 
-    class Selected(Message):
-        """Another choice is selected, or none."""
-
-        def __init__(self, option: Option | None) -> None:
-            super().__init__()
-            self.option = option
-
     class Confirmed(Message):
         """Enter on the selected choice."""
 
@@ -42,6 +35,8 @@ class DecisionPanel(Vertical):
         super().__init__(id=id)
         self._view: View | None = None
         self._foresee: Callable[[Any], int | None] = lambda action: 0
+        self.selected: Callable[[Option | None], None] = lambda option: None
+        """Told which choice is selected: by a call, so that list and board change in one frame."""
         self.option: Option | None = None
         self.typed = ""
         self._words = ""
@@ -56,6 +51,7 @@ class DecisionPanel(Vertical):
 
     def on_mount(self) -> None:
         self._list.margin_of = self._margin
+        self._list.moved = self._moved
         self.query_one(Input).cursor_blink = False
 
     @property
@@ -82,7 +78,7 @@ class DecisionPanel(Vertical):
         if option is not None and option not in self._shown():
             self._words, self.typed, self._place = "", "", None
         self._draw()
-        self.post_message(self.Selected(option))
+        self.selected(option)
 
     def go_to(self, place: str) -> None:
         """Select what can be done at a place; several things there narrow the list to them."""
@@ -96,7 +92,7 @@ class DecisionPanel(Vertical):
             self.option = next(iter(here or off), None)
         self._notice = ("", "") if self.option is not None else ("nothing to do there now", "dim")
         self._draw()
-        self.post_message(self.Selected(self.option))
+        self.selected(self.option)
 
     def begins(self, code: str) -> bool:
         """Whether a choice's code begins like this."""
@@ -119,7 +115,7 @@ class DecisionPanel(Vertical):
                 self.typed = typed
                 self._words, self._place, self.option = "", None, None
                 self._draw()
-                self.post_message(self.Selected(None))
+                self.selected(None)
                 return True
         self.typed = ""
         self._draw()
@@ -132,7 +128,7 @@ class DecisionPanel(Vertical):
         self.option = None
         self._close_filter()
         self._draw()
-        self.post_message(self.Selected(None))
+        self.selected(None)
 
     def open_filter(self) -> None:
         box = self.query_one(Input)
@@ -159,14 +155,13 @@ class DecisionPanel(Vertical):
         self._list.focus()
         self.option = shown[0] if shown else None
         self._draw()
-        self.post_message(self.Selected(self.option))
+        self.selected(self.option)
 
-    def on_row_list_moved(self, event: RowList.Moved) -> None:
-        event.stop()
-        self.option = next((o for o in self._options() if o.action == event.key), None)
+    def _moved(self, action: Any) -> None:
+        self.option = next((o for o in self._options() if o.action == action), None)
         self._notice = ("", "")
         self._draw_detail()
-        self.post_message(self.Selected(self.option))
+        self.selected(self.option)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         event.stop()

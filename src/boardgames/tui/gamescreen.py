@@ -13,10 +13,10 @@ from boardgames.tui import pages
 from boardgames.tui.bindings import GAME, bindings
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.curtain import LIFT, Curtain
-from boardgames.tui.decision import DecisionPanel
 from boardgames.tui.paint import Part
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.turns import TurnScreen
+from boardgames.tui.view import Option
 
 NEEDS_A_QUESTION = frozenset(
     {"confirm", "undo", "undo_turn", "redo", "explain", "hint", "drawer", "since", "next_place", "previous_place"}
@@ -70,8 +70,13 @@ class GameScreen(TurnScreen):
         if self.panel.take(character):
             event.stop()
 
-    def on_decision_panel_selected(self, message: DecisionPanel.Selected) -> None:
-        option = message.option
+    def on_mount(self) -> None:
+        self.panel.selected = self._selected
+        board = self.query_one("#board", BoardView)
+        board.picked = self._picked
+        board.focused_without_place = self._board_focused
+
+    def _selected(self, option: Option | None) -> None:
         if (option is not None and option.place is not None) or option is None:
             self.place = option.place if option is not None else None
         self.draw_board(option.action if option is not None and option.refusal is None else None)
@@ -79,12 +84,13 @@ class GameScreen(TurnScreen):
     def on_decision_panel_confirmed(self) -> None:
         self.action_confirm()
 
-    def on_board_view_picked(self, message: BoardView.Picked) -> None:
-        self.place = message.place
-        self.panel.go_to(message.place)
-        self.place = message.place
+    def _picked(self, place: str) -> None:
+        self.panel.go_to(place)
+        if self.place != place:  # nothing can be done there, but the cursor may stand there
+            self.place = place
+            self.draw_board()
 
-    def on_board_view_focused(self) -> None:
+    def _board_focused(self) -> None:
         if self.view is not None and any(option.place is not None for option in self.view.options):
             self._step_place(1)
 

@@ -1,8 +1,7 @@
 """The first screen: go on with a game, begin one, watch one, read the rules."""
 
-import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,11 +11,9 @@ from textual.binding import BindingType
 
 from boardgames import games
 from boardgames.core.errors import UserError
-from boardgames.core.lesson import lesson_path
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
 from boardgames.tui.bindings import MENU, bindings
-from boardgames.tui.lesson import open_lesson
 from boardgames.tui.note import Note
 from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
@@ -34,7 +31,9 @@ class Menu(Sheet[None]):
     def __init__(self) -> None:
         super().__init__()
         self._saves: list[Saved] = []
-        self._games: list[Game[Any, Any]] = []
+        self._games: dict[str, Game[Any, Any]] = {}
+        self._reading = 0
+        """Counts how often the list of saved games was begun: an older reading stops."""
         self._letters: dict[str, tuple[str, Any]] = {}
 
     def compose_body(self) -> ComposeResult:
@@ -44,25 +43,36 @@ class Menu(Sheet[None]):
 
     def on_mount(self) -> None:
         self.query_one("#heading", Bar).show_row(row(" boardgames", "bar-key"))
-        for name in games.SHELF:
-            with contextlib.suppress(ModuleNotFoundError):
-                self._games.append(games.load(name))
         self._fill()
-        self.query_one("#entries", RowList).focus()
-        # Saved games are replayed to say how they stand: that may take a moment, so the menu is shown first.
-        self.call_after_refresh(self.reload)
+        entries = self.query_one("#entries", RowList)
+        entries.moved = self._moved
+        entries.focus()
+        # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
+        self.call_after_refresh(self._load_next, list(games.SHELF))
+
+    def _load_next(self, names: list[str]) -> None:
+        """Import one game after the other, so that keys are heard in between."""
+        if not self.is_attached:
+            return
+        if names:
+            self._games[names[0]] = games.load(names[0])
+            self._fill()
+            self.set_timer(0.001, lambda: self._load_next(names[1:]))
+        else:
+            self.reload()
 
     def reload(self) -> None:
         """Read the list of saved games again, one file after the other so that keys are heard in between."""
         self._saves = []
-        self._read_next(saved_paths())
+        self._reading += 1
+        self._read_next(saved_paths(), self._reading)
 
-    def _read_next(self, paths: list[Path]) -> None:
-        if not self.is_attached:
+    def _read_next(self, paths: list[Path], reading: int) -> None:
+        if not self.is_attached or reading != self._reading:
             return
         if paths:
             self._saves.append(self.house.summary(paths[0]))
-            self.set_timer(0.001, lambda: self._read_next(paths[1:]))
+            self.set_timer(0.001, lambda: self._read_next(paths[1:], reading))
         if len(self._saves) <= SHOWN_SAVES or not paths:
             self._fill()
 
@@ -81,11 +91,8 @@ class Menu(Sheet[None]):
             entry = self._entry("r" if i == 0 else "", _summary(saved), ("resume", saved.path))
             rows.append(Row(entry.parts, entry.key, ((f"  {age(saved.changed)} ", "dim"),)))
         rows += [row(), row("   New game", "title")]
-        for game in self._games:
-            info = game.info
-            players = f"{info.players[0]}-{info.players[-1]}"
-            text = f"{info.title:<24}{players} players   {info.minutes:>7} min   hidden: {info.hidden}"
-            rows.append(self._entry(info.id[0], text, ("new", info.id)))
+        for name in games.SHELF:
+            rows.append(self._entry(name[0], self._about(name), ("new", name)))
         rows += [row(), row("   The house", "title")]
         rows += [
             self._entry("l", "learn a game: a guided first round", ("learn", "")),
@@ -97,6 +104,14 @@ class Menu(Sheet[None]):
         ]
         keys = [line.key for line in rows if line.key is not None]
         entries.show_rows(rows, current if current in keys else keys[0])
+
+    def _about(self, name: str) -> str:
+        game = self._games.get(name)
+        if game is None:
+            return "…"
+        info = game.info
+        players = f"{info.players[0]}-{info.players[-1]} players"
+        return f"{info.title:<24}{players}   {info.minutes:>7} min   hidden: {info.hidden}"
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:
@@ -110,9 +125,9 @@ class Menu(Sheet[None]):
             self.query_one("#entries", RowList).select(what)
             self._do(what)
 
-    def on_row_list_moved(self, event: RowList.Moved) -> None:
+    def _moved(self, what: tuple[str, Any]) -> None:
         """What does not fit on the row of a saved game stands below."""
-        verb, thing = event.key
+        verb, thing = what
         saved = next((saved for saved in self._saves if saved.path == thing), None)
         self.say(f"{_summary(saved)} · {Path(saved.path).name}" if saved is not None and verb == "resume" else "")
 
@@ -133,10 +148,9 @@ class Menu(Sheet[None]):
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
-                    self._ask_which_game("Rules of which game?", self._games, self.house.open_rules)
+                    self._ask_which_game("Rules of which game?", games.SHELF, self.house.open_rules)
                 case "learn":
-                    taught = [game for game in self._games if lesson_path(game.info.id).exists()]
-                    self._ask_which_game("Learn which game?", taught, self._teach)
+                    self._ask_which_game("Learn which game?", games.SHELF, self._teach)
                 case "curtain":
                     settings = self.house.settings
                     settings.curtain = CURTAINS[(CURTAINS.index(settings.curtain) + 1) % len(CURTAINS)]
@@ -178,18 +192,18 @@ class Menu(Sheet[None]):
 
         self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
 
-    def _ask_which_game(
-        self, question: str, choice: list[Game[Any, Any]], then: Callable[[Game[Any, Any]], None]
-    ) -> None:
-        rows = [row(), *(Row(((f"   {game.info.title}", ""),), game.info.id) for game in choice)]
+    def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
+        rows = [row(), *(Row(((f"   {games.load(name).info.title}", ""),), name) for name in names)]
 
         def chosen(name: str | None) -> None:
             if name is not None:
                 then(games.load(name, self.house.data))
 
-        self.app.push_screen(Reader(question, rows, rows[1].key if choice else None), chosen)
+        self.app.push_screen(Reader(question, rows, rows[1].key), chosen)
 
     def _teach(self, game: Game[Any, Any]) -> None:
+        from boardgames.tui.lesson import open_lesson
+
         try:
             self.app.push_screen(open_lesson(game))
         except UserError as error:

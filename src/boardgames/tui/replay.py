@@ -70,7 +70,9 @@ class ReplayScreen(TableScreen[None]):
         return len(self._table.choices)
 
     def on_mount(self) -> None:
-        self.query_one("#board", BoardView).focus()
+        board = self.query_one("#board", BoardView)
+        board.picked = self._picked
+        board.focus()
         self.call_after_refresh(self.go, 0)
 
     def go(self, at: int) -> None:
@@ -194,8 +196,8 @@ class ReplayScreen(TableScreen[None]):
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self.go(event.key)
 
-    def on_board_view_picked(self, message: BoardView.Picked) -> None:
-        self.place = message.place
+    def _picked(self, place: str) -> None:
+        self.place = place
         self.draw_board()
 
     # --- leaving ----------------------------------------------------------------------------------------------
@@ -229,7 +231,10 @@ class ReplayScreen(TableScreen[None]):
             self.query_one("#board", BoardView).focus()
         else:
             self._pause()
-            self.dismiss(None)
+            if len(self.app.screen_stack) > 2:
+                self.dismiss(None)
+            else:
+                self.house.leave_table()
 
     def action_rules(self) -> None:
         self.house.open_rules(self._table.game)

@@ -30,18 +30,6 @@ class RowList(ScrollView, can_focus=True):
         Binding("enter", "activate", show=False),
     ]
 
-    class Moved(Message):
-        """The cursor stands on another row."""
-
-        def __init__(self, source: "RowList", key: Any) -> None:
-            super().__init__()
-            self.source = source
-            self.key = key
-
-        @property
-        def control(self) -> "RowList":
-            return self.source
-
     class Activated(Message):
         """Enter on a row, or a click on the row that has the cursor."""
 
@@ -60,6 +48,8 @@ class RowList(ScrollView, can_focus=True):
         self.cursor: int | None = None
         self._follow = follow
         self._click_activates = click_activates
+        self.moved: Callable[[Any], None] = _nothing
+        """Told the key of the row to which the cursor has gone: by a call, so that all it changes is one frame."""
         self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
         """What stands at the right edge of a row with a key; asked only for rows that are in sight."""
 
@@ -114,7 +104,7 @@ class RowList(ScrollView, can_focus=True):
         if index is not None:
             self._reveal()
             if tell:
-                self.post_message(self.Moved(self, self.current))
+                self.moved(self.current)
 
     def _reveal(self) -> None:
         if self.cursor is not None and self.size.height:
@@ -179,3 +169,7 @@ class RowList(ScrollView, can_focus=True):
             line = Row(line.parts, line.key, self.margin_of(line.key))
         over = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
         return row_strip(self, line, width, over=over)
+
+
+def _nothing(key: Any) -> None:
+    """Nobody listens."""

@@ -63,7 +63,9 @@ class Wizard(Sheet[None]):
         self._names = list(self.house.settings.names)
         self.query_one("#heading", Bar).show_row(row(f" New game: {info.title}", "bar-key"))
         self._fill(("seat", 0))
-        self.query_one("#fields", RowList).focus()
+        fields = self.query_one("#fields", RowList)
+        fields.moved = self._moved
+        fields.focus()
 
     @property
     def _field(self) -> tuple[str, Any]:
@@ -98,9 +100,9 @@ class Wizard(Sheet[None]):
         self.query_one("#fields", RowList).show_rows(rows, current)
         self.query_one("#hint", Note).say(f"{HELP[current[0]]} · Enter begins", "dim")
 
-    def on_row_list_moved(self, event: RowList.Moved) -> None:
+    def _moved(self, field: tuple[str, Any]) -> None:
         self._untouched = True
-        self._fill(event.key)
+        self._fill(field)
 
     def on_row_list_activated(self) -> None:
         self._begin()
