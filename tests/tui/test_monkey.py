@@ -28,7 +28,7 @@ async def test_a_whole_game_through_the_keyboard_replays_exactly(curtain: str) -
 
 @pytest.mark.parametrize("name", games.SHELF)
 async def test_the_first_choices_of_every_game(name: str) -> None:
-    game = pytest.importorskip(f"boardgames.{name}").GAME
+    game = games.load(name)
     session = new_session(game, players=3)
     app = BoardgamesApp(session)
     async with app.run_test(size=(80, 24)) as pilot:

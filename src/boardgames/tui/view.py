@@ -95,10 +95,7 @@ class View:
 
 def board_of(game: Game[Any, Any]) -> Board:
     """The drawing module of a game."""
-    try:
-        return cast(Board, import_module(f"boardgames.tui.boards.{game.info.id}"))
-    except ModuleNotFoundError:
-        return cast(Board, import_module("boardgames.tui.plainboard"))
+    return cast(Board, import_module(f"boardgames.tui.boards.{game.info.id}"))
 
 
 def build_view(
