@@ -128,12 +128,12 @@ async def test_a_full_disk_is_said_and_nothing_happens(monkeypatch: pytest.Monke
 
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
-        monkeypatch.setattr(session.log, "wrote_choice", full)
-        await pilot.press("1", "enter")
-        await until(pilot, lambda: "NOT SAVED" in screen_text(app), "the mark")
+        with monkeypatch.context() as patch:
+            patch.setattr(session.log, "wrote_choice", full)
+            await pilot.press("1", "enter")
+            await until(pilot, lambda: "NOT SAVED" in screen_text(app), "the mark")
         assert "the disk is full" in screen_text(app)
         assert session.table.choices == []
-        monkeypatch.undo()
         await pilot.press("enter")
         await until(pilot, lambda: len(session.table.choices) >= 2, "the choice")
 
