@@ -125,7 +125,7 @@ def _of_the_land(t: Tables, event: Event, who: str) -> str:
         case did.TileChosen():
             return f"{who} chooses {event.tile} to build"
         case did.TileTurned():
-            return f"{who} turns the tile {_plural(event.turn, 'time')}"
+            return f"{who} turns the tile {_plural(event.turn, 'time')}" if event.turn else f"{who} leaves it as it is"
         case did.TileBuilt():
             goods = f" and takes {', '.join(event.goods)}" if event.goods else ""
             return f"{who} builds {event.tile} at {event.cell}: +{event.points} VP{goods}"

@@ -12,6 +12,8 @@ from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
+CUBES = ("sea", "kind-6", "kind-5", "kind-7", "kind-4", "kind-3", "kind-1")
+"""The styles nearest to the colours of the wheel; the names of the colours stand beside the cubes."""
 SPACE = 2
 """Columns of a space on the special action track."""
 
@@ -29,27 +31,27 @@ def heading(canvas: Canvas, x: int, y: int, width: int, text: str) -> None:
 def draw_wheel(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
     """A line a colour: cubes on the action space, in storage and in the tower; then gold instead."""
     t, inside = game.tables, tower_cubes(game.tables, s)
-    rounds = len(t.multipliers)
-    heading(canvas, x, y, width, f"round {s.round} of {rounds} · centre")
-    canvas.put(x + width - 21, y, " AP  store tower ", "title")
+    heading(canvas, x, y, width, f"round {s.round} of {len(t.multipliers)}")
+    for column, title in ((20, " centre "), (28, " AP "), (32, " store "), (38, " tower ")):
+        canvas.put(x + column, y, title, "title")
     p = s.players[actor(s, look)]
     for i, colour in enumerate(t.colours):
         line, place = y + 1 + i, f"wheel-{colour.id}"
         canvas.mark(place, x, line, width, 1)
-        here = bool(s.frames) and i == s.phase
-        canvas.put(x, line, ">" if here else " ", "bold")
+        canvas.put(x, line, ">" if s.frames and i == s.phase else " ", "bold")
         _put_code(canvas, x + 1, line, look.legal.get(place, ""), 3)
-        canvas.put(x + 5, line, f"{colour.symbol} {colour.label}", "bold" if s.action_space[i] else "dim")
-        canvas.put(x + 16, line, "■" * s.action_space[i], KINDS[i])
+        canvas.put(x + 5, line, f"{colour.id:<6}", CUBES[i])
+        canvas.put(x + 12, line, colour.label, "bold" if s.action_space[i] else "dim")
+        canvas.put(x + 21, line, "■" * s.action_space[i], CUBES[i])
         if s.action_space[i]:
-            canvas.put(x + width - 21, line, f"{action_points(t, s, p, i):>3}")
-        canvas.put(x + width - 14, line, f"{s.storage[i]:>3}", "dim")
-        canvas.put(x + width - 8, line, f"{inside[i]:>3}", "dim")
+            canvas.put(x + 29, line, f"{action_points(t, s, p, i):>2}")
+        canvas.put(x + 35, line, str(s.storage[i]), "dim")
+        canvas.put(x + 41, line, str(inside[i]), "dim")
     line = y + 1 + len(t.colours)
     canvas.mark("gold", x, line, width, 1)
     _put_code(canvas, x + 1, line, look.legal.get("gold", ""), 3)
     cubes = sum(s.action_space)
-    text = f"$ gold instead: {gold_on_offer(t, s, p)} for {cubes} cubes" if cubes else "$ gold instead"
+    text = f"gold instead of an action: {gold_on_offer(t, s, p)} for {cubes} cubes" if cubes else "gold instead"
     canvas.put(x + 5, line, text, "money")
 
 
@@ -67,7 +69,7 @@ def draw_special(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y:
         at, place = x + SPACE * step, f"special-{step}"
         canvas.mark(place, at, y, SPACE, 4)
         colour = t.special_colours[step]
-        canvas.put(at, y, f" {key}", KINDS[colour] if colour >= 0 else "dim")
+        canvas.put(at, y, f" {key}", CUBES[colour] if colour >= 0 else "dim")
         code = look.legal.get(place, "")
         vp = t.special_vp[step]
         if code:
