@@ -21,19 +21,21 @@ from boardgames.tui.bindings import (
 )
 from boardgames.tui.decision import CODE_CHARACTERS
 from boardgames.tui.end import EndScreen
+from boardgames.tui.example import ExampleScreen
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.lesson import LessonScreen
 from boardgames.tui.menu import Menu
 from boardgames.tui.pages import Drawer, help_page
 from boardgames.tui.replay import ReplayScreen
-from boardgames.tui.rules import RulesScreen
+from boardgames.tui.search import DataScreen, RulesScreen
 from boardgames.tui.sheet import Reader, Sheet
 from boardgames.tui.widgets import KeyBar
 from boardgames.tui.wizard import Wizard
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 SCREENS: tuple[type[Sheet[None]], ...] = (
-    GameScreen, LessonScreen, ReplayScreen, Menu, Wizard, RulesScreen, EndScreen, Reader, Drawer,
+    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, Menu, Wizard, RulesScreen, DataScreen, EndScreen, Reader,
+    Drawer,
 )  # fmt: skip
 
 

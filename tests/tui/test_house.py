@@ -6,13 +6,15 @@ import pytest
 
 from boardgames import games
 from boardgames.core.log import read_log
+from boardgames.core.scenario import scenarios
 from boardgames.session import Session, saves_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.end import EndScreen, report
+from boardgames.tui.example import ExampleScreen
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.menu import Menu, age
 from boardgames.tui.replay import ReplayScreen
-from boardgames.tui.rules import RulesScreen
+from boardgames.tui.search import RulesScreen
 from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
 from boardgames.tui.sheet import Reader
 from boardgames.tui.themes import MONO
@@ -210,7 +212,7 @@ async def test_rules_can_be_searched() -> None:
         await until(pilot, lambda: isinstance(app.screen, RulesScreen) and "FEL-" in screen_text(app), "the rules")
         await pilot.press("slash", *"FEL-AUC-08")
         await until(pilot, lambda: "Tokens stack" in screen_text(app), "the rule")
-        assert "1 entries" in screen_text(app)
+        assert "1 entry" in screen_text(app)
         await pilot.press("enter", "escape", "escape")
         await until(pilot, lambda: is_asking(app), "the table")
 
@@ -273,3 +275,36 @@ def test_ages_are_told_in_the_largest_unit(monkeypatch: pytest.MonkeyPatch) -> N
     assert age(199_900) == "1 minute ago"
     assert age(190_000) == "2 hours ago"
     assert age(20_000) == "2 days ago"
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+async def test_a_worked_example_is_played_on_the_board(name: str) -> None:
+    app = BoardgamesApp()
+    example = next(example for example, build in scenarios(name).items() if len(build(games.load(name)).steps) > 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_example(name, example)
+        await until(pilot, lambda: example in screen_text(app), "the example")
+        screen = app.screen
+        assert isinstance(screen, ExampleScreen)
+        await pilot.press("full_stop", "full_stop", "comma")
+        assert screen.at == 1
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is not screen, "the way back")
+
+
+async def test_rules_lead_to_their_examples() -> None:
+    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "question_mark")
+        await until(pilot, lambda: "shows it on the board" in screen_text(app), "the explanation")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ExampleScreen), "the example")
+
+
+async def test_the_tables_say_where_a_figure_comes_from() -> None:
+    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "m", "1", "at")
+        await until(pilot, lambda: "markets.toml" in screen_text(app), "the tables")
+        assert "published" in screen_text(app)
+        assert "with 'market-1'" in screen_text(app)

@@ -11,6 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from boardgames import games
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, summarize
@@ -130,9 +131,24 @@ class BoardgamesApp(App[None]):
         self.push_screen(open_replay(path, self.data))
 
     def open_rules(self, game: Game[Any, Any]) -> None:
-        from boardgames.tui.rules import RulesScreen
+        from boardgames.tui.search import RulesScreen
 
-        self.push_screen(RulesScreen(game.info.id, game.info.title))
+        self.push_screen(RulesScreen(game.info))
+
+    def open_tables(self, game: Game[Any, Any], words: str) -> None:
+        from boardgames.tui.search import DataScreen
+
+        self.push_screen(DataScreen(game.info, words))
+
+    def open_example(self, name: str, example: str) -> None:
+        """A worked example on the board; nothing happens if it cannot be drawn."""
+        from boardgames.core.scenario import scenario
+        from boardgames.tui.example import ExampleScreen
+
+        game = games.load(name)
+        shown = scenario(game, example)
+        if shown is not None:
+            self.push_screen(ExampleScreen(game, shown))
 
     def open_help(self, kind: str) -> None:
         self.push_screen(pages.help_page(kind, self.own_keys))

@@ -29,9 +29,10 @@ class Key:
     screens: tuple[str, ...]
 
 
-GAME, REPLAY, MENU, WIZARD, RULES, END, READER = "game", "replay", "menu", "wizard", "rules", "end", "reader"
-TABLES = (GAME, REPLAY)
-EVERYWHERE = (GAME, REPLAY, MENU, WIZARD, RULES, END, READER)
+GAME, REPLAY, EXAMPLE = "game", "replay", "example"
+MENU, WIZARD, RULES, END, READER = "menu", "wizard", "rules", "end", "reader"
+TABLES = (GAME, REPLAY, EXAMPLE)
+EVERYWHERE = (*TABLES, MENU, WIZARD, RULES, END, READER)
 
 KEYS = (
     # Playing. The order is the order of importance in the key bar.
@@ -52,8 +53,8 @@ KEYS = (
     Key("tab_next", "f2", "F2", "tabs", "The next part of the table, on a small terminal", TABLES),
     Key("tab_previous", "f3", "F3", "", "The previous part of the table, on a small terminal", TABLES),
     # Watching.
-    Key("step_back", "comma", ",", "step back", "One choice back", (REPLAY,)),
-    Key("step", "full_stop", ".", "step", "One choice on", (REPLAY,)),
+    Key("step_back", "comma", ",", "step back", "One choice back", (REPLAY, EXAMPLE)),
+    Key("step", "full_stop", ".", "step", "One choice on", (REPLAY, EXAMPLE)),
     Key("play_pause", "space", "Space", "play", "Play by itself, or stop", (REPLAY,)),
     Key("turn_back", "less_than_sign", "<", "", "Back to where this or the last turn began", (REPLAY,)),
     Key("turn", "greater_than_sign", ">", "turn", "On to the next turn", (REPLAY,)),
@@ -80,14 +81,17 @@ KEYS = (
     Key("same_again", "a", "a", "same seed", "The same players once more, with the same seed", (END,)),
     Key("watch", "w", "w", "watch", "Step through the game", (END,)),
     Key("postcard", "p", "p", "postcard", "Save the result as a text file and a picture", (END,)),
-    Key("help", "f1", "F1", "help", "This list of keys", (REPLAY, MENU, WIZARD, RULES, END, READER)),
-    Key("back", "escape,backspace", "Esc", "back", "Back to where you came from", (REPLAY, RULES, END, READER)),
+    Key("help", "f1", "F1", "help", "This list of keys", (REPLAY, EXAMPLE, MENU, WIZARD, RULES, END, READER)),
+    Key(
+        "back", "escape,backspace", "Esc", "back", "Back to where you came from", (REPLAY, EXAMPLE, RULES, END, READER)
+    ),
     Key("leave", "escape", "Esc", "back", "Back to the menu", (WIZARD,)),
     Key("rules", "f4", "F4", "rules", "All rules of this game", (GAME, REPLAY)),
+    Key("origin", "at", "@", "", "The tables of this game and where each figure comes from", (GAME, REPLAY)),
     Key("keys", "f5", "F5", "keys", "All keys of this screen", (GAME,)),
     Key("theme", "f9", "F9", "", "The next theme: dark, light, high contrast, mono", EVERYWHERE),
     Key("command_palette", "ctrl+p", "^P", "all", "Find any command, place or rule by name", EVERYWHERE),
-    Key("menu", "f10", "F10", "menu", "Back to the menu; the game is saved", TABLES),
+    Key("menu", "f10", "F10", "menu", "Back to the menu; the game is saved", (GAME, REPLAY)),
     Key("quit", "ctrl+q", "^Q", "quit", "Leave the program; the game is saved", EVERYWHERE),
 )
 

@@ -125,7 +125,9 @@ class GameScreen(TurnScreen):
 
     def action_explain(self) -> None:
         if self.view is not None:
-            self.app.push_screen(pages.explain_page(self.view, self.panel.option))
+            game = self.session.game.info.id
+            page = pages.explain_page(self.view, self.panel.option)
+            self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
 
     def action_hint(self) -> None:
         """What the bot that thinks would do in this seat."""
@@ -147,6 +149,10 @@ class GameScreen(TurnScreen):
 
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)
+
+    def action_origin(self) -> None:
+        """The tables, narrowed to what is under the cursor."""
+        self.house.open_tables(self.session.game, self.place or "")
 
     def action_since(self) -> None:
         if self.view is not None and self.view.decision is not None:

@@ -30,7 +30,7 @@ def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
             ]
         case Example():
             return [
-                _head(entry.id, f"example ({entry.source})", key),
+                _head(entry.id, f"example ({entry.source}){'  · Enter shows it on the board' if key else ''}", key),
                 *_body(f"Given {entry.given}", width),
                 *_body(f"When {entry.when}", width),
                 *_body(f"Then {entry.then}", width),
@@ -54,5 +54,5 @@ def rows_about(game: str, rule: str, width: int) -> list[Row]:
     rows = entry_rows(entry, width)
     related: list[Entry] = [*catalogue.rulings_on(entry.id), *catalogue.examples_of(entry.id)]
     for more in related:
-        rows += entry_rows(more, width)
+        rows += entry_rows(more, width, key=more.id if isinstance(more, Example) else None)
     return [*rows, row()]

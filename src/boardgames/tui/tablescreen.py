@@ -18,7 +18,7 @@ from boardgames.tui.view import Told, View, board_of
 from boardgames.tui.widgets import Bar, PlayerLines, TabBar, player_row
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
-BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS = 26, 13, 6
+BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 13, 6, 14
 
 
 class TableScreen(Sheet[R]):
@@ -150,7 +150,9 @@ class TableScreen(Sheet[R]):
             joined.paste(mat, 0, y)
             y += mat.height
         self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
-        self.query_one("#mats", BoardView).show_canvas(joined)
+        shown = self.query_one("#mats", BoardView)
+        shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
+        shown.show_canvas(joined)
         self.query_one("#long-log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
         log = self.query_one("#long-log", RowList)
         log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))

@@ -1,0 +1,141 @@
+"""Pages with a search line: all rules of a game, and all of its tables."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Input
+
+from boardgames.core.catalogue import Entry, Rule
+from boardgames.core.data import Row as DataRow
+from boardgames.core.data import data_folder
+from boardgames.core.data import rows as data_rows
+from boardgames.core.protocol import GameInfo
+from boardgames.tui.bindings import RULES, bindings
+from boardgames.tui.paint import Row, row, wrap
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.rulebook import catalogue_of, entry_rows
+from boardgames.tui.sheet import Sheet
+from boardgames.tui.widgets import Bar
+
+
+class SearchPage(Sheet[None]):
+    """Rows that can be narrowed by words."""
+
+    KIND = RULES
+    BINDINGS: ClassVar[list[BindingType]] = bindings(RULES)
+
+    DEFAULT_CSS = """
+    SearchPage Input { height: 1; border: none; padding: 0 1; background: $panel; display: none; }
+    SearchPage Input.open { display: block; }
+    """
+
+    def __init__(self, info: GameInfo, words: str = "") -> None:
+        super().__init__()
+        self._info = info
+        self._first_words = words
+
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        """The rows with these words, and what they are."""
+        raise NotImplementedError
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield Input(placeholder="words or an id; Enter to read what was found")
+        yield RowList(id="page")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).cursor_blink = False
+        self.query_one("#page", RowList).focus()
+        self.call_after_refresh(self._fill, self._first_words)
+
+    def _fill(self, words: str) -> None:
+        page = self.query_one("#page", RowList)
+        rows, what = self.find(words, min(110, max(60, page.size.width - 2)))
+        page.show_rows(rows)
+        wanted = f" with {words!r}" if words else ""
+        self.query_one("#heading", Bar).show_row(row(f" {self._info.title}: {what}{wanted}", "bar-key"))
+
+    def action_search(self) -> None:
+        box = self.query_one(Input)
+        box.add_class("open")
+        box.focus()
+
+    def action_back(self) -> None:
+        box = self.query_one(Input)
+        if box.has_class("open"):
+            box.value = ""
+            box.remove_class("open")
+            self.query_one("#page", RowList).focus()
+        else:
+            self.dismiss(None)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._fill(event.value.strip())
+
+    def on_input_submitted(self) -> None:
+        self.query_one("#page", RowList).focus()
+
+
+class RulesScreen(SearchPage):
+    """Rules, rulings and worked examples; Enter on an example shows it on the board."""
+
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        catalogue = catalogue_of(self._info.id)
+        found = catalogue.search(words) if words else catalogue.entries()
+        return _sections(found, width), f"the rules · {_count(len(found), 'entry', 'entries')}"
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self.house.open_example(self._info.id, event.key)
+
+
+class DataScreen(SearchPage):
+    """Every component of the game with the origin of its figures."""
+
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        folder = self.house.data or data_folder(self._info.id)
+        everything = list(data_rows(folder))
+        wanted = words.casefold().split()
+        found = [one for one in everything if all(word in _body(one) for word in wanted)]
+        if not found and words == self._first_words:
+            found = everything
+        return _tables(found, width), f"the tables · {_count(len(found), 'row', 'rows')}"
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def _sections(entries: Iterable[Entry], width: int) -> list[Row]:
+    rows: list[Row] = []
+    section = ""
+    for entry in entries:
+        heading = entry.section if isinstance(entry, Rule) else type(entry).__name__.lower() + "s"
+        if heading != section:
+            section = heading
+            rows += [row(), row(f" {section.upper()}", "bold"), row()]
+        rows += [*entry_rows(entry, width, key=entry.id), row()]
+    return rows
+
+
+def _tables(found: Iterable[DataRow], width: int) -> list[Row]:
+    rows: list[Row] = []
+    table = ""
+    for one in found:
+        heading = f"{one.file} · {one.table}"
+        if heading != table:
+            table = heading
+            rows += [row(), row(f" {heading}", "title")]
+        rows.append(
+            Row(
+                ((f"   {one.id or '-'}  ", "legal"), (one.provenance, "warn")),
+                (one.file, one.table, one.id, one.content),
+            )
+        )
+        rows += [row(f"       {line}", "dim") for line in wrap(one.content, width - 9)]
+    return rows
+
+
+def _body(one: DataRow) -> str:
+    return f"{one.file} {one.table} {one.id} {one.provenance} {one.content}".casefold()
