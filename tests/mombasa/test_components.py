@@ -6,6 +6,7 @@ import pytest
 
 from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
+from boardgames.mombasa.actions import UseMerchant
 from boardgames.mombasa.tables import GOODS
 from tests.mombasa.given import COMPANIES, T, begun, given, play
 
@@ -128,8 +129,6 @@ def test_score_pad_and_player_aids_are_no_part_of_the_tables() -> None:
 def test_the_bank_never_runs_dry() -> None:
     """Nothing counts the coins of the bank: a player can hold more pounds than the box has coins."""
     state = given(a={"pounds": 500, "area": {"b": "a-merchant"}})
-    from boardgames.mombasa.actions import UseMerchant
-
     assert play(state, UseMerchant("slot-b")).players[0].pounds == 502
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.bases import share_value
+from boardgames.mombasa.bases import room, share_value
 from boardgames.mombasa.expansion import entry_cost
 from boardgames.mombasa.state import State
 from tests.mombasa.given import T, asked, company, given, offered, play, regions_of, top, why_not
@@ -212,8 +212,6 @@ def test_an_open_back_space_is_never_covered_again() -> None:
     assert share_value(T, state, company("mombasa")) == 4
     full = given(bases={"mombasa": (4, 5, 5)}, opened={"mombasa": [1]}, posts={"mombasa": ["nubia"]})
     assert share_value(T, full, company("mombasa")) == 2
-    from boardgames.mombasa.bases import room
-
     assert room(T, full, company("mombasa")) == [], "at most 4 posts on spaces 4, 3, 2, 1"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from boardgames.mombasa import actions as do
+from boardgames.mombasa.goods import cheapest, price
 from tests.mombasa.given import T, asked, given, goods, offered, play, top, why_not
 
 THREE = {"b": "coffee-1", "c": "a-coffee-3", "d": "cotton-2"}
@@ -95,8 +96,6 @@ def test_a_price_of_0_still_needs_a_goods_card_and_leaves_the_whole_total() -> N
 
 @pytest.mark.rule("MOM-GDS-14")
 def test_a_discount_never_makes_a_price_negative() -> None:
-    from boardgames.mombasa.goods import cheapest, price
-
     state = given(display={"c": "a-merchant"})
     assert price(T, state, 2, 5) == 0
     assert cheapest(T, state, 5) == 0

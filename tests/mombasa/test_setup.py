@@ -8,6 +8,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
+from boardgames.mombasa.books import refilled
 from boardgames.mombasa.state import HIDDEN, PLAN, SETUP_REST, SETUP_TILE, State
 from tests.mombasa.given import COMPANIES, FIRST_GAME, T, begun, offered, play, why_not
 
@@ -107,8 +108,6 @@ def test_four_books_of_each_letter_lie_open_filled_row_by_row() -> None:
     assert len({state.shelf for state in whole.values()}) == len(SEEDS)
     state = whole[0]
     gap = evolve(state, shelf=("", *state.shelf[1:6], "", *state.shelf[7:]))
-    from boardgames.mombasa.books import refilled
-
     filled = refilled(T, gap, None)
     assert (filled.shelf[0], filled.shelf[6]) == state.supply[0][:2], "row 1 before row 2"
 
