@@ -46,6 +46,7 @@ from boardgames.amerigo.state import (
     Sail,
     State,
     TrackAction,
+    Turn,
     scored,
     with_player,
 )
@@ -54,7 +55,8 @@ from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.values import evolve
 
 
-def choices(t: Tables, s: State, seat: Seat) -> Actions:
+def choices(t: Tables, s: State, seat: Seat, frame: Turn) -> Actions:
+    """Every colour on offer, gold, and what tokens allow."""
     p, cubes = s.players[seat], s.action_space
     out: list[AnyAction] = [act for act, count in zip(ACTS, cubes, strict=False) if count]
     if cubes[WHITE]:

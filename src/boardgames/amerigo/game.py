@@ -49,6 +49,18 @@ KINDS: dict[type[Any], str] = {
     BuildTile: "build-tile",
 }
 
+LEGAL: dict[type[Any], Callable[[Tables, State, Seat, Any], Actions]] = {
+    Turn: choose.choices,
+    Sail: sail.sailing,
+    SailShip: sail.destinations,
+    TrackAction: tracks.advancing,
+    PickToken: tracks.picking,
+    Plan: plan.planning,
+    Produce: produce.producing,
+    Build: build.building,
+    BuildTile: build.placing,
+}
+
 APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] = {
     do.Act: choose.act,
     do.WhiteAdvance: choose.white_advance,
@@ -106,26 +118,8 @@ class Amerigo:
     def legal_actions(self, state: State, seat: Seat) -> Actions:
         if not state.frames or seat != state.order[state.active]:
             return ()
-        t, frame = self.tables, state.frames[-1]
-        match frame:
-            case Turn():
-                return choose.choices(t, state, seat)
-            case Sail():
-                return sail.sailing(t, state, seat, frame)
-            case SailShip():
-                return sail.destinations(t, state, seat, frame)
-            case TrackAction():
-                return tracks.advancing(t, state, seat, frame)
-            case PickToken():
-                return tracks.picking(state, seat)
-            case Plan():
-                return plan.planning(t, state, seat, frame)
-            case Produce():
-                return produce.producing(t, state, seat, frame)
-            case Build():
-                return build.building(t, state, seat, frame)
-            case BuildTile():
-                return build.placing(t, state, seat, frame)
+        frame = state.frames[-1]
+        return LEGAL[type(frame)](self.tables, state, seat, frame)
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         return judge.refuse(self.tables, state, seat, action)

@@ -153,7 +153,7 @@ def use_jump(t: Tables, s: State, seat: Seat, a: UseJump, events: Events) -> Sta
     return end_turn(t, evolve(s, players=with_player(s, seat, p), discs=discs), events)
 
 
-def picking(s: State, seat: Seat) -> Actions:
+def picking(t: Tables, s: State, seat: Seat, frame: PickToken) -> Actions:
     """One of the tokens on display, or none."""
     tokens = [action for action, token in zip(TAKE_TOKEN, s.progress, strict=True) if token]
     return (*tokens, DECLINE, *free_actions(s.players[seat]))
