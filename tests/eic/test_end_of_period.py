@@ -314,6 +314,8 @@ def test_galleons_leave_before_the_last_dice() -> None:
     kinds = [type(event).__name__ for event in events]
     assert kinds.index("DiceRolled") > max(i for i, kind in enumerate(kinds) if kind == "ShipDiscarded")
     assert ShipDiscarded(0, "galleon", "zone-1") in events
+    assert events.count(ShipDiscarded(3, "galleon", "dock")) == 2
+    assert ShipDiscarded(0, "flute", "dock") not in events
 
 
 @pytest.mark.rule("EIC-Q-21")

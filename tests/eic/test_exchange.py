@@ -75,6 +75,16 @@ def test_who_can_do_nothing_passes_by_itself() -> None:
     assert state.frames == (ExchangeTurn(2, 2),)
 
 
+@pytest.mark.rule("EIC-Q-38", "EIC-MTG-01", "EIC-MTG-05")
+def test_in_the_mortgage_game_who_can_mortgage_or_redeem_is_asked() -> None:
+    state = with_company(exchange(3, treasury=3, mortgage=True), 1, mortgaged=2)
+    assert state.frames == (ExchangeTurn(0, 0),), "no money, but two presidency shares to mortgage"
+    assert after(state, (0, PassExchange())).frames == (ExchangeTurn(2, 2),), "nothing left to mortgage: passes"
+    dear = evolve(state, market_shares=(0, 0, 0))
+    asked = after(with_company(dear, 1, treasury=4), (0, PassExchange()))
+    assert asked.frames == (ExchangeTurn(1, 1),), "can redeem"
+
+
 @pytest.mark.rule("EIC-EXC-05")
 def test_passing_is_not_final() -> None:
     state = after(exchange(2), (0, PassExchange()), (1, BuyShare(0)))

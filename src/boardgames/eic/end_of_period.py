@@ -4,6 +4,7 @@ from bisect import bisect_right
 
 from boardgames.core.values import evolve
 from boardgames.eic import scoring
+from boardgames.eic.actions import DOCK
 from boardgames.eic.events import (
     CompaniesRanked,
     GameEnded,
@@ -38,7 +39,7 @@ def _discard_galleons(t: Tables, s: State, events: Events) -> State:
     companies = list(s.companies)
     for number, one in enumerate(companies):
         if events is not None:
-            places = ["dock" for ship in one.docks if ship.kind == t.galleon]
+            places = [DOCK for ship in one.docks if ship.kind == t.galleon]
             for zone, pile in zip(t.zones, s.stay_piles, strict=True):
                 places += [zone.id for vessel in pile if (vessel.company, vessel.kind) == (number, t.galleon)]
             events += [ShipDiscarded(number, t.ships[t.galleon].id, place) for place in places]
