@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint conformance bench clean
+.PHONY: play test lint conformance bench pictures clean
 
 play: $(READY)
 	@$(BIN)/boardgames
@@ -22,6 +22,9 @@ conformance: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench
+
+pictures: $(READY)
+	$(BIN)/python -m tests.pictures
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,60 @@
+"""The pictures of the README, exported by the app itself: `make pictures`.
+
+Each shows a game between planners after some choices, in the default theme at 120 x 40.
+"""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+from boardgames.games import SHELF, load
+from boardgames.session import Session
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.gamescreen import GameScreen
+
+FOLDER = Path(__file__).resolve().parent.parent / "data" / "pictures"
+CHOICES = {"mombasa": 110, "amerigo": 260, "eic": 110, "felinia": 200}
+NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
+
+
+def played(name: str) -> Session:
+    """A game in full swing, the next question a public one."""
+    game = load(name)
+    bots = ("planner",) * 4
+    players = Session.new(game, NAMES, bots, seed=7, variant=game.info.variants[0])
+    while len(players.table.choices) < CHOICES[name] or (players.decision is not None and players.decision.secret):
+        decision = players.decision
+        if decision is None:
+            raise SystemExit(f"{name} was over before its picture")
+        players.choose(decision.seat, players.bot_choice(decision.seat))
+    people = Session(players.table, players.setup, ("",) * 4, None)
+    return people
+
+
+async def picture(name: str) -> str:
+    app = BoardgamesApp(played(name))
+    async with app.run_test(size=(120, 40)) as pilot:
+        while not (isinstance(app.screen, GameScreen) and app.screen.painted):
+            await pilot.pause()
+        await pilot.pause()
+        svg = app.export_screenshot(title=f"boardgames: {app.session.game.info.title if app.session else name}")
+    return without_foreign_fonts(svg)
+
+
+def without_foreign_fonts(svg: str) -> str:
+    """A picture in a repository should not fetch anything: any monospaced font of the reader will do."""
+    svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        path = FOLDER / f"{name}.svg"
+        path.write_text(asyncio.run(picture(name)), encoding="utf-8")
+        print(path.relative_to(FOLDER.parent.parent), path.stat().st_size)
+
+
+if __name__ == "__main__":
+    main([name for name in sys.argv[1:] if name in SHELF] or list(SHELF))
