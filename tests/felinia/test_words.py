@@ -100,7 +100,7 @@ def test_status_and_question_tell_where_the_game_stands() -> None:
 
 def test_a_bid_says_what_it_would_pay() -> None:
     state = given(3).market(1, books=2, wine=1).piles(m1=(1, 2)).auction()
-    text = "token on Market 1 (books, books, wine), on top of 2: you would pay 3 coins"
+    text = "Market 1 for 3 coins, on 2 tokens: books, books, wine"
     assert GAME.describe(state, 0, BidMarket("market-1")) == text
 
 

@@ -306,13 +306,13 @@ class FeliniaWords:
     def _describe_bid(self, state: State, place: str) -> str:
         t = self.tables
         if place not in t.place_number:
-            return f"token on {place}"
+            return f"a token on {place}"
         number = t.place_number[place]
         price = len(state.piles[number]) + 1
-        over = f", on top of {price - 1}" if price > 1 else ""
+        over = f", on {price - 1} token{'s' if price > 2 else ''}" if price > 1 else ""
         held = state.markets[number] if number < len(state.markets) else ()
         goods = ", ".join(good.id for good, count in zip(t.goods, held, strict=False) for _ in range(count))
-        return f"token on {t.places[number].label}{f' ({goods})' if goods else ''}{over}: you would pay {coins(price)}"
+        return f"{t.places[number].label} for {coins(price)}{over}{f': {goods}' if goods else ''}"
 
     def _describe_board(self, state: State, dock: str) -> str:
         t = self.tables

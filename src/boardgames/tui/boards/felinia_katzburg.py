@@ -148,7 +148,7 @@ FATES = {
     "soon": ("sails soon", "warn"),
     "full": ("full: sails", "good"),
     "last": ("sails: game ends", "warn"),
-    "next": ("next if none full", "warn"),
+    "next": ("next to sail", "warn"),
     "waits": ("waits", "dim"),
 }
 """What will become of a boat, in a word, in a few words, and the style of both."""
@@ -173,7 +173,7 @@ def lack(t: Tables, seen: State, seat: Seat, boat: Boat) -> list[str]:
     missing = []
     for good, (need, have) in enumerate(zip(boat.goods, p.goods, strict=True)):
         if need > have:
-            missing.append(f"{need - have} {short(t, good)}")
+            missing.append(f"{need - have}{t.goods[good].code}")
     return missing + ([f"${boat.coins - p.money}"] if boat.coins > p.money else [])
 
 
@@ -189,8 +189,7 @@ def verdict(game: Felinia, seen: State, look: Look, dock: int) -> tuple[str, str
     missing = " ".join(lack(t, seen, seat, boat))
     if not missing:
         return ("you can pay" if own else f"{SEAT_LETTERS[seat]} can pay", "good")
-    text = f"you lack {missing}" if own else f"{SEAT_LETTERS[seat]} lacks {missing}"
-    return (text if len(text) <= BOAT_WIDTH - 2 else f"{'lack' if own else SEAT_LETTERS[seat] + ':'} {missing}", "")
+    return (f"you lack {missing}" if own else f"{SEAT_LETTERS[seat]} lacks {missing}", "")
 
 
 def draw_places(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int) -> int:
@@ -234,7 +233,7 @@ def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
     text, style = FATES[fate(t, seen, dock)]
     canvas.put(x + BOAT_WIDTH - 1 - len(text), y + 2, text, style)
     text, style = verdict(game, seen, look, dock)
-    canvas.put(x + (2 if len(text) < BOAT_WIDTH - 2 else 1), y + 3, text, style)
+    canvas.put(x + 2, y + 3, text, style)
     canvas.put(x + 2, y + 4, posts_left(t, seen, boat.country), "dim")
 
 
