@@ -28,8 +28,7 @@ def played(name: str) -> Session:
         if decision is None:
             raise SystemExit(f"{name} was over before its picture")
         players.choose(decision.seat, players.bot_choice(decision.seat))
-    people = Session(players.table, players.setup, ("",) * 4, None)
-    return people
+    return Session(players.table, players.setup, ("",) * 4, None)
 
 
 async def picture(name: str) -> str:
