@@ -15,11 +15,10 @@ def _sheet(t: Tables, s: State, seat: Seat) -> ScoreSheet:
     value = t.values[s.values[seat]]
     kept = t.presidency - me.mortgaged
     lines = [ScoreLine("presidency shares", kept * value, "EIC-FIN-01", f"{kept} x {value}")]
-    others = [company for company in range(len(s.companies)) if company != seat]
-    for company in (seat, *others):
-        held, price = me.shares[company], t.values[s.values[company]]
-        category = "own company's shares" if company == seat else f"shares of the {t.companies[company].short}"
-        lines.append(ScoreLine(category, held * price, "EIC-FIN-02", f"{held} x {price}"))
+    for company, held in enumerate(me.shares):
+        price, own = t.values[s.values[company]], ", the own company" if company == seat else ""
+        category = f"shares of the {t.companies[company].short}"
+        lines.append(ScoreLine(category, held * price, "EIC-FIN-02", f"{held} x {price}{own}"))
     lines.append(ScoreLine("treasury", me.treasury, "EIC-FIN-03"))
     if me.sales:  # before the end of a period only: it is moved to the treasury there
         lines.append(ScoreLine("sales of the period", me.sales, "EIC-END-10"))
