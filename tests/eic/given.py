@@ -6,7 +6,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic import actions as act
-from boardgames.eic.course import go_on
+from boardgames.eic.flow import go_on
 from boardgames.eic.navigation import pile_of
 from boardgames.eic.pieces import replaced, without
 from boardgames.eic.state import EMPTY_DOCK, AgentTurn, AnyFrame, Company, Ship, State, Vessel

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardgames.eic import actions as act
-from boardgames.eic.course import phase
+from boardgames.eic.flow import phase
 from boardgames.eic.state import LoadingTurn, State
 from boardgames.eic.tables import EUROPE, INDIES, NONE, Tables
 

@@ -7,7 +7,7 @@ import pytest
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.bookkeepers import meets
 from boardgames.mombasa.components import book
-from boardgames.mombasa.piece_sheets import BookReward, BookRow, Requirement
+from boardgames.mombasa.rows import BookReward, BookRow, Requirement
 from boardgames.mombasa.state import State
 from boardgames.mombasa.tables import Book
 from tests.mombasa.given import T, asked, company, given, goods, offered, play, top, why_not

@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import combinations
 
 from boardgames.amerigo.checks_map import check_frame, check_island_tile, check_islands, check_landscape, expect, unique
-from boardgames.amerigo.models import Sheets
 from boardgames.amerigo.names import COLOURS, GOODS, NAMED_TOKENS
+from boardgames.amerigo.rows import Sheets
 
 
 def check(sheets: Sheets) -> None:

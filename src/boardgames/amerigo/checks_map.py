@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from boardgames.amerigo.models import Sheets
-from boardgames.amerigo.models_map import IslandRow
+from boardgames.amerigo.rows import Sheets
+from boardgames.amerigo.rows_map import IslandRow
 from boardgames.amerigo.sheets import quarter_turns
 from boardgames.core.sheets import Problem
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo import build, choose, gold, judge, loop, plan, produce, sail, scoring, setup, tracks, view
+from boardgames.amerigo import build, ending, gold, judge, plan, produce, sail, scoring, setup, tracks, turn, view
 from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.events import AnyEvent
 from boardgames.amerigo.state import (
@@ -50,7 +50,7 @@ KINDS: dict[type[Any], str] = {
 }
 
 LEGAL: dict[type[Any], Callable[[Tables, State, Seat, Any], Actions]] = {
-    Turn: choose.choices,
+    Turn: turn.choices,
     Sail: sail.sailing,
     SailShip: sail.destinations,
     TrackAction: tracks.advancing,
@@ -62,12 +62,12 @@ LEGAL: dict[type[Any], Callable[[Tables, State, Seat, Any], Actions]] = {
 }
 
 APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] = {
-    do.Act: choose.act,
-    do.WhiteAdvance: choose.white_advance,
-    do.WhiteAs: choose.white_as,
-    do.Swap: choose.swap,
-    do.TakeGold: choose.take_gold,
-    do.TakeVp: choose.take_vp,
+    do.Act: turn.act,
+    do.WhiteAdvance: turn.white_advance,
+    do.WhiteAs: turn.white_as,
+    do.Swap: turn.swap,
+    do.TakeGold: turn.take_gold,
+    do.TakeVp: turn.take_vp,
     do.PlaceShip: sail.place_ship,
     do.ChooseShip: sail.choose_ship,
     do.ChooseArea: sail.choose_area,
@@ -87,7 +87,7 @@ APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] =
     do.BuyAp: gold.buy_ap,
     do.CashChest: gold.cash_chest,
     do.CashToken: gold.cash_token,
-    do.EndAction: loop.end_action,
+    do.EndAction: ending.end_action,
 }
 
 

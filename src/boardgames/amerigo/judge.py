@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo import build, choose, gold, plan, produce, sail, tracks
+from boardgames.amerigo import build, gold, plan, produce, sail, tracks, turn
 from boardgames.amerigo.state import (
     OFF_BOARD,
     Build,
@@ -48,12 +48,12 @@ _NOT_SAILING = ("AME-BLU-03", "Ships sail in the blue action, one ship at a time
 _CASH = ("AME-Q-24", "Finish the gesture first; chests and gold tokens are cashed between gestures of your own turn.")
 
 JUDGES: dict[type[Action], tuple[tuple[type[Frame], ...], tuple[str, str], Judge]] = {
-    do.Act: ((Turn,), _CHOSEN, choose.refuse_act),
-    do.WhiteAdvance: ((Turn,), _CHOSEN, choose.refuse_white_advance),
-    do.WhiteAs: ((Turn,), _CHOSEN, choose.refuse_white_as),
-    do.Swap: ((Turn,), _CHOSEN, choose.refuse_swap),
+    do.Act: ((Turn,), _CHOSEN, turn.refuse_act),
+    do.WhiteAdvance: ((Turn,), _CHOSEN, turn.refuse_white_advance),
+    do.WhiteAs: ((Turn,), _CHOSEN, turn.refuse_white_as),
+    do.Swap: ((Turn,), _CHOSEN, turn.refuse_swap),
     do.TakeGold: ((Turn,), _CHOSEN, _nothing_against),
-    do.TakeVp: ((Turn,), _CHOSEN, choose.refuse_take_vp),
+    do.TakeVp: ((Turn,), _CHOSEN, turn.refuse_take_vp),
     do.PlaceShip: ((Sail,), ("AME-BLU-01", "Ships are placed in your first blue action."), sail.refuse_place_ship),
     do.ChooseShip: ((Sail,), _NOT_SAILING, sail.refuse_choose_ship),
     do.ChooseArea: ((SailShip,), _NOT_SAILING, sail.refuse_choose_area),

@@ -1,8 +1,8 @@
 """From the configuration and a seed to the first choice (AME-SET-01 to AME-SET-33)."""
 
+from boardgames.amerigo.flow import begin_phase
 from boardgames.amerigo.islands import generate
 from boardgames.amerigo.names import GOODS, SLOTS
-from boardgames.amerigo.phase import begin_phase
 from boardgames.amerigo.pieces import no_pieces
 from boardgames.amerigo.state import LEDGER_SIZE, OFF_BOARD, TURN, Player, State
 from boardgames.amerigo.tables import Tables

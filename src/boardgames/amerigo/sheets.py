@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from boardgames.amerigo.actions import BuyProduction, ChooseTile, TakeNeutral, TakeVillage
-from boardgames.amerigo.models import (
+from boardgames.amerigo.names import COLOURS, GOODS
+from boardgames.amerigo.rows import (
     ActionsSheet,
     ComponentsSheet,
     GoodsSheet,
@@ -14,8 +15,7 @@ from boardgames.amerigo.models import (
     TowerSheet,
     TracksSheet,
 )
-from boardgames.amerigo.models_map import FrameSheet, IslandsSheet, LandscapeSheet
-from boardgames.amerigo.names import COLOURS, GOODS
+from boardgames.amerigo.rows_map import FrameSheet, IslandsSheet, LandscapeSheet
 from boardgames.amerigo.tables import (
     Cells,
     Colour,

@@ -23,9 +23,9 @@ from boardgames.amerigo.events import (
     TokenDeclined,
     TokenTaken,
 )
+from boardgames.amerigo.flow import end_turn
 from boardgames.amerigo.gold import free_actions, track_room, use_token
 from boardgames.amerigo.names import JUMP, SLOTS
-from boardgames.amerigo.phase import end_turn
 from boardgames.amerigo.state import (
     CANNONS,
     PROGRESS,

@@ -14,7 +14,7 @@ from boardgames.amerigo.actions import (
     Actions,
 )
 from boardgames.amerigo.chart import bits, chart_of
-from boardgames.amerigo.describe import describe, shape_text, tile_text
+from boardgames.amerigo.describing import describe, shape_text, tile_text
 from boardgames.amerigo.judge import refuse
 from boardgames.amerigo.scoring import production_markers
 from boardgames.amerigo.state import (
@@ -32,7 +32,7 @@ from boardgames.amerigo.state import (
     Turn,
 )
 from boardgames.amerigo.tables import Tables
-from boardgames.amerigo.tell import tell
+from boardgames.amerigo.telling import tell
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.values import Event
 

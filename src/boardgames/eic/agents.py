@@ -6,7 +6,7 @@ from boardgames.core.values import evolve
 from boardgames.eic.actions import CENTRE, AnyAction, MoveFromCentre, PlaceAgent, RetireAgents
 from boardgames.eic.capabilities import buy_ship, cheapest_ship, found_post
 from boardgames.eic.events import AgentPlaced, AgentSentToCentre, AgentsRetired, DiceRolled
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import extended, free_spots, replaced
 from boardgames.eic.setup import DICE
 from boardgames.eic.shares import free_actions
@@ -30,7 +30,7 @@ def roll_dice(t: Tables, s: State, events: Events) -> State:
     return evolve(s, dice=tuple(rolled), rng=replaced(s.rng, DICE, stream))
 
 
-def agent_actions(t: Tables, m: Moves, s: State, f: AgentTurn) -> tuple[AnyAction, ...]:
+def agent_actions(t: Tables, m: Menu, s: State, f: AgentTurn) -> tuple[AnyAction, ...]:
     seat = f.seat
     me = s.companies[seat]
     places, moved = me.agents, me.moved

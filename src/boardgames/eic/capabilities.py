@@ -4,7 +4,7 @@ from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.values import evolve
 from boardgames.eic.actions import DOCK, AnyAction, ChoosePost, ChooseShip, DiscardShip
 from boardgames.eic.events import ShipBought, ShipChosen, ShipDiscarded
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import docked, free_spots, put_post, replaced, without
 from boardgames.eic.state import EMPTY_DOCK, AgentTurn, Company, Discard, Events, PostChoice, Ship, ShipPurchase, State
 from boardgames.eic.tables import NONE, Tables
@@ -22,11 +22,11 @@ def ships_on_offer(t: Tables, s: State, seat: Seat) -> list[int]:
     return [kind for kind in me.stack if t.ships[kind].period <= s.period and t.ships[kind].cost <= me.treasury]
 
 
-def ship_actions(t: Tables, m: Moves, s: State, f: ShipPurchase) -> tuple[AnyAction, ...]:
+def ship_actions(t: Tables, m: Menu, s: State, f: ShipPurchase) -> tuple[AnyAction, ...]:
     return tuple(m.choose_ship[kind] for kind in ships_on_offer(t, s, f.seat))
 
 
-def discard_actions(t: Tables, m: Moves, s: State, f: Discard) -> tuple[AnyAction, ...]:
+def discard_actions(t: Tables, m: Menu, s: State, f: Discard) -> tuple[AnyAction, ...]:
     return tuple(m.discard[kind][place] for kind, place in _own_ships(s, f.seat))
 
 
@@ -39,7 +39,7 @@ def _own_ships(s: State, seat: Seat) -> list[tuple[int, int]]:
     return list(dict.fromkeys(sorted(docked) + left))
 
 
-def post_actions(t: Tables, m: Moves, s: State, f: PostChoice) -> tuple[AnyAction, ...]:
+def post_actions(t: Tables, m: Menu, s: State, f: PostChoice) -> tuple[AnyAction, ...]:
     return tuple(m.choose_post[spot] for spot in free_spots(t, s, f.seat))
 
 

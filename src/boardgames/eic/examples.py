@@ -7,7 +7,7 @@ from boardgames.core.scenario import Builder, Scenario, Step
 from boardgames.core.scenario import started as fresh
 from boardgames.core.values import Action, evolve
 from boardgames.eic import actions as do
-from boardgames.eic.course import go_on
+from boardgames.eic.flow import go_on
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.navigation import pile_of
 from boardgames.eic.pieces import replaced

@@ -4,7 +4,7 @@ from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.values import evolve
 from boardgames.eic.actions import AnyAction, BuyShare, PassExchange, Redeem
 from boardgames.eic.events import ExchangePassed, InitiativeChanged, PresidencyRedeemed, ShareBought
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import moved_marker, replaced
 from boardgames.eic.state import Events, ExchangeTurn, State
 from boardgames.eic.tables import Tables
@@ -49,7 +49,7 @@ def can_act(t: Tables, s: State, seat: Seat) -> bool:
     return any(left and prices[values[company]] <= treasury for company, left in enumerate(s.market_shares))
 
 
-def exchange_actions(t: Tables, m: Moves, s: State, f: ExchangeTurn) -> tuple[AnyAction, ...]:
+def exchange_actions(t: Tables, m: Menu, s: State, f: ExchangeTurn) -> tuple[AnyAction, ...]:
     me = s.companies[f.seat]
     treasury, values, prices = me.treasury, s.values, t.values
     found: list[AnyAction] = [

@@ -14,9 +14,9 @@ from boardgames.eic import actions as act
 from boardgames.eic import (
     agents,
     capabilities,
-    course,
     dividends,
     exchange,
+    flow,
     judge,
     loading,
     navigation,
@@ -27,7 +27,7 @@ from boardgames.eic import (
 )
 from boardgames.eic import state as st
 from boardgames.eic.events import AnyEvent
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.setup import set_up
 from boardgames.eic.state import AnyFrame, Events, State
 from boardgames.eic.tables import Tables, load
@@ -63,7 +63,7 @@ KINDS: dict[type, str] = {
     st.RaiseCash: "raise cash",
 }
 
-LEGAL: dict[type, Callable[[Tables, Moves, State, Any], tuple[act.AnyAction, ...]]] = {
+LEGAL: dict[type, Callable[[Tables, Menu, State, Any], tuple[act.AnyAction, ...]]] = {
     st.SaleWindow: shares.window_actions,
     st.AgentTurn: agents.agent_actions,
     st.ShipPurchase: capabilities.ship_actions,
@@ -118,7 +118,7 @@ class EastIndiaCompanies:
     def __init__(self, tables: Tables, data_digest: str) -> None:
         self.tables = tables
         self.data_digest = data_digest
-        self.moves = Moves(tables)
+        self.moves = Menu(tables)
 
     @cached_property
     def words(self) -> EicWords:
@@ -130,7 +130,7 @@ class EastIndiaCompanies:
         return type(self)(*load(folder))
 
     def start(self, config: Config) -> State:
-        return course.go_on(self.tables, set_up(self.tables, config), None)
+        return flow.go_on(self.tables, set_up(self.tables, config), None)
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         if not state.frames:
@@ -149,7 +149,7 @@ class EastIndiaCompanies:
 
     def apply(self, state: State, seat: Seat, action: act.AnyAction, events: list[Event] | None = None) -> State:
         state = APPLY[type(action)](self.tables, state, seat, action, events)
-        return state if state.frames else course.go_on(self.tables, state, events)
+        return state if state.frames else flow.go_on(self.tables, state, events)
 
     def observe(self, state: State, seat: Seat | None) -> State:
         return view.observe(self.tables, state, seat)

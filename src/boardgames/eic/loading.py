@@ -5,7 +5,7 @@ from boardgames.core.values import evolve
 from boardgames.eic import neutral
 from boardgames.eic.actions import AnyAction, BuyCube, CloseShip, StayInIndies
 from boardgames.eic.events import CardRevealed, CubeBought, ShipReturned, ShipStayed, SupplyArrived, ZoneReached
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import docked, has_post, names, replaced
 from boardgames.eic.shares import free_actions
 from boardgames.eic.state import EVERYBODY, Events, LoadingTurn, Ship, State, Vessel
@@ -71,7 +71,7 @@ def cube_price(t: Tables, s: State, seat: Seat, zone: int, good: int) -> int:
     return max(price - t.costs.discount, 0) if has_post(t, s, seat, zone) else price
 
 
-def loading_actions(t: Tables, m: Moves, s: State, f: LoadingTurn) -> tuple[AnyAction, ...]:
+def loading_actions(t: Tables, m: Menu, s: State, f: LoadingTurn) -> tuple[AnyAction, ...]:
     seat, column = f.seat, s.columns[INDIES]
     treasury = s.companies[seat].treasury
     found: list[AnyAction] = [

@@ -6,7 +6,7 @@ from boardgames.core.values import evolve
 from boardgames.eic import neutral
 from boardgames.eic.actions import AcknowledgeCard, AnyAction, ChooseCard, PlaceShip
 from boardgames.eic.events import CardChosen, CardDrawn, CardLookedAt, ShipPlaced, ShipsTakenInHand
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import replaced, without
 from boardgames.eic.setup import MARKET_STREAMS
 from boardgames.eic.shares import free_actions
@@ -55,7 +55,7 @@ def _show_card(s: State, market: int, lookers: tuple[Seat, ...]) -> State:
     )
 
 
-def card_actions(t: Tables, m: Moves, s: State, f: CardChoice) -> tuple[AnyAction, ...]:
+def card_actions(t: Tables, m: Menu, s: State, f: CardChoice) -> tuple[AnyAction, ...]:
     return tuple(m.choose_card[card] for card in sorted(s.piles[pile_of(t, s, f.market)]))
 
 
@@ -126,7 +126,7 @@ def _next_placement(t: Tables, s: State, start: int, events: Events) -> State:
             return evolve(s, frames=())
 
 
-def placement_actions(t: Tables, m: Moves, s: State, f: ShipPlacement) -> tuple[AnyAction, ...]:
+def placement_actions(t: Tables, m: Menu, s: State, f: ShipPlacement) -> tuple[AnyAction, ...]:
     me = s.companies[f.seat]
     zones = 0
     for zone in range(len(t.zones)):

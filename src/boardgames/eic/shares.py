@@ -4,7 +4,7 @@ from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.values import evolve
 from boardgames.eic.actions import AnyAction, Decline, Mortgage, SellShares
 from boardgames.eic.events import PresidencyMortgaged, SaleDeclined, SharesSold
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import moved_marker, replaced
 from boardgames.eic.state import (
     AgentTurn,
@@ -27,7 +27,7 @@ OWN_TURNS = (AgentTurn, ShipPlacement, LoadingTurn, WarehouseTurn, UnloadTurn)
 LAST_PERIOD = 5
 
 
-def free_actions(t: Tables, m: Moves, s: State, seat: Seat) -> tuple[AnyAction, ...]:
+def free_actions(t: Tables, m: Menu, s: State, seat: Seat) -> tuple[AnyAction, ...]:
     """What a seat may do on its own turns, as often as it likes, before the turn's own choice."""
     me = s.companies[seat]
     sales = m.sales(me.shares) if s.period < LAST_PERIOD or s.step == "agent-turns" else ()
@@ -36,14 +36,14 @@ def free_actions(t: Tables, m: Moves, s: State, seat: Seat) -> tuple[AnyAction, 
     return sales
 
 
-def window_actions(t: Tables, m: Moves, s: State, f: SaleWindow) -> tuple[AnyAction, ...]:
+def window_actions(t: Tables, m: Menu, s: State, f: SaleWindow) -> tuple[AnyAction, ...]:
     me = s.companies[f.seat]
     if s.mortgage and me.mortgaged < t.presidency:
         return (*m.sales(me.shares), m.mortgage, m.decline)
     return (*m.sales(me.shares), m.decline)
 
 
-def raise_cash_actions(t: Tables, m: Moves, s: State, f: RaiseCash) -> tuple[AnyAction, ...]:
+def raise_cash_actions(t: Tables, m: Menu, s: State, f: RaiseCash) -> tuple[AnyAction, ...]:
     me = s.companies[f.seat]
     sales = m.sales(me.shares) if s.period < LAST_PERIOD else ()
     if s.mortgage and me.mortgaged < t.presidency:

@@ -379,8 +379,8 @@ def read_box(folder: Path) -> Box:
 
 def build(folder: Path) -> Tables:
     """The tables of a folder; `UserError` names file, row and constraint of the first mistake."""
+    from boardgames.eic.building import boil_down
     from boardgames.eic.checks import check
-    from boardgames.eic.lookups import boil_down
 
     box = read_box(folder)
     try:

@@ -168,7 +168,7 @@ class State(Value):
     """The option to mortgage presidency shares is on."""
     period: int
     step: str
-    """Where the period stands: a name of `course.STEPS`."""
+    """Where the period stands: a name of `flow.STEPS`."""
     frames: tuple[AnyFrame, ...]
     """Open business; the last frame is the question being asked."""
     order: tuple[int, ...]

@@ -4,7 +4,7 @@ from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.values import evolve
 from boardgames.eic.actions import AnyAction, ChooseUnload, CloseWarehouse, SellCube, SellStored, StoreCube
 from boardgames.eic.events import CardRevealed, CubeSold, CubeStored, DemandMet, UnloadingStarted, WarehouseClosed
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.pieces import names, replaced, without
 from boardgames.eic.shares import free_actions
 from boardgames.eic.state import EVERYBODY, Company, Events, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
@@ -84,7 +84,7 @@ def _next_warehouse(t: Tables, s: State, start: int, events: Events) -> State:
     return evolve(s, frames=())
 
 
-def warehouse_actions(t: Tables, m: Moves, s: State, f: WarehouseTurn) -> tuple[AnyAction, ...]:
+def warehouse_actions(t: Tables, m: Menu, s: State, f: WarehouseTurn) -> tuple[AnyAction, ...]:
     stored = dict.fromkeys(s.companies[f.seat].warehouse)
     return (*[m.sell_stored[good] for good in stored], m.close_warehouse, *free_actions(t, m, s, f.seat))
 
@@ -176,7 +176,7 @@ def _emptied(me: Company, dock: int, cargo: tuple[int, ...]) -> Company:
     return evolve(me, docks=replaced(me.docks, dock, Ship(me.docks[dock].kind, cargo)))
 
 
-def unload_choices(t: Tables, m: Moves, s: State, f: UnloadChoice) -> tuple[AnyAction, ...]:
+def unload_choices(t: Tables, m: Menu, s: State, f: UnloadChoice) -> tuple[AnyAction, ...]:
     me = s.companies[f.seat]
     return tuple(m.choose_unload[dock] for dock in _different(me, _loaded(t, me, t.speeds[f.section])))
 
@@ -202,7 +202,7 @@ def _after(t: Tables, s: State, seat: Seat, section: int, events: Events) -> Sta
     return _next_unloading(t, s, section, s.order.index(seat) + 1, events)
 
 
-def unload_actions(t: Tables, m: Moves, s: State, f: UnloadTurn) -> tuple[AnyAction, ...]:
+def unload_actions(t: Tables, m: Menu, s: State, f: UnloadTurn) -> tuple[AnyAction, ...]:
     goods = dict.fromkeys(s.companies[f.seat].docks[f.dock].cargo)
     return (
         *[m.sell_cube[good] for good in goods],

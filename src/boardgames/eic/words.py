@@ -5,11 +5,11 @@ from boardgames.core.values import Event
 from boardgames.eic import actions as act
 from boardgames.eic import describing, telling
 from boardgames.eic import state as st
-from boardgames.eic.course import phase as phase_letter
 from boardgames.eic.describing import letter
 from boardgames.eic.end_of_period import OVER
+from boardgames.eic.flow import phase as phase_letter
 from boardgames.eic.judge import refusal
-from boardgames.eic.moves import Moves
+from boardgames.eic.menu import Menu
 from boardgames.eic.state import State
 from boardgames.eic.tables import MARKETS, NONE, Tables
 
@@ -66,7 +66,7 @@ def abbreviations(ids: list[str]) -> dict[str, str]:
 
 
 class EicWords:
-    def __init__(self, tables: Tables, moves: Moves) -> None:
+    def __init__(self, tables: Tables, moves: Menu) -> None:
         self._t = tables
         self._m = moves
         self._ships = abbreviations([ship.id for ship in tables.ships])

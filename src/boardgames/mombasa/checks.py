@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boardgames.core.errors import UserError
 from boardgames.core.sheets import Problem
-from boardgames.mombasa.piece_checks import bonus, books, cards, starting_tiles
+from boardgames.mombasa.checks_pieces import bonus, books, cards, starting_tiles
 from boardgames.mombasa.problems import COMPANIES, need, unique
 from boardgames.mombasa.sheets import Sheets
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from boardgames.mombasa import piece_sheets as sh
+from boardgames.mombasa import rows as sh
 from boardgames.mombasa.sheets import Sheets
 from boardgames.mombasa.tables import (
     EXPANSION,

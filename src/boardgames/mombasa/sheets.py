@@ -1,4 +1,4 @@
-"""Models of the tables in `data/mombasa`: here set-up, companies, map and player board, in `piece_sheets.py` the rest.
+"""Models of the tables in `data/mombasa`: here set-up, companies, map and player board, in `rows.py` the rest.
 
 `building.py` boils them down to `Tables`, `checks.py` compares them with each other and with the rulebook.
 """
@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import Field, NonNegativeInt, PositiveInt
 
 from boardgames.core.sheets import Sheet, read_sheet
-from boardgames.mombasa.piece_sheets import (
+from boardgames.mombasa.rows import (
     BonusSheet,
     BookLetter,
     BooksSheet,

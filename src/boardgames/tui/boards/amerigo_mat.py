@@ -1,7 +1,7 @@
 """A player's sheet of Amerigo: tracks, goods and production, tokens, tiles, ships."""
 
 from boardgames.amerigo.chart import chart_of
-from boardgames.amerigo.describe import token_text
+from boardgames.amerigo.describing import token_text
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.scoring import production_markers, score_sheet

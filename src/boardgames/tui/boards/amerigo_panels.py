@@ -1,11 +1,11 @@
 """The storage board of Amerigo: wheel, special action track, pirates, tokens, production and tiles."""
 
-from boardgames.amerigo.choose import action_points, gold_on_offer
-from boardgames.amerigo.describe import token_text
+from boardgames.amerigo.describing import token_text
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.names import SLOTS, STRONGER_PIRATES
 from boardgames.amerigo.pirates import strength
 from boardgames.amerigo.state import Build, BuildTile, State
+from boardgames.amerigo.turn import action_points, gold_on_offer
 from boardgames.amerigo.view import tower_cubes
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.tui.board import Look

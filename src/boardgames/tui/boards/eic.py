@@ -2,8 +2,8 @@
 
 from boardgames.core.protocol import Seat
 from boardgames.eic import state as st
-from boardgames.eic.course import phase
 from boardgames.eic.describing import letter
+from boardgames.eic.flow import phase
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
 from boardgames.eic.tables import EUROPE, INDIES, NONE, Tables

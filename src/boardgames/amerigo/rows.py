@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from boardgames.amerigo.models_map import FrameSheet, IslandsSheet, Label, LandscapeSheet, Point, Provenance
+from boardgames.amerigo.rows_map import FrameSheet, IslandsSheet, Label, LandscapeSheet, Point, Provenance
 from boardgames.core.sheets import Sheet
 
 

@@ -2,8 +2,8 @@
 
 from boardgames.amerigo.actions import EndAction
 from boardgames.amerigo.events import ActionEnded
+from boardgames.amerigo.flow import end_turn
 from boardgames.amerigo.gold import gain_gold, track_room
-from boardgames.amerigo.phase import end_turn
 from boardgames.amerigo.state import Business, Events, Sail, State, TrackAction, with_player
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Seat

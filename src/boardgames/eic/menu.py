@@ -6,7 +6,7 @@ from boardgames.eic.tables import Tables
 MOST_SHARES = 7
 
 
-class Moves:
+class Menu:
     """The actions of one set of tables, by the indices that the rules use."""
 
     def __init__(self, t: Tables) -> None:

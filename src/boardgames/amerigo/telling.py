@@ -2,7 +2,7 @@
 
 from boardgames.amerigo import events as did
 from boardgames.amerigo.chart import island_name
-from boardgames.amerigo.describe import space_label
+from boardgames.amerigo.describing import space_label
 from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.tables import Tables
 from boardgames.core.values import Event

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boardgames.core.sheets import Problem
-from boardgames.mombasa import piece_sheets as sh
+from boardgames.mombasa import rows as sh
 from boardgames.mombasa.problems import COMPANIES, GOODS, need, unique
 from boardgames.mombasa.sheets import Sheets
 

@@ -17,6 +17,7 @@ from boardgames.amerigo.actions import (
     WhiteAs,
 )
 from boardgames.amerigo.events import ActionChosen, PointsTaken
+from boardgames.amerigo.flow import end_turn
 from boardgames.amerigo.gold import free_actions, gain_gold, use_token
 from boardgames.amerigo.names import (
     BLACK,
@@ -31,7 +32,6 @@ from boardgames.amerigo.names import (
     WHITE,
     YELLOW,
 )
-from boardgames.amerigo.phase import end_turn
 from boardgames.amerigo.state import (
     CANNONS,
     PROGRESS,

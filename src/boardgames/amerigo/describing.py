@@ -3,10 +3,9 @@
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.build import covered_cells
 from boardgames.amerigo.chart import Chart, bits, chart_of, island_name
-from boardgames.amerigo.choose import action_points, gold_on_offer
 from boardgames.amerigo.completion import post_points
+from boardgames.amerigo.ending import ap_left
 from boardgames.amerigo.gold import track_room
-from boardgames.amerigo.loop import ap_left
 from boardgames.amerigo.names import COLOURS, GOLD_PER_POST, GOODS, SLOTS, SPRINT, VP_CUBES, WHITE
 from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.sail import discovered, stops
@@ -23,6 +22,7 @@ from boardgames.amerigo.state import (
     TrackAction,
 )
 from boardgames.amerigo.tables import Tables
+from boardgames.amerigo.turn import action_points, gold_on_offer
 from boardgames.core.protocol import Seat
 
 TOKEN_TEXTS = {
