@@ -75,30 +75,35 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: str = "", place: str | None = None) -> int:
         """Write text from (x, y) to the right; return the column after it. A place given here covers the text."""
+        end = x + len(text)
         if 0 <= y < self.height:
-            chars, styles, hits = self.chars[y], self.styles[y], self.hits[y]
-            for at, char in enumerate(text, start=x):
-                if 0 <= at < self.width:
-                    chars[at] = char
-                    styles[at] = style
-                    if place is not None:
-                        hits[at] = place
+            first, last = x, end
+            if x < 0 or end > self.width:
+                first, last = max(x, 0), min(end, self.width)
+                text = text[first - x : last - x] if first < last else ""
+            if text:
+                self.chars[y][first:last] = text
+                self.styles[y][first:last] = [style] * (last - first)
+                if place is not None:
+                    self.hits[y][first:last] = [place] * (last - first)
         if place is not None and place not in self.regions:
-            self.regions[place] = Region(x, y, len(text), 1)
-        return x + len(text)
+            self.regions[place] = Region(x, y, end - x, 1)
+        return end
 
     def mark(self, place: str, x: int, y: int, width: int, height: int) -> None:
         """Say that a rectangle is a place of the game."""
         self.regions[place] = Region(x, y, width, height)
-        for row in self.hits[max(y, 0) : y + height]:
-            for at in range(max(x, 0), min(x + width, self.width)):
-                row[at] = place
+        first, last = max(x, 0), min(x + width, self.width)
+        if first < last:
+            for row in self.hits[max(y, 0) : max(y + height, 0)]:
+                row[first:last] = [place] * (last - first)
 
     def paint(self, x: int, y: int, width: int, height: int, style: str) -> None:
         """Give a rectangle another style and leave its characters."""
-        for row in self.styles[max(y, 0) : y + height]:
-            for at in range(max(x, 0), min(x + width, self.width)):
-                row[at] = style
+        first, last = max(x, 0), min(x + width, self.width)
+        if first < last:
+            for row in self.styles[max(y, 0) : max(y + height, 0)]:
+                row[first:last] = [style] * (last - first)
 
     def box(self, x: int, y: int, width: int, height: int, title: str = "", style: str = "frame") -> None:
         """A single-line frame with a title in its upper edge."""
@@ -111,15 +116,13 @@ class Canvas:
 
     def paste(self, other: "Canvas", x: int, y: int) -> None:
         """Copy another canvas onto this one, places and all."""
-        for dy in range(other.height):
-            if 0 <= y + dy < self.height:
-                for dx in range(other.width):
-                    if 0 <= x + dx < self.width:
-                        self.chars[y + dy][x + dx] = other.chars[dy][dx]
-                        self.styles[y + dy][x + dx] = other.styles[dy][dx]
-                        self.hits[y + dy][x + dx] = other.hits[dy][dx]
+        first, last = max(x, 0), min(x + other.width, self.width)
+        for at in range(max(y, 0), min(y + other.height, self.height) if first < last else 0):
+            self.chars[at][first:last] = other.chars[at - y][first - x : last - x]
+            self.styles[at][first:last] = other.styles[at - y][first - x : last - x]
+            self.hits[at][first:last] = other.hits[at - y][first - x : last - x]
         for place, region in other.regions.items():
-            self.regions[place] = region._replace(x=region.x + x, y=region.y + y)
+            self.regions[place] = Region(region.x + x, region.y + y, region.width, region.height)
 
     def place_at(self, x: int, y: int) -> str | None:
         """The place under a cell, if any."""

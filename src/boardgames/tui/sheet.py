@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
 from textual.screen import Screen
 
 from boardgames.tui.bindings import READER, action_of, bar, bindings
@@ -28,7 +27,6 @@ class Sheet(Screen[R]):
 
     DEFAULT_CSS = """
     Sheet #too-small { display: none; }
-    Sheet #body { height: 1fr; }
     Sheet.-tiny > * { display: none; }
     Sheet.-tiny > #too-small { display: block; }
     """
@@ -39,8 +37,7 @@ class Sheet(Screen[R]):
 
     def compose(self) -> ComposeResult:
         yield Bar(id="too-small", fill="")
-        with Vertical(id="body"):
-            yield from self.compose_body()
+        yield from self.compose_body()
         yield KeyBar()
 
     def compose_body(self) -> ComposeResult:

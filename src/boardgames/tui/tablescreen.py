@@ -29,7 +29,7 @@ class TableScreen(Sheet[R]):
     TableScreen #board { height: 26; width: 118; }
     TableScreen #middle { height: 1fr; }
     TableScreen #bottom { height: 1fr; }
-    TableScreen #below { width: 7fr; }
+    TableScreen .below { width: 7fr; }
     TableScreen #right { width: 79; display: none; }
     TableScreen #mats { height: 1fr; }
     TableScreen #long-log { height: 1fr; }
@@ -62,8 +62,7 @@ class TableScreen(Sheet[R]):
                 yield BoardView(id="board")
                 yield PlayerLines(id="players")
                 with Horizontal(id="bottom"):
-                    with Vertical(id="below"):
-                        yield self.make_panel()
+                    yield self.make_panel().add_class("below")
                     with Vertical(id="log-box"):
                         yield Bar(id="log-title")
                         yield RowList(id="log", follow=True)
