@@ -231,8 +231,8 @@ async def test_the_palette_knows_commands_places_and_rules() -> None:
     app = BoardgamesApp(new_session(games.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "ctrl+p")
-        await pilot.press(*"token on guild")
-        await until(pilot, lambda: "Go to: bid token on Guild" in screen_text(app), "the choice")
+        await pilot.press(*"go to guild")
+        await until(pilot, lambda: "Go to: bid" in screen_text(app), "the choice")
         await pilot.press("escape")
 
 
