@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
         prog="boardgames", description="Mombasa, Amerigo, East India Companies and Felinia at one terminal."
     )
     top.add_argument("--version", action="version", version=f"boardgames {__version__}")
+    top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     top.set_defaults(run=run_menu)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -107,7 +108,7 @@ def run_menu(args: argparse.Namespace) -> int:
     _need_screen("boardgames play GAME --plain")
     from boardgames.tui.app import run_app
 
-    run_app()
+    run_app(ascii_only=args.ascii or None)
     return 0
 
 
@@ -129,7 +130,7 @@ def run_play(args: argparse.Namespace) -> int:
     session = Session.new(
         game, names, bots, seed=seed, variant=variant, options=options, path=path, position=position, data=args.data
     )
-    return _play(session, args.plain)
+    return _play(session, args)
 
 
 def run_resume(args: argparse.Namespace) -> int:
@@ -137,17 +138,17 @@ def run_resume(args: argparse.Namespace) -> int:
 
     if not args.plain:
         _need_screen("boardgames resume --plain")
-    return _play(Session.resume(args.file or newest_open_game(), args.data), args.plain)
+    return _play(Session.resume(args.file or newest_open_game(), args.data), args)
 
 
-def _play(session: Any, plain: bool) -> int:
-    if plain:
+def _play(session: Any, args: argparse.Namespace) -> int:
+    if args.plain:
         from boardgames.plain import play
 
         return play(session)
     from boardgames.tui.app import run_app
 
-    run_app(session)
+    run_app(session, ascii_only=args.ascii or None)
     return 0
 
 
@@ -161,7 +162,7 @@ def run_replay(args: argparse.Namespace) -> int:
         _need_screen(f"boardgames replay {args.file} --plain")
         from boardgames.tui.app import run_app
 
-        run_app(replay=args.file, data=args.data)
+        run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
         return 0
     log = read_log(args.file)
     table = replay(log, load(log.header.game, args.data), args.to)

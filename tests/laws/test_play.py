@@ -20,7 +20,7 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
 @every_setting
-@settings(max_examples=3)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_every_game_ends_and_nothing_is_lost_on_the_way(setting: Setting, seed: int) -> None:
     game, own = setting.load(), invariants_of(setting.game)
@@ -42,7 +42,7 @@ def test_every_game_ends_and_nothing_is_lost_on_the_way(setting: Setting, seed: 
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_apply_leaves_every_earlier_state_as_it_was(setting: Setting, seed: int) -> None:
     game = setting.load()
@@ -55,7 +55,7 @@ def test_apply_leaves_every_earlier_state_as_it_was(setting: Setting, seed: int)
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_states_actions_and_events_survive_being_written(setting: Setting, seed: int) -> None:
     game = setting.load()
@@ -97,7 +97,7 @@ def _fields(action: Any) -> dict[str, Any]:
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_the_judge_accepts_exactly_what_is_listed(setting: Setting, seed: int) -> None:
     game = setting.load()
@@ -119,7 +119,7 @@ def test_the_judge_accepts_exactly_what_is_listed(setting: Setting, seed: int) -
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int) -> None:
     game, names = setting.load(), ("Ann", "Bob", "Cid", "Dee")[: setting.players]
@@ -155,7 +155,7 @@ def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int)
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_open_decisions_may_be_answered_in_any_order(setting: Setting, seed: int) -> None:
     game = setting.load()

@@ -18,7 +18,7 @@ def viewers(setting: Setting) -> tuple[Seat | None, ...]:
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_an_imagined_state_looks_the_same(setting: Setting, seed: int) -> None:
     game = setting.load()
@@ -33,7 +33,7 @@ def test_an_imagined_state_looks_the_same(setting: Setting, seed: int) -> None:
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_what_is_offered_and_said_does_not_depend_on_what_is_hidden(setting: Setting, seed: int) -> None:
     game, words = setting.load(), setting.load().words
@@ -75,7 +75,7 @@ def learned(game: Game[Any, Any], step: Step, viewer: Seat | None) -> bool:
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_without_a_barrier_nobody_could_have_been_surprised(setting: Setting, seed: int) -> None:
     """If the table says that nothing was learned, the result was the same in every world the viewer could imagine."""
@@ -95,7 +95,7 @@ def test_without_a_barrier_nobody_could_have_been_surprised(setting: Setting, se
 
 
 @every_setting
-@settings(max_examples=2)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_history_keeps_what_is_hidden(setting: Setting, seed: int) -> None:
     """A witness of an event who sees nothing new at once sees nothing more later."""
