@@ -9,6 +9,7 @@ from textual.message import Message
 from textual.widgets import Input
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.tui.choices import lay_out
 from boardgames.tui.paint import Part, Row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.styles import PLAYERS
@@ -167,6 +168,9 @@ class DecisionPanel(Vertical):
         event.stop()
         self.post_message(self.Confirmed())
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._draw)
+
     def on_click(self) -> None:
         """A click beside the list goes to the list."""
         self._list.focus()
@@ -200,27 +204,9 @@ class DecisionPanel(Vertical):
             return
         shown = self._shown()
         self._draw_title(view, len(shown))
-        verbs = max((len(option.group) for option in shown), default=0) + 1
-        codes = max((len(option.code) for option in shown), default=0) + 1
-        rows, group, off = [], "", False
-        for option in shown:
-            if option.refusal is not None and not off:
-                off, group = True, ""
-                rows.append(Row(((" more: off now, ? says why", "dim"),)))
-            heading = option.group if option.group != group else ""
-            group = option.group
-            grey = option.refusal is not None
-            rows.append(
-                Row(
-                    (
-                        (f" {heading:<{verbs}}", "dim"),
-                        (f"{option.code:<{codes}}", "dim" if grey else "legal"),
-                        (option.text, "dim" if grey else ""),
-                    ),
-                    option.action,
-                )
-            )
-        self._list.show_rows(rows, self.option.action if self.option is not None else None)
+        room = self._list.size
+        rows, columns = lay_out(shown, room.width, room.height)
+        self._list.show_rows(rows, self.option.action if self.option is not None else None, columns)
         self._draw_detail()
 
     def _draw_title(self, view: View, count: int) -> None:

@@ -42,8 +42,8 @@ class GameScreen(TurnScreen):
             self.house.open_end(self.session)
             return
         if option is None:
-            return
-        if option.refusal is not None:
+            self.panel.say("first choose: type a code, use the arrows or click", "dim")
+        elif option.refusal is not None:
             self.action_explain()
         elif self._play(view.decision.seat, option.action):
             self.advance()

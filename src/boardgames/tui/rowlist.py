@@ -15,7 +15,7 @@ from boardgames.tui.paint import Part, Row, row_strip
 
 
 class RowList(ScrollView, can_focus=True):
-    """Rows, one a line. Arrows move the cursor over the rows that have a key."""
+    """Rows, one a line or several side by side. Arrows move the cursor over the rows that have a key."""
 
     DEFAULT_CSS = """
     RowList { scrollbar-size: 1 1; overflow-x: hidden; }
@@ -23,6 +23,8 @@ class RowList(ScrollView, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "cursor(-1)", show=False),
         Binding("down", "cursor(1)", show=False),
+        Binding("left", "column(-1)", show=False),
+        Binding("right", "column(1)", show=False),
         Binding("pageup", "page(-1)", show=False),
         Binding("pagedown", "page(1)", show=False),
         Binding("home", "edge(-1)", show=False),
@@ -45,6 +47,7 @@ class RowList(ScrollView, can_focus=True):
     def __init__(self, *, id: str | None = None, follow: bool = False, click_activates: bool = True) -> None:
         super().__init__(id=id)
         self._rows: tuple[Row, ...] = ()
+        self._columns = 1
         self.cursor: int | None = None
         self._follow = follow
         self._click_activates = click_activates
@@ -62,11 +65,17 @@ class RowList(ScrollView, can_focus=True):
         """The key of the row under the cursor."""
         return self._rows[self.cursor].key if self.cursor is not None and self.cursor < len(self._rows) else None
 
-    def show_rows(self, rows: Sequence[Row], current: Any = None) -> None:
+    @property
+    def _lines(self) -> int:
+        """How many lines the rows take."""
+        return -(-len(self._rows) // self._columns)
+
+    def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:
         """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
         self._rows = tuple(rows)
+        self._columns = columns
         self.cursor = next((i for i, r in enumerate(self._rows) if r.key is not None and r.key == current), None)
-        self.virtual_size = Size(self.size.width, len(self._rows))
+        self.virtual_size = Size(self.size.width, self._lines)
         if self._follow:
             self.scroll_end(animate=False, immediate=True)
         elif self.cursor is None:
@@ -99,8 +108,8 @@ class RowList(ScrollView, can_focus=True):
     def _go(self, index: int | None, tell: bool = True) -> None:
         old, self.cursor = self.cursor, index
         top = self.scroll_offset.y
-        for y in {old, index} - {None}:
-            self.refresh(Region(0, (y or 0) - top, self.size.width, 1))
+        for at in {old, index} - {None}:
+            self.refresh(Region(0, (at or 0) // self._columns - top, self.size.width, 1))
         if index is not None:
             self._reveal()
             if tell:
@@ -108,14 +117,28 @@ class RowList(ScrollView, can_focus=True):
 
     def _reveal(self) -> None:
         if self.cursor is not None and self.size.height:
-            top = self.scroll_offset.y
-            if self.cursor < top:
+            top, line = self.scroll_offset.y, self.cursor // self._columns
+            if line < top:
                 # A heading just above the row comes into sight with it.
-                self.scroll_to(y=max(0, self.cursor - 1), animate=False, immediate=True)
-            elif self.cursor >= top + self.size.height:
-                self.scroll_to(y=self.cursor - self.size.height + 1, animate=False, immediate=True)
+                self.scroll_to(y=max(0, line - 1), animate=False, immediate=True)
+            elif line >= top + self.size.height:
+                self.scroll_to(y=line - self.size.height + 1, animate=False, immediate=True)
 
     def action_cursor(self, by: int) -> None:
+        """One line up or down; past the ends, round to the other one."""
+        if self._columns == 1 or self.cursor is None:
+            self.step(by)
+            return
+        line, column = divmod(self.cursor, self._columns)
+        places = [divmod(i, self._columns) for i, r in enumerate(self._rows) if r.key is not None]
+        ahead = [place for place in places if (place[0] - line) * by > 0]
+        best = min(ahead or places, key=lambda place: (by * place[0], abs(place[1] - column)))
+        self._go(best[0] * self._columns + best[1])
+
+    def action_column(self, by: int) -> None:
+        """To the row beside this one."""
+        if self._columns == 1:
+            raise SkipAction
         self.step(by)
 
     def action_page(self, by: int) -> None:
@@ -123,7 +146,7 @@ class RowList(ScrollView, can_focus=True):
         if not places or self.cursor is None:
             self.scroll_relative(y=by * max(1, self.size.height - 1), animate=False)
             return
-        target = self.cursor + by * max(1, self.size.height - 1)
+        target = self.cursor + by * self._columns * max(1, self.size.height - 1)
         self._go(min(places, key=lambda i: abs(i - target)))
 
     def action_edge(self, side: int) -> None:
@@ -141,7 +164,8 @@ class RowList(ScrollView, can_focus=True):
         self.post_message(self.Activated(self, self.current))
 
     def on_click(self, event: events.Click) -> None:
-        at = event.y + self.scroll_offset.y
+        column = event.x * self._columns // max(1, self.scrollable_content_region.width)
+        at = (event.y + self.scroll_offset.y) * self._columns + column
         if 0 <= at < len(self._rows) and self._rows[at].key is not None:
             if at == self.cursor and self._click_activates:
                 self.action_activate()
@@ -155,20 +179,27 @@ class RowList(ScrollView, can_focus=True):
         self.refresh()
 
     def on_resize(self) -> None:
-        self.virtual_size = Size(self.size.width, len(self._rows))
+        self.virtual_size = Size(self.size.width, self._lines)
         if self._follow:
             self.scroll_end(animate=False, immediate=True)
         else:
             self._reveal()
 
     def render_line(self, y: int) -> Strip:
-        at = y + self.scroll_offset.y
+        first = (y + self.scroll_offset.y) * self._columns
         width = self.scrollable_content_region.width
-        line = self._rows[at] if at < len(self._rows) else Row()
-        if self.margin_of is not None and line.key is not None:
-            line = Row(line.parts, line.key, self.margin_of(line.key))
+        if self._columns == 1:
+            return self._cell(first, width)
+        each = width // self._columns
+        cells = [self._cell(first + column, each) for column in range(self._columns - 1)]
+        return Strip.join([*cells, self._cell(first + self._columns - 1, width - each * len(cells))])
+
+    def _cell(self, at: int, width: int) -> Strip:
+        cell = self._rows[at] if at < len(self._rows) else Row()
+        if self.margin_of is not None and cell.key is not None:
+            cell = Row(cell.parts, cell.key, self.margin_of(cell.key))
         over = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
-        return row_strip(self, line, width, over=over)
+        return row_strip(self, cell, width, over=over)
 
 
 def _nothing(key: Any) -> None:

@@ -29,7 +29,7 @@ class TableScreen(Sheet[R]):
     TableScreen #board { height: 26; width: 118; }
     TableScreen #middle { height: 1fr; }
     TableScreen #bottom { height: 1fr; }
-    TableScreen .below { width: 7fr; }
+    TableScreen .below { width: 2fr; }
     TableScreen #right { width: 79; display: none; }
     TableScreen #mats { height: 1fr; }
     TableScreen #long-log { height: 1fr; }
@@ -38,7 +38,7 @@ class TableScreen(Sheet[R]):
     TableScreen.-wide #right { display: block; width: 1fr; }
     TableScreen.-small #tabs { display: block; }
     TableScreen.-small #board { height: 13; width: 100%; }
-    TableScreen #log-box { width: 4fr; }
+    TableScreen #log-box { width: 1fr; }
     TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
     """
 

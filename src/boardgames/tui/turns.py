@@ -89,6 +89,7 @@ class TurnScreen(TableScreen[None]):
             self.advance()
             return
         if self.session.thinks(decision.seat):
+            self._show(self._public_viewer(), asking=False)
             self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
             self.run_worker(self._let_think(decision.seat), exclusive=True, group="bot")
         elif self._play(decision.seat, self.session.bot_choice(decision.seat)):
@@ -214,7 +215,8 @@ class TurnScreen(TableScreen[None]):
         self._waiting = True
         self._show(self._public_viewer(), asking=False)
         choices = "the last choice" if span == 1 else f"the last {span} choices"
-        question = Ask(f"Take back {choices}?", barrier.reasons(table.names), "everybody agrees", "leave it")
+        yes = "everybody agrees" if len(self.persons) > 1 else "take it back"
+        question = Ask(f"Take back {choices}?", barrier.reasons(table.names), yes, "leave it")
         self.app.push_screen(question, answered)
 
     def _undone(self, span: int) -> None:
