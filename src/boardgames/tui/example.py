@@ -25,7 +25,7 @@ class ExampleScreen(TableScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(EXAMPLE)
 
     def __init__(self, game: Game[Any, Any], scenario: Scenario) -> None:
-        super().__init__()
+        super().__init__(scenario.names)
         self._scenario = scenario
         self._steps = scenario.steps
         self._table: Table[Any, Any] = Table(game, scenario.state, scenario.names)

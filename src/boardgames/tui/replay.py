@@ -48,7 +48,7 @@ class ReplayScreen(TableScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(REPLAY)
 
     def __init__(self, log: LogFile, table: Table[Any, Any], verdict: str) -> None:
-        super().__init__()
+        super().__init__(table.names)
         self._file = log
         self._table = table
         self._verdict = verdict

@@ -1,5 +1,6 @@
 """A table on the screen: board, players, history and, below, either a question or a timeline."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from textual import events
@@ -42,8 +43,9 @@ class TableScreen(Sheet[R]):
     TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
+        self._seats = len(names)
         self.view: View | None = None
         self.place: str | None = None
         self.shown = 0
@@ -55,12 +57,13 @@ class TableScreen(Sheet[R]):
         self._asked = ""
 
     def compose_body(self) -> ComposeResult:
+        self._fit(*self.app.size)
         yield Bar(id="status")
         yield TabBar(id="tabs")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield BoardView(id="board")
-                yield PlayerLines(id="players")
+                yield PlayerLines(1 if self.is_small else self._seats, id="players")
                 with Horizontal(id="bottom"):
                     yield self.make_panel().add_class("below")
                     with Vertical(id="log-box"):
@@ -82,12 +85,14 @@ class TableScreen(Sheet[R]):
     def hidden_keys(self) -> frozenset[str]:
         return frozenset() if self.is_small else frozenset({"tab_next"})
 
-    def on_resize(self, event: events.Resize) -> None:
-        width, height = event.size
-        players = len(self.view.names) if self.view is not None else 4
-        small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + players + FEWEST_BOTTOM_ROWS
+    def _fit(self, width: int, height: int) -> None:
+        """Choose the layout for a size."""
+        small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
         self.set_class(small, "-small")
         self.set_class(not small and width >= WIDE_WIDTH, "-wide")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(*event.size)
         if self.view is not None:
             self.call_after_refresh(self.redraw)
             self.show_key_bar()

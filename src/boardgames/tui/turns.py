@@ -26,7 +26,7 @@ class TurnScreen(TableScreen[None]):
     """A session in play: who is asked, what was chosen, what is taken back."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(session.names)
         self.session = session
         self._seated: Seat | None = None
         """The person who has been shown something private and still sits there alone."""

@@ -141,13 +141,14 @@ def player_row(player: Player) -> Row:
 class PlayerLines(Widget):
     """One line a player."""
 
-    def __init__(self, *, id: str | None = None) -> None:
+    def __init__(self, lines: int, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._rows: tuple[Row, ...] = ()
+        self.styles.height = lines
 
     def show_players(self, players: Sequence[Player]) -> None:
         rows = tuple(player_row(player) for player in players)
-        if len(rows) != len(self._rows):
+        if len(rows) != self.size.height:
             self.styles.height = len(rows)
         if rows != self._rows:
             self._rows = rows
