@@ -46,13 +46,18 @@ class BoardgamesApp(App[None]):
         super().__init__()
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
-        self.ascii_only = ascii_only
+        self._lacks_glyphs = ascii_only
         self.own_keys = read_own_keys(keys_path())
         self.data = data
         self._session = session
         self._replay = replay
         self.thinker = Thinker()
         self._summaries: dict[Path, Saved] = {}
+
+    @property
+    def ascii_only(self) -> bool:
+        """Whether boards and lines are drawn with ASCII alone: the terminal has no more, or somebody wants it so."""
+        return self._lacks_glyphs or self.settings.glyphs == "ascii"
 
     @property
     def session(self) -> Session | None:
@@ -125,10 +130,10 @@ class BoardgamesApp(App[None]):
 
         self.push_screen(EndScreen(session))
 
-    def open_replay(self, path: Path) -> None:
+    def open_replay(self, path: Path, at: int = 0) -> None:
         from boardgames.tui.replay import open_replay
 
-        self.push_screen(open_replay(path, self.data))
+        self.push_screen(open_replay(path, self.data, at))
 
     def open_rules(self, game: Game[Any, Any]) -> None:
         from boardgames.tui.search import RulesScreen

@@ -13,7 +13,7 @@ from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
 from boardgames.tui.note import Note
-from boardgames.tui.pages import score_table
+from boardgames.tui.pages import score_details, score_table
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.sheet import Sheet
@@ -70,11 +70,18 @@ class EndScreen(Sheet[None]):
         self.house.open_table(new)
 
     def action_watch(self) -> None:
+        self._watch(0)
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        """A turning point: see the choice itself."""
+        self._watch(event.key)
+
+    def _watch(self, at: int) -> None:
         log = self._session.log
         if log is None:
             self.say("This game was not kept, so there is nothing to watch.")
             return
-        self.house.open_replay(log.path)
+        self.house.open_replay(log.path, at)
 
     def action_postcard(self) -> None:
         try:
@@ -93,14 +100,15 @@ def winners(table: Table[Any, Any]) -> str:
 
 def report(table: Table[Any, Any], width: int) -> list[Row]:
     """Score table, plot and turning points of a finished game."""
-    rows = [row(), *score_table(table.names, table.game.scores(table.state))]
+    sheets = table.game.scores(table.state)
+    rows = [row(), *score_table(table.names, sheets)]
     scores = standings.track(table)
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
     rows += [row(), row(" The standings at the end of each round, as if the game had ended there", "title")]
     rows += [row(f" {line}") for line in standings.plot(rounds, width)]
     points = standings.turning_points(scores)
     if points:
-        rows += [row(), row(" The choices that changed the order most", "title")]
+        rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]
     for number in points:
         text = " · ".join(line.text for line in told(table, None, since=number - 1, until=number)) or "a quiet choice"
         change = "  ".join(
@@ -108,8 +116,8 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
             for name, before, after in zip(table.names, scores[number - 1], scores[number], strict=True)
             if before != after
         )
-        rows += [Row(((f" {number:>4}  ", "legal"), (text, ""))), row(f"       {change}", "dim")]
-    return rows
+        rows += [Row(((f" {number:>4}  ", "legal"), (text, "")), number), row(f"       {change}", "dim")]
+    return [*rows, row(), row(" How the points come about", "title"), *score_details(table.names, sheets)]
 
 
 def write_postcard(session: Session, picture: str) -> tuple[Path, Path]:

@@ -17,7 +17,7 @@ from boardgames.tui.bindings import MENU, bindings
 from boardgames.tui.note import Note
 from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
-from boardgames.tui.settings import CURTAINS, write_settings
+from boardgames.tui.settings import CURTAINS, GLYPHS, write_settings
 from boardgames.tui.sheet import Reader, Sheet
 from boardgames.tui.widgets import Bar
 
@@ -99,6 +99,7 @@ class Menu(Sheet[None]):
             self._entry("w", "watch a recorded game", ("watch", "")),
             self._entry("b", "the rule books", ("rules", "")),
             self._entry("c", f"curtain between players: {self.house.settings.curtain}", ("curtain", "")),
+            self._entry("g", f"glyphs: {'ascii' if self.house.ascii_only else 'lines'}", ("glyphs", "")),
             self._entry("t", f"theme: {self.house.inks.palette.id}", ("theme", "")),
             self._entry("q", "quit", ("quit", "")),
         ]
@@ -154,6 +155,11 @@ class Menu(Sheet[None]):
                 case "curtain":
                     settings = self.house.settings
                     settings.curtain = CURTAINS[(CURTAINS.index(settings.curtain) + 1) % len(CURTAINS)]
+                    write_settings(settings)
+                    self._fill()
+                case "glyphs":
+                    settings = self.house.settings
+                    settings.glyphs = GLYPHS[(GLYPHS.index(settings.glyphs) + 1) % len(GLYPHS)]
                     write_settings(settings)
                     self._fill()
                 case "theme":

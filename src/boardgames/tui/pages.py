@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.core.protocol import SEAT_LETTERS, ScoreSheet, Seat
+from boardgames.core.protocol import SEAT_LETTERS, ScoreSheet, Seat, ranking
 from boardgames.core.table import Table
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.board import Look
@@ -102,7 +102,8 @@ def log_page(table: Table[Any, Any], viewer: Seat | None, width: int) -> Reader:
 
 def score_page(view: View) -> Reader:
     """Everybody's sheet as if the game ended now; what the viewer may not see counts nothing."""
-    rows = [row(), *score_table(view.names, view.game.scores(view.seen))]
+    sheets = view.game.scores(view.seen)
+    rows = [row(), *score_table(view.names, sheets), *score_details(view.names, sheets)]
     return Reader(f"{view.game.info.title}: as if the game ended now", rows)
 
 
@@ -122,7 +123,21 @@ def score_table(names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]) -> list[
         rows.append(Row((*parts, (f" {rule}", "dim"))))
     total: list[Part] = [(f" {'total':<{width}}", "bold")]
     total += [(f"{sheet.total:>7}     ", "bold") for sheet in sheets]
-    rows += [Row(tuple(total)), row()]
+    place: list[Part] = [(f" {'place':<{width}}", "")]
+    for sheet, rank in zip(sheets, ranking(sheets), strict=True):
+        tie = f" ({', '.join(map(str, sheet.tiebreak))})" if sheet.tiebreak and _is_tied(sheet, sheets) else ""
+        place.append((f"{rank:>7}{tie:<5}", "good" if rank == 1 else ""))
+    return [*rows, Row(tuple(total)), Row(tuple(place)), row()]
+
+
+def _is_tied(sheet: ScoreSheet, sheets: tuple[ScoreSheet, ...]) -> bool:
+    """Whether another sheet has the same total, so that the tie-break matters."""
+    return sum(other.total == sheet.total for other in sheets) > 1
+
+
+def score_details(names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]) -> list[Row]:
+    """How the points of each player come about."""
+    rows = []
     for seat, sheet in enumerate(sheets):
         for line in sheet.lines:
             if line.detail and line.points:

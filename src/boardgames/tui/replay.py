@@ -23,12 +23,12 @@ from boardgames.tui.timeline import SPEEDS, Timeline
 from boardgames.tui.view import EVERYTHING, Everything, build_view, told
 
 
-def open_replay(path: Path, data: Path | None) -> "ReplayScreen":
-    """The viewer on a log. Where log and rules part ways, it shows what comes before and says so."""
+def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
+    """The viewer on a log, after so many choices; where log and rules part ways it ends, and says so."""
     log = read_log(path)
     game = games.load(log.header.game, data)
     try:
-        return ReplayScreen(log, replay(log, game), "every digest agrees")
+        return ReplayScreen(log, replay(log, game), "every digest agrees", at)
     except UserError as error:
         good, bad = 0, len(log.lines)
         table = replay(log, game, to=0)
@@ -38,7 +38,7 @@ def open_replay(path: Path, data: Path | None) -> "ReplayScreen":
                 table, good = replay(log, game, to=middle), middle
             except UserError:
                 bad = middle
-        return ReplayScreen(log, table, str(error))
+        return ReplayScreen(log, table, str(error), at)
 
 
 class ReplayScreen(TableScreen[None]):
@@ -47,7 +47,7 @@ class ReplayScreen(TableScreen[None]):
     KIND = REPLAY
     BINDINGS: ClassVar[list[BindingType]] = bindings(REPLAY)
 
-    def __init__(self, log: LogFile, table: Table[Any, Any], verdict: str) -> None:
+    def __init__(self, log: LogFile, table: Table[Any, Any], verdict: str, at: int = 0) -> None:
         super().__init__(table.names)
         self._file = log
         self._table = table
@@ -55,7 +55,7 @@ class ReplayScreen(TableScreen[None]):
         self._eyes: tuple[Seat | Everything | None, ...] = (None, *range(len(table.names)), EVERYTHING)
         # A game that still goes on keeps its secrets until somebody asks for them.
         self._eye = len(self._eyes) - 1 if table.is_over else 0
-        self.at = 0
+        self.at = at
         self._speed = 1
         self._timer: Timer | None = None
         self._scores = standings.track(table)
@@ -73,7 +73,7 @@ class ReplayScreen(TableScreen[None]):
         board = self.query_one("#board", BoardView)
         board.picked = self._picked
         board.focus()
-        self.call_after_refresh(self.go, 0)
+        self.call_after_refresh(self.go, self.at)
 
     def go(self, at: int) -> None:
         """Show the table after so many choices."""

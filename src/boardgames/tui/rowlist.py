@@ -78,6 +78,8 @@ class RowList(ScrollView, can_focus=True):
         self.virtual_size = Size(self.size.width, self._lines)
         if self._follow:
             self.scroll_end(animate=False, immediate=True)
+            # The new height counts only after the next layout.
+            self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
         elif self.cursor is None:
             self.scroll_home(animate=False, immediate=True)
         else:

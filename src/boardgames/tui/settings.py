@@ -8,11 +8,13 @@ import msgspec
 from boardgames.session import home_folder
 
 CURTAINS = ("when needed", "every turn", "never")
+GLYPHS = ("lines", "ascii")
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
     theme: str = "dark"
     curtain: str = "when needed"
+    glyphs: str = "lines"
     names: list[str] = msgspec.field(default_factory=lambda: ["Anna", "Boris", "Chloe", "Dmitri"])
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
@@ -34,6 +36,8 @@ def read_settings() -> Settings:
         return Settings()
     if found.curtain not in CURTAINS:
         found.curtain = CURTAINS[0]
+    if found.glyphs not in GLYPHS:
+        found.glyphs = GLYPHS[0]
     defaults = Settings().names
     found.names = [*found.names, *defaults[len(found.names) :]][:4]
     return found
