@@ -169,7 +169,11 @@ class DecisionPanel(Vertical):
         self.post_message(self.Confirmed())
 
     def on_resize(self) -> None:
-        self.call_after_refresh(self._draw)
+        self.call_after_refresh(self._draw_again)
+
+    def _draw_again(self) -> None:
+        if self.query("#detail"):  # the panel may be going away
+            self._draw()
 
     def on_click(self) -> None:
         """A click beside the list goes to the list."""

@@ -39,7 +39,7 @@ class EndScreen(Sheet[None]):
         self.query_one("#heading", Bar).show_row(row(f" {table.game.info.title}: {winners(table)}", "bar-key"))
         page = self.query_one("#page", RowList)
         page.focus()
-        self.call_after_refresh(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
+        self.soon(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
 
     def say(self, text: str) -> None:
         self.query_one("#notice", Note).say(text)

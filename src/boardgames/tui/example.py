@@ -42,7 +42,7 @@ class ExampleScreen(TableScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#board", BoardView).focus()
-        self.call_after_refresh(self.go, 0)
+        self.soon(self.go, 0)
 
     def go(self, at: int) -> None:
         """Show the table after so many steps."""

@@ -48,16 +48,14 @@ class Menu(Sheet[None]):
         entries.moved = self._moved
         entries.focus()
         # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
-        self.call_after_refresh(self._load_next, list(games.SHELF))
+        self.soon(self._load_next, list(games.SHELF))
 
     def _load_next(self, names: list[str]) -> None:
         """Import one game after the other, so that keys are heard in between."""
-        if not self.is_attached:
-            return
         if names:
             self._games[names[0]] = games.load(names[0])
             self._fill()
-            self.set_timer(0.001, lambda: self._load_next(names[1:]))
+            self.soon(self._load_next, names[1:], seconds=0.001)
         else:
             self.reload()
 
@@ -68,11 +66,11 @@ class Menu(Sheet[None]):
         self._read_next(saved_paths(), self._reading)
 
     def _read_next(self, paths: list[Path], reading: int) -> None:
-        if not self.is_attached or reading != self._reading:
+        if reading != self._reading:
             return
         if paths:
             self._saves.append(self.house.summary(paths[0]))
-            self.set_timer(0.001, lambda: self._read_next(paths[1:], reading))
+            self.soon(self._read_next, paths[1:], reading, seconds=0.001)
         if len(self._saves) <= SHOWN_SAVES or not paths:
             self._fill()
 

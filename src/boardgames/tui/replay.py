@@ -73,7 +73,7 @@ class ReplayScreen(TableScreen[None]):
         board = self.query_one("#board", BoardView)
         board.picked = self._picked
         board.focus()
-        self.call_after_refresh(self.go, self.at)
+        self.soon(self.go, self.at)
 
     def go(self, at: int) -> None:
         """Show the table after so many choices."""

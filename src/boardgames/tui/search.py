@@ -48,7 +48,7 @@ class SearchPage(Sheet[None]):
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False
         self.query_one("#page", RowList).focus()
-        self.call_after_refresh(self._fill, self._first_words)
+        self.soon(self._fill, self._first_words)
 
     def _fill(self, words: str) -> None:
         page = self.query_one("#page", RowList)

@@ -1,5 +1,6 @@
 """The base of every screen of the app: its keys, its key bar, and what it says when the terminal is too small."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from textual import events
@@ -52,6 +53,18 @@ class Sheet(Screen[R]):
 
     def on_mount(self) -> None:
         self.show_key_bar()
+
+    def soon(self, call: Callable[..., object], *arguments: Any, seconds: float = 0.0) -> None:
+        """Call something when the next frame has been shown, or later, unless the screen is going away by then."""
+
+        def call_if_here() -> None:
+            if self.query(KeyBar):
+                call(*arguments)
+
+        if seconds:
+            self.set_timer(seconds, call_if_here)
+        else:
+            self.call_after_refresh(call_if_here)
 
     def change_theme(self) -> None:
         """The theme has changed: drop what was kept in the old colours."""

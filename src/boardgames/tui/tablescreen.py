@@ -94,7 +94,7 @@ class TableScreen(Sheet[R]):
     def on_resize(self, event: events.Resize) -> None:
         self._fit(*event.size)
         if self.view is not None:
-            self.call_after_refresh(self.redraw)
+            self.soon(self.redraw)
             self.show_key_bar()
 
     def show_table(self, view: View, place: str | None = None, action: Any = None) -> None:

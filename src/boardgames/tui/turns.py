@@ -53,7 +53,7 @@ class TurnScreen(TableScreen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#choices", RowList).focus()
-        self.call_after_refresh(self.advance)
+        self.soon(self.advance)
 
     def advance(self) -> None:
         """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
@@ -66,7 +66,7 @@ class TurnScreen(TableScreen[None]):
             self._waiting = True
             if self.view is None or not self.persons:
                 self._show(self._public_viewer(), asking=False)
-            self.set_timer(0.001 if self.persons else WATCHING_PACE, self._bot_moves)
+            self.soon(self._bot_moves, seconds=0.001 if self.persons else WATCHING_PACE)
         else:
             self._hand_over(decision)
 
