@@ -7,7 +7,7 @@ from boardgames.games import SHELF, load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.lesson import LessonScreen
 from boardgames.tui.sheet import Reader
-from tests.tui.driving import is_asking, screen_text, tap, until
+from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
 
 TAUGHT = [name for name in SHELF if lesson_path(name).exists()]
 
@@ -46,3 +46,16 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
         tap(app, "enter")
         await until(pilot, lambda: is_asking(app), "the next question")
         assert screen.step is None
+
+
+async def test_the_key_that_closes_a_page_does_not_reach_the_table() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1")
+        await press(pilot, app, "V")
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the page")
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asking(app), "the table")
+        await pilot.pause()
+        assert session.table.choices == []

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
@@ -181,11 +182,10 @@ class Drawer(Sheet[None]):
         view.show_canvas(canvas)
         view.focus()
 
-    def key_P(self) -> None:
-        self.dismiss(None)
-
-    def key_enter(self) -> None:
-        self.dismiss(None)
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("P", "enter"):
+            event.stop()
+            self.dismiss(None)
 
 
 def drawer(table: Table[Any, Any], seat: Seat) -> Drawer:

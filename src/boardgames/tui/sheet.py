@@ -113,6 +113,8 @@ class Reader(Sheet[Any]):
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self.dismiss(event.key)
 
-    def key_enter(self) -> None:
-        if self.query_one("#page", RowList).current is None:
+    def on_key(self, event: events.Key) -> None:
+        """Enter on a page without a cursor ends it, and must not reach the screen below."""
+        if event.key == "enter" and self.query_one("#page", RowList).current is None:
+            event.stop()
             self.dismiss(None)
