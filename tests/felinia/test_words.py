@@ -6,11 +6,25 @@ from typing import Any
 import pytest
 
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.values import evolve
 from boardgames.felinia import GAME
-from boardgames.felinia.actions import AnyAction, BidMarket, Board, BuyGood, Flip, Keep, Move, Sell, Swap, TakeBonus
+from boardgames.felinia.actions import (
+    AnyAction,
+    BidMarket,
+    Board,
+    BuyGood,
+    Flip,
+    Keep,
+    Move,
+    Sell,
+    StopFlipping,
+    Swap,
+    TakeBonus,
+)
+from boardgames.felinia.events import BoatLeft, NotGained, Sold
 from boardgames.felinia.judge import OUT_OF_PLACE, TURN_RULES
 from boardgames.felinia.words import RULES
-from tests.felinia.given import T, asked, given, play, started
+from tests.felinia.given import T, asked, given, play, province, started
 from tests.felinia.walking import keen_walk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -109,5 +123,38 @@ def test_boats_are_called_by_their_time() -> None:
     state = play(position.piles(m1=(0,)).commerce(), BuyGood("books"))
     assert asked(state) == (0, "board")
     assert GAME.words.code(state, Board("dock-1")) == "5.00"
-    text = "merchant on the 5:00 boat to the Lions: pay 2 clocks, 1 coin"
-    assert GAME.describe(state, 0, Board("dock-1")) == text
+    assert GAME.describe(state, 0, Board("dock-1")) == "pay 2 clocks, 1 coin: to the Lions, full, so it sails"
+    last = evolve(state, players=(evolve(state.players[0], stock=1), *state.players[1:]))
+    assert GAME.describe(last, 0, Board("dock-1")).endswith("your last merchant: the game ends")
+
+
+def test_a_purchase_says_which_boat_it_pays() -> None:
+    position = given(3).boats("5:00", "5:15", "7:15", "9:45").market(1, books=1, clocks=1)
+    state = position.player(0, money=2, clocks=1).piles(m1=(0,)).commerce()
+    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin; then you can pay 5:00"
+    assert GAME.describe(state, 0, BuyGood("books")) == "buy 1 book for 1 coin"
+    poor = position.player(0, money=1, clocks=1).piles(m1=(0,)).commerce()
+    assert GAME.describe(poor, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin", "no coin left for the boat"
+
+
+def test_a_question_says_when_something_must_be_sold_first() -> None:
+    state = given(3).market(1, books=1).player(0, money=0, wine=1).piles(m1=(0,)).commerce()
+    assert GAME.words.question(state, GAME.decisions(state)[0]) == "buy at Market 1 for 1 coin? sell something first"
+
+
+def test_a_step_says_what_it_brings() -> None:
+    landing = given(3).boats("5:00", "5:15", "7:15", "9:45").aboard(1, 0).exploration()
+    text = GAME.describe(landing, 0, Flip(province("classic", "L3")))
+    assert text == "turn up the tile of Lion 3, reached over La (+1 gold) or Lb (+1 spice)"
+    walking = play(landing, StopFlipping())
+    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to Lion crossroads a: +1 gold"
+    full = given(3, "expert").boats("8:15", "5:15", "7:15", "9:45").aboard(1, 0).player(0, money=5).exploration()
+    step = Move(province("expert", "Ta"))
+    assert GAME.describe(full, 0, step) == "to Tiger crossroads a: +1 coin, 1 coin lost above 6"
+
+
+def test_names_of_countries_keep_their_capital() -> None:
+    boat = next(boat.id for boat in T.boats.values() if boat.time == "5:00")
+    assert GAME.words.tell(BoatLeft(boat, ()), NAMES) == "The 5:00 boat to the Lions is empty and leaves the game."
+    assert GAME.words.tell(NotGained(0, "coin", "symbol"), NAMES) == "Ann gains no coin: 6 is the limit."
+    assert GAME.words.tell(Sold(0, "books", 1, 0), NAMES) == "Ann sells 1 book: +1 coin."

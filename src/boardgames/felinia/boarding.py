@@ -60,10 +60,10 @@ def refuse_board(t: Tables, s: State, seat: Seat, a: Board) -> Refusal | None:
         return Refusal("FEL-EMB-05", "You have no merchant left in your stock.", need=1, have=0)
     for good, needed, held in zip(t.goods, boat.goods, p.goods, strict=True):
         if held < needed:
-            text = f"The {boat.time} boat asks {needed} {good.id} and you have {held}."
+            text = f"The {boat.time} boat asks {good.counted(needed)} and you have {held}."
             return Refusal("FEL-EMB-02", text, need=needed, have=held)
     if p.money < boat.coins:
-        text = f"The {boat.time} boat asks {boat.coins} coin and you have {p.money}."
+        text = f"The {boat.time} boat asks {boat.coins} coin{'' if boat.coins == 1 else 's'} and you have {p.money}."
         return Refusal("FEL-EMB-02", text, need=boat.coins, have=p.money)
     return None
 

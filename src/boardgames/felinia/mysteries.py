@@ -34,7 +34,9 @@ def refuse_keep(t: Tables, s: State, seat: Seat, frame: Mystery, a: Keep) -> Ref
         return Refusal("FEL-MYS-02", f"You already have a card {kind.label}.", need=0, have=1)
     for good, needed, held in zip(t.goods, kind.cost, s.players[seat].goods, strict=True):
         if held < needed:
-            return Refusal("FEL-MYS-03", f"{kind.label} costs {needed} {good.id}.", need=needed, have=held)
+            return Refusal(
+                "FEL-MYS-03", f"{kind.label} costs {good.counted(needed)} and you have {held}.", need=needed, have=held
+            )
     return None
 
 

@@ -14,6 +14,7 @@ Count = Literal[2, 3, 4]
 class GoodRow(Sheet):
     id: str
     label: str = Field(max_length=12)
+    one: str = Field(max_length=12)
     code: str = Field(pattern="^[A-Z][a-z]$")
     count: int = Field(ge=1)
     country_colour: str
@@ -195,7 +196,7 @@ class ProvinceRow(Sheet):
     id: str
     country: str
     kind: Literal["port", "crossroads", "post"]
-    label: str = Field(max_length=12)
+    label: str = Field(max_length=20)
     code: str = Field(pattern="^[A-Z][A-Za-z0-9]$")
     x: int = Field(ge=0)
     y: int = Field(ge=0)

@@ -86,8 +86,8 @@ def _merchant_line(t: Tables, sizes: tuple[int, ...]) -> ScoreLine:
 def _expert_lines(t: Tables, p: Player, sizes: tuple[int, ...]) -> list[ScoreLine]:
     """Mysterious places, and what the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
     cards = sum(card in t.mystery_cards for card in p.mystery)
-    rule = "FEL-XSC-01" if cards == 1 else "FEL-XSC-02"
-    lines = [ScoreLine("mysterious places", mystery_points(t, cards), rule, f"{cards} cards" if cards else "")]
+    worth = mystery_points(t, cards)
+    lines = [ScoreLine("mysterious places", worth, "FEL-XSC-02", f"{cards} x {worth // cards}" if cards else "")]
     for name in p.trade:
         tile = t.trade_tiles.get(name)
         if tile is None or tile.timing != "end":
@@ -95,11 +95,15 @@ def _expert_lines(t: Tables, p: Player, sizes: tuple[int, ...]) -> list[ScoreLin
         match tile.effect:
             case "each-provision-2":
                 points, rule = 2 * p.provisions, "FEL-SPC-02"
+                detail = f"{p.provisions} provision{'' if p.provisions == 1 else 's'} x 2"
             case "each-spice-1":
                 points, rule = p.spice - t.score_spice_pair * (p.spice // 2), "FEL-SPC-03"
+                detail = f"{p.spice} spice count 1 each instead of 1 for two"
             case "lone-merchant-2":
                 points, rule = sizes.count(1) * (2 - t.score_merchant[0]), "FEL-SPC-04"
+                detail = f"{sizes.count(1)} alone count 2 each instead of 1"
             case _:
                 points, rule = cards, "FEL-SPC-05"
-        lines.append(ScoreLine(tile.label, points, rule, tile.text))
+                detail = f"{cards} mysterious place{'' if cards == 1 else 's'} x 1 more"
+        lines.append(ScoreLine(tile.label, points, rule, detail))
     return lines

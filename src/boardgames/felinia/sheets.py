@@ -98,7 +98,7 @@ def _tables(s: Sheets) -> Tables:
         (row.players, row.seat): counts(row.goods) for row in s.goods.start
     }
     return Tables(
-        goods=tuple(Good(g.id, g.label, g.code, g.count, g.country_colour) for g in s.goods.good),
+        goods=tuple(Good(g.id, g.label, g.one, g.code, g.count, g.country_colour) for g in s.goods.good),
         good_number=good_number,
         places=tuple(Place(p.id, p.label, p.code, p.goods_spaces, tuple(p.closed_at)) for p in places),
         place_number={place.id: number for number, place in enumerate(places)},

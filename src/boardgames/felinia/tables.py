@@ -13,10 +13,16 @@ from boardgames.core.values import Value
 class Good(Value):
     id: str
     label: str
+    one: str
+    """What a single tile is called in a sentence."""
     code: str
     count: int
     country: str
     """The country whose colour the good has."""
+
+    def counted(self, n: int) -> str:
+        """`1 book`, `2 books`."""
+        return f"{n} {self.one if n == 1 else self.id}"
 
 
 class Place(Value):

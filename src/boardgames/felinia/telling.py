@@ -49,6 +49,35 @@ def coins(n: int) -> str:
     return "1 coin" if n == 1 else f"{n} coins"
 
 
+def amount(t: Tables, kind: str, n: int = 1) -> str:
+    """`1 book`, `2 wine`, `1 gold`, `2 provisions`."""
+    if kind in t.good_number:
+        return t.goods[t.good_number[kind]].counted(n)
+    return f"{n} {kind}{'s' if n != 1 and kind in ('coin', 'provision', 'merchant') else ''}"
+
+
+GISTS = {
+    "each-spice-1": "each spice 1 point",
+    "gold": "+1 gold, more at gold symbols",
+    "each-provision-2": "each provision 2 points",
+    "provision": "+1 provision, more at symbols",
+    "lone-merchant-2": "lone merchants 2 points",
+    "coin": "+1 coin, more at coin symbols",
+    "each-mystery-plus-1": "mysterious places +1 point",
+    "provision-gold-coin-good": "+1 provision, gold, coin, good",
+}
+"""What a special tile does, by its effect."""
+
+
+def bonus_meaning(t: Tables, tile: str) -> str:
+    """What a bonus tile is worth."""
+    bonus = t.bonus_tiles.get(tile)
+    if bonus is None:
+        return "a bonus tile"
+    people = next(people.label for people in t.peoples if people.id == bonus.people)
+    return f"one more {people} tile" if bonus.effect == "counts-as" else f"+1 point for each {people} tile"
+
+
 def tile_name(t: Tables, tile: TradeTile) -> str:
     """`a Tigers tile (1-3)` or the name of a special tile."""
     top = {people.id: people.top for people in t.peoples}
@@ -63,26 +92,26 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case RoundBegun():
             return f"Round {event.round} begins; {names[event.first]} is first player."
         case TokenBanked():
-            return f"{who} puts token {event.lap} on the own board: +{coins(event.coins)}."
+            return f"{who} banks token {event.lap}: +{coins(event.coins)}."
         case TokenPlaced():
             return f"{who} bids at {_place(t, event.place)}, price {event.price}."
         case TokenReturned():
             return f"{who} {WHY_RETURNED[event.why]} {_place(t, event.place)}."
         case Sold():
             lost = f", {coins(event.lost)} lost" if event.lost else ""
-            return f"{who} sells 1 {event.kind}: +{coins(event.coins)}{lost}."
+            return f"{who} sells {amount(t, event.kind)}: +{coins(event.coins)}{lost}."
         case GoodBought():
-            return f"{who} buys {event.good} at {_place(t, event.place)} for {coins(event.price)}."
+            return f"{who} buys {amount(t, event.good)} at {_place(t, event.place)} for {coins(event.price)}."
         case GoodSwapped():
-            return f"{who} swaps {event.give} for {event.take} at the guild for {coins(event.price)}."
+            swap = f"{amount(t, event.give)} for {amount(t, event.take)}"
+            return f"{who} swaps {swap} at the guild for {coins(event.price)}."
         case BonusTaken():
-            label = t.bonus_tiles[event.tile].label if event.tile in t.bonus_tiles else ""
-            return (
-                f"{who} takes a bonus tile{f' ({label})' if label else ''} for {coins(event.price)}, 1 gold, 1 spice."
-            )
+            seen = f" ({bonus_meaning(t, event.tile)})" if event.tile in t.bonus_tiles else ""
+            return f"{who} takes a bonus tile{seen} for {coins(event.price)}, 1 gold, 1 spice."
         case MerchantBoarded():
             seat_name = ("front", "rear")[event.place]
-            return f"{who} boards {_boat(t, event.boat)}, {seat_name} place; {event.stock} merchants left."
+            left = f"{amount(t, 'merchant', event.stock)} left" if event.stock else "it was the last merchant"
+            return f"{who} boards {_boat(t, event.boat)}, {seat_name} place; {left}."
         case BoardingEnded():
             return f"{who} boards no more."
         case EndTriggered():
@@ -91,9 +120,9 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
             return "There are too few boats: the last exploration begins."
         case BoatLeft():
             if not event.merchants:
-                return f"{_boat(t, event.boat).capitalize()} is empty and leaves the game."
+                return f"{_sentence(_boat(t, event.boat))} is empty and leaves the game."
             aboard = " and ".join(names[merchant] for merchant in event.merchants)
-            return f"{_boat(t, event.boat).capitalize()} leaves with {aboard}."
+            return f"{_sentence(_boat(t, event.boat))} leaves with {aboard}."
         case _:
             return _tell_journey(t, event, who)
 
@@ -113,14 +142,16 @@ def _tell_journey(t: Tables, event: Event, who: str) -> str:
             return f"{who} spends a provision for one more move."
         case Gained():
             extra = " (income tile)" if event.source == "income" else ""
-            return f"{who} gains 1 {event.what}{extra}."
+            return f"{who} gains {amount(t, event.what)}{extra}."
         case NotGained():
-            return f"{who} cannot gain 1 {event.what}: none to be had."
+            why = {"coin": f"{t.money_max} is the limit", "good": "the bag is empty"}.get(event.what, "none is left")
+            return f"{who} gains no {event.what}: {why}."
         case MysteriesDrawn():
             cards = ", ".join(_card(t, card) for card in event.cards if card)
-            return f"{who} draws {len(event.cards)} mysterious places{f': {cards}' if cards else ''}."
+            drawn = f"{len(event.cards)} mysterious place{'' if len(event.cards) == 1 else 's'}"
+            return f"{who} draws {drawn}{f': {cards}' if cards else ''}."
         case MysteryKept():
-            paid = f" for 1 {event.paid[0]}" if event.paid else ""
+            paid = f" for {amount(t, event.paid[0])}" if event.paid else ""
             return f"{who} keeps {_card(t, event.card) if event.card else 'a mysterious place'}{paid}."
         case MysteriesReturned():
             return f"{who} keeps no mysterious place."
@@ -137,7 +168,7 @@ def _tell_journey(t: Tables, event: Event, who: str) -> str:
         case SalesEnded():
             return f"{who} sells no more."
         case BoatDealt():
-            return f"{_boat(t, event.boat).capitalize()} comes to {_dock(t, event.dock)}."
+            return f"{_sentence(_boat(t, event.boat))} comes to {_dock(t, event.dock)}."
         case NextBoatShown():
             return f"Next will be {_boat(t, event.boat)}."
         case MarketFilled():
@@ -156,6 +187,11 @@ def concerns(event: Event) -> tuple[Seat, ...]:
 def _place(t: Tables, place: str) -> str:
     label = t.places[t.place_number[place]].label if place in t.place_number else place
     return "the guild" if place == t.places[-1].id else label
+
+
+def _sentence(text: str) -> str:
+    """With a capital at the beginning, and the names inside as they are."""
+    return text[:1].upper() + text[1:]
 
 
 def _dock(t: Tables, dock: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.values import Event
-from boardgames.felinia import telling
+from boardgames.felinia import describing, telling
 from boardgames.felinia.actions import (
     AnyAction,
     BidBank,
@@ -37,7 +37,7 @@ from boardgames.felinia.state import (
     Journey,
     Mystery,
     State,
-    goods_held,
+    Storing,
     phase,
 )
 from boardgames.felinia.tables import Tables
@@ -104,13 +104,13 @@ class FeliniaWords:
             case Bid():
                 return f"place bid token {frame.lap} of {len(t.lap_income)}"
             case Buy():
-                return f"buy at {t.places[frame.place].label} for {coins(len(state.piles[frame.place]))}?"
+                return f"buy at {t.places[frame.place].label} for {self._price(state, frame)}"
             case Guild():
-                return f"exchange at the guild for {coins(len(state.piles[frame.place]))}?"
+                return f"exchange at the guild for {self._price(state, frame)}"
             case Boarding():
                 return "board a boat?"
             case Flipping():
-                return f"turn up a tile of the {t.countries[frame.country].label}? {frame.left} left"
+                return f"turn up a tile in the land of the {t.countries[frame.country].label}? {frame.left} left"
             case Journey():
                 at = t.boards[state.variant].provinces[frame.at]
                 return f"travel on from {at.label}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
@@ -119,8 +119,16 @@ class FeliniaWords:
                     t.mystery_kinds[t.mystery_cards[card]].label for card in frame.cards if card in t.mystery_cards
                 ]
                 return f"keep one of {', '.join(names)}?" if names else "keep a mysterious place?"
+            case Storing():
+                return f"sell down to {t.storage_free} goods, or pay {coins(t.storage_cost)} to keep one more"
             case _:
-                return "sell goods down to three" if decision.kind == "storage" else "sell before the count?"
+                return "sell before the count? coins only break ties"
+
+    def _price(self, state: State, frame: Buy | Guild) -> str:
+        """`2 coins?`, and that something has to be sold for them."""
+        price = len(state.piles[frame.place])
+        short = price > state.players[frame.seat].money
+        return f"{coins(price)}?{' sell something first' if short else ''}"
 
     def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
         rules = RULES.get(decision.kind, ())
@@ -244,103 +252,15 @@ class FeliniaWords:
             case Mystery():
                 kinds = dict.fromkeys(t.mystery_cards.get(card, "") for card in frame.cards)
                 near = [menu.keeps[kind] for kind in kinds if kind]
+            case Storing():
+                near = [KeepFourth()]
             case _:
-                near = [KeepFourth()] if goods_held(state.players[seat]) > t.storage_free else []
+                near = []
         legal = menu.legal_actions(state, seat)
         return tuple(action for action in near if action not in legal)
 
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
-        t = self.tables
-        p = state.players[seat]
-        frame: Any = state.frames[-1] if state.frames else None
-        match action:
-            case BidBank():
-                gain = t.lap_income[frame.lap - 1] if isinstance(frame, Bid) else 0
-                got = min(gain, t.money_max - p.money)
-                lost = f", {coins(gain - got)} lost above {t.money_max}" if got < gain else ""
-                return f"token on your own board: +{coins(got)}{lost}"
-            case BidMarket():
-                return self._describe_bid(state, action.market)
-            case BidGuild():
-                return self._describe_bid(state, t.places[-1].id)
-            case BuyGood():
-                return f"buy {action.good} for {coins(self._price(state))}"
-            case Swap():
-                return f"pay {coins(self._price(state))}: {action.give} for {action.take}, +1 {action.reward}"
-            case TakeBonus():
-                label = t.bonus_tiles[action.tile].label if action.tile in t.bonus_tiles else action.tile
-                return f"pay {coins(self._price(state))}, 1 gold and 1 spice: bonus tile {label}"
-            case Decline():
-                return "take the token back, no boarding"
-            case Board():
-                return self._describe_board(state, action.dock)
-            case Done():
-                return "board no more" if isinstance(frame, Boarding) else "sell no more"
-            case Flip():
-                return f"turn up the tile of {self._province(state, action.post)}"
-            case StopFlipping():
-                return "turn up no more tiles"
-            case Move():
-                return self._describe_move(state, action.to)
-            case SpendProvision():
-                return f"spend 1 provision for one more move, {p.provisions - 1} left"
-            case GoHome():
-                return "the merchant goes home to your stock"
-            case Keep():
-                kind = t.mystery_kinds.get(action.kind)
-                cost = " ".join(f", pay 1 {good}" for good in kind.cost_names) if kind else ""
-                return f"keep {kind.label if kind else action.kind}{cost or ', free'}"
-            case KeepNone():
-                return "keep no card"
-            case KeepFourth():
-                return f"pay {coins(t.storage_cost)} and keep four goods"
-            case Sell():
-                price = t.prices.get(action.kind, 0)
-                too_many = max(0, p.money + price - t.money_max)
-                return f"sell 1 {action.kind} for {coins(price)}" + (f", {coins(too_many)} lost" if too_many else "")
-
-    def _price(self, state: State) -> int:
-        frame: Any = state.frames[-1] if state.frames else None
-        return len(state.piles[frame.place]) if isinstance(frame, Buy | Guild) else 0
-
-    def _describe_bid(self, state: State, place: str) -> str:
-        t = self.tables
-        if place not in t.place_number:
-            return f"a token on {place}"
-        number = t.place_number[place]
-        price = len(state.piles[number]) + 1
-        over = f", on {price - 1} token{'s' if price > 2 else ''}" if price > 1 else ""
-        held = state.markets[number] if number < len(state.markets) else ()
-        goods = ", ".join(good.id for good, count in zip(t.goods, held, strict=False) for _ in range(count))
-        return f"{t.places[number].label} for {coins(price)}{over}{f': {goods}' if goods else ''}"
-
-    def _describe_board(self, state: State, dock: str) -> str:
-        t = self.tables
-        boat = t.boats.get(state.ships[t.dock_number[dock]].boat) if dock in t.dock_number else None
-        if boat is None:
-            return f"board at {dock}"
-        cost = [f"{count} {good.id}" for good, count in zip(t.goods, boat.goods, strict=True) if count]
-        if boat.coins:
-            cost.append(coins(boat.coins))
-        return f"merchant on the {boat.time} boat to the {t.countries[boat.country].label}: pay {', '.join(cost)}"
-
-    def _province(self, state: State, province: str) -> str:
-        board = self.tables.boards[state.variant]
-        return board.provinces[board.number[province]].label if province in board.number else province
-
-    def _describe_move(self, state: State, to: str) -> str:
-        t = self.tables
-        board = t.boards[state.variant]
-        if to not in board.number:
-            return f"move to {to}"
-        number = board.number[to]
-        province = board.provinces[number]
-        gains = [f"+1 {'random good' if symbol == 'good' else symbol}" for symbol in province.symbols]
-        gains += ["draw mysterious places"] * province.mysteries
-        if state.face_up >> number & 1:
-            tile = t.trade_tiles.get(state.tiles[number])
-            gains.append(f"settle and take {telling.tile_name(t, tile)}" if tile else "settle and take the tile")
-        return f"move to {province.label}" + (f": {', '.join(gains)}" if gains else "")
+        return describing.describe(self.tables, state, seat, action)
 
     # what happened
 
@@ -352,7 +272,7 @@ class FeliniaWords:
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.tables, state.players[seat]
-        goods = " ".join(f"{count}{good.code}" for good, count in zip(t.goods, p.goods, strict=True) if count)
+        goods = " ".join(good.counted(count) for good, count in zip(t.goods, p.goods, strict=True) if count)
         lines = [
             ("coins", str(p.money)),
             ("goods", goods or "-"),
@@ -361,8 +281,7 @@ class FeliniaWords:
         ]
         if state.variant == "expert":
             lines.append(("prov", str(p.provisions)))
-        lines += [("merch", str(p.stock)), ("tokens", str(p.tokens)), ("tiles", str(len(p.trade)))]
-        lines.append(("bonus", str(len(p.bonus))))
+        lines += [("merch", str(p.stock)), ("tiles", str(len(p.trade))), ("bonus", str(len(p.bonus)))]
         if state.variant == "expert":
-            lines.append(("myst", str(len(p.mystery))))
+            lines.append(("places", str(len(p.mystery))))
         return tuple(lines)

@@ -49,12 +49,14 @@ def table(game: Felinia, seen: State, look: Look) -> Canvas:
     for row, dock in enumerate(docks_by_time(t, seen)):
         draw_boat(game, canvas, seen, look, dock, MARKET_WIDTH + 1, BOAT_HEIGHT * row)
     canvas.put(MAP_LEFT, 0, "Felinia", "title")
-    canvas.put(MAP_LEFT + 9, 0, "peoples of each country's tiles : tiles still there", "dim")
+    canvas.put(MAP_LEFT + 9, 0, "whose tiles each country has : how many are left", "dim")
     x = MAP_LEFT
     for text, style in peoples_line(t, seen):
         x = canvas.put(x, 1, text, style) + 2
-    height = t.boards[seen.variant].height
-    draw_map(game, canvas, seen, look, MAP_LEFT, 2 if height > 9 else 3, 2)
+    tall = t.boards[seen.variant].height > 9
+    canvas.put(MAP_LEFT, 3 if tall else 2, _bag(t, seen), "dim")
+    draw_map(game, canvas, seen, look, MAP_LEFT, 2 if tall else 3, 2)
+    canvas.put(MAP_LEFT, 19 if tall else 20, _worth(t), "dim")
     for row, text in enumerate(_legend(t, seen.variant)):
         canvas.put(MAP_LEFT, 21 + row, text, "dim")
     x = _draw_bank(game, canvas, seen, look, 0, 24)
@@ -63,18 +65,24 @@ def table(game: Felinia, seen: State, look: Look) -> Canvas:
     return canvas
 
 
+def _worth(t: Tables) -> str:
+    """What counts at the end besides tiles."""
+    alone, pair, more = t.score_merchant
+    return f"points: gold 1, good 1, 2 spice 1; merchants {alone}/{pair}/{more} by group"
+
+
 def _legend(t: Tables, variant: str) -> tuple[str, str, str]:
     gains = symbol_legend(t, variant)
     if variant == "classic":
         return (
-            ":?? tile face down  =t3 Tigers, up to 3 points  (A) merchant",
+            ":?? tile face down  =t3 Tigers, up to 3 each  (A) merchant",
             f">> you land here  crossroads: + {gains}",
-            "- / \\ roads to walk; provinces that touch make groups",
+            "- / \\ roads to walk; merchants that touch are a group",
         )
     return (
-        "=t3 Tigers tile, up to 3 points  !XX special  (A) merchant",
+        "=t3 Tigers tile, up to 3 each  !XX see below  (A) merchant",
         f">> landing  + {gains}",
-        f"{t.symbols['mystery'].glyph} mysterious place  - / \\ roads; touching provinces group",
+        f"{t.symbols['mystery'].glyph} mysterious place  - / \\ roads; touching merchants group",
     )
 
 
@@ -100,14 +108,19 @@ def _draw_bank(game: Felinia, canvas: Canvas, seen: State, look: Look, x: int, y
 
 
 def _stocks(t: Tables, seen: State) -> str:
-    """What is in the boat pile and in the bag: public arithmetic."""
+    """The boat pile, the next boat if it lies open, and who is first player."""
     blue = sum(t.boats[boat].blue if boat in t.boats else boat.endswith("blue") for boat in seen.boats)
-    bag = " ".join(f"{count}{good.code}" for good, count in zip(t.goods, seen.bag, strict=True))
-    text = f"boats left {len(seen.boats)} ({blue} blue)"
+    text = f"boats left {len(seen.boats)}" + (f" ({blue} blue)" if blue else "")
     if seen.next_boat and seen.boats and seen.boats[0] in t.boats:
         boat = t.boats[seen.boats[0]]
-        text += f", next {boat.time} {t.countries[boat.country].label}"
-    return f"{text}  bag {bag}  first {SEAT_LETTERS[seen.first]}"
+        cost = " ".join(part for part, _ in price(t, boat))
+        text += f", next {boat.time} {t.countries[boat.country].label} {cost}{' ( )' * boat.places}"
+    return f"{text}  first {SEAT_LETTERS[seen.first]}"
+
+
+def _bag(t: Tables, seen: State) -> str:
+    """What is in the bag: everybody could count it."""
+    return "in the bag " + " ".join(good.counted(count) for good, count in zip(t.goods, seen.bag, strict=True))
 
 
 def _footnote(t: Tables, seen: State) -> str:
@@ -136,13 +149,13 @@ def _gist(effect: str) -> str:
     """The effect of a special tile in a few letters."""
     return {
         "each-spice-1": "spice 1pt",
-        "gold": "+1 gold",
-        "each-provision-2": "prov. 2pt",
-        "provision": "+1 prov.",
+        "gold": "more g",
+        "each-provision-2": "provis. 2pt",
+        "provision": "more p",
         "lone-merchant-2": "alone 2pt",
-        "coin": "+1 coin",
-        "each-mystery-plus-1": "places +1pt",
-        "provision-gold-coin-good": "1 p g $ ?",
+        "coin": "more $",
+        "each-mystery-plus-1": "mysterious +1pt",
+        "provision-gold-coin-good": "one p g $ ?",
     }.get(effect, effect)
 
 
@@ -182,6 +195,7 @@ def _markets_tab(game: Felinia, seen: State, look: Look) -> Canvas:
         else:
             draw_goods(t, canvas, seen, look, place, 16, place)
         draw_pile(game, canvas, seen, look, place, 48, place, 30)
+    canvas.put(0, 6, _bag(t, seen), "dim")
     _draw_bank(game, canvas, seen, look, 0, 7)
     canvas.put(0, 8, _stocks(t, seen)[: TAB_SIZE[0]], "dim")
     for row, dock in enumerate(docks_by_time(t, seen)):
@@ -203,11 +217,11 @@ def _boat_row(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
     x = 16
     for text, style in price(t, boat):
         x = canvas.put(x, y, text, style) + 2
-    draw_places(game, canvas, seen, look, dock, 40, y)
+    draw_places(game, canvas, seen, look, dock, 38, y)
     word = fate(t, seen, dock)
-    canvas.put(48, y, word, FATES[word][1])
-    text, style = verdict(game, seen, look, dock)
-    canvas.put(55, y, text, style)
+    canvas.put(46, y, word, FATES[word][1])
+    text, style = verdict(game, seen, look, dock, TAB_SIZE[0] - 52)
+    canvas.put(52, y, text, style)
 
 
 def _boats_tab(game: Felinia, seen: State, look: Look) -> Canvas:

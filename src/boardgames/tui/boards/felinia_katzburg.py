@@ -13,9 +13,9 @@ MARKET_WIDTH, MARKET_HEIGHT = 31, 4
 BOAT_WIDTH, BOAT_HEIGHT = 25, 6
 
 
-def short(t: Tables, good: int) -> str:
-    """A good's name in at most seven letters."""
-    name = t.goods[good].id
+def short(t: Tables, good: int, count: int = 2) -> str:
+    """A good's name, for one tile or for several, in at most seven letters."""
+    name = t.goods[good].one if count == 1 else t.goods[good].id
     return name if len(name) <= 7 else name[:5]
 
 
@@ -139,7 +139,7 @@ def minutes(t: Tables, seen: State, dock: int, otherwise: int) -> int:
 
 def price(t: Tables, boat: Boat) -> list[tuple[str, str]]:
     """What one merchant pays, part by part, with styles."""
-    parts = [(f"{count} {t.goods[good].id}", good_style(t, good)) for good, count in enumerate(boat.goods) if count]
+    parts = [(t.goods[good].counted(count), good_style(t, good)) for good, count in enumerate(boat.goods) if count]
     return parts + ([(f"${boat.coins}", "money")] if boat.coins else [])
 
 
@@ -147,7 +147,7 @@ FATES = {
     "lands": ("is landing", "good"),
     "soon": ("sails soon", "warn"),
     "full": ("full: sails", "good"),
-    "last": ("sails: game ends", "warn"),
+    "last": ("last sailing", "warn"),
     "next": ("next to sail", "warn"),
     "waits": ("waits", "dim"),
 }
@@ -168,17 +168,17 @@ def fate(t: Tables, seen: State, dock: int) -> str:
 
 
 def lack(t: Tables, seen: State, seat: Seat, boat: Boat) -> list[str]:
-    """What a player has too little of to board."""
+    """What a player has too little of to board, in words."""
     p = seen.players[seat]
     missing = []
     for good, (need, have) in enumerate(zip(boat.goods, p.goods, strict=True)):
         if need > have:
-            missing.append(f"{need - have}{t.goods[good].code}")
+            missing.append(f"{need - have} {short(t, good, need - have)}")
     return missing + ([f"${boat.coins - p.money}"] if boat.coins > p.money else [])
 
 
-def verdict(game: Felinia, seen: State, look: Look, dock: int) -> tuple[str, str]:
-    """Whether the one who looks could pay for the boat."""
+def verdict(game: Felinia, seen: State, look: Look, dock: int, width: int) -> tuple[str, str]:
+    """Whether the one who looks could pay for the boat, and if not, what is lacking."""
     t, seat = game.tables, regard(game, seen, look)
     boat = t.boats.get(seen.ships[dock].boat)
     if seat is None or boat is None:
@@ -189,7 +189,8 @@ def verdict(game: Felinia, seen: State, look: Look, dock: int) -> tuple[str, str
     missing = " ".join(lack(t, seen, seat, boat))
     if not missing:
         return ("you can pay" if own else f"{SEAT_LETTERS[seat]} can pay", "good")
-    return (f"you lack {missing}" if own else f"{SEAT_LETTERS[seat]} lacks {missing}", "")
+    text = f"you lack {missing}" if own else f"{SEAT_LETTERS[seat]} lacks {missing}"
+    return (text if len(text) <= width else f"lacks {missing}"[:width], "")
 
 
 def draw_places(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int) -> int:
@@ -231,8 +232,8 @@ def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
         at = canvas.put(at, y + 1, text, style) + 2
     draw_places(game, canvas, seen, look, dock, x + 2, y + 2)
     text, style = FATES[fate(t, seen, dock)]
-    canvas.put(x + BOAT_WIDTH - 1 - len(text), y + 2, text, style)
-    text, style = verdict(game, seen, look, dock)
+    canvas.put(x + BOAT_WIDTH - 2 - len(text), y + 2, text, style)
+    text, style = verdict(game, seen, look, dock, BOAT_WIDTH - 3)
     canvas.put(x + 2, y + 3, text, style)
     canvas.put(x + 2, y + 4, posts_left(t, seen, boat.country), "dim")
 

@@ -4,7 +4,7 @@ from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.scoring import groups
 from boardgames.felinia.state import State
-from boardgames.felinia.telling import tile_name
+from boardgames.felinia.telling import bonus_meaning, tile_name
 from boardgames.felinia.view import BLANK
 from boardgames.tui.board import Look
 from boardgames.tui.boards.felinia_katzburg import good_style
@@ -55,7 +55,7 @@ def _circles(game: Felinia, seen: State, seat: Seat) -> list[tuple[str, str]]:
 def _goods(game: Felinia, seen: State, seat: Seat) -> list[tuple[str, str]]:
     t = game.tables
     held = [
-        (f"{count} {t.goods[good].id}  ", good_style(t, good))
+        (f"{t.goods[good].counted(count)}  ", good_style(t, good))
         for good, count in enumerate(seen.players[seat].goods)
         if count
     ]
@@ -91,7 +91,7 @@ def _tiles(game: Felinia, seen: State, seat: Seat) -> list[list[tuple[str, str]]
         rows.append(parts)
     if not p.trade:
         rows = [[("tiles     ", "dim"), ("none", "dim")]]
-    bonus = [t.bonus_tiles[tile].label if tile in t.bonus_tiles else "face down" for tile in p.bonus]
+    bonus = [bonus_meaning(t, tile) if tile in t.bonus_tiles else "face down" for tile in p.bonus]
     rows.append([("bonus     ", "dim"), (", ".join(bonus) or "none", "" if bonus else "dim")])
     return rows
 

@@ -1,0 +1,191 @@
+"""What an action would do, in one line: the price first, then what it brings."""
+
+from typing import Any
+
+from boardgames.core.protocol import Seat
+from boardgames.felinia.actions import (
+    AnyAction,
+    BidBank,
+    BidGuild,
+    BidMarket,
+    Board,
+    BuyGood,
+    Decline,
+    Done,
+    Flip,
+    GoHome,
+    Keep,
+    KeepFourth,
+    KeepNone,
+    Move,
+    Sell,
+    SpendProvision,
+    StopFlipping,
+    Swap,
+    TakeBonus,
+)
+from boardgames.felinia.state import Bid, Boarding, Buy, Guild, Player, State
+from boardgames.felinia.tables import Province, Tables
+from boardgames.felinia.telling import GISTS, amount, bonus_meaning, coins, tile_name
+
+
+def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
+    p = state.players[seat]
+    frame: Any = state.frames[-1] if state.frames else None
+    match action:
+        case BidBank():
+            gain = t.lap_income[frame.lap - 1] if isinstance(frame, Bid) else 0
+            return f"token on your own board: {_coins_gained(t, p, gain)}"
+        case BidMarket():
+            return _bid(t, state, action.market)
+        case BidGuild():
+            return _bid(t, state, t.places[-1].id)
+        case BuyGood():
+            text = f"buy {amount(t, action.good)} for {coins(_price(state))}"
+            return text + _then_boats(t, state, p, {action.good: 1})
+        case Swap():
+            text = f"pay {coins(_price(state))}: {amount(t, action.give)} for {amount(t, action.take)}"
+            then = _then_boats(t, state, p, {action.give: -1, action.take: 1})
+            return f"{text}, +{amount(t, action.reward)}{then}"
+        case TakeBonus():
+            return f"pay {coins(_price(state))}, 1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
+        case Decline():
+            nothing = "exchange nothing" if isinstance(frame, Guild) else "buy nothing"
+            return f"take the token back: {nothing}, board no boat"
+        case Board():
+            return _board(t, state, p, action.dock)
+        case Done():
+            return "board no more" if isinstance(frame, Boarding) else "sell no more"
+        case Flip():
+            return _flip(t, state, p, action.post)
+        case StopFlipping():
+            return "turn up no more tiles"
+        case Move():
+            return _move(t, state, p, action.to)
+        case SpendProvision():
+            left = amount(t, "provision", max(0, p.provisions - 1))
+            return f"spend 1 provision: one more move, {left} left"
+        case GoHome():
+            return "give up: the merchant goes home to your stock, no tile"
+        case Keep():
+            kind = t.mystery_kinds.get(action.kind)
+            cost = ", ".join(amount(t, good) for good in kind.cost_names) if kind else ""
+            return f"{f'pay {cost}' if cost else 'free'}: keep {kind.label if kind else action.kind}"
+        case KeepNone():
+            return "keep no card"
+        case KeepFourth():
+            return f"pay {coins(t.storage_cost)} and keep four goods"
+        case Sell():
+            price = t.prices.get(action.kind, 0)
+            too_many = max(0, p.money + price - t.money_max)
+            return f"sell {amount(t, action.kind)} for {coins(price)}" + (
+                f", {coins(too_many)} lost above {t.money_max}" if too_many else ""
+            )
+
+
+def _price(state: State) -> int:
+    frame: Any = state.frames[-1] if state.frames else None
+    return len(state.piles[frame.place]) if isinstance(frame, Buy | Guild) else 0
+
+
+def _coins_gained(t: Tables, p: Player, gain: int) -> str:
+    got = min(gain, t.money_max - p.money)
+    lost = f", {coins(gain - got)} lost above {t.money_max}" if got < gain else ""
+    return f"+{coins(got)}{lost}"
+
+
+def _bid(t: Tables, state: State, place: str) -> str:
+    if place not in t.place_number:
+        return f"a token on {place}"
+    number = t.place_number[place]
+    price = len(state.piles[number]) + 1
+    over = f", on {price - 1} token{'s' if price > 2 else ''}" if price > 1 else ""
+    if number == len(t.places) - 1:
+        what = "swap a good or take a bonus tile"
+    else:
+        held = state.markets[number]
+        what = ", ".join(good.id for good, count in zip(t.goods, held, strict=True) for _ in range(count))
+    return f"{t.places[number].label} for {coins(price)}{over}{f': {what}' if what else ''}"
+
+
+def _then_boats(t: Tables, state: State, p: Player, change: dict[str, int]) -> str:
+    """The boats that could be paid right after the purchase or exchange."""
+    goods = tuple(count + change.get(good.id, 0) for good, count in zip(t.goods, p.goods, strict=True))
+    money = p.money - _price(state)
+    if not p.stock or money < 0 or min(goods) < 0:
+        return ""
+    times = []
+    for ship in state.ships:
+        boat = t.boats.get(ship.boat)
+        if boat is None or len(ship.merchants) >= boat.places or money < boat.coins:
+            continue
+        if all(have >= need for have, need in zip(goods, boat.goods, strict=True)):
+            times.append(boat.time)
+    return f"; then you can pay {' or '.join(times)}" if times else ""
+
+
+def _board(t: Tables, state: State, p: Player, dock: str) -> str:
+    ship = state.ships[t.dock_number[dock]] if dock in t.dock_number else None
+    boat = t.boats.get(ship.boat) if ship else None
+    if ship is None or boat is None:
+        return f"board at {dock}"
+    cost = [good.counted(count) for good, count in zip(t.goods, boat.goods, strict=True) if count]
+    if boat.coins:
+        cost.append(coins(boat.coins))
+    free = boat.places - len(ship.merchants)
+    if p.stock == 1 and free:
+        then = ", your last merchant: the game ends"
+    else:
+        then = {0: "", 1: ", full, so it sails"}.get(free, f", {free - 1} place left")
+    return f"pay {', '.join(cost)}: to the {t.countries[boat.country].label}{then}"
+
+
+def _flip(t: Tables, state: State, p: Player, post: str) -> str:
+    """With the crossroads over which a merchant at the quay comes there."""
+    board = t.boards[state.variant]
+    if post not in board.number:
+        return f"turn up the tile of {post}"
+    number = board.number[post]
+    ways = [
+        f"{board.provinces[at].code} ({', '.join(_gains(t, p, board.provinces[at]))})"
+        for at in board.roads[number]
+        if any(board.provinces[quay].kind == "port" for quay in board.roads[at])
+    ]
+    over = f", reached over {' or '.join(ways)}" if ways else ""
+    return f"turn up the tile of {board.provinces[number].label}{over}"
+
+
+def _gains(t: Tables, p: Player, province: Province) -> list[str]:
+    """What entering the province brings: its symbols and the extra units of income tiles."""
+    counts: dict[str, int] = {}
+    for symbol in province.symbols:
+        counts[symbol] = counts.get(symbol, 0) + 1
+    for name in p.trade:
+        tile = t.trade_tiles.get(name)
+        if tile is not None and tile.timing == "lasting" and tile.effect in counts:
+            counts[tile.effect] += 1
+    gains = []
+    for symbol, count in counts.items():
+        if symbol == "coin":
+            gains.append(_coins_gained(t, p, count))
+        else:
+            gains.append(f"+{count} random good" if symbol == "good" else f"+{amount(t, symbol, count)}")
+    return gains + ["draw 2 mysterious places, keep one"] * province.mysteries
+
+
+def _move(t: Tables, state: State, p: Player, to: str) -> str:
+    board = t.boards[state.variant]
+    if to not in board.number:
+        return f"to {to}"
+    number = board.number[to]
+    province = board.provinces[number]
+    gains = _gains(t, p, province)
+    if state.face_up >> number & 1:
+        tile = t.trade_tiles.get(state.tiles[number])
+        if tile is None:
+            gains.append("settle, take the tile")
+        elif tile.people:
+            gains.append(f"settle, take {tile_name(t, tile)}")
+        else:
+            gains.append(f"settle, {tile.label} ({GISTS.get(tile.effect, tile.effect)})")
+    return f"to {province.label}" + (f": {', '.join(gains)}" if gains else "")
