@@ -7,10 +7,11 @@ import pytest
 from boardgames.core.protocol import Seat
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
+from boardgames.mombasa.naming import brief
 from boardgames.mombasa.state import PLAN, State
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import mombasa as board
-from boardgames.tui.boards.mombasa_names import medium, short, short_book
+from boardgames.tui.boards.mombasa_names import medium, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import STYLES
 from tests.mombasa.given import T, card_of, given, goods, play
@@ -188,7 +189,7 @@ def test_a_base_shows_posts_at_home_and_bared_coins() -> None:
 
 def test_every_short_name_is_short_and_tells_cards_and_books_apart() -> None:
     for name in T.cards:
-        assert len(short(T, name)) <= 5
+        assert len(brief(T, name)) <= 5
         assert len(medium(T, name)) <= 8
     for pile in T.supplies:
         labels = [short_book(T.books[book]) for book in pile]

@@ -31,11 +31,6 @@ SPACE_CODES = {
     "majority-cotton": "yt",
     "majority-expansion": "yx",
 }
-SPACE_TEXTS = {
-    "start-player": "start-player marker and 1 bookkeeping point",
-    "buy-card": "buy a display card with pounds",
-    "sell-card": "sell a card from hand",
-}
 NEEDS: tuple[Literal["coffee", "banana", "cotton", "expansion", "helper"], ...] = (
     "coffee",
     "banana",
@@ -165,7 +160,6 @@ def track(row: sh.TrackRow, s: Sheets) -> Track:
         return a, b, c
 
     mixes = levels("any-goods-discount")
-    texts = {space.id: space.text for space in s.tracks.additional_space}
     return Track(
         id=row.id,
         label=row.label,
@@ -174,7 +168,7 @@ def track(row: sh.TrackRow, s: Sheets) -> Track:
         shares=reached(row.shares, row.length),
         specials=tuple(sum(special.pounds for special in row.special if special.space == at) for at in spaces),
         levels=tuple(sum(special.space <= at for special in row.special) for at in spaces),
-        bonus_words=(bonus_words(row.special[0], texts), bonus_words(row.special[1], texts)),
+        bonus_words=(bonus_words(row, 1), bonus_words(row, 2)),
         expansion=levels("expansion-value"),
         cotton=levels("cotton-value"),
         extra_discs=levels("extra-discs"),
@@ -193,20 +187,25 @@ def discounts(special: sh.Special | None) -> tuple[int, int, int]:
     return coffee, banana, cotton
 
 
-def bonus_words(special: sh.Special, texts: dict[str, str]) -> str:
+def bonus_words(row: sh.TrackRow, level: int) -> str:
+    special = row.special[level - 1]
     match special.kind:
         case "goods-discount":
-            return f"cards paid with {special.good} cost {special.n} less"
+            return f"{special.n} off cards paid with {special.good}"
         case "any-goods-discount":
-            return f"cards paid with goods cost {special.n} less, goods may be mixed"
+            return f"{special.n} off cards, goods may be mixed"
         case "cotton-value":
-            return f"every cotton card is worth {special.n} more"
+            return f"every cotton card +{special.n}"
         case "expansion-value":
-            return f"total expansion value +{special.n}"
+            return f"expansion total +{special.n}"
         case "extra-discs":
             return f"{special.n} more bonus disc{'s' if special.n > 1 else ''}"
-        case kind:
-            return f"bonus space: {texts[kind]}"
+        case _:
+            return f"bonus space {space_code(row.id, level)}"
+
+
+def space_code(track: str, level: int) -> str:
+    return f"p{track[0].lower()}{level}"
 
 
 def board_spaces(s: Sheets, companies: tuple[str, ...]) -> list[Space]:
@@ -217,19 +216,11 @@ def board_space(row: sh.SpaceRow, s: Sheets, companies: tuple[str, ...]) -> Spac
     effects = {effect.kind: effect for effect in row.effects}
     buys, sells = effects.get("buy-card-with-pounds"), effects.get("sell-card-from-hand")
     points = effects.get("bookkeeping")
-    text = SPACE_TEXTS.get(row.id, "")
-    if row.tile:
-        text = f"{next(tile.label for tile in s.bonus.tile if tile.id == row.tile)} tile next round"
-    if row.company:
-        text = (
-            f"most {row.counts} face up: steps for {next(c.name for c in s.companies.company if c.id == row.company)}"
-        )
     return Space(
         id=row.id,
         label=row.label,
         code=SPACE_CODES[row.id],
         cost=row.cost_pounds,
-        text=text,
         marker="take-start-marker" in effects,
         points=points.n if points else 0,
         buys=buys is not None,
@@ -268,9 +259,8 @@ def track_spaces(s: Sheets) -> list[Space]:
             Space(
                 id=row.id,
                 label=f"{row.track} {'1st' if level == 1 else '2nd'}",
-                code=f"p{row.track[0].lower()}{level}",
+                code=space_code(row.track, level),
                 cost=row.cost_pounds,
-                text=row.text,
                 track=row.track,
                 level=level,
                 buys=row.buy_discount is not None,

@@ -17,6 +17,7 @@ from boardgames.mombasa.events import (
 )
 from boardgames.mombasa.goods import cheapest
 from boardgames.mombasa.menu import Menu
+from boardgames.mombasa.naming import space_name
 from boardgames.mombasa.state import (
     Advance,
     AnyFrame,
@@ -111,9 +112,9 @@ def judge_disc(m: Menu, s: State, seat: int, a: PlaceDisc) -> Refusal | None:
     if space.track and (refusal := _judge_track_space(t, s, p, space)):
         return refusal
     if occupied(s) >> number & 1:
-        return Refusal("MOM-BON-03", f"{space.label} is occupied for the rest of the round.")
+        return Refusal("MOM-BON-03", f"A disc occupies {space_name(space)} for the rest of the round.")
     if space.cost > p.pounds:
-        text = f"{space.label} costs £{space.cost}, you have £{p.pounds}."
+        text = f"A disc there costs £{space.cost}, you have £{p.pounds}."
         return Refusal("MOM-BON-02", text, need=space.cost, have=p.pounds)
     if space.marker and seat == s.start_player and not s.turns:
         return Refusal("MOM-BON-06", "The start player may not use it on the first turn of the round.")

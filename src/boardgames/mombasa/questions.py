@@ -27,11 +27,14 @@ class Question(Value):
 BY_PHASE = {
     st.SETUP_TILE: Question("keep-tile", "keep a starting tile", ("MOM-SET-25",), (do.KeepTile,), secret=True),
     st.SETUP_REST: Question(
-        "arrange-rest", "lay out your three resting cards", ("MOM-SET-27", "MOM-SET-28", "MOM-Q-42"), (do.ArrangeRest,)
+        "arrange-rest",
+        "lay out your resting cards: each round you take back one pile",
+        ("MOM-SET-27", "MOM-SET-28", "MOM-Q-42"),
+        (do.ArrangeRest,),
     ),
     st.PLAN: Question(
         "plan",
-        "plan your cards",
+        "plan a card for each open slot",
         ("MOM-PLN-02", "MOM-PLN-06", "MOM-PLN-07", "MOM-PLN-05", "MOM-PLN-11", "MOM-PLN-12"),
         (do.PlanPlace, do.PlanDone),
         secret=True,
@@ -76,15 +79,15 @@ BY_FRAME: dict[type, Question] = {
     ),
     st.Expanding: Question(
         "enter",
-        "enter a region",
+        "bring a post to a region",
         ("MOM-EXP-05", "MOM-EXP-08", "MOM-EXP-09", "MOM-EXP-10", "MOM-EXP-14"),
         (do.Enter, do.Stop),
     ),
     st.TakingPost: Question(
-        "take-post", "take the post from which column", ("MOM-EXP-11", "MOM-EXP-22", "MOM-OBJ-05"), (do.TakePost,)
+        "take-post", "choose the column the post comes from", ("MOM-EXP-11", "MOM-EXP-22", "MOM-OBJ-05"), (do.TakePost,)
     ),
     st.Rewards: Question(
-        "collect", "take which reward next", ("MOM-EXP-15", "MOM-EXP-19", "MOM-EXP-18"), (do.Collect,)
+        "collect", "take your rewards, in any order", ("MOM-EXP-15", "MOM-EXP-19", "MOM-EXP-18"), (do.Collect,)
     ),
     st.Ousting: Question(
         "return-post", "send an ousted post home", ("MOM-EXP-20", "MOM-EXP-21", "MOM-EXP-22"), (do.ReturnPost,)

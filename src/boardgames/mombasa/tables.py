@@ -118,7 +118,6 @@ class Space(Value):
     label: str
     code: str
     cost: int
-    text: str
     track: str = ""
     level: int = 0
     """1 or 2: the first or second space of its track."""

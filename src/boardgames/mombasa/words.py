@@ -7,7 +7,9 @@ from boardgames.mombasa import codes, telling
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.area import open_slots
+from boardgames.mombasa.bases import share_value
 from boardgames.mombasa.menu import Menu
+from boardgames.mombasa.naming import GOOD_NAMES, TOTALS, book_name, count
 from boardgames.mombasa.questions import is_asked, legal_actions, open_question
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import State
@@ -65,6 +67,9 @@ GROUPS: dict[type, str] = {
 }
 
 
+SHOWN = (*GOOD_NAMES, "Exp", "Hlp")
+
+
 class MombasaWords:
     """Implements `core.protocol.Words`."""
 
@@ -83,7 +88,7 @@ class MombasaWords:
         if asked is None:
             return "the game is over"
         top = state.frames[-1] if state.frames else None
-        return asked.text + _details(self.menu, top)
+        return asked.text + _details(self.menu, state, top)
 
     def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
         asked = open_question(state)
@@ -113,35 +118,51 @@ class MombasaWords:
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         p = state.players[seat]
-        coffee, banana, cotton, expansion, _ = p.totals
+        face_up = [f"{name}{total}" for name, total in zip(SHOWN, p.totals, strict=True) if total]
         stakes = (
             f"{company.code.title()}{sum(shares(self.t, state, seat, c))}" for c, company in enumerate(self.t.companies)
         )
         return (
             ("£", str(p.pounds)),
-            ("discs", str(p.discs)),
-            ("hand", str(len(p.hand))),
+            ("shares", " ".join(stakes)),
             ("diamond", str(p.diamond)),
             ("ink", str(p.ink)),
-            ("up", "passed" if p.passed else f"Cof{coffee} Ban{banana} Cot{cotton} Exp{expansion}"),
-            ("shares", " ".join(stakes)),
+            ("discs", str(p.discs)),
+            ("hand", str(len(p.hand))),
+            ("face up", "ended" if p.passed else " ".join(face_up) or "-"),
         )
 
 
-def _details(m: Menu, top: object) -> str:
+def _details(m: Menu, s: State, top: object) -> str:
+    """The figures of the open question, after its words."""
+    t, p = m.t, s.players[s.active]
     match top:
         case st.BuyWithGoods(total, discount):
             return f": total {total}" + (f", {discount} off" if discount else "")
         case st.SpendUnits(units):
-            return f": {units} unit{'s' if units > 1 else ''} left"
+            return f": {count(units, 'step')} left"
         case st.ChooseCompany(points):
-            return f": {points} points"
+            return f": {count(points, 'point')}"
         case st.Expanding(company, points):
-            return f": {m.t.companies[company].name}, {points} points left"
+            return f": {t.companies[company].name}, {count(points, 'point')} left"
+        case st.TakingPost(company):
+            return f": {t.companies[company].name}, a share is worth £{share_value(t, s, company)}"
         case st.Bookkeeping(points):
             return f": {points} left"
+        case st.PlaceBooks() if len(s.waiting) == 1:
+            return f": {book_name(t, s.waiting[0])}"
+        case st.PlaceBooks():
+            return f": {count(len(s.waiting), 'book')} to place"
+        case st.FlipBook():
+            return f": you have £{p.pounds}"
+        case st.Ink():
+            return f": it is at {p.ink}"
+        case st.BuyWithPounds() | st.BuyOrDiamonds():
+            return f": you have £{p.pounds}"
+        case st.ChooseTier(space):
+            return f": you show {p.totals[t.spaces[space].counts]} {TOTALS[t.spaces[space].counts]}"
         case st.Advance(company, steps):
-            return f": {m.t.companies[company].name}, {steps} steps"
+            return f": {t.companies[company].name}, {count(steps, 'step')} left"
         case st.RemovePosts(posts) if posts > 1:
             return f": {posts} to go"
         case _:

@@ -2,10 +2,11 @@
 
 from boardgames.mombasa.actions import Enter
 from boardgames.mombasa.expansion import entry_cost
+from boardgames.mombasa.naming import company_code
 from boardgames.mombasa.state import Expanding, State
 from boardgames.mombasa.tables import Region, Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import COMPANY_STYLES, company_code, reward
+from boardgames.tui.boards.mombasa_names import COMPANY_STYLES, reward
 from boardgames.tui.canvas import Canvas
 
 ARMS = {

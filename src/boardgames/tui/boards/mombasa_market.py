@@ -3,10 +3,11 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.actions import PlaceDisc
 from boardgames.mombasa.goods import price
+from boardgames.mombasa.naming import brief
 from boardgames.mombasa.state import BuyOrDiamonds, BuyWithGoods, BuyWithPounds, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style, put_code, short, short_book
+from boardgames.tui.boards.mombasa_names import card_style, put_code, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
@@ -54,7 +55,7 @@ def _draw_card(t: Tables, canvas: Canvas, s: State, look: Look, space: int, x: i
     if not name:
         canvas.put(x + 2, y, "·····", "dim")
         return
-    canvas.put(x + 2, y, short(t, name), card_style(t.cards[name]))
+    canvas.put(x + 2, y, brief(t, name), card_style(t.cards[name]))
     canvas.put(x + 7, y, f"{price(t, s, space, off):2}", "money")
 
 

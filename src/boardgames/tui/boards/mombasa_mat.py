@@ -3,11 +3,12 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots, totals
 from boardgames.mombasa.bookkeepers import can_enter
+from boardgames.mombasa.naming import brief, company_code
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
 from boardgames.mombasa.tables import HELPERS, Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style, company_code, medium, short, short_book
+from boardgames.tui.boards.mombasa_names import card_style, medium, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
@@ -65,7 +66,7 @@ def draw_placed(t: Tables, canvas: Canvas, p: Player, place: int, x: int, y: int
     if not name:
         return canvas.put(x, y, "·", "dim")
     star = "*" if place == p.plus_one else ""
-    label = medium(t, name) if place < len(t.slots) else f"+{short(t, name)}"
+    label = medium(t, name) if place < len(t.slots) else f"+{brief(t, name)}"
     if p.used >> place & 1:
         return canvas.put(x, y, f"({label}){star}", "dim")
     return canvas.put(x, y, f"{label}{star}", card_style(t.cards[name]))
@@ -89,10 +90,10 @@ def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, w
     end, at = x + width, canvas.put(x, y, "rest", "dim") + 1
     for i, name in enumerate(p.piles[slot]):
         more = len(p.piles[slot]) - i
-        if at + len(short(t, name)) > (end if more == 1 else end - 3):
+        if at + len(brief(t, name)) > (end if more == 1 else end - 3):
             canvas.put(at, y, f"+{more}", "dim")
             return
-        at = canvas.put(at, y, short(t, name), card_style(t.cards[name])) + 1
+        at = canvas.put(at, y, brief(t, name), card_style(t.cards[name])) + 1
     if not p.piles[slot]:
         canvas.put(at, y, "-", "dim")
 
@@ -103,13 +104,13 @@ def draw_hand(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int, 
     indent = left
     for i, name in enumerate(p.hand):
         card = t.cards[name]
-        if left + 4 + len(short(t, name)) > width:
+        if left + 4 + len(brief(t, name)) > width:
             left, row = indent, row + 1
             if row == rows:
                 canvas.put(width - 4, y + rows - 1, f" +{len(p.hand) - i}", "warn")
                 return
         left = canvas.put(left, y + row, card.code, "dim" if card.kind == "share" else "legal") + 1
-        left = canvas.put(left, y + row, short(t, name), card_style(card)) + 2
+        left = canvas.put(left, y + row, brief(t, name), card_style(card)) + 2
 
 
 def _draw_tiles(t: Tables, canvas: Canvas, p: Player, y: int) -> None:

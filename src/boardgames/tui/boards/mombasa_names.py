@@ -1,6 +1,6 @@
 """Short names and colours of Mombasa's pieces, shared by the parts of its drawing."""
 
-from boardgames.mombasa.state import HIDDEN
+from boardgames.mombasa.naming import GOOD_NAMES, company_code
 from boardgames.mombasa.tables import Book, Card, Region, Tables
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
@@ -8,26 +8,7 @@ from boardgames.tui.styles import KINDS
 
 COMPANY_STYLES = KINDS[:4]
 GOOD_STYLES = KINDS[4:7]
-GOOD_NAMES = ("Cof", "Ban", "Cot")
-TOTAL_NAMES = ("Cof", "Ban", "Cot", "Exp", "Hlp")
-
-
-def short(t: Tables, name: str) -> str:
-    """A card in at most five characters: `Cof2`, `Exp3`, `Ex1Mo`, `Book2`, `MerCa`, `ShrSl`."""
-    if name == HIDDEN:
-        return "?"
-    card = t.cards[name]
-    match card.kind:
-        case "goods":
-            return f"{GOOD_NAMES[card.total]}{card.value}"
-        case "expansion":
-            return f"Ex{card.value}{company_code(t, card.share)}" if card.share >= 0 else f"Exp{card.value}"
-        case "bookkeeper":
-            return f"Book{card.points}"
-        case "merchant":
-            return f"Mer{company_code(t, card.mines)}" if card.mines >= 0 else "Merch"
-        case _:
-            return f"Shr{company_code(t, card.share)}"
+TOTAL_NAMES = (*GOOD_NAMES, "Exp", "Hlp")
 
 
 def medium(t: Tables, name: str) -> str:
@@ -54,12 +35,8 @@ def card_style(card: Card) -> str:
     return COMPANY_STYLES[company] if company >= 0 else ""
 
 
-def company_code(t: Tables, company: int) -> str:
-    return t.companies[company].code.title()
-
-
 SHORTER = (("Cof", "c"), ("Ban", "b"), ("Cot", "t"), ("Exp", "x"), ("Any", "a"), ("Hlp", "h"), ("+", ""), ("D", "◇"))
-BOOK_KEY = "needs c coffee b banana t cotton x expansion a any good h helper  > ◇ B X pays"
+BOOK_KEY = "needs c coffee b banana t cotton x expansion a any good h helper  > X post out"
 
 
 def short_book(book: Book) -> str:
