@@ -3,6 +3,7 @@
 from boardgames.core.protocol import Seat
 from boardgames.mombasa import state as st
 from boardgames.mombasa.game import Mombasa
+from boardgames.mombasa.naming import book_short
 from boardgames.mombasa.state import State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
@@ -15,7 +16,7 @@ from boardgames.tui.boards.mombasa_market import (
     draw_spaces,
     draw_spaces_wide,
 )
-from boardgames.tui.boards.mombasa_mat import draw_diamonds, draw_ink, draw_mat
+from boardgames.tui.boards.mombasa_mat import cut, draw_diamonds, draw_ink, draw_mat
 from boardgames.tui.boards.mombasa_names import BOOK_KEY
 from boardgames.tui.boards.mombasa_players import (
     draw_area_lines,
@@ -58,12 +59,10 @@ def _sides(t: Tables) -> tuple[int, int, int, int]:
 
 def _draw_key(canvas: Canvas) -> None:
     """In the sea: what the lines and signs of the map mean."""
-    canvas.put(MAP_LEFT, 0, "single 1", "dim")
-    canvas.put(MAP_LEFT, 1, "double 2", "dim")
-    canvas.put(MAP_LEFT, 2, "foreign +1", "dim")
-    canvas.put(MAP_LEFT, 13, "£ pounds ◇ diamond", "dim")
-    canvas.put(MAP_LEFT, 14, "* mine  + step", "dim")
-    canvas.put(MAP_LEFT, 15, "B bookkeeping", "dim")
+    for y, text in enumerate(("─ 1   ═ 2", "foreign +1", "■ at home")):
+        canvas.put(MAP_LEFT, y, text, "dim")
+    for y, text in enumerate(("£ pounds  ◇ diamond", "B book + step !2 call", "* mine; track: bonus")):
+        canvas.put(MAP_LEFT, 13 + y, text, "dim")
 
 
 def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
@@ -73,15 +72,15 @@ def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> Non
     draw_cards(t, canvas, s, look, 0, y + 1)
     canvas.put(0, y + 4, _piles(t, s), "dim")
     canvas.put(46, y, "books", "title")
-    canvas.put(52, y, "c coffee b ban. t cotton x exp. a any h helper > reward", "dim")
+    canvas.put(52, y, "c coffee b banana t cotton x expand a any h helper > X post out", "dim")
     draw_books(t, canvas, s, look, 46, y + 1, 12)
     draw_spaces(t, canvas, s, look, 46, y + 3)
 
 
 def _piles(t: Tables, s: State) -> str:
-    coins = "".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "-"
+    coins = " ".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "-"
     books = "/".join(str(len(pile)) for pile in s.supply)
-    return f"coins to come {coins}  deck {len(s.draw)}  books {books}"
+    return f"coins {coins}  deck {len(s.draw)}  books {books}"
 
 
 # Small screens
@@ -132,7 +131,7 @@ def _companies_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     for i, company in enumerate(_sides(t)):
         draw_company_wide(t, canvas, s, look, company, 40 * (i // 2), 6 * (i % 2))
-    canvas.put(0, 12, "■ post at home  1 bared coin   track: 3 shares  * special  !2 call  + cards", "dim")
+    canvas.put(0, 12, "■ post at home  1 bared coin   track: 3 shares  *b-1 bonus  !2 call  3+1 on cards"[:78], "dim")
     return canvas
 
 
@@ -155,8 +154,8 @@ def _books_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas.put(0, 3, BOOK_KEY, "dim")
     draw_ink(t, canvas, s.players[s.active], look, 0, 5, places=True)
     if s.waiting:
-        words = ", ".join(t.books[book].label for book in s.waiting)
-        canvas.put(0, 11, f"to place: {words}"[:78], "bold")
+        words = ", ".join(book_short(t.books[book]) for book in s.waiting)
+        canvas.put(0, 11, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
     canvas.put(0, 12, f"track of {look.names[s.active]}", "dim")
     return canvas
 

@@ -44,18 +44,41 @@ def _draw_title(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: in
     value = f"£{share_value(t, s, company)}/sh"
     canvas.put(x + 22 - len(value), y, value, "money")
     if width > 22:
-        canvas.put(x + 23, y, t.tracks[s.tracks[company]].label, "dim")
+        canvas.put(x + 23, y, bonus_marks(t, s.tracks[company]), "dim")
+        canvas.put(x + 33, y, f"{s.removed[company]}out" if s.removed[company] else "", "dim")
 
 
 def _draw_base(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x: int, y: int) -> None:
-    """The columns as three lines, and below them the code to expand or the posts that left the game."""
+    """The columns as three lines, below them the code to expand or the bonuses of the track; posts out of the game."""
     name = t.companies[company].id
     canvas.mark(f"base-{name}", x, y, 8, 4)
     for column in range(len(t.columns)):
         _draw_column(t, canvas, s, look, company, column, x, y + column, 3)
     code = look.legal.get(f"base-{name}")
-    text = f"[{code}]" if code else f"{s.removed[company]} out" if s.removed[company] else ""
-    canvas.put(x, y + 3, text, "legal" if code else "dim")
+    canvas.put(x, y + 3, f"[{code}]" if code else bonus_marks(t, s.tracks[company]), "legal" if code else "dim")
+    if s.removed[company]:
+        canvas.put(x + 18, y + 5, f"{s.removed[company]}out", "dim")
+
+
+def bonus_marks(t: Tables, name: str) -> str:
+    """What the two special spaces give, in nine characters: a discount, more value, more discs, a bonus space."""
+    track = t.tracks[name]
+    if spaces := t.spaces_of_track[name]:
+        return " ".join(f"*{t.spaces[space].code}" for space in spaces)
+    marks = []
+    for level in (1, 2):
+        less = [letter for letter, off in zip("cbt", track.discounts[level], strict=True) if off]
+        if track.mixes[level]:
+            marks.append("mix")
+        elif track.expansion[level]:
+            marks.append(f"x+{track.expansion[level]}")
+        elif track.extra_discs[level]:
+            marks.append(f"●+{track.extra_discs[level]}")
+        elif track.cotton[level]:
+            marks.append(f"t+{track.cotton[level]}")
+        else:
+            marks.append(f"{less[0]}-{max(track.discounts[level])}")
+    return " ".join(f"*{mark}" for mark in marks)
 
 
 def _draw_column(

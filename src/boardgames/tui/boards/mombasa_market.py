@@ -3,11 +3,11 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.actions import PlaceDisc
 from boardgames.mombasa.goods import price
-from boardgames.mombasa.naming import brief
+from boardgames.mombasa.naming import brief, label
 from boardgames.mombasa.state import BuyOrDiamonds, BuyWithGoods, BuyWithPounds, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style, put_code, short_book
+from boardgames.tui.boards.mombasa_names import card_style, medium, put_code, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
@@ -67,10 +67,16 @@ def draw_cards_wide(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: 
         canvas.mark(t.display_ids[space], at, row, 24, 1)
         put_code(canvas, at, row, look, t.display_ids[space], t.display_ids[space][-1])
         if name:
-            canvas.put(at + 3, row, t.cards[name].name, card_style(t.cards[name]))
+            canvas.put(at + 3, row, wide_card(t, name), card_style(t.cards[name]))
             canvas.put(at + 20, row, f"{price(t, s, space, off):2}", "money")
         else:
             canvas.put(at + 3, row, "·", "dim")
+
+
+def wide_card(t: Tables, name: str) -> str:
+    """In at most 16 characters: what a card of a company belongs to in short."""
+    words = label(t, name)
+    return words if len(words) <= 16 else medium(t, name)
 
 
 def draw_books(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int, width: int) -> None:
@@ -91,9 +97,18 @@ def spaces_in_play(t: Tables, s: State) -> list[int]:
 
 
 def space_name(t: Tables, number: int) -> str:
+    """In at most five characters, with what it costs; on a track's space what it is for."""
     space = t.spaces[number]
     name = SPACE_NAMES.get(space.id, "")
-    return f"{name}£{space.cost}" if space.cost else name or space.track
+    if space.options:
+        name = "B◇"
+    elif space.buys and space.track:
+        name = f"Bu◇{space.diamonds}"
+    elif space.sells and space.track:
+        name = f"{'Cf' if space.only >= 0 else '£'}+{space.plus}"
+    elif space.advances:
+        name = f"{space.advances}x{space.steps}"
+    return f"{name}£{space.cost}" if space.cost and len(name) < 4 else name
 
 
 def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int) -> None:
@@ -102,7 +117,7 @@ def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int)
     for number in spaces_in_play(t, s):
         space = t.spaces[number]
         row = bool(space.tiers or space.track)
-        width = 9 if row else 10
+        width = 8 if space.tiers else 10
         draw_space(t, canvas, s, look, number, at[row], y + row, width, space_name(t, number))
         at[row] += width
 
@@ -115,11 +130,13 @@ def draw_space(
     place = f"bonus-{space.id}"
     canvas.mark(place, x, y, width - 1, 1)
     after = put_code(canvas, x, y, look, place, space.code)
-    canvas.put(after + 1, y, text[: x + width - 3 - after])
     owner = next((seat for seat, p in enumerate(s.players) if p.placed >> number & 1), None)
+    ghost = isinstance(look.action, PlaceDisc) and look.action.space == space.id
+    text = text if owner is None and not ghost else text.split("£")[0] or text
+    canvas.put(after + 1, y, text[: x + width - 2 - after])
     if owner is not None:
         canvas.put(x + width - 2, y, SEAT_LETTERS[owner], PLAYERS[owner])
-    elif isinstance(look.action, PlaceDisc) and look.action.space == space.id:
+    elif ghost:
         canvas.put(x + width - 2, y, SEAT_LETTERS[s.active], "ghost")
 
 

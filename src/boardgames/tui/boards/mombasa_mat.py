@@ -98,8 +98,11 @@ def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, w
         canvas.put(at, y, "-", "dim")
 
 
-def draw_hand(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int, rows: int) -> None:
-    """Each card as the code to type and its short name; in planning the letter of the slot follows the code."""
+def draw_hand(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int, rows: int) -> tuple[int, int]:
+    """Each card as the code to type and its short name; in planning the letter of the slot follows the code.
+
+    Returns where it ended: column and row.
+    """
     left, row = canvas.put(x, y, "hand", "dim") + 1, 0
     indent = left
     for i, name in enumerate(p.hand):
@@ -108,9 +111,10 @@ def draw_hand(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int, 
             left, row = indent, row + 1
             if row == rows:
                 canvas.put(width - 4, y + rows - 1, f" +{len(p.hand) - i}", "warn")
-                return
+                return width, row - 1
         left = canvas.put(left, y + row, card.code, "dim" if card.kind == "share" else "legal") + 1
         left = canvas.put(left, y + row, brief(t, name), card_style(card)) + 2
+    return left, row
 
 
 def _draw_tiles(t: Tables, canvas: Canvas, p: Player, y: int) -> None:

@@ -99,10 +99,24 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     x = _draw_totals(canvas, would_count(t, s, p), x, y)
     if width > 100:
         canvas.put(x + 1, y, "type card and slot: c1sb", "dim")
-    draw_hand(t, canvas, p, 0, y + 1, width, 2)
+    at, row = draw_hand(t, canvas, p, 0, y + 1, width, 2)
+    if width > 100 and not (row and at > width // 2):
+        _draw_books_ahead(t, canvas, p, at + 2 if row else 0, y + 2, width)
     each = width // len(t.slots)
     for slot in range(len(t.slots)):
         _draw_slot(t, canvas, p, slot, each * slot, y + 3, each - 1)
+
+
+def _draw_books_ahead(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int) -> None:
+    """What the next books of the ink pot ask for, because that is what a bookkeeper is planned for."""
+    ahead = []
+    for position in range(p.ink + 1, len(p.books)):
+        if not p.books[position]:
+            break
+        turned = p.turned >> position & 1
+        ahead.append(f"{position} {'turned' if turned else short_book(t.books[p.books[position]])}")
+    text = f"books ahead of the ink pot: {'  '.join(ahead) or '-'}"
+    canvas.put(x, y, cut(text, width - x), "dim")
 
 
 def _draw_slot(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int) -> None:
