@@ -239,7 +239,7 @@ def _expand(t: Tables, s: State, seat: int, company: str) -> str:
     at = t.company_at[company]
     held = sum(shares(t, s, seat, at)) if 0 <= seat < len(s.players) else 0
     value, posts = share_value(t, s, at), count(sum(s.bases[at]), "post")
-    return f"{t.companies[at].name}: a share is worth £{value}, you hold {held}; {posts} at home"
+    return f"{t.companies[at].name}: share value £{value}, you hold {held}; {posts} at home"
 
 
 def _enter(t: Tables, s: State, region: str, top: object) -> str:
@@ -261,7 +261,8 @@ def _column(t: Tables, s: State, company: int, column: int, words: str) -> str:
     posts, opened = s.bases[company][column - 1], s.opened[company] >> (column - 1) & 1
     shown = t.shown[column - 1]
     more = shown[posts - 1][1 if posts == 1 else opened] - shown[posts][opened]
-    return f"{words}: share value +{more}, to £{share_value(t, s, company) + more}"
+    now = share_value(t, s, company)
+    return f"{words}: share value £{now} > £{now + more}" if more else f"{words}: share value stays £{now}"
 
 
 def _return(t: Tables, s: State, region: str, column: int, top: object) -> str:
@@ -271,8 +272,9 @@ def _return(t: Tables, s: State, region: str, column: int, top: object) -> str:
     company, at = home[0], column - 1
     posts, opened = s.bases[company][at], s.opened[company] >> at & 1
     less = t.shown[at][posts][opened] - t.shown[at][min(posts + 1, len(t.columns[at]))][opened]
-    name = t.companies[company].name
-    return f"{name}'s post in {region_name(t, region)} to column {column}: share value -{less}"
+    now = share_value(t, s, company)
+    value = f"£{now} > £{now - less}" if less else f"stays £{now}"
+    return f"{t.companies[company].name} post of {region_name(t, region)} to column {column}: share value {value}"
 
 
 def _call(t: Tables, s: State, p: st.Player, action: AnyAction, top: st.Advance) -> str:

@@ -162,7 +162,7 @@ def space_name(space: Space) -> str:
         return f"the {TOTALS[space.counts]} majority"
     if space.tile:
         return f"the {space.label} tile"
-    return f"space {space.level} of track {space.track}" if space.track else space.label
+    return f"space {space.level} of track {space.track}" if space.track else f"the {space.label} space"
 
 
 def space_words(t: Tables, space: Space) -> str:

@@ -84,7 +84,7 @@ BY_FRAME: dict[type, Question] = {
         (do.Enter, do.Stop),
     ),
     st.TakingPost: Question(
-        "take-post", "choose the column the post comes from", ("MOM-EXP-11", "MOM-EXP-22", "MOM-OBJ-05"), (do.TakePost,)
+        "take-post", "take a post from which column", ("MOM-EXP-11", "MOM-EXP-22", "MOM-OBJ-05"), (do.TakePost,)
     ),
     st.Rewards: Question(
         "collect", "take your rewards, in any order", ("MOM-EXP-15", "MOM-EXP-19", "MOM-EXP-18"), (do.Collect,)
@@ -113,7 +113,7 @@ BY_FRAME: dict[type, Question] = {
     ),
     st.PlaceBooks: Question(
         "place-book",
-        "place a book on your track",
+        "place a book",
         ("MOM-BKP-09", "MOM-BKP-10", "MOM-BKP-11", "MOM-BKP-13", "MOM-BKP-14"),
         (do.PlaceBook,),
     ),

@@ -9,7 +9,7 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.bases import share_value
 from boardgames.mombasa.menu import Menu
-from boardgames.mombasa.naming import GOOD_NAMES, TOTALS, book_name, count
+from boardgames.mombasa.naming import GOOD_NAMES, TOTALS, book_short, count
 from boardgames.mombasa.questions import is_asked, legal_actions, open_question
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import State
@@ -146,11 +146,11 @@ def _details(m: Menu, s: State, top: object) -> str:
         case st.Expanding(company, points):
             return f": {t.companies[company].name}, {count(points, 'point')} left"
         case st.TakingPost(company):
-            return f": {t.companies[company].name}, a share is worth £{share_value(t, s, company)}"
+            return f": {t.companies[company].name}, share value £{share_value(t, s, company)}"
         case st.Bookkeeping(points):
             return f": {points} left"
         case st.PlaceBooks() if len(s.waiting) == 1:
-            return f": {book_name(t, s.waiting[0])}"
+            return f": {book_short(t.books[s.waiting[0]])}"
         case st.PlaceBooks():
             return f": {count(len(s.waiting), 'book')} to place"
         case st.FlipBook():

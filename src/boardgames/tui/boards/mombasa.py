@@ -23,6 +23,7 @@ from boardgames.tui.boards.mombasa_players import (
     draw_areas,
     draw_books_band,
     draw_planning,
+    draw_totals,
     plans,
 )
 from boardgames.tui.canvas import Canvas
@@ -131,7 +132,7 @@ def _companies_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     for i, company in enumerate(_sides(t)):
         draw_company_wide(t, canvas, s, look, company, 40 * (i // 2), 6 * (i % 2))
-    canvas.put(0, 12, "■ post at home  1 bared coin   track: 3 shares  *b-1 bonus  !2 call  3+1 on cards"[:78], "dim")
+    canvas.put(0, 12, "■ at home  1 bared coin   track: 3 shares  *b-1 bonus  !2 call   3+1 on cards", "dim")
     return canvas
 
 
@@ -141,6 +142,9 @@ def _market_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas.put(6, 0, "with the price now: left column +2, middle +1, right +0", "dim")
     draw_cards_wide(t, canvas, s, look, 0, 1)
     canvas.put(0, 6, "bonus spaces", "title")
+    if s.phase == st.ACTION:
+        at = canvas.put(18, 6, f"{look.names[s.active][:14]} shows", "dim") + 2
+        draw_totals(canvas, s.players[s.active].totals, at, 6)
     draw_spaces_wide(t, canvas, s, look, 0, 7)
     canvas.put(0, 12, _piles(t, s), "dim")
     return canvas
@@ -156,7 +160,8 @@ def _books_tab(t: Tables, s: State, look: Look) -> Canvas:
     if s.waiting:
         words = ", ".join(book_short(t.books[book]) for book in s.waiting)
         canvas.put(0, 11, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
-    canvas.put(0, 12, f"track of {look.names[s.active]}", "dim")
+    at = canvas.put(0, 12, f"{look.names[s.active][:20]} shows", "dim") + 2
+    draw_totals(canvas, s.players[s.active].totals, at, 12)
     return canvas
 
 

@@ -117,7 +117,7 @@ def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int)
     for number in spaces_in_play(t, s):
         space = t.spaces[number]
         row = bool(space.tiers or space.track)
-        width = 8 if space.tiers else 10
+        width = 9 if row else 10
         draw_space(t, canvas, s, look, number, at[row], y + row, width, space_name(t, number))
         at[row] += width
 
@@ -132,7 +132,8 @@ def draw_space(
     after = put_code(canvas, x, y, look, place, space.code)
     owner = next((seat for seat, p in enumerate(s.players) if p.placed >> number & 1), None)
     ghost = isinstance(look.action, PlaceDisc) and look.action.space == space.id
-    text = text if owner is None and not ghost else text.split("£")[0] or text
+    if owner is not None or ghost:
+        text = text.split("£")[0] if len(space.code) < 3 or width > 9 else ""
     canvas.put(after + 1, y, text[: x + width - 2 - after])
     if owner is not None:
         canvas.put(x + width - 2, y, SEAT_LETTERS[owner], PLAYERS[owner])
@@ -145,20 +146,21 @@ def draw_spaces_wide(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y:
     for i, number in enumerate(spaces_in_play(t, s)):
         space = t.spaces[number]
         cost = f"£{space.cost} " if space.cost else ""
-        text = f"{cost}{wide_name(t, number)}"
+        text = f"{cost}{wide_name(t, s, number)}"
         draw_space(t, canvas, s, look, number, x + 26 * (i // 5), y + i % 5, 26, text)
 
 
-def wide_name(t: Tables, number: int) -> str:
+def wide_name(t: Tables, s: State, number: int) -> str:
     space = t.spaces[number]
     if space.tiers:
-        return f"most {('coffee', 'bananas', 'cotton', 'expansion')[space.counts]}"
+        most = max(player.totals[space.counts] for player in s.players)
+        return f"most {('coffee', 'bananas', 'cotton', 'expansion')[space.counts]}, now {most}"
     if space.tile:
         return f"{space.label} tile"
     if space.options:
         return f"{'/'.join(f'B{points}◇{steps}' for points, steps in space.options)} ({space.track})"
     if space.diamonds:
-        return f"buy-{space.discount} +◇{space.diamonds} ({space.track})"
+        return f"buy{-space.discount or ''} +◇{space.diamonds} ({space.track})"
     if space.advances:
         return f"{space.advances} tracks +{space.steps} ({space.track})"
     if space.sells:

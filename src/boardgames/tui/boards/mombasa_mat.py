@@ -161,7 +161,7 @@ def draw_ink(t: Tables, canvas: Canvas, p: Player, look: Look, x: int, y: int, *
     """
     canvas.put(x, y, "books", "dim")
     canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink.worth[p.ink]}", "money")
-    canvas.put(x + 27, y, f"●ink (turned) -A no A book  =value  slot E at {t.ink.slot_at}", "dim")
+    canvas.put(x + 27, y, f"●ink (C)turned -A no A book  =value  slot E at {t.ink.slot_at}", "dim")
     first, second = t.ink_rows
     for row, (positions, width) in enumerate((((1, *first), 8), (tuple(reversed(second)), 11))):
         for i, position in enumerate(positions):
@@ -185,7 +185,7 @@ def _draw_position(
         return
     label = short_book(t.books[name])
     if p.turned >> position & 1:
-        canvas.put(x, y + 1, f"({label[: width - 3]})", "dim")
+        canvas.put(x, y + 1, f"({t.books[name].letter or 'start'})", "dim")
         return
     ready = position > p.ink and can_enter(t, p, position, p.totals[HELPERS] > 0)
     canvas.put(x, y + 1, label[: width - 1], "good" if ready else "")

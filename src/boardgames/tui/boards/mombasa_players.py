@@ -67,7 +67,7 @@ def draw_area_lines(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
         at = canvas.put(0, y, SEAT_LETTERS[seat], PLAYERS[seat]) + 1
         at = canvas.put(at, y, look.names[seat][:12], "bold" if seat == s.active else "") + 2
         at = canvas.put(at, y, f"£{p.pounds}", "money") + 2
-        at = _draw_totals(canvas, p.totals, at, y)
+        at = draw_totals(canvas, p.totals, at, y)
         at = canvas.put(at, y, f"discs {p.discs}") + 2
         canvas.put(at, y, "1st" if seat == s.marker else "", "good")
         if p.passed:
@@ -76,7 +76,7 @@ def draw_area_lines(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
             draw_area(t, canvas, p, 2, y + 1)
 
 
-def _draw_totals(canvas: Canvas, totals: tuple[int, ...], x: int, y: int) -> int:
+def draw_totals(canvas: Canvas, totals: tuple[int, ...], x: int, y: int) -> int:
     for name, total in zip(TOTAL_NAMES, totals, strict=True):
         x = canvas.put(x, y, f"{name} {total}", "bold" if total else "dim") + 2
     return x
@@ -96,7 +96,7 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     p = s.players[look.viewer]
     x = canvas.put(0, y, f"{look.names[look.viewer][:12]} plans", "title") + 1
     x = canvas.put(x, y, "only you see this; face up you would have" if width > 100 else "in secret:", "dim") + 1
-    x = _draw_totals(canvas, would_count(t, s, p), x, y)
+    x = draw_totals(canvas, would_count(t, s, p), x, y)
     if width > 100:
         canvas.put(x + 1, y, "type card and slot: c1sb", "dim")
     at, row = draw_hand(t, canvas, p, 0, y + 1, width, 2)
@@ -139,7 +139,7 @@ def draw_books_band(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> 
     p, x = s.players[s.active], 80
     draw_ink(t, canvas, p, look, 0, y, places=True)
     canvas.put(x, y, cut(f"{look.names[s.active]} has face up", 38), "title")
-    _draw_totals(canvas, p.totals, x, y + 1)
+    draw_totals(canvas, p.totals, x, y + 1)
     if s.waiting:
         canvas.put(x, y + 2, "to place", "dim")
         words = " ".join(f"{t.books[book].letter}:{short_book(t.books[book])}" for book in s.waiting)
