@@ -28,7 +28,7 @@ BY_PHASE = {
     st.SETUP_TILE: Question("keep-tile", "keep a starting tile", ("MOM-SET-25",), (do.KeepTile,), secret=True),
     st.SETUP_REST: Question(
         "arrange-rest",
-        "lay out your resting cards: each round you take back one pile",
+        "lay out resting cards; one pile a round comes back",
         ("MOM-SET-27", "MOM-SET-28", "MOM-Q-42"),
         (do.ArrangeRest,),
     ),

@@ -108,7 +108,8 @@ def space_name(t: Tables, number: int) -> str:
         name = f"{'Cf' if space.only >= 0 else '£'}+{space.plus}"
     elif space.advances:
         name = f"{space.advances}x{space.steps}"
-    return f"{name}£{space.cost}" if space.cost and len(name) < 4 else name
+    room = 2 if space.track else 3
+    return f"{name}£{space.cost}" if space.cost and len(name) <= room else name
 
 
 def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int) -> None:
