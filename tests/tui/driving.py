@@ -37,7 +37,7 @@ def new_session(
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str = "") -> None:
     """Let the app work until something holds."""
-    for _ in range(5000):
+    for _ in range(20_000):
         if condition():
             return
         await asyncio.sleep(0.002)
