@@ -172,8 +172,8 @@ def test_markets_show_cubes_dice_and_the_card_when_it_is_known() -> None:
     state = after(state, (3, GAME.legal_actions(state, 3)[0]))
     dice = state.dice[EUROPE][TEA]
     more = T.layout(4).card_cubes[state.drawn[EUROPE]][TEA]
-    assert f"tea    {dice}+{more} " in text(board.table(GAME, GAME.observe(state, 3), look_at(state, 3)))
-    assert f"tea    {dice}+? " in text(board.table(GAME, GAME.observe(state, 0), look_at(state, 0)))
+    assert f"Tea    {dice}+{more} " in text(board.table(GAME, GAME.observe(state, 3), look_at(state, 3)))
+    assert f"Tea    {dice}+? " in text(board.table(GAME, GAME.observe(state, 0), look_at(state, 0)))
     line = board.table(GAME, state, Look(NAMES)).lines()[1]
     assert line.count("■") == sum(column[TEA] for column in state.columns) - 1, "the next cube to buy is round"
     assert line.count("○") == line.count("●") == 1
@@ -193,7 +193,7 @@ def test_a_buyer_reads_what_the_next_cubes_cost_with_the_post() -> None:
     state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
     state = with_column(with_column(state, 0, SILK, 3), 0, TEA, 14)
     shown = text(board.table(GAME, state, look_at(state, 0)))
-    assert "next cubes cost tea 0 0 0 0, silk 6 6 7; in Europe fetch now" in shown
+    assert "next cubes cost tea 0 0 0 0, silk 6 6 7; Europe now pays" in shown
     assert "loading A2/4" in shown
 
 
@@ -246,7 +246,7 @@ def test_the_order_of_unloading_is_shown() -> None:
     state = with_company(state, 2, docks=docks(("three-master", (TEA,)), ("galleon", (TEA,))))
     state = resumed(state, "warehouses")
     assert unloading_order(T, state) == [(1, 4), (0, 2), (2, 2), (0, 2), (0, 1), (1, 1), (2, 1)]
-    assert "unload B4 A2 C2" in text(board.table(GAME, state, Look(NAMES)))
+    assert "unload by speed B4 A2 C2" in text(board.table(GAME, state, Look(NAMES)))
 
 
 def test_a_mat_shows_the_whole_port() -> None:

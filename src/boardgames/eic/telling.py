@@ -15,21 +15,25 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         return names[company] if company < len(names) else NEUTRAL
 
     def people(seats: tuple[int, ...]) -> str:
-        return " and ".join(who(seat) for seat in seats)
+        return _listed([who(seat) for seat in seats])
 
     def cell(name: str) -> str:
         row = t.cells[t.cell_index[name]]
-        return f"{t.characters[row.character].name}: {row.short}"
+        return f"the {t.characters[row.character].name}: {row.short}"
 
     def ship(name: str) -> str:
         return t.ships[t.ship_index[name]].name
 
     def zone(name: str) -> str:
-        return t.zones[t.zone_index[name]].name
+        land = t.zones[t.zone_index[name]].name
+        return f"the {land}" if land.endswith("s") else land
 
     def counted(cubes: tuple[int, ...]) -> str:
         parts = [f"{n} {good.name.lower()}" for good, n in zip(t.goods, cubes, strict=True) if n]
         return ", ".join(parts) or "nothing"
+
+    def freight(cargo: tuple[str, ...]) -> str:
+        return ", ".join(f"{cargo.count(good)} {good}" for good in dict.fromkeys(cargo)) or "nothing"
 
     def market(name: str) -> str:
         return name.capitalize()
@@ -41,15 +45,18 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.PeriodStarted(period):
             return f"Period {period} ({t.periods[period - 1].label}) begins."
         case ev.DiceRolled(indies, europe):
-            return f"Dice for the Indies: {counted(indies)}; for Europe: {counted(europe)}; cards will add to both."
+            return f"Dice: {counted(indies)} will come to the Indies; {counted(europe)} will leave Europe."
         case ev.AgentPlaced(seat, _, name, cost, surcharge, paid_to):
             paid = f" for {cost} PO" if cost else ""
-            extra = f", {surcharge} PO surcharge to {people(paid_to) or 'the bank'}" if surcharge else ""
+            takers = [who(one) for one in paid_to]
+            if surcharge > len(takers) * t.costs.surcharge:  # for a neutral agent (EIC-NEU-15)
+                takers.append("the bank")
+            extra = f", {t.costs.surcharge} PO surcharge to {_listed(takers)}" if surcharge else ""
             return f"{who(seat)} sends an agent to {cell(name)}{paid}{extra}."
         case ev.AgentSentToCentre(seat):
             return f"{who(seat)} sends an agent to the central zone."
         case ev.AgentsRetired(seat):
-            return f"{who(seat)} leaves the agents in the central zone."
+            return f"{who(seat)} leaves the agents in the central zone and has no more turns."
         case ev.ShipBought(seat, name, cost):
             return f"{who(seat)} buys the {ship(name)} for {cost} PO."
         case ev.ShipChosen(seat, name):
@@ -99,14 +106,17 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.SupplyArrived(cubes):
             return f"The Indies receive {counted(cubes)}."
         case ev.ZoneReached(name, ships):
-            queue = ", ".join(f"{who(company)} ({ship(one)})" for company, one in ships)
-            return f"{zone(name)}, in loading order: {queue}."
+            queue = [
+                f"{names[company] if company < len(names) else 'neutral'} {t.ships[t.ship_index[one]].short}"
+                for company, one in ships
+            ]
+            return f"{_sentence(zone(name))} loads in this order: {', '.join(queue)}."
         case ev.CubeBought(seat, good, price):
             return f"{who(seat)} buys {good} for {price} PO."
         case ev.NeutralCubesLoaded(_, name, cargo):
-            return f"The neutral {ship(name)} loads {', '.join(cargo) or 'nothing'}."
+            return f"The neutral {ship(name)} loads {freight(cargo)}."
         case ev.ShipReturned(seat, name, cargo):
-            return f"{who(seat)}'s {ship(name)} sails home with {', '.join(cargo) or 'nothing'}."
+            return f"{who(seat)}'s {ship(name)} sails home {f'with {freight(cargo)}' if cargo else 'empty'}."
         case ev.ShipStayed(seat, name, where, cost):
             return f"{who(seat)} leaves the {ship(name)} in {zone(where)} for {cost} PO."
         case ev.DemandMet(cubes):
@@ -120,11 +130,12 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.WarehouseClosed(seat):
             return f"{who(seat)} keeps the goods in the warehouse."
         case ev.UnloadingStarted(company, name, cargo):
-            return f"{_sentence(who(company))} unloads the {ship(name)}: {', '.join(cargo)}."
+            return f"{_sentence(who(company))} unloads the {ship(name)}: {freight(cargo)}."
         case ev.CompaniesRanked(ranking, sales):
             return f"Sales: {', '.join(f'{who(company)} {sales[company]} PO' for company in ranking)}."
         case ev.ValueMoved(company, before, after, by):
-            return f"{t.companies[company].short}: share value {before} to {after} by {by}."
+            verb = "rise" if after > before else "fall"
+            return f"{t.companies[company].short} shares {verb} from {before} to {after} PO by {by}."
         case ev.SalesTransferred(company, amount):
             if company >= len(names):
                 return f"The neutral company's {amount} PO go to the bank."
@@ -136,6 +147,10 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.GameEnded(wealth):
             return f"The game is over: {', '.join(f'{who(seat)} {points} PO' for seat, points in enumerate(wealth))}."
     return ""
+
+
+def _listed(items: list[str]) -> str:
+    return " and ".join(filter(None, (", ".join(items[:-1]), items[-1])))
 
 
 def _sentence(text: str) -> str:

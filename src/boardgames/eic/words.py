@@ -118,7 +118,7 @@ class EicWords:
                 return f"send a ship, {len(me.hand)} in hand"
             case st.LoadingTurn():
                 ship = t.ships[frame.queue[0].kind]
-                return f"load the {ship.name} in {t.zones[frame.zone].name}, {len(frame.cargo)} of {ship.tonnage} cubes"
+                return f"load {ship.short} in {t.zones[frame.zone].name}, {len(frame.cargo)}/{ship.tonnage} cubes"
             case st.WarehouseTurn():
                 return "sell from the warehouse?"
             case st.UnloadChoice():
@@ -207,12 +207,13 @@ class EicWords:
                         found += m.placements(agent, (1 << len(t.cells)) - 1)
                 return [*found, m.retire]
             case st.ShipPurchase():
-                return list(m.choose_ship)
+                return [m.choose_ship[kind] for kind in state.companies[seat].stack]
             case st.PostChoice():
                 return list(m.choose_post)
             case st.ExchangeTurn():
-                sales = [m.sell_shares[company][0] for company in companies]
-                return [*(m.buy_share[company] for company in companies), *sales, m.redeem, m.mortgage]
+                sales = [m.sell_shares[company][0] for company in companies if state.companies[seat].shares[company]]
+                pledges: list[act.AnyAction] = [m.redeem, m.mortgage] if state.mortgage else []
+                return [*(m.buy_share[company] for company in companies), *sales, *pledges]
             case st.ShipPlacement():
                 return list(m.voyages(state.companies[seat].hand, (1 << len(t.zones)) - 1))
             case st.LoadingTurn():
@@ -222,7 +223,8 @@ class EicWords:
             case st.UnloadTurn():
                 return [*m.sell_cube, *m.store_cube]
             case st.SaleWindow() | st.RaiseCash():
-                return [*(m.sell_shares[company][0] for company in companies), m.decline, m.mortgage]
+                pledge = [m.mortgage] if state.mortgage else []
+                return [*(m.sell_shares[company][0] for company in companies), m.decline, *pledge]
         return []
 
     def describe(self, state: State, seat: Seat, action: act.AnyAction) -> str:
@@ -234,17 +236,17 @@ class EicWords:
         t, me = self._t, state.companies[seat]
         shares = " ".join(f"{letter(state, company)}{held}" for company, held in enumerate(me.shares) if held)
         posts = " ".join(t.zones[t.spots[spot].zone].roman for spot, owner in enumerate(state.posts) if owner == seat)
-        kept = t.presidency - me.mortgaged
         store = "".join(t.goods[good].letter for good in me.warehouse)
+        pledged = (("mortgaged", f"{me.mortgaged}/{t.presidency}"),) if state.mortgage else ()
         return (
             ("PO", str(me.treasury)),
             ("sales", str(me.sales)),
             ("value", str(t.values[state.values[seat]])),
             ("shares", shares or "-"),
-            ("pres.", str(kept)),
-            ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
-            ("store", f"{store or '-'}/{t.warehouse[me.extensions]}"),
             ("posts", posts or "-"),
+            ("store", f"{store or '-'}/{t.warehouse[me.extensions]}"),
+            ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
+            *pledged,
         )
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:

@@ -10,19 +10,21 @@ from boardgames.eic.tables import EUROPE, INDIES, NONE, Tables
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards.eic_characters import CHARACTER_SIZE, draw_centre, draw_character, draw_ring
 from boardgames.tui.boards.eic_exchange import draw_companies, draw_order, draw_track
-from boardgames.tui.boards.eic_markets import MARKET_SIZE, draw_market, projection
+from boardgames.tui.boards.eic_markets import MARKET_SIZE, draw_market, flow, is_past, projection
 from boardgames.tui.boards.eic_ports import (
     draw_mat,
+    draw_port_heads,
     draw_port_line,
     draw_ship,
     draw_store,
     draw_unloading,
+    empty_dock,
     hand_text,
     name_of,
 )
 from boardgames.tui.boards.eic_zones import ZONE_HEIGHT, draw_zone
 from boardgames.tui.canvas import Canvas
-from boardgames.tui.styles import PLAYER_INKS, PLAYERS
+from boardgames.tui.styles import KINDS, PLAYER_INKS, PLAYERS
 
 EXCHANGE_TOP, RING_TOP, ZONES_TOP, PORTS_TOP = 6, 11, 16, 21
 
@@ -37,6 +39,7 @@ def table(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     draw_ring(t, canvas, seen, look, RING_TOP)
     for zone, (x, wide) in enumerate(((0, 39), (39, 39), (78, 40))):
         draw_zone(t, canvas, seen, look, zone, x, ZONES_TOP, wide)
+    draw_port_heads(canvas, PORTS_TOP - 1)
     for company in range(len(seen.companies)):
         draw_port_line(t, canvas, seen, look, company, PORTS_TOP + company)
     if seen.agent_card != NONE:
@@ -76,12 +79,12 @@ def neutral_card(t: Tables, seen: State) -> str:
 
 HINTS: dict[type, str] = {
     st.SaleWindow: "all shares of one sale fetch the value of now; then it falls",
-    st.AgentTurn: "to its character or a neighbour in the ring; 1 PO to each agent there",
-    st.ShipPurchase: "speed/tonnage: fast ships load and sell first, large ones carry more",
+    st.AgentTurn: "its own or a next character, from the centre any; 1 PO to each already there",
+    st.ShipPurchase: "a dock is free; fast ships load and sell first, large ones hold more",
     st.Discard: "no dock is free: one ship leaves the game",
     st.PostChoice: "cubes bought in a zone with your post cost 1 PO less; one post a zone",
     st.ExchangeTurn: "a share costs its value, which then rises; the phase ends when all pass",
-    st.CardChoice: "the card adds to the dice of this market; it stays secret until shown",
+    st.CardChoice: "secret until shown; T tea, S spices, C coffee, K silk: price of the first cube",
     st.CardLook: "you see the card that was chosen; it stays secret until shown",
     st.ShipPlacement: "face down; in a zone the fastest loads first, then who came earlier",
     st.UnloadChoice: "prices fall with every cube sold, so the order matters",
@@ -95,8 +98,17 @@ def _footer(t: Tables, seen: State, width: int) -> str:
     if not seen.frames:
         return "the game is over: money and the value of all shares count"
     frame = seen.frames[-1]
-    text = projection(t, seen, width - 3) or HINTS.get(type(frame), "")
+    text = projection(t, seen, width - 3) or _hint(seen, frame)
     return f"{letter(seen, frame.seat)}: {text}"[:width]
+
+
+def _hint(seen: State, frame: st.AnyFrame) -> str:
+    me = seen.companies[frame.seat]
+    if isinstance(frame, st.AgentTurn) and seen.period == 1:
+        return "to any character in period 1; 1 PO to each player already on the cell"
+    if isinstance(frame, st.ShipPurchase) and len(me.fleet) >= len(me.docks):
+        return "all docks are taken: a ship must leave the game for the new one"
+    return HINTS.get(type(frame), "")
 
 
 # --- parts for small screens ----------------------------------------------------------------------------------------
@@ -141,8 +153,29 @@ def _markets_tab(t: Tables, seen: State, look: Look) -> Canvas:
         (("■ cube", ""), ("· empty", "dim"), ("○ next sale", "money"), ("● next buy", "money"), ("3+2 die+card", ""))
     ):
         canvas.put(MARKET_SIZE[0] + 2, 1 + row, text, style)
+    _draw_trader(t, canvas, seen, MARKET_SIZE[0] + 2, MARKET_SIZE[1] + 1)
     canvas.put(0, 12, _footer(t, seen, TAB_SIZE[0]), "bold")
     return canvas
+
+
+def _draw_trader(t: Tables, canvas: Canvas, seen: State, x: int, y: int) -> None:
+    """Money, hold and warehouse of the seat that buys or sells, beside the markets."""
+    frame = seen.frames[-1] if seen.frames else None
+    if not isinstance(frame, st.LoadingTurn | st.WarehouseTurn | st.UnloadChoice | st.UnloadTurn):
+        return
+    me = seen.companies[frame.seat]
+    canvas.put(x, y, f"{me.treasury} PO", "money")
+    canvas.put(x + 8, y, f"sales {me.sales}")
+    if isinstance(frame, st.LoadingTurn):
+        at = canvas.put(x, y + 1, "hold ", "dim")
+        for good in frame.cargo:
+            at = canvas.put(at, y + 1, t.goods[good].letter, KINDS[good])
+        canvas.put(at, y + 1, "·" * (t.ships[frame.queue[0].kind].tonnage - len(frame.cargo)), "dim")
+    if isinstance(frame, st.UnloadTurn):
+        at = canvas.put(x, y + 1, "hold ", "dim")
+        for good in me.docks[frame.dock].cargo:
+            at = canvas.put(at, y + 1, t.goods[good].letter, KINDS[good])
+    draw_store(t, canvas, seen, frame.seat, x, y + 2)
 
 
 def _exchange_tab(t: Tables, seen: State, look: Look) -> Canvas:
@@ -189,11 +222,23 @@ def _zones_tab(t: Tables, seen: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     for zone in range(len(t.zones)):
         draw_zone(t, canvas, seen, look, zone, 0, zone * (ZONE_HEIGHT - 1), TAB_SIZE[0])
+        _draw_prices(t, canvas, seen, zone, 42, zone * (ZONE_HEIGHT - 1) + 1)
     for zone, row in enumerate(t.zones):  # the boxes overlap by a line: give each its own rows
         canvas.regions[row.id] = canvas.regions[row.id]._replace(height=ZONE_HEIGHT - 1)
         for line in range(zone * (ZONE_HEIGHT - 1), (zone + 1) * (ZONE_HEIGHT - 1)):
             canvas.hits[line] = [hit if hit in t.spot_index else row.id for hit in canvas.hits[line]]
     return canvas
+
+
+def _draw_prices(t: Tables, canvas: Canvas, seen: State, zone: int, x: int, y: int) -> None:
+    """What the next cube of each good of a zone costs now, and how many the die will add."""
+    row = t.zones[zone]
+    for good in (row.main_good, row.second_good):
+        there = seen.columns[INDIES][good]
+        price = f"{t.layout(seen.players).columns[INDIES][good][there - 1]} PO" if there else "none"
+        coming = f" +{flow(t, seen, INDIES, good)}" if not is_past(seen, INDIES) else ""
+        x = canvas.put(x, y, t.goods[good].name.lower(), KINDS[good])
+        x = canvas.put(x + 1, y, f"{price}{coming}", "dim") + 2
 
 
 def _ports_tab(t: Tables, seen: State, look: Look) -> Canvas:
@@ -211,7 +256,7 @@ def _ports_tab(t: Tables, seen: State, look: Look) -> Canvas:
             canvas.put(4, y + 1, hand_text(t, one.hand)[:74], "")
             continue
         for dock, ship in enumerate(one.docks):
-            draw_ship(t, canvas, ship, 4 + (dock % 2) * 37, y + 1 + dock // 2)
+            draw_ship(t, canvas, ship, 4 + (dock % 2) * 37, y + 1 + dock // 2, empty=empty_dock(one, dock))
     canvas.put(0, 12, _footer(t, seen, TAB_SIZE[0]), "bold")
     return canvas
 

@@ -59,7 +59,7 @@ def draw_companies(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: i
         column = canvas.put(x + 6, y + company, f"{value:2} PO", "bold")
         column = canvas.put(column + 1, y + company, f"left {s.market_shares[company]}")
         held = [(seat, s.companies[seat].shares[company]) for seat in range(s.players)]
-        column += 1
+        column = canvas.put(column + 1, y + company, "held ", "dim") if any(count for _, count in held) else column
         for seat, count in held:
             if count and column + 3 <= x + width:
                 column = canvas.put(column, y + company, letter(s, seat), PLAYERS[seat])

@@ -2,19 +2,19 @@
 
 from boardgames.core.protocol import Seat
 from boardgames.eic.actions import BuyCube, SellCube, SellStored
+from boardgames.eic.describing import cargo_worth, prices_ahead
 from boardgames.eic.loading import cube_price
 from boardgames.eic.pieces import has_post
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, UnloadTurn, WarehouseTurn
 from boardgames.eic.tables import EUROPE, INDIES, MARKETS, NONE, Tables
-from boardgames.eic.trade import bonus
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS
 
 MARKET_SIZE = (59, 6)
 TITLES = {
-    EUROPE: "EUROPE  die+card cubes leave, a sale fills ○",
-    INDIES: "INDIES  die+card cubes arrive, you buy ●",
+    EUROPE: "EUROPE  die+card cubes leave, then you sell at ○",
+    INDIES: "INDIES  die+card cubes arrive, then you buy at ●",
 }
 
 
@@ -27,12 +27,17 @@ def draw_market(t: Tables, canvas: Canvas, s: State, look: Look, market: int, x:
         canvas.mark(place, x + 1, line, MARKET_SIZE[0] - 2, 1)
         if code := look.legal.get(place):
             canvas.put(x + 1, line, code, "legal")
-        canvas.put(x + 4, line, row.name.lower(), KINDS[good])
-        canvas.put(x + 11, line, _flow(t, s, market, good), "dim" if _is_past(s, market) else "")
+        canvas.put(x + 4, line, with_letter(row.name, row.letter), KINDS[good])
+        canvas.put(x + 11, line, flow(t, s, market, good), "dim" if is_past(s, market) else "")
         _draw_spaces(t, canvas, s, look, market, good, x + 16, line)
 
 
-def _flow(t: Tables, s: State, market: int, good: int) -> str:
+def with_letter(name: str, letter: str) -> str:
+    """The name of a good with the letter of its cubes as the only capital: `Tea`, `silK`."""
+    return name.lower().replace(letter.lower(), letter, 1)
+
+
+def flow(t: Tables, s: State, market: int, good: int) -> str:
     """Die and card of the period: `3+?` while the card lies face down."""
     if not s.dice:
         return ""
@@ -41,7 +46,7 @@ def _flow(t: Tables, s: State, market: int, good: int) -> str:
     return f"{s.dice[market][good]}+{more}" if more else str(s.dice[market][good])
 
 
-def _is_past(s: State, market: int) -> bool:
+def is_past(s: State, market: int) -> bool:
     """The cubes of the period have come or gone."""
     return s.seen[market] >> 4 & 1 == 1
 
@@ -68,22 +73,30 @@ def projection(t: Tables, s: State, width: int) -> str:
     match frame:
         case LoadingTurn():
             room = t.ships[frame.queue[0].kind].tonnage - len(frame.cargo)
-            buys = [_costs(t, s, frame.seat, frame.zone, good, room) for good in t.zones[frame.zone].goods]
-            sells = [_fetches(t, s, frame.seat, good, 3) for good in t.zones[frame.zone].goods]
-            text = f"next cubes cost {', '.join(buys)}; in Europe fetch now {', '.join(sells)}"
+            text = _loading_text(t, s, frame, room)
+            while len(text) > width and room > 1:
+                room -= 1
+                text = _loading_text(t, s, frame, room)
         case WarehouseTurn():
             goods = dict.fromkeys(s.companies[frame.seat].warehouse)
             stored = s.companies[frame.seat].warehouse
-            text = "next cubes fetch " + ", ".join(
-                _fetches(t, s, frame.seat, good, stored.count(good)) for good in goods
-            )
+            each = ", ".join(_fetches(t, s, frame.seat, good, stored.count(good)) for good in goods)
+            text = f"next cubes fetch {each}; all of them together {cargo_worth(t, s, frame.seat, stored)} PO"
         case UnloadTurn():
             cargo = s.companies[frame.seat].docks[frame.dock].cargo
             each = ", ".join(_fetches(t, s, frame.seat, good, cargo.count(good)) for good in dict.fromkeys(cargo))
-            text = f"next cubes fetch {each}; all of them together {_worth(t, s, frame.seat, cargo)} PO"
+            text = f"next cubes fetch {each}; all of them together {cargo_worth(t, s, frame.seat, cargo)} PO"
         case _:
             return ""
     return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def _loading_text(t: Tables, s: State, frame: LoadingTurn, count: int) -> str:
+    """What the next cubes of the zone cost, and what they would fetch if they were in Europe now."""
+    goods = t.zones[frame.zone].goods
+    buys = ", ".join(_costs(t, s, frame.seat, frame.zone, good, count) for good in goods)
+    sells = ", ".join(_fetches(t, s, frame.seat, good, min(count, 3)) for good in goods)
+    return f"next cubes cost {buys}; Europe now pays {sells}"
 
 
 def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) -> str:
@@ -99,14 +112,4 @@ def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) ->
 
 
 def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:
-    return f"{t.goods[good].name.lower()} {' '.join(map(str, _prices_ahead(t, s, seat, good, count)))}"
-
-
-def _prices_ahead(t: Tables, s: State, seat: Seat, good: int, count: int) -> list[int]:
-    prices, there = t.layout(s.players).prices[EUROPE][good], s.columns[EUROPE][good]
-    extra = bonus(t, s, seat, good)
-    return [prices[min(there + n, len(prices) - 1)] + extra for n in range(count)]
-
-
-def _worth(t: Tables, s: State, seat: Seat, cargo: tuple[int, ...]) -> int:
-    return sum(sum(_prices_ahead(t, s, seat, good, cargo.count(good))) for good in dict.fromkeys(cargo))
+    return f"{t.goods[good].name.lower()} {' '.join(map(str, prices_ahead(t, s, seat, good, count)))}"

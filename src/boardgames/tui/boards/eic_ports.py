@@ -4,7 +4,7 @@ from boardgames.core.protocol import Seat
 from boardgames.eic.describing import letter
 from boardgames.eic.dividends import debts
 from boardgames.eic.scoring import scores
-from boardgames.eic.state import HIDDEN, Ship, State, UnloadChoice, UnloadTurn
+from boardgames.eic.state import HIDDEN, Company, Ship, State, UnloadChoice, UnloadTurn
 from boardgames.eic.tables import NONE, Tables
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
@@ -16,6 +16,24 @@ MAT_WIDTH = 78
 
 def name_of(s: State, look: Look, company: int) -> str:
     return look.names[company] if company < len(look.names) and company < s.players else "neutral"
+
+
+def draw_port_heads(canvas: Canvas, y: int) -> None:
+    """What the columns of the port lines are, in the lower edge of what stands above them."""
+    for x, text in (
+        (9, " money "),
+        (16, " sales (sales track) "),
+        (41, " ship speed/tonnage cargo "),
+        (106, " warehouse "),
+    ):
+        canvas.put(x, y, text, "dim")
+
+
+def empty_dock(one: Company, dock: int) -> str:
+    """An empty dock is free, or kept for a ship that is in the Indies; the last ones are the free ones."""
+    empty = [number for number, ship in enumerate(one.docks) if ship.kind == NONE]
+    away = len(one.fleet) - len(one.hand) - (len(one.docks) - len(empty))
+    return "· at sea" if dock in empty[:away] else "· free dock"
 
 
 def draw_port_line(t: Tables, canvas: Canvas, s: State, look: Look, company: int, y: int) -> None:
@@ -33,7 +51,8 @@ def draw_port_line(t: Tables, canvas: Canvas, s: State, look: Look, company: int
         canvas.put(33, y, hand_text(t, one.hand))
     else:
         for dock, ship in enumerate(one.docks):
-            draw_ship(t, canvas, ship, 33 + dock * DOCK_WIDTH, y, _unloading(s, company, dock))
+            x = 33 + dock * DOCK_WIDTH
+            draw_ship(t, canvas, ship, x, y, _unloading(s, company, dock), empty_dock(one, dock))
     draw_store(t, canvas, s, company, 109, y)
 
 
@@ -42,10 +61,12 @@ def _unloading(s: State, company: int, dock: int) -> bool:
     return isinstance(frame, UnloadTurn) and (frame.seat, frame.dock) == (company, dock)
 
 
-def draw_ship(t: Tables, canvas: Canvas, ship: Ship, x: int, y: int, open_now: bool = False) -> None:
+def draw_ship(
+    t: Tables, canvas: Canvas, ship: Ship, x: int, y: int, open_now: bool = False, empty: str = "· free dock"
+) -> None:
     """Name, speed/tonnage and cargo."""
     if ship.kind == NONE:
-        canvas.put(x, y, "· empty dock", "dim")
+        canvas.put(x, y, empty, "dim")
         return
     row = t.ships[ship.kind]
     at = canvas.put(x, y, row.short, "good" if open_now else "")
@@ -77,7 +98,7 @@ def draw_unloading(t: Tables, canvas: Canvas, s: State, x: int, y: int, end: int
     """In phase E the ships that unload next: owner and speed."""
     if s.step not in ("warehouses", "unloading"):
         return
-    x = canvas.put(x, y, "unload ", "dim")
+    x = canvas.put(x, y, "unload by speed ", "dim")
     for company, speed in unloading_order(t, s):
         if x + 2 > end:
             return
@@ -120,7 +141,7 @@ def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
     for dock, ship in enumerate(one.docks):
         x, y = (dock % 2) * 39, 3 + dock // 2
         canvas.put(x, y, f"dock {dock + 1}", "dim")
-        draw_ship(t, canvas, ship, x + 7, y, _unloading(s, seat, dock))
+        draw_ship(t, canvas, ship, x + 7, y, _unloading(s, seat, dock), empty_dock(one, dock))
     canvas.put(0, 5, hand_text(t, one.hand) if one.hand else _away(t, s, seat), "")
     draw_store(t, canvas, s, seat, 0, 6)
     canvas.put(20, 6, f"trading posts {_posts(t, s, seat)}, {one.posts_left} left", "")
