@@ -244,12 +244,12 @@ def test_its_turn_is_told_step_by_step() -> None:
     state = table("agent-1", order=(0, 2, 1))
     told = [GAME.words.tell(event, ("Ann", "Bob")) for event in events_of(state, 0, PlaceAgent(0, "shipowner-pier"))]
     assert told == [
-        "Ann sends an agent to Shipowner: Pier.",
+        "Ann sends an agent to the Shipowner: Pier.",
         "Ann takes the pier extension of level 1.",
         "The neutral company draws its agent card.",
         "The neutral company takes the pier extension of level 1.",
         "The neutral company takes the Flute.",
-        "A neutral agent goes to Shipowner: Pier; the bank pays 1 PO to Ann.",
-        "A neutral agent goes to Investor: Infl.Europe.",
-        "A neutral agent goes to Merchant: +1 Spices.",
+        "A neutral agent goes to the Shipowner: Pier; the bank pays 1 PO to Ann.",
+        "A neutral agent goes to the Investor: Infl.Europe.",
+        "A neutral agent goes to the Merchant: +1 Spices.",
     ]

@@ -257,3 +257,25 @@ def test_a_mat_shows_the_whole_port() -> None:
     shown = text(board.mat(GAME, state, 0, Look(NAMES, 0)))
     for part in ("17 PO", "12 PO", "[20+]", "Flute 1/3 TK", "store C·", "Canton, 1 left", "B x 2", "Clipper 5/4 15PO"):
         assert part in shown
+
+
+def test_docks_of_ships_at_sea_are_not_free() -> None:
+    state = with_staying(with_company(started(), 0, docks=docks("galleon", empty=2)), INDIA, (0, "flute"))
+    line = text(board.table(GAME, state, look_at(state, 0))).splitlines()[21]
+    assert (line.count("at sea"), line.count("free dock")) == (1, 1)
+
+
+def test_the_small_markets_show_the_hold_and_the_money() -> None:
+    state = with_company(started(), 0, treasury=30)
+    state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
+    name, canvas = board.tabs(GAME, state, look_at(state, 0))[0]
+    assert name == "Markets"
+    assert "30 PO" in text(canvas)
+    assert "hold ····" in text(canvas)
+
+
+def test_the_small_zones_show_prices_and_dice() -> None:
+    state = with_column(started(), 0, SILK, 3)
+    shown = text(dict(board.tabs(GAME, state, look_at(state, 0)))["Zones"])
+    price = T.layout(4).columns[0][SILK][2]
+    assert f"silk {price} PO +{state.dice[0][SILK]}" in shown

@@ -29,7 +29,10 @@ def describe(t: Tables, s: State, seat: Seat, action: act.AnyAction) -> str:
             return "no more turns in phase A: agents in the centre stay there"
         case act.ChooseShip(ship):
             kind = t.ships[t.ship_index[ship]]
-            return f"{kind.name} for {kind.cost} PO (speed {kind.speed}, hold {kind.tonnage})"
+            then = "; an old ship must go" if no_dock_is_free(s, seat) else ""
+            if kind.period > s.period:
+                then = f" from period {kind.period}"
+            return f"{kind.name} for {kind.cost} PO (speed {kind.speed}, hold {kind.tonnage}){then}"
         case act.DiscardShip(ship, place):
             old = t.ships[t.ship_index[ship]]
             where = "in port" if place == act.DOCK else f"left in {t.zones[t.zone_index[place]].name}"
@@ -87,6 +90,12 @@ def describe(t: Tables, s: State, seat: Seat, action: act.AnyAction) -> str:
             return f"{good} for a later period ({free} {'space' if free == 1 else 'spaces'} free)"
 
 
+def no_dock_is_free(s: State, seat: Seat) -> bool:
+    """Ships left in the Indies keep their docks (EIC-LEV-05)."""
+    me = s.companies[seat]
+    return len(me.fleet) >= len(me.docks)
+
+
 def counted(t: Tables, goods: tuple[int, ...]) -> str:
     """Cubes by kind, such as `2 tea, 1 silk`; empty for none."""
     return ", ".join(f"{goods.count(good)} {t.goods[good].name.lower()}" for good in sorted(set(goods)))
@@ -121,7 +130,9 @@ def _agent(t: Tables, s: State, seat: Seat, agent: int, cell: str) -> str:
     there = s.cells[number]
     price = f", {cost} PO" if cost else ""
     if there:
-        price += f", {t.costs.surcharge} PO to {' '.join(letter(s, company) for company in there)}"
+        each = " each" if len(there) > 1 else ""
+        takers = ", ".join(SEAT_LETTERS[company] if company < s.players else "the bank" for company in there)
+        price += f", {t.costs.surcharge} PO{each} to {takers}"
     goal = t.characters[t.cells[number].character].name
     return f"{goal}: {capability_text(t, s, seat, number)}{price} (agent {agent + 1} from {origin})"
 
@@ -132,7 +143,8 @@ def capability_text(t: Tables, s: State, seat: Seat, number: int) -> str:
     match cell.capability:
         case "ship":
             cheapest = cheapest_ship(t, s, s.companies[seat])
-            return "buy a ship" if cheapest == NONE else f"buy a ship, {cheapest}+ PO"
+            verb = "replace" if no_dock_is_free(s, seat) else "buy"
+            return f"{verb} a ship" if cheapest == NONE else f"{verb} a ship, {cheapest}+ PO"
         case "pier":
             return "dock and warehouse"
         case "post":

@@ -110,7 +110,7 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
                 f"{names[company] if company < len(names) else 'neutral'} {t.ships[t.ship_index[one]].short}"
                 for company, one in ships
             ]
-            return f"{_sentence(zone(name))} loads in this order: {', '.join(queue)}."
+            return f"Loading in {zone(name)}: {', '.join(queue)}."
         case ev.CubeBought(seat, good, price):
             return f"{who(seat)} buys {good} for {price} PO."
         case ev.NeutralCubesLoaded(_, name, cargo):

@@ -2,7 +2,7 @@
 
 from boardgames.core.protocol import Seat
 from boardgames.eic import state as st
-from boardgames.eic.describing import letter
+from boardgames.eic.describing import letter, no_dock_is_free
 from boardgames.eic.flow import phase
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
@@ -79,12 +79,12 @@ def neutral_card(t: Tables, seen: State) -> str:
 
 HINTS: dict[type, str] = {
     st.SaleWindow: "all shares of one sale fetch the value of now; then it falls",
-    st.AgentTurn: "its own or a next character, from the centre any; 1 PO to each already there",
+    st.AgentTurn: "to its character or one beside it (from the centre any); 1 PO to each there",
     st.ShipPurchase: "a dock is free; fast ships load and sell first, large ones hold more",
     st.Discard: "no dock is free: one ship leaves the game",
     st.PostChoice: "cubes bought in a zone with your post cost 1 PO less; one post a zone",
     st.ExchangeTurn: "a share costs its value, which then rises; the phase ends when all pass",
-    st.CardChoice: "secret until shown; T tea, S spices, C coffee, K silk: price of the first cube",
+    st.CardChoice: "secret; T tea, S spices, C coffee, K silk with the price of the first cube",
     st.CardLook: "you see the card that was chosen; it stays secret until shown",
     st.ShipPlacement: "face down; in a zone the fastest loads first, then who came earlier",
     st.UnloadChoice: "prices fall with every cube sold, so the order matters",
@@ -103,10 +103,9 @@ def _footer(t: Tables, seen: State, width: int) -> str:
 
 
 def _hint(seen: State, frame: st.AnyFrame) -> str:
-    me = seen.companies[frame.seat]
     if isinstance(frame, st.AgentTurn) and seen.period == 1:
         return "to any character in period 1; 1 PO to each player already on the cell"
-    if isinstance(frame, st.ShipPurchase) and len(me.fleet) >= len(me.docks):
+    if isinstance(frame, st.ShipPurchase) and no_dock_is_free(seen, frame.seat):
         return "all docks are taken: a ship must leave the game for the new one"
     return HINTS.get(type(frame), "")
 
