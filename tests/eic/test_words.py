@@ -1,5 +1,6 @@
 """What people read: the price and what follows come first, and nothing that matters is cut off."""
 
+import re
 from typing import Any
 
 import pytest
@@ -65,7 +66,7 @@ def test_every_choice_fits_the_list_apart_from_where_an_agent_stands(players: in
             seat = decisions[0].seat
             legal = GAME.legal_actions(state, seat)
             for action in legal:
-                said = described(state, seat, action).partition(" (agent")[0].partition(" (speed")[0]
+                said = re.split(r" \((agent|speed|card)", described(state, seat, action))[0]
                 assert len(said) <= LIST_WIDTH, said
             luck, choice = below(luck, len(legal))
             state = GAME.apply(state, seat, legal[choice])

@@ -62,7 +62,7 @@ def describe(t: Tables, s: State, seat: Seat, action: act.AnyAction) -> str:
         case act.PassExchange():
             return "pass; you may buy again if somebody else buys"
         case act.ChooseCard(card):
-            return card_text(t, s, t.card_index[card])
+            return f"{card_text(t, s, t.card_index[card])} (card {card.rsplit('-', 1)[-1]})"
         case act.AcknowledgeCard():
             return _look(t, s)
         case act.PlaceShip(ship, zone):
