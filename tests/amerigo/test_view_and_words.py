@@ -68,18 +68,18 @@ def test_every_place_is_a_thing_on_the_table() -> None:
 def test_a_build_says_what_it_brings() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     text = GAME.describe(s, A, do.Place("g6"))
-    assert text == "at g6 on island-3: +2 VP; completes it: +3 VP and the chest, posts A +12, posts B +4"
+    assert text == "at g6: +2 VP, +3 and a chest: island 3 done; posts A +12 B +4"
     small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     small = play(small, do.Act("green"), do.ChooseTile("village-i2"), do.ChooseOrientation(0))
-    assert GAME.describe(small, A, do.Place("c2")) == "at c2 on island-2: +1 VP, takes wool; 6 cells stay free"
+    assert GAME.describe(small, A, do.Place("c2")) == "at c2: +1 VP, wool; island 2 has 6 cells left"
 
 
 def test_events_are_told() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     told = [GAME.words.tell(event, NAMES) for event in events_of(s, do.Place("g6"))]
     assert told == [
-        "Ann builds village-i2 at g6: +2 VP",
-        "Ann completes island-3: +3 VP and takes the treasure chest",
+        "Ann builds village oo at g6: +2 VP",
+        "Ann completes island 3: +3 VP and takes the treasure chest",
         "Ann scores 12 VP for 2 trading posts there",
         "Bob scores 4 VP for 1 trading post there",
     ]
@@ -96,7 +96,7 @@ def test_neighbours_are_off_and_have_a_reason() -> None:
 
 def test_status_and_holdings() -> None:
     s = given(round=2, phase="green", cubes={"green": 4}, gold={A: 3})
-    assert GAME.words.status(s) == "round 2 of 5 · green phase (Build) · 4 AP"
+    assert GAME.words.status(s) == "round 2 of 5 · green phase, 4 AP"
     assert dict(GAME.words.holdings(s, A))["gold"] == "3"
     assert GAME.words.status(evolve(s, frames=())) == "game over"
     assert GAME.words.round(s) == 2

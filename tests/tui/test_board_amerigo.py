@@ -163,7 +163,7 @@ def test_a_tile_that_does_not_fit_is_crossed_out() -> None:
     s = play(s, do.Act("green"), do.ChooseTile("village-i3"), do.ChooseOrientation(0))
     seen = GAME.observe(s, A)
     table = board.table(GAME, seen, look_at(seen, A, selected="d3"))
-    assert [cell(table, name) for name in ("d3", "e3", "f3")] == ["<x>"] * 3
+    assert [cell(table, name) for name in ("d3", "e3", "f3")] == ["<o>", "<x>", "<x>"], "only d3 is land"
     x, y, _, _ = table.regions["d3"]
     assert table.styles[y][x] == "bad"
     edge = board.table(GAME, seen, look_at(seen, A, selected="t20"))

@@ -65,6 +65,12 @@ def _turns(t: Tables, s: State, kind: int) -> tuple[Offsets, ...]:
     return t.setups[len(s.players) - 2].offsets[t.landscape[kind].shape]
 
 
+def turned_spots(t: Tables, s: State, seat: Seat, kind: int, turn: int) -> int:
+    """Where a tile fits that is turned like this, one bit a placement."""
+    turns = _turns(t, s, kind)
+    return spots(chart_of(t, s), s.pieces, seat, turns[turn]) if 0 <= turn < len(turns) else 0
+
+
 def fits_somewhere(t: Tables, s: State, chart: Chart, seat: Seat, kind: int) -> bool:
     return any(spots(chart, s.pieces, seat, offsets) for offsets in _turns(t, s, kind))
 
@@ -112,7 +118,7 @@ def refuse_choose_tile(t: Tables, s: State, seat: Seat, a: ChooseTile) -> Refusa
     if kind < 0:
         return Refusal("AME-GRN-01", "There is no such tile.")
     if not s.players[seat].reserve[kind]:
-        return Refusal("AME-GRN-23", f"No {a.tile} is in your reserve: plan it first.", 1, 0)
+        return Refusal("AME-GRN-23", "No such tile is in your reserve: plan it first.", 1, 0)
     cost = t.landscape[kind].cost
     if cost > ap:
         rule = "AME-GRN-03" if t.landscape[kind].village else "AME-GRN-04"
@@ -140,7 +146,7 @@ def refuse_choose_orientation(t: Tables, s: State, seat: Seat, a: ChooseOrientat
     if frame.turn >= 0:
         return Refusal("AME-Q-31", "The tile is turned; choose where it goes.")
     if not 0 <= a.turn < len(turns):
-        return Refusal("AME-Q-31", f"The tile has {len(turns)} different orientation(s).")
+        return Refusal("AME-Q-31", f"The tile can lie in {len(turns)} different ways.")
     if not spots(chart_of(t, s), s.pieces, seat, turns[a.turn]):
         return Refusal("AME-GRN-07", "Turned like that it fits nowhere.")
     return None
@@ -161,6 +167,10 @@ def covered_cells(t: Tables, chart: Chart, kind: int, turn: int, corner: int) ->
     return sum(1 << (row + r) * chart.stride + col + c for r, c in cells)
 
 
+def _names(chart: Chart, cells: int) -> str:
+    return " ".join(chart.names[cell] for cell in bits(cells))
+
+
 def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
     chart, frame = chart_of(t, s), _build_tile(s)
     if frame.turn < 0:
@@ -169,13 +179,15 @@ def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
     if corner >= chart.frame_at:
         return Refusal("AME-GRN-05", "That is no cell of the map.")
     cells = covered_cells(t, chart, frame.tile, frame.turn, corner)
-    if cells is None or cells & chart.sea:
-        return Refusal("AME-GRN-05", "Part of the tile would not lie on land.")
+    if cells is None:
+        return Refusal("AME-GRN-05", "Part of the tile would lie outside the map.")
+    if cells & chart.sea:
+        return Refusal("AME-GRN-05", f"{_names(chart, cells & chart.sea)} would lie on sea, not on land.")
     covered = cover(s.pieces)
-    if any(cells & posts for posts in covered.posts):
-        return Refusal("AME-GRN-14", "A trading post is in the way.")
+    if posts := cells & sum(covered.posts):
+        return Refusal("AME-GRN-14", f"A trading post is in the way: {_names(chart, posts)}.")
     if cells & covered.occupied:
-        return Refusal("AME-GRN-06", "Part of the land there is built on already.")
+        return Refusal("AME-GRN-06", f"Built on already: {_names(chart, cells & covered.occupied)}.")
     own = network(chart, s.pieces, seat)
     if chart.dilate(cells) & own:
         return None
@@ -185,7 +197,7 @@ def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
     diagonal = chart.dilate(own << 1 | own >> 1) & cells
     if diagonal:
         return Refusal("AME-GRN-11", "The tile would touch your pieces only at a corner.")
-    return Refusal("AME-GRN-07", "The tile would not join one of your trading posts, directly or by a chain.")
+    return Refusal("AME-GRN-07", "It would touch neither your post nor a chain of tiles from it.")
 
 
 def place(t: Tables, s: State, seat: Seat, a: Place, events: Events) -> State:

@@ -212,4 +212,4 @@ def chart_of(t: Tables, s: State) -> Chart:
 
 
 def island_name(number: int) -> str:
-    return f"island-{number + 1}"
+    return f"island {number + 1}"

@@ -1,13 +1,26 @@
 """Every action in plain words, with what it costs and what it brings at once."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import covered_cells
+from boardgames.amerigo.build import covered_cells, turned_spots
 from boardgames.amerigo.chart import Chart, bits, chart_of, island_name
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.ending import ap_left
 from boardgames.amerigo.gold import track_room
-from boardgames.amerigo.names import COLOURS, GOLD_PER_POST, GOODS, SLOTS, SPRINT, VP_CUBES, WHITE
+from boardgames.amerigo.names import (
+    BLACK,
+    BLUE,
+    BROWN,
+    COLOURS,
+    GOLD_PER_POST,
+    GOODS,
+    GREEN,
+    RED,
+    SLOTS,
+    SPRINT,
+    WHITE,
+)
 from boardgames.amerigo.pieces import cover
+from boardgames.amerigo.pirates import strength_against
 from boardgames.amerigo.sail import discovered, stops
 from boardgames.amerigo.state import (
     CANNONS,
@@ -26,22 +39,30 @@ from boardgames.amerigo.turn import action_points, gold_on_offer
 from boardgames.core.protocol import Seat
 
 TOKEN_TEXTS = {
-    "ship-sprint": "once, in the sail action: {n} more moves for each ship",
+    "ship-sprint": "once, while sailing: {n} more moves for each ship",
     "pirates-plus-two": "pirates are {n} stronger against everybody else",
-    "pirates-half-loss": "lose only half the points to pirates, rounded up",
+    "pirates-half-loss": "lose only half the VP to pirates, rounded up",
     "pirates-bounty": "{n} gold each time you beat the pirates",
-    "plan-two-neutral": "take up to {n} neutral tiles in a plan action",
-    "swap-red-green": "plan by green cubes or build by red, if the other is missing",
-    "order-jump": "once, when you advance on the special track: jump on top of the disc in front",
-    "gold-three": "once: {n} gold",
-    "gold-five": "once: {n} gold",
-    "gold-per-post": "{n} gold for each trading post you establish from now on",
-    "gold-per-two": "gold instead of an action: one for every {n} cubes",
-    "vp-cubes": "once, instead of an action: 1 VP for each cube on the action space",
-    "end-posts": "at the end: {n} VP for each of your trading posts on the board",
+    "plan-two-neutral": "up to {n} neutral tiles in a Plan action",
+    "swap-red-green": "Plan by green cubes if no red, Build by red if no green",
+    "order-jump": "once, in a white advance: onto the disc in front",
+    "gold-three": "once, any time in your turn: {n} gold",
+    "gold-five": "once, any time in your turn: {n} gold",
+    "gold-per-post": "{n} gold for each trading post from now on",
+    "gold-per-two": "gold instead of an action: 1 for every {n} cubes",
+    "vp-cubes": "once, instead of an action: 1 VP a cube in the centre",
+    "end-posts": "at the end: {n} VP for each post on the board",
     "end-seven": "at the end: {n} VP",
     "end-gold-twice": "at the end: each gold counts {n} VP",
 }
+
+
+MOST_SITES = 6
+"""How many sites one line names."""
+
+
+def plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def token_text(t: Tables, token: str) -> str:
@@ -65,10 +86,15 @@ def gold_text(t: Tables, s: State, seat: Seat, amount: int) -> str:
     return f"{amount - beyond} gold and {beyond} VP" if beyond else f"{amount} gold"
 
 
-def tile_text(t: Tables, kind: int) -> str:
+def tile_name(t: Tables, kind: int) -> str:
     tile = t.landscape[kind]
-    shape = t.shapes[tile.shape].label.replace(" ", "·")
-    return f"{'village' if tile.village else 'neutral'} {shape} ({tile.small} VP, {tile.large} on a large island)"
+    return f"{'village' if tile.village else 'neutral'} {t.shapes[tile.shape].label.replace(' ', '·')}"
+
+
+def tile_text(t: Tables, kind: int) -> str:
+    """A tile with its cost and its two values."""
+    tile = t.landscape[kind]
+    return f"{tile.cost} AP: {tile_name(t, kind)}, {tile.small} VP, on a large island {tile.large}"
 
 
 def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
@@ -78,57 +104,95 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
             return _chosen(t, s, seat, a)
         case do.WhiteAdvance():
             ap = action_points(t, s, p, WHITE)
-            return f"{t.colours[WHITE].label}: advance your order disc from space {p.special}, up to {ap} spaces"
+            room = min(ap, t.special_end - p.special)
+            worth = t.special_vp[p.special + room]
+            return f"Special, {ap} AP: order disc from space {p.special} to {p.special + room} ({worth} VP)"
         case do.TakeGold():
-            return f"gold instead of an action: {gold_text(t, s, seat, gold_on_offer(t, s, p))}"
+            return f"{gold_text(t, s, seat, gold_on_offer(t, s, p))} instead of an action"
         case do.TakeVp():
-            return f"{t.tokens[VP_CUBES].label}: {sum(s.action_space)} VP instead of an action; the token is used up"
+            return f"{sum(s.action_space)} VP instead of an action; uses up the token"
         case do.PlaceShip():
-            ship = 1 if p.ships[0] == OFF_BOARD else 2
-            return f"put ship {ship} on {space_label(a.space)}"
+            return _place_ship(t, s, seat, a)
         case do.ChooseShip() | do.ChooseArea() | do.SailTo() | do.Establish() | do.UseSprint():
             return _sailing(t, s, seat, a)
         case do.Advance():
             return _advance(t, s, seat, a)
         case do.UseJump():
-            front = POSTS[s.discs[0]]
-            return f"jump on top of {front}'s disc on space {s.players[s.discs[0]].special}; token used, turn ends"
+            front, space = POSTS[s.discs[0]], s.players[s.discs[0]].special
+            return f"jump on {front}'s disc, space {space} ({t.special_vp[space]} VP); ends the turn"
         case do.TakeToken():
             token = s.progress[SLOTS.index(a.slot)]
             if not token:
-                return f"a token from the empty space {a.slot}"
-            return f"{t.tokens[token].label} ({a.slot}): {token_text(t, token)}"
+                return "nothing lies there"
+            return f"{t.tokens[token].label}: {token_text(t, token)}"
         case do.Decline():
-            return "take no token for this victory point space"
+            return "take no token this time"
         case do.TakeVillage() | do.TakeNeutral():
-            kind = t.landscape_index[a.tile]
-            return f"take {tile_text(t, kind)} for {t.landscape[kind].cost} AP"
+            return tile_text(t, t.landscape_index[a.tile])
         case do.BuyProduction():
             return _produce(t, s, seat, a)
         case do.ChooseTile():
-            kind = t.landscape_index[a.tile]
-            return f"build {tile_text(t, kind)} for {t.landscape[kind].cost} AP"
+            return tile_text(t, t.landscape_index[a.tile])
         case do.ChooseOrientation():
-            return _orientation(t, s, a)
+            return _orientation(t, s, seat, a)
         case do.Place():
             return _place(t, s, seat, a)
         case do.BuyAp():
-            return f"buy 1 AP for 1 gold, {p.gold - 1} gold left"
+            return (
+                f"1 gold for 1 more AP, leaves {p.gold - 1} gold"
+                if p.gold
+                else "1 gold for 1 more AP, but you have no gold"
+            )
         case do.CashChest():
-            return f"cash a treasure chest: {gold_text(t, s, seat, t.chest_gold)}"
+            return f"{gold_text(t, s, seat, t.chest_gold)} for a treasure chest"
         case do.CashToken():
-            return f"cash the token {t.tokens[a.token].label}: {gold_text(t, s, seat, t.tokens[a.token].amount)}"
+            return f"{gold_text(t, s, seat, t.tokens[a.token].amount)} for the token {t.tokens[a.token].label}"
         case do.EndAction():
             return _end(t, s, seat)
 
 
 def _chosen(t: Tables, s: State, seat: Seat, a: do.Act | do.WhiteAs | do.Swap) -> str:
-    colour = t.colours[COLOURS.index(a.colour)]
-    ap = action_points(t, s, s.players[seat], COLOURS.index(a.colour))
-    text = f"{colour.label} with {ap} AP: {colour.ap_use}"
+    colour = COLOURS.index(a.colour)
+    text = f"{t.colours[colour].label}, {action_points(t, s, s.players[seat], colour)} AP"
     if isinstance(a, do.WhiteAs):
-        return f"Special, white as {a.colour}: {text}"
-    return f"{text} (by your token)" if isinstance(a, do.Swap) else text
+        text += " by white cubes"
+    elif isinstance(a, do.Swap):
+        text += " by your token"
+    return f"{text}: {_use(t, s, seat, colour)}"
+
+
+def _use(t: Tables, s: State, seat: Seat, colour: int) -> str:
+    """What the player could do with the AP of a colour."""
+    p, ap = s.players[seat], action_points(t, s, s.players[seat], colour)
+    if colour == BLUE:
+        return f"each ship moves up to {plural(ap, 'space')}"
+    if colour == BLACK:
+        return f"cannons from {p.cannons} to {min(p.cannons + ap, t.cannon_end)}"
+    if colour == RED:
+        return "take tiles, village 1 AP, neutral 1 to 6"
+    if colour == BROWN:
+        now = min(p.progress + ap, t.progress_end)
+        tokens = sum(p.progress < space <= now for space in t.progress_spaces)
+        return f"progress from {p.progress} to {now}" + (f", {plural(tokens, 'token')}" if tokens else "")
+    if colour == GREEN:
+        tiles = sum(p.reserve)
+        return f"you have {plural(tiles, 'tile')} to build" if tiles else "but you have no tiles to build"
+    return "buy production tokens, 2 to 4 AP each"
+
+
+def _place_ship(t: Tables, s: State, seat: Seat, a: do.PlaceShip) -> str:
+    chart, frame = chart_of(t, s), s.frames[-1]
+    text = f"ship {1 if s.players[seat].ships[0] == OFF_BOARD else 2} on {space_label(a.space)}"
+    if not isinstance(frame, Sail) or a.space not in chart.index:
+        return text
+    near = stops(s, chart, chart.index[a.space], frame.total)
+    sites = [
+        chart.names[chart.anchors[space]]
+        for space in bits(near)
+        if space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
+    ]
+    more = f" +{len(sites) - MOST_SITES}" if len(sites) > MOST_SITES else ""
+    return f"{text}; free sites in reach: {' '.join(sites[:MOST_SITES]) or 'none'}{more}"
 
 
 def _sailing(
@@ -139,34 +203,43 @@ def _sailing(
     match a:
         case do.ChooseShip():
             start = space_label(chart.names[p.ships[a.ship - 1]])
-            return f"sail with ship {a.ship} from {start}, {frame.left(a.ship)} moves"
+            return f"ship {a.ship} at {start}, up to {plural(frame.left(a.ship), 'move')}"
         case do.ChooseArea():
             return _area(s, chart, seat, frame, a)
         case do.SailTo():
-            top = s.frames[-1]
-            assert isinstance(top, SailShip)
-            space = chart.index[a.space]
-            moves = chart.distance(p.ships[top.ship - 1], space)
-            site = chart.anchors.get(space, -1)
-            anchor = ""
-            if site >= 0:
-                anchor = f"; anchor of {chart.names[site]}" + ("" if s.pieces[site] == FREE else ", taken")
-            return (
-                f"ship {top.ship} to {space_label(a.space)}, {moves} moves, {frame.left(top.ship) - moves} left{anchor}"
-            )
+            return _sail_to(t, s, seat, a)
         case do.Establish():
             site = chart.anchors.get(p.ships[a.ship - 1], -1)
             if site < 0:
-                return f"trading post by ship {a.ship}, which is at no anchor"
+                return f"ship {a.ship}: no trading post, it is at no anchor"
             number = chart.island_of[site]
-            text = f"trading post at {chart.names[site]} by ship {a.ship}, which stops there"
+            text = f"post at {chart.names[site]}"
             if not discovered(s, chart.islands[number]):
-                text += f"; discovers {island_name(number)}: +{t.discovery_vp} VP"
+                text += f", +{t.discovery_vp} VP: discovers {island_name(number)}"
             if GOLD_PER_POST in p.tokens:
-                text += f"; {gold_text(t, s, seat, t.tokens[GOLD_PER_POST].amount)}"
-            return text + completion_text(t, s, chart, seat, number, 1 << site, posts=1)
+                text += f", {gold_text(t, s, seat, t.tokens[GOLD_PER_POST].amount)}"
+            text += completion_text(t, s, chart, seat, number, 1 << site, posts=1)
+            return f"{text}; ship {a.ship} stops"
         case do.UseSprint():
-            return f"{t.tokens[SPRINT].label}: {t.tokens[SPRINT].amount} more moves for each ship that may still move"
+            return f"{t.tokens[SPRINT].amount} more moves for each ship by your token, once"
+
+
+def _sail_to(t: Tables, s: State, seat: Seat, a: do.SailTo) -> str:
+    chart, frame, top = chart_of(t, s), s.frames[0], s.frames[-1]
+    assert isinstance(frame, Sail)
+    assert isinstance(top, SailShip)
+    space = chart.index[a.space]
+    moves, left = chart.distance(s.players[seat].ships[top.ship - 1], space), frame.left(top.ship)
+    text = f"{space_label(a.space)}: {plural(moves, 'move')}, "
+    text += f"{left - moves} left" if moves <= left else f"but {left} left"
+    site = chart.anchors.get(space, -1)
+    if site >= 0:
+        number = chart.island_of[site]
+        state = "free" if s.pieces[site] == FREE else "taken"
+        text += f"; {state} site {chart.names[site]} of {island_name(number)}"
+        if state == "free" and not discovered(s, chart.islands[number]):
+            text += " (new)"
+    return text
 
 
 def _area(s: State, chart: Chart, seat: Seat, frame: Sail, a: do.ChooseArea) -> str:
@@ -178,37 +251,39 @@ def _area(s: State, chart: Chart, seat: Seat, frame: Sail, a: do.ChooseArea) -> 
         chart.names[space] for space in bits(found) if space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
     ]
     where = "the frame" if a.area == "frame" else f"tile {a.area.removeprefix('slot-')}"
-    spaces = f"{found.bit_count()} space{'' if found.bit_count() == 1 else 's'}"
-    return f"to {where}: {spaces}" + (f", free anchor {' '.join(anchors)}" if anchors else "")
+    spaces = plural(found.bit_count(), "space")
+    return f"{where}: {spaces} in reach" + (f", free anchor {' '.join(anchors)}" if anchors else "")
 
 
 def _advance(t: Tables, s: State, seat: Seat, a: do.Advance) -> str:
     p, frame = s.players[seat], s.frames[-1]
     assert isinstance(frame, TrackAction)
     if frame.track == CANNONS:
-        return f"load {a.steps} cannon{'' if a.steps == 1 else 's'}: {p.cannons} to {p.cannons + a.steps}"
+        against = strength_against(t, s, seat)
+        return f"cannons {p.cannons} to {p.cannons + a.steps}; pirates now have {against}"
     if frame.track == PROGRESS:
         now = min(p.progress + a.steps, len(t.progress_vp) - 1)
         chances = sum(p.progress < space <= now for space in t.progress_spaces)
-        tokens = f", {chances} progress token{'' if chances == 1 else 's'}" if chances else ""
-        return f"progress {a.steps}: step {p.progress} to {now}, worth {t.progress_vp[now]} VP at the end{tokens}"
+        tokens = f", {plural(chances, 'token')} to take" if chances else ""
+        return f"step {p.progress} to {now}{tokens}; {t.progress_vp[now]} VP at the end"
     now = min(p.special + a.steps, len(t.special_vp) - 1)
     ahead = sum(s.players[other].special > now for other in s.discs if other != seat)
     worth = f"{COLOURS[t.special_colours[now]]}, {t.special_vp[now]} VP"
-    return f"advance {a.steps}: space {p.special} to {now} ({worth}), place {ahead + 1} in the order"
+    return f"space {p.special} to {now} ({worth}), place {ahead + 1} in the order"
 
 
 def _produce(t: Tables, s: State, seat: Seat, a: do.BuyProduction) -> str:
     p, good = s.players[seat], GOODS.index(a.good)
     have = t.printed_production + sum(t.production_kinds[kind][0] == good for kind in p.production)
     goods = p.goods[good]
-    return f"{a.good} production for {a.cost} AP: {goods} goods x {have} to x {have + 1}, +{goods} VP at the end so far"
+    return f"{a.cost} AP: {a.good} production {have} to {have + 1}; you have {goods} {a.good}, +{goods} VP"
 
 
-def _orientation(t: Tables, s: State, a: do.ChooseOrientation) -> str:
+def _orientation(t: Tables, s: State, seat: Seat, a: do.ChooseOrientation) -> str:
     top = s.frames[-1]
     assert isinstance(top, BuildTile)
-    return f"turned {a.turn}: {shape_text(t, top.tile, a.turn)}"
+    places = sum(1 for _ in bits(turned_spots(t, s, seat, top.tile, a.turn)))
+    return f"{shape_text(t, top.tile, a.turn)}: fits in {plural(places, 'place')}"
 
 
 def shape_text(t: Tables, kind: int, turn: int) -> str:
@@ -227,15 +302,15 @@ def _place(t: Tables, s: State, seat: Seat, a: do.Place) -> str:
     kind, corner = t.landscape[top.tile], chart.index[a.cell]
     cells = covered_cells(t, chart, top.tile, top.turn, corner) or 0
     if not cells or cells & chart.sea:
-        return f"at {a.cell}, where it does not fit on the island"
+        return f"at {a.cell}: not all of it on land"
     number = chart.island_of[next(bits(cells))]
     goods = [good for good, spaces in zip(GOODS, chart.goods, strict=True) for _ in bits(cells & spaces)]
-    text = f"at {a.cell} on {island_name(number)}: +{kind.large if chart.large[number] else kind.small} VP"
+    text = f"at {a.cell}: +{kind.large if chart.large[number] else kind.small} VP"
     if goods:
-        text += f", takes {', '.join(goods)}"
+        text += f", {', '.join(goods)}"
     done = completion_text(t, s, chart, seat, number, cells)
     left = (chart.islands[number] & ~cover(s.pieces).occupied & ~cells).bit_count()
-    return text + (done or f"; {left} cell{'' if left == 1 else 's'} stay free")
+    return text + (done or f"; {island_name(number)} has {plural(left, 'cell')} left")
 
 
 def completion_text(t: Tables, s: State, chart: Chart, seat: Seat, number: int, cells: int, posts: int = 0) -> str:
@@ -243,11 +318,15 @@ def completion_text(t: Tables, s: State, chart: Chart, seat: Seat, number: int, 
     covered, island = cover(s.pieces), chart.islands[number]
     if island & ~covered.occupied & ~cells:
         return ""
-    text = f"; completes it: +{t.completion_vp} VP" + (" and the chest" if chart.large[number] else "")
+    text = (
+        f", +{t.completion_vp}"
+        + (" and a chest" if chart.large[number] else "")
+        + f": {island_name(number)} done; posts"
+    )
     for other in s.discs:
         count = (covered.posts[other] & island).bit_count() + (posts if other == seat else 0)
         if count:
-            text += f", posts {POSTS[other]} +{post_points(t, s, count)}"
+            text += f" {POSTS[other]} +{post_points(t, s, count)}"
     return text
 
 
@@ -255,5 +334,8 @@ def _end(t: Tables, s: State, seat: Seat) -> str:
     frame = s.frames[-1]
     left = ap_left(frame)
     if isinstance(frame, TrackAction) and left and not track_room(t, s.players[seat], frame.track):
-        return f"end the action at the end of the track: {gold_text(t, s, seat, t.track_end_gold)}"
-    return f"end the action, {left} AP forgone" if left else "end the action"
+        return f"end the action: {gold_text(t, s, seat, t.track_end_gold)} for AP left at the end of the track"
+    if isinstance(frame, Sail):
+        unused = [f"ship {ship}: {frame.left(ship)}" for ship in (1, 2) if frame.left(ship)]
+        return "end the action" + (f", unused moves of {', '.join(unused)}" if unused else "")
+    return f"end the action, giving up {left} AP" if left else "end the action"

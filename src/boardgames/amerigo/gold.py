@@ -95,7 +95,7 @@ def refuse_buy_ap(t: Tables, s: State, seat: Seat, a: BuyAp) -> Refusal | None:
         if p.ships[1] < 0:
             return Refusal("AME-Q-50", "Place both ships first.")
         if all(frame.ended):
-            return Refusal("AME-Q-11", "Both ships have ended their movement, so another AP serves nothing.")
+            return Refusal("AME-Q-11", "Both ships have stopped: another AP would do nothing.")
     if isinstance(frame, TrackAction) and frame.ap >= track_room(t, p, frame.track):
         room = track_room(t, p, frame.track)
         return Refusal("AME-Q-12", f"You have {frame.ap} AP for {room} steps to the end of the track.", room, frame.ap)

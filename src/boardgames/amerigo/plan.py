@@ -41,7 +41,7 @@ def refuse_take_village(t: Tables, s: State, seat: Seat, a: TakeVillage) -> Refu
     if not 0 <= kind < t.villages:
         return Refusal("AME-RED-02", "There is no such village tile of your colour.")
     if not s.players[seat].villages[kind]:
-        return Refusal("AME-RED-07", f"No {a.tile} of yours is left in the supply.", 1, 0)
+        return Refusal("AME-RED-07", "No such village of yours is left in the supply.", 1, 0)
     cost, ap = t.landscape[kind].cost, _plan(s).ap
     if cost > ap:
         return Refusal("AME-RED-03", f"A village tile costs {cost} AP and you have {ap}.", cost, ap)
@@ -68,12 +68,12 @@ def refuse_take_neutral(t: Tables, s: State, seat: Seat, a: TakeNeutral) -> Refu
     limit = neutral_limit(t, s.players[seat])
     if frame.neutral_taken >= limit:
         rule = "AME-RED-05" if limit == 1 else "AME-TOK-12"
-        return Refusal(rule, f"You may take {limit} neutral tile(s) in a phase and have done so.", limit, limit)
+        return Refusal(rule, f"Neutral tiles that you may take in a phase: {limit}, all taken.", limit + 1, limit)
     if not s.neutral[kind - t.villages]:
-        return Refusal("AME-RED-07", f"No {a.tile} is left in the supply.", 1, 0)
+        return Refusal("AME-RED-07", "No such tile is left in the supply.", 1, 0)
     cost = t.landscape[kind].cost
     if cost > frame.ap:
-        return Refusal("AME-RED-04", f"{a.tile} costs {cost} AP and you have {frame.ap}.", cost, frame.ap)
+        return Refusal("AME-RED-04", f"That tile costs {cost} AP and you have {frame.ap}.", cost, frame.ap)
     return None
 
 

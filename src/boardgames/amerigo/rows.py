@@ -202,7 +202,7 @@ class TokenRow(Sheet):
     id: str = Field(min_length=1)
     kind: str
     timing: Literal["permanent", "once", "end"]
-    label: str = Label
+    label: str = Field(max_length=19)
     provenance: Provenance
     actions: tuple[str, ...] = ()
     ap: int = 0

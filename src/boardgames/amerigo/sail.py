@@ -134,7 +134,7 @@ def _refuse_ship(s: State, seat: Seat, ship: int) -> Refusal | None:
     if s.players[seat].ships[1] == OFF_BOARD:
         return Refusal("AME-Q-50", "Place both ships on the frame first.")
     if _sail(s).ended[ship - 1]:
-        return Refusal("AME-Q-09", f"Ship {ship} has established a trading post: its movement has ended.")
+        return Refusal("AME-Q-09", f"Ship {ship} has set up a post and stops for this action.")
     return None
 
 

@@ -167,7 +167,7 @@ def boil_down(sheets: Sheets) -> Tables:
     costs = sorted({row.cost for row in sheets.production.per_type})
     return Tables(
         colours=tuple(
-            Colour(row.id, row.name, row.label, row.key, row.symbol, row.ap_use)
+            Colour(row.id, row.name, row.label, row.key, row.symbol)
             for row in sorted(sheets.actions.action, key=lambda row: row.order)
         ),
         cubes_per_colour=sheets.actions.meta.cubes_per_colour,

@@ -19,7 +19,6 @@ class Colour(Value):
     label: str
     key: str
     symbol: str
-    ap_use: str
 
 
 class IslandTile(Value):

@@ -1,8 +1,8 @@
-"""Every event as one sentence."""
+"""Every event as one sentence; half of a gesture (a ship, a part of the sea, a tile, a turn) is told with its end."""
 
 from boardgames.amerigo import events as did
 from boardgames.amerigo.chart import island_name
-from boardgames.amerigo.describing import space_label
+from boardgames.amerigo.describing import plural, space_label, tile_name
 from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.tables import Tables
 from boardgames.core.values import Event
@@ -25,36 +25,36 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
     return ""
 
 
+def _tile(t: Tables, tile: str) -> str:
+    return tile_name(t, t.landscape_index[tile])
+
+
 def _cubes(counts: tuple[int, ...]) -> str:
     return ", ".join(f"{n} {colour}" for n, colour in zip(counts, COLOURS, strict=True) if n)
-
-
-def _plural(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def _of_the_table(t: Tables, event: Event, who: str) -> str:
     match event:
         case did.CubesThrown():
-            return f"{who} throws {event.thrown} {event.colour}: {_cubes(event.out)} come out, {event.ap} AP"
+            return f"{who} throws {event.thrown} {event.colour}, out come {_cubes(event.out)}: {event.ap} AP"
         case did.PhaseSkipped():
             why = "no cube came out" if event.thrown else "no cubes to throw"
             return f"the {event.colour} phase is skipped: {why}"
-        case did.CubesReturned():
-            return f"{_plural(event.cubes, 'cube')} go back to the wheel"
         case did.PiratesRepelled():
-            return f"{who} beats pirates of strength {event.strength} and keeps {_plural(event.cannons, 'cannon')}"
+            return f"{who} beats pirates of {event.strength} and keeps {plural(event.cannons, 'cannon')}"
         case did.PiratesPlundered():
-            return f"{who} has too few cannons against strength {event.strength} and loses {event.lost} VP"
+            return f"{who} has too few cannons: pirates of {event.strength} take {event.lost} VP"
         case did.PirateRevealed():
             return f"a pirate marker is turned up: strength {event.strength}"
         case did.ProgressDealt():
             labels = ", ".join(t.tokens[token].label for token in event.tokens if token)
-            return f"new progress tokens: {labels}; {_plural(len(event.gone), 'token')} removed"
+            return f"new progress tokens: {labels}"
         case did.ProductionDealt():
-            return f"new production tokens: {', '.join(token for token in event.tokens if token)}"
+            letters = {good.id: good.letter for good in t.goods}
+            kinds = (token.rpartition("-") for token in event.tokens if token)
+            return f"new production tokens: {' '.join(letters[good] + cost for good, _, cost in kinds)}"
         case did.RoundBegan():
-            return f"round {event.round} begins: trading posts count x{event.multiplier}"
+            return f"round {event.round} begins: posts on completed islands count x{event.multiplier}"
         case did.FinalScored():
             return (
                 f"{who} scores {event.gold} for gold, {event.goods} for goods, {event.tokens} for tokens, "
@@ -69,16 +69,12 @@ def _of_the_sea(t: Tables, event: Event, who: str) -> str:
     match event:
         case did.ShipPlaced():
             return f"{who} puts ship {event.ship} on {space_label(event.space)}"
-        case did.ShipChosen():
-            return f"{who} sails with ship {event.ship}"
-        case did.AreaChosen():
-            return f"{who} heads for {'the frame' if event.area == 'frame' else 'tile ' + event.area[5:]}"
         case did.ShipSailed():
-            way = f"from {space_label(event.start)} to {space_label(event.space)}"
-            return f"{who}'s ship {event.ship} sails {way}, {_plural(event.moves, 'move')}"
+            way = f"{space_label(event.start)} to {space_label(event.space)}"
+            return f"{who} sails ship {event.ship}, {way}"
         case did.PostEstablished():
-            found = f" and discovers {island_name(event.island)}: +{event.discovery} VP" if event.discovery else ""
-            return f"{who} establishes a trading post at {event.cell}{found}"
+            found = f", discovers {island_name(event.island)}: +{event.discovery} VP" if event.discovery else ""
+            return f"{who} sets up a post at {event.cell}{found}"
     return ""
 
 
@@ -89,7 +85,7 @@ def _of_a_track(t: Tables, event: Event, who: str) -> str:
             by = "" if event.by == event.colour else " by a token" if event.by == "swap" else " by white cubes"
             return f"{who} chooses {label} with {event.ap} AP{by}"
         case did.ActionEnded():
-            return f"{who} ends the action" + (f", {event.forgone} AP forgone" if event.forgone else "")
+            return f"{who} ends the action, {event.forgone} AP unused" if event.forgone else ""
         case did.GoldGained():
             points = f" and {event.points} VP" if event.points else ""
             return f"{who} gets {event.gold} gold{points} {REASONS[event.reason]}"
@@ -100,38 +96,34 @@ def _of_a_track(t: Tables, event: Event, who: str) -> str:
         case did.TokenUsed():
             return f"{who} uses the token {t.tokens[event.token].label}"
         case did.CannonsLoaded():
-            return f"{who} loads {_plural(event.steps, 'cannon')} and has {event.cannons}"
+            return f"{who} loads {plural(event.steps, 'cannon')} and has {event.cannons}"
         case did.ProgressMade():
-            return f"{who} progresses {_plural(event.steps, 'step')} to step {event.progress}"
+            return f"{who} progresses {plural(event.steps, 'step')} to step {event.progress}"
         case did.TokenTaken():
-            return f"{who} takes the progress token {t.tokens[event.token].label}"
+            return f"{who} takes the token {t.tokens[event.token].label}"
         case did.TokenDeclined():
             return f"{who} takes no progress token"
         case did.ChancesLapsed():
             return f"no progress token is left for {who}"
         case did.DiscAdvanced():
-            return f"{who} advances {_plural(event.steps, 'space')} to space {event.space} of the special track"
+            return f"{who} moves up {event.steps} on the special track, to {event.space}"
         case did.DiscJumped():
-            return f"{who} jumps to the front, space {event.space} of the special track"
+            return f"{who} jumps to the front of the special track, to {event.space}"
     return ""
 
 
 def _of_the_land(t: Tables, event: Event, who: str) -> str:
     match event:
         case did.TilePlanned():
-            return f"{who} plans {event.tile} for {event.cost} AP"
+            return f"{who} plans {_tile(t, event.tile)} for {event.cost} AP"
         case did.ProductionBought():
             return f"{who} buys {event.good} production for {event.cost} AP"
-        case did.TileChosen():
-            return f"{who} chooses {event.tile} to build"
-        case did.TileTurned():
-            return f"{who} turns the tile {_plural(event.turn, 'time')}" if event.turn else f"{who} leaves it as it is"
         case did.TileBuilt():
             goods = f" and takes {', '.join(event.goods)}" if event.goods else ""
-            return f"{who} builds {event.tile} at {event.cell}: +{event.points} VP{goods}"
+            return f"{who} builds {_tile(t, event.tile)} at {event.cell}: +{event.points} VP{goods}"
         case did.IslandCompleted():
             chest = " and takes the treasure chest" if event.large else ""
             return f"{who} completes {island_name(event.island)}: +{event.points} VP{chest}"
         case did.PostsScored():
-            return f"{who} scores {event.points} VP for {_plural(event.posts, 'trading post')} there"
+            return f"{who} scores {event.points} VP for {plural(event.posts, 'trading post')} there"
     return ""

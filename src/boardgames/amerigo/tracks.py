@@ -71,7 +71,7 @@ def refuse_advance(t: Tables, s: State, seat: Seat, a: Advance) -> Refusal | Non
         return Refusal(rule, "An advance is one step or more.", 1, None)
     if a.steps > room:
         end_rule = "AME-BLK-02" if frame.track == CANNONS else rule
-        return Refusal(end_rule, f"The track ends {room} steps ahead of your disc.")
+        return Refusal(end_rule, f"Steps left to the end of the track: {room}.", a.steps, room)
     if a.steps > frame.ap:
         return Refusal(rule, f"Every step costs 1 AP and you have {frame.ap}.", a.steps, frame.ap)
     return None

@@ -135,7 +135,7 @@ def refuse_white_as(t: Tables, s: State, seat: Seat, a: WhiteAs) -> Refusal | No
         return Refusal("AME-WHT-07", "There is no white cube on the action space.", 1, 0)
     space = s.players[seat].special
     if not space:
-        return Refusal("AME-WHT-06", "Your order disc is still on the first space, which has no colour.")
+        return Refusal("AME-WHT-06", "Your order disc is on the first space, which has no colour.")
     colour = t.special_colours[space]
     if a.colour != COLOURS[colour]:
         return Refusal("AME-WHT-04", f"Your order disc stands on {COLOURS[colour]}.")

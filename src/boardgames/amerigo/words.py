@@ -14,8 +14,9 @@ from boardgames.amerigo.actions import (
     Actions,
 )
 from boardgames.amerigo.chart import bits, chart_of
-from boardgames.amerigo.describing import describe, shape_text, tile_text
+from boardgames.amerigo.describing import describe, plural, shape_text, tile_name
 from boardgames.amerigo.judge import refuse
+from boardgames.amerigo.plan import neutral_limit
 from boardgames.amerigo.scoring import production_markers
 from boardgames.amerigo.state import (
     OFF_BOARD,
@@ -93,8 +94,7 @@ class AmerigoWords:
         if not state.frames:
             return "game over"
         colour = self.tables.colours[state.phase]
-        rounds = len(self.tables.multipliers)
-        return f"round {state.round} of {rounds} · {colour.id} phase ({colour.label}) · {state.ap} AP"
+        return f"round {state.round} of {len(self.tables.multipliers)} · {colour.id} phase, {state.ap} AP"
 
     def round(self, state: State) -> int:
         return state.round
@@ -104,28 +104,30 @@ class AmerigoWords:
         p = state.players[decision.seat]
         match frame:
             case Turn():
-                return f"choose an action, {state.ap} AP, or gold instead"
+                return "choose an action or take gold"
             case Sail() if p.ships[1] == OFF_BOARD:
                 return f"place ship {1 if p.ships[0] == OFF_BOARD else 2} of 2 on the frame"
             case Sail():
-                return f"sail: moves left 1: {frame.left(1)}, 2: {frame.left(2)}"
+                return f"sail: ship 1 has {plural(frame.left(1), 'move')}, ship 2 has {frame.left(2)}"
             case SailShip():
-                return f"ship {frame.ship}: sail to which {'space' if frame.area else 'part of the sea'}?"
+                return f"ship {frame.ship} sails to which {'space' if frame.area else 'part of the sea'}?"
             case TrackAction():
                 verb = {"cannons": "load cannons", "progress": "progress", "special": "advance your order disc"}
                 return f"{verb[frame.track]}: {frame.ap} AP"
             case PickToken():
-                return f"take a progress token, {frame.chances} to take"
+                more = f", {frame.chances - 1} more to come" if frame.chances > 1 else ""
+                return f"take a progress token{more}"
             case Plan():
-                return f"plan tiles: {frame.ap} AP, {frame.neutral_taken} neutral taken"
+                left = max(0, neutral_limit(t, p) - frame.neutral_taken)
+                return f"plan tiles: {frame.ap} AP, at most {left} neutral"
             case Produce():
                 return f"buy production tokens: {frame.ap} AP"
             case Build():
                 return f"build tiles of your reserve: {frame.ap} AP"
             case BuildTile():
                 if frame.turn < 0:
-                    return f"turn {tile_text(t, frame.tile)}"
-                return f"where does {shape_text(t, frame.tile, frame.turn)} go? (its top left corner)"
+                    return f"which way do you turn {tile_name(t, frame.tile)}?"
+                return f"where does {shape_text(t, frame.tile, frame.turn)} go? (top left corner)"
 
     def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
         return RULES[decision.kind]
@@ -243,7 +245,8 @@ class AmerigoWords:
                     return tuple(action for action, _ in chart.areas)
                 return tuple(chart.sail_to[space] for space in bits(chart.area_boards[frame.area]))
             case TrackAction():
-                return (ADVANCES[frame.ap], do.USE_JUMP, do.BUY_AP)
+                jump = (do.USE_JUMP,) if frame.track == SPECIAL else ()
+                return (ADVANCES[frame.ap], *jump, do.BUY_AP)
             case PickToken():
                 return TAKE_TOKEN
             case Plan():
@@ -272,7 +275,9 @@ class AmerigoWords:
         t, p = self.tables, state.players[seat]
         markers = production_markers(t, p)
         goods = " ".join(
-            f"{good.letter}{count}x{made}" for good, count, made in zip(t.goods, p.goods, markers, strict=True)
+            f"{good.letter}{count}x{made}"
+            for good, count, made in zip(t.goods, p.goods, markers, strict=True)
+            if count or made > t.printed_production
         )
         return (
             ("VP", str(p.vp)),
@@ -282,8 +287,9 @@ class AmerigoWords:
             ("spec", str(p.special)),
             ("posts", str(p.posts_left)),
             ("tiles", str(sum(p.reserve))),
-            ("goods", goods),
+            ("tokens", str(len(p.tokens))),
             *((("chests", str(p.chests)),) if p.chests else ()),
+            ("goods", goods or "none"),
         )
 
     def describe(self, state: State, seat: Seat, action: do.AnyAction) -> str:

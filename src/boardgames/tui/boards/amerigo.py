@@ -1,14 +1,26 @@
 """The table of Amerigo: the archipelago on the left, the storage board on the right."""
 
-from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.chart import chart_of, island_name
+from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.state import SPECIAL, Build, PickToken, Plan, Produce, State, TrackAction, Turn
-from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.core.protocol import Seat
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
-from boardgames.tui.boards.amerigo_map import ISLANDS, LARGE, LEGEND, SMALL, crop, draw_islands, draw_map, map_size
+from boardgames.tui.boards.amerigo_map import (
+    ISLANDS,
+    LARGE,
+    LEGEND,
+    SMALL,
+    crop,
+    draw_islands,
+    draw_map,
+    island_text,
+    map_size,
+)
 from boardgames.tui.boards.amerigo_mat import draw_mat, draw_tile_list
 from boardgames.tui.boards.amerigo_panels import (
     actor,
+    belongings_text,
     draw_production,
     draw_special,
     draw_tiles,
@@ -18,7 +30,6 @@ from boardgames.tui.boards.amerigo_panels import (
     heading,
     order_text,
     pirates_text,
-    reserve_text,
 )
 from boardgames.tui.canvas import Canvas
 
@@ -36,18 +47,20 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_wheel(canvas, game, seen, look, x, 0, width)
     heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
     draw_special(canvas, game, seen, look, x + 1, 10)
-    heading(canvas, x, 14, width, f"round end · completed islands: posts x{multiplier(game, seen)}")
+    heading(canvas, x, 14, width, f"round {seen.round} · {posts_text(game, seen)}")
     canvas.put(x + 1, 15, pirates_text(game, seen)[: width - 1])
     heading(canvas, x, 16, width, "progress tokens")
-    canvas.put(x + width // 2, 16, " leave next ", "title")
+    canvas.put(x + width // 2, 16, " leave at round end ", "title")
     draw_tokens(canvas, game, seen, look, x + 1, 17, width - 1)
     draw_production(canvas, game, seen, look, x, 21)
     draw_tiles(canvas, game, seen, look, x, 22, width)
     return canvas
 
 
-def multiplier(game: Amerigo, s: State) -> int:
-    return game.tables.multipliers[s.round - 1]
+def posts_text(game: Amerigo, s: State) -> str:
+    """What 1, 2, 3 and 4 posts of a player pay when an island is completed in this round."""
+    values = "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5))
+    return f"island done: 1-4 posts {values} VP"
 
 
 def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None:
@@ -57,8 +70,15 @@ def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None
         heading(canvas, 0, bottom, PANEL - 1, ISLANDS)
         draw_islands(canvas, game, s, 0, bottom + 1, PANEL - 1, 4)
     draw_legend(canvas, game, 0, 23)
-    seat = actor(s, look)
-    canvas.put(0, 25, f"reserve of {SEAT_LETTERS[seat]}: {reserve_text(game, s, seat)}"[: PANEL - 1])
+    canvas.put(0, 25, _last_line(game, s, look)[: PANEL - 1])
+
+
+def _last_line(game: Amerigo, s: State, look: Look) -> str:
+    """The island under the cursor, or else the tiles and tokens of the player to move."""
+    chart = chart_of(game.tables, s)
+    if look.selected in chart.index and (number := chart.island_of[chart.index[look.selected]]) >= 0:
+        return f"{island_name(number)}: {island_text(game.tables, s, chart, chart.islands[number])}"
+    return belongings_text(game, s, actor(s, look))
 
 
 def draw_legend(canvas: Canvas, game: Amerigo, x: int, y: int) -> None:
@@ -115,7 +135,12 @@ def _focus(game: Amerigo, s: State, look: Look) -> str | None:
 def _wheel_tab(game: Amerigo, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_wheel(canvas, game, s, look, 0, 0, 50)
-    lines = [order_text(s), *pirates_text(game, s).split(" · "), f"posts count x{multiplier(game, s)}"]
+    lines = [
+        order_text(s),
+        *pirates_text(game, s).split(" · "),
+        "island done: 1-4 posts pay",
+        *posts_text(game, s).split(" posts ")[1:],
+    ]
     heading(canvas, 52, 0, 26, "round")
     for y, text in enumerate(lines, start=1):
         canvas.put(53, y, text[:25])

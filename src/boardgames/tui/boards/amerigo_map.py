@@ -194,10 +194,12 @@ def _reachable(s: State, chart: Chart) -> int:
 
 
 def _draw_reach(canvas: Canvas, s: State, chart: Chart, look: Look) -> None:
-    """Cells in reach, also outside the area that is asked about; anchors of free sites stand out."""
+    """Cells in reach, also outside the area that is asked about, and the free sites of the anchors among them."""
     for space in bits(_reachable(s, chart)):
+        free = space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
+        if free:
+            canvas.put(*cell_at(chart, chart.anchors[space]), "(!)", "legal")
         if space < chart.frame_at and chart.names[space] not in look.legal:
-            free = space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
             canvas.put(*cell_at(chart, space), "(J)" if free else " o ", "legal")
 
 
@@ -207,7 +209,8 @@ def _mark_areas(canvas: Canvas, chart: Chart, look: Look) -> None:
     for action, _ in chart.areas:
         code = look.legal.get(action.area, "")
         if action.area == FRAME:
-            canvas.put(0, 0, f"{code:1} frame", "" if code else "dim", FRAME)
+            # Its code is the first letter of its name.
+            canvas.put(0, 0, FRAME, "" if code else "dim", FRAME)
             canvas.put(0, 0, code, "legal")
             continue
         row, col = (int(part) - 1 for part in action.area.split("-")[1:])
@@ -239,14 +242,18 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
 
 
 def _draw_misfit(canvas: Canvas, t: Tables, s: State, chart: Chart, name: str) -> None:
-    """The tile that is being placed, where it may not lie."""
+    """The tile that is being placed, where it may not lie: `x` where a cell is in the way, else `o`."""
     frame = s.frames[-1] if s.frames else None
     if not isinstance(frame, BuildTile) or frame.turn < 0:
         return
+    if chart.index[name] >= chart.frame_at:
+        return
     row, col = divmod(chart.index[name], chart.stride)
+    free = chart.land & ~cover(s.pieces).occupied
     for down, right in t.shapes[t.landscape[frame.tile].shape].turns[frame.turn]:
         if row + down < chart.height and col + right < chart.width:
-            canvas.put(*cell_at(chart, (row + down) * chart.stride + col + right), "<x>", "bad")
+            cell = (row + down) * chart.stride + col + right
+            canvas.put(*cell_at(chart, cell), "<o>" if free >> cell & 1 else "<x>", "bad")
 
 
 def crop(whole: Canvas, place: str | None, width: int, height: int) -> Canvas:
@@ -279,11 +286,11 @@ def draw_islands(canvas: Canvas, game: Amerigo, s: State, x: int, y: int, width:
     columns = -(-len(chart.islands) // rows)
     wide = width // columns
     for number, island in enumerate(chart.islands):
-        text = f"{number + 1:>2}{'$' if chart.large[number] else ' '} {_island_text(t, s, chart, island)}"
+        text = f"{number + 1:>2}{'$' if chart.large[number] else ' '} {island_text(t, s, chart, island)}"
         canvas.put(x + wide * (number // rows), y + number % rows, text[: wide - 1])
 
 
-def _island_text(t: Tables, s: State, chart: Chart, island: int) -> str:
+def island_text(t: Tables, s: State, chart: Chart, island: int) -> str:
     covered = cover(s.pieces)
     free = island & ~covered.occupied
     posts = [

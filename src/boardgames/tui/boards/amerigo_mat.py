@@ -38,7 +38,7 @@ def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
     canvas.put(0, 13, "tokens" if texts else "tokens    none", "" if texts else "dim")
     for y, (token, style) in enumerate(texts, start=14):
         canvas.put(2, y, t.tokens[token].label, style or "bold")
-        canvas.put(16, y, "used up" if style else token_text(t, token), style)
+        canvas.put(22, y, "used up" if style else token_text(t, token), style)
     return canvas
 
 

@@ -39,6 +39,7 @@ def draw_wheel(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: i
         line, place = y + 1 + i, f"wheel-{colour.id}"
         canvas.mark(place, x, line, width, 1)
         canvas.put(x, line, ">" if s.frames and i == s.phase else " ", "bold")
+        canvas.put(x + 3, line, colour.key, "dim")
         _put_code(canvas, x + 1, line, look.legal.get(place, ""), 3)
         canvas.put(x + 5, line, f"{colour.id:<6}", CUBES[i])
         canvas.put(x + 12, line, colour.label, "bold" if s.action_space[i] else "dim")
@@ -88,7 +89,7 @@ def pirates_text(game: Amerigo, s: State) -> str:
     """The strength now, whom it is different for, and what is still face down."""
     t = game.tables
     values = "+".join(str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up)
-    text = f"pirates {values}" + (f" = {strength(t, s)}" if len(s.pirates_up) > 1 else "")
+    text = f"pirates at the end {values}" + (f" = {strength(t, s)}" if len(s.pirates_up) > 1 else "")
     spared = [SEAT_LETTERS[seat] for seat, p in enumerate(s.players) if STRONGER_PIRATES in p.tokens]
     if spared:
         text += f", +{t.tokens[STRONGER_PIRATES].amount} but for {spared[0]}"
@@ -115,7 +116,7 @@ def draw_token_texts(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int
         canvas.put(x, y + i, slot[0] + slot[-1], "legal" if slot in look.legal else "dim")
         if token:
             canvas.put(x + 3, y + i, game.tables.tokens[token].label, "bold")
-            canvas.put(x + 16, y + i, token_text(game.tables, token)[: width - 16])
+            canvas.put(x + 23, y + i, token_text(game.tables, token)[: width - 23])
         else:
             canvas.put(x + 3, y + i, "taken", "dim")
 
@@ -159,6 +160,12 @@ def draw_tiles(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: i
         canvas.put(at + 3, line, f":{counts[i]}", "" if counts[i] else "dim")
 
 
+def belongings_text(game: Amerigo, s: State, seat: Seat) -> str:
+    """Planned tiles and progress tokens of a player on one line."""
+    tokens = ", ".join(game.tables.tokens[token].label for token in s.players[seat].tokens)
+    return f"{SEAT_LETTERS[seat]} tiles: {reserve_text(game, s, seat)} · tokens: {tokens or 'none'}"
+
+
 def reserve_text(game: Amerigo, s: State, seat: Seat) -> str:
     """The planned tiles of a player with their shapes."""
     t = game.tables
@@ -167,4 +174,4 @@ def reserve_text(game: Amerigo, s: State, seat: Seat) -> str:
         for kind, count in zip(t.landscape, s.players[seat].reserve, strict=True)
         if count
     ]
-    return "  ".join(tiles) or "empty"
+    return "  ".join(tiles) or "none"
