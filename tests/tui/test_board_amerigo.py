@@ -121,6 +121,17 @@ def test_no_two_cells_share_a_character(players: int) -> None:
             assert hits == {name}
 
 
+@every_count
+def test_the_last_line_tells_of_the_island_under_the_cursor(players: int) -> None:
+    seen = GAME.observe(given(players, posts={"b2": A}), None)
+    chart = chart_of(T, seen)
+    for name in filter(None, chart.names):
+        last = board.table(GAME, seen, look_at(seen, selected=name)).lines()[-1]
+        cell = chart.index[name]
+        number = chart.island_of[cell] if cell < chart.frame_at else -1
+        assert last.startswith(f"island {number + 1}: " if number >= 0 else "A tiles: none"), name
+
+
 def test_the_map_shows_what_lies_there() -> None:
     s = given(posts={"b2": A}, tiles=[("village-i2", A, "c2", 0), ("neutral-i1", A, "b3", 0)], ships={B: ("e1", "b1")})
     table = board.table(GAME, GAME.observe(s, None), Look(NAMES))

@@ -83,6 +83,8 @@ def space_label(name: str) -> str:
 def gold_text(t: Tables, s: State, seat: Seat, amount: int) -> str:
     """So much gold, with what would not fit on the track."""
     beyond = max(0, s.players[seat].gold + amount - t.gold_end)
+    if beyond == amount:
+        return f"{beyond} VP (your gold track is full)"
     return f"{amount - beyond} gold and {beyond} VP" if beyond else f"{amount} gold"
 
 
@@ -124,7 +126,7 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
             token = s.progress[SLOTS.index(a.slot)]
             if not token:
                 return "nothing lies there"
-            return f"{t.tokens[token].label}: {token_text(t, token)}"
+            return token_text(t, token)
         case do.Decline():
             return "take no token this time"
         case do.TakeVillage() | do.TakeNeutral():

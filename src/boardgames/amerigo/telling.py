@@ -87,8 +87,9 @@ def _of_a_track(t: Tables, event: Event, who: str) -> str:
         case did.ActionEnded():
             return f"{who} ends the action, {event.forgone} AP unused" if event.forgone else ""
         case did.GoldGained():
-            points = f" and {event.points} VP" if event.points else ""
-            return f"{who} gets {event.gold} gold{points} {REASONS[event.reason]}"
+            gold = f"{event.gold} gold" if event.gold or not event.points else ""
+            points = f"{event.points} VP" if event.points else ""
+            return f"{who} gets {' and '.join(filter(None, (gold, points)))} {REASONS[event.reason]}"
         case did.PointsTaken():
             return f"{who} takes {event.points} VP instead of an action"
         case did.ApBought():

@@ -3,7 +3,7 @@
 from boardgames.amerigo.chart import chart_of, island_name
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.state import SPECIAL, Build, PickToken, Plan, Produce, State, TrackAction, Turn
+from boardgames.amerigo.state import PROGRESS, Build, PickToken, Plan, Produce, State, TrackAction, Turn
 from boardgames.core.protocol import Seat
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards.amerigo_map import (
@@ -48,7 +48,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
     draw_special(canvas, game, seen, look, x + 1, 10)
     heading(canvas, x, 14, width, f"round {seen.round} · {posts_text(game, seen)}")
-    canvas.put(x + 1, 15, pirates_text(game, seen)[: width - 1])
+    canvas.put(x + 1, 15, f"at its end: {pirates_text(game, seen)}"[: width - 1])
     heading(canvas, x, 16, width, "progress tokens")
     canvas.put(x + width // 2, 16, " leave at round end ", "title")
     draw_tokens(canvas, game, seen, look, x + 1, 17, width - 1)
@@ -60,7 +60,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
 def posts_text(game: Amerigo, s: State) -> str:
     """What 1, 2, 3 and 4 posts of a player pay when an island is completed in this round."""
     values = "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5))
-    return f"island done: 1-4 posts {values} VP"
+    return f"island done: 1-4 posts {values}"
 
 
 def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None:
@@ -70,13 +70,15 @@ def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None
         heading(canvas, 0, bottom, PANEL - 1, ISLANDS)
         draw_islands(canvas, game, s, 0, bottom + 1, PANEL - 1, 4)
     draw_legend(canvas, game, 0, 23)
-    canvas.put(0, 25, _last_line(game, s, look)[: PANEL - 1])
+    last = _last_line(game, s, look)
+    canvas.put(0, 25, last if len(last) < PANEL else f"{last[: PANEL - 2]}…")
 
 
 def _last_line(game: Amerigo, s: State, look: Look) -> str:
     """The island under the cursor, or else the tiles and tokens of the player to move."""
     chart = chart_of(game.tables, s)
-    if look.selected in chart.index and (number := chart.island_of[chart.index[look.selected]]) >= 0:
+    cell = chart.index.get(look.selected or "", chart.frame_at)
+    if cell < chart.frame_at and (number := chart.island_of[cell]) >= 0:
         return f"{island_name(number)}: {island_text(game.tables, s, chart, chart.islands[number])}"
     return belongings_text(game, s, actor(s, look))
 
@@ -110,7 +112,7 @@ def _tab_of_question(s: State) -> str:
         case Turn():
             return "Wheel"
         case TrackAction(track=track):
-            return "Wheel" if track == SPECIAL else "Map"
+            return "Tokens" if track == PROGRESS else "Wheel"
         case PickToken() | Produce():
             return "Tokens"
         case Plan() | Build():
@@ -135,12 +137,8 @@ def _focus(game: Amerigo, s: State, look: Look) -> str | None:
 def _wheel_tab(game: Amerigo, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_wheel(canvas, game, s, look, 0, 0, 50)
-    lines = [
-        order_text(s),
-        *pirates_text(game, s).split(" · "),
-        "island done: 1-4 posts pay",
-        *posts_text(game, s).split(" posts ")[1:],
-    ]
+    when, _, values = posts_text(game, s).partition(": ")
+    lines = [order_text(s), "at its end:", *pirates_text(game, s).split(" · "), f"{when}:", values]
     heading(canvas, 52, 0, 26, "round")
     for y, text in enumerate(lines, start=1):
         canvas.put(53, y, text[:25])

@@ -89,7 +89,7 @@ def pirates_text(game: Amerigo, s: State) -> str:
     """The strength now, whom it is different for, and what is still face down."""
     t = game.tables
     values = "+".join(str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up)
-    text = f"pirates at the end {values}" + (f" = {strength(t, s)}" if len(s.pirates_up) > 1 else "")
+    text = f"pirates {values}" + (f" = {strength(t, s)}" if len(s.pirates_up) > 1 else "")
     spared = [SEAT_LETTERS[seat] for seat, p in enumerate(s.players) if STRONGER_PIRATES in p.tokens]
     if spared:
         text += f", +{t.tokens[STRONGER_PIRATES].amount} but for {spared[0]}"
