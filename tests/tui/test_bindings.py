@@ -24,8 +24,9 @@ from boardgames.tui.end import EndScreen
 from boardgames.tui.example import ExampleScreen
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.lesson import LessonScreen
+from boardgames.tui.lookback import LookBack
 from boardgames.tui.menu import Menu
-from boardgames.tui.pages import Drawer, help_page
+from boardgames.tui.pages import Mats, help_page
 from boardgames.tui.replay import ReplayScreen
 from boardgames.tui.search import DataScreen, RulesScreen
 from boardgames.tui.sheet import Reader, Sheet
@@ -34,8 +35,8 @@ from boardgames.tui.wizard import Wizard
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 SCREENS: tuple[type[Sheet[None]], ...] = (
-    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, Menu, Wizard, RulesScreen, DataScreen, EndScreen, Reader,
-    Drawer,
+    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, LookBack, Menu, Wizard, RulesScreen, DataScreen, EndScreen,
+    Reader, Mats,
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from boardgames.core.table import Table
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.curtain import Ask, Curtain
 from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.pages import Drawer
+from boardgames.tui.pages import Mats
 from boardgames.tui.sheet import Reader
 from boardgames.tui.view import board_of, build_view
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
@@ -123,7 +123,7 @@ async def test_the_drawer_opens_behind_a_curtain() -> None:
             await press(pilot, app, code, "enter")
         await press(pilot, app, "P")
         await lift(pilot, app)
-        await until(pilot, lambda: isinstance(app.screen, Drawer), "the drawer")
+        await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the table")
 

@@ -6,6 +6,8 @@ from textual.pilot import Pilot
 from boardgames.core.log import read_log, replay
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.curtain import Curtain
+from boardgames.tui.lookback import LookBack
+from boardgames.tui.pages import Mats
 from tests.toy import GAME
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
 
@@ -42,3 +44,28 @@ async def test_a_code_selects_and_enter_confirms() -> None:
         assert session.table.choices[0].action.coins == 2
         assert session.log is not None
         assert replay(read_log(session.log.path), GAME).state == session.table.state
+
+
+async def test_what_happened_can_be_stepped_through_on_the_board() -> None:
+    session = new_session(bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "2", "enter")
+        await until(pilot, lambda: len(session.table.choices) >= 2 and is_asking(app), "Anna's next question")
+        await press(pilot, app, "comma")
+        await until(pilot, lambda: isinstance(app.screen, LookBack) and app.screen.painted > 0, "the look back")
+        assert "Looking back: choice 1 of" in screen_text(app)
+        away = len(session.table.choices) - 1
+        for _ in range(away):
+            await pilot.press("full_stop")
+        await until(pilot, lambda: is_asking(app), "the present after the last step")
+
+
+async def test_everybodys_open_belongings_are_one_key_away() -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "O")
+        await until(pilot, lambda: isinstance(app.screen, Mats), "the mats")
+        await until(pilot, lambda: "B pick 0" in screen_text(app), "Boris's mat")
+        await pilot.press("O")
+        await until(pilot, lambda: is_asking(app))

@@ -13,13 +13,27 @@ from boardgames.tui import pages
 from boardgames.tui.bindings import GAME, bindings
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.curtain import LIFT, Curtain
+from boardgames.tui.lookback import LookBack
 from boardgames.tui.paint import Part
 from boardgames.tui.rowlist import RowList
+from boardgames.tui.tablescreen import all_mats
 from boardgames.tui.turns import TurnScreen
-from boardgames.tui.view import Option
+from boardgames.tui.view import Option, absence
 
 NEEDS_A_QUESTION = frozenset(
-    {"confirm", "undo", "undo_turn", "redo", "explain", "hint", "drawer", "since", "next_place", "previous_place"}
+    {
+        "confirm",
+        "undo",
+        "undo_turn",
+        "redo",
+        "explain",
+        "hint",
+        "drawer",
+        "since",
+        "look_back",
+        "next_place",
+        "previous_place",
+    }
 )
 HINTING_BOT = "planner"
 
@@ -157,6 +171,21 @@ class GameScreen(TurnScreen):
     def action_since(self) -> None:
         if self.view is not None and self.view.decision is not None:
             self.app.push_screen(pages.since_page(self.session.table, self.view.decision.seat, self.view.viewer))
+
+    def action_look_back(self) -> None:
+        """What happened since the player to move last sat here, choice by choice on the board."""
+        view = self.view
+        if view is None or view.decision is None:
+            return
+        since, until = absence(self.session.table, view.decision.seat)
+        if since < until:
+            self.app.push_screen(LookBack(self.session, since, until, view.viewer))
+        else:
+            self.panel.say("nobody else has moved")
+
+    def action_others(self) -> None:
+        if self.view is not None:
+            self.app.push_screen(pages.Mats(all_mats(self.view), "What lies open before every player", "O"))
 
     def action_full_log(self) -> None:
         def chosen(number: int | None) -> None:

@@ -11,6 +11,7 @@ from boardgames.core.table import Table
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.board import Look
 from boardgames.tui.boardview import BoardView
+from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.sheet import Reader, Sheet
@@ -74,7 +75,7 @@ def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None) -> Reade
         rows += _folded(table.names, rest)
     if not lines:
         rows.append(row(" Nobody else has moved.", "dim"))
-    rows += [row(), row(" Enter: to your turn", "legal")]
+    rows += [row(), row(" Enter: to your turn, where , steps through all this on the board", "legal")]
     count = until - since
     return Reader(f"{table.names[seat]}, since you last sat here: {count} choice{'' if count == 1 else 's'}", rows)
 
@@ -159,34 +160,36 @@ def help_page(screen: str, own: dict[str, str]) -> Reader:
     return Reader("Keys", rows)
 
 
-class Drawer(Sheet[None]):
-    """Everything about one player, own secrets included."""
+class Mats(Sheet[None]):
+    """Belongings of players, drawn as the game draws them."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
 
-    def __init__(self, table: Table[Any, Any], seat: Seat) -> None:
+    def __init__(self, canvas: Canvas, heading: str, key: str) -> None:
         super().__init__()
-        self._table = table
-        self._whose = seat
+        self._canvas = canvas
+        self._heading = heading
+        self._key = key
+        """The key that opened it also closes it."""
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
         yield BoardView(id="mat")
 
     def on_mount(self) -> None:
-        table, seat = self._table, self._whose
-        seen = table.game.observe(table.state, seat)
-        canvas = board_of(table.game).mat(table.game, seen, seat, Look(table.names, seat))
-        self.query_one("#heading", Bar).show_row(row(f" {table.names[seat]}: private, for your eyes only", "bar-key"))
+        self.query_one("#heading", Bar).show_row(row(f" {self._heading}", "bar-key"))
         view = self.query_one("#mat", BoardView)
-        view.show_canvas(canvas)
+        view.show_canvas(self._canvas)
         view.focus()
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("P", "enter"):
+        if event.key in (self._key, "enter"):
             event.stop()
             self.dismiss(None)
 
 
-def drawer(table: Table[Any, Any], seat: Seat) -> Drawer:
-    return Drawer(table, seat)
+def drawer(table: Table[Any, Any], seat: Seat) -> Mats:
+    """Everything about one player, own secrets included."""
+    seen = table.game.observe(table.state, seat)
+    canvas = board_of(table.game).mat(table.game, seen, seat, Look(table.names, seat))
+    return Mats(canvas, f"{table.names[seat]}: private, for your eyes only", "P")

@@ -146,13 +146,7 @@ class TableScreen(Sheet[R]):
         self.query_one("#board", BoardView).show_canvas(tabs[self._tab][1], self.place)
 
     def _draw_right(self, view: View) -> None:
-        board = board_of(view.game)
-        mats = [board.mat(view.game, view.seen, seat, view.look()) for seat in range(len(view.names))]
-        joined = Canvas(max(m.width for m in mats), sum(m.height for m in mats))
-        y = 0
-        for mat in mats:
-            joined.paste(mat, 0, y)
-            y += mat.height
+        joined = all_mats(view)
         self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
         shown = self.query_one("#mats", BoardView)
         shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
@@ -191,6 +185,18 @@ class TableScreen(Sheet[R]):
             self._tab = index % len(self._tab_titles)
             self.place = None
             self.draw_board()
+
+
+def all_mats(view: View) -> Canvas:
+    """What lies open before every player, one below the other."""
+    board = board_of(view.game)
+    mats = [board.mat(view.game, view.seen, seat, view.look()) for seat in range(len(view.names))]
+    joined = Canvas(max(m.width for m in mats), sum(m.height for m in mats))
+    y = 0
+    for mat in mats:
+        joined.paste(mat, 0, y)
+        y += mat.height
+    return joined
 
 
 def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
