@@ -66,7 +66,7 @@ def test_every_choice_fits_the_list_apart_from_where_an_agent_stands(players: in
             seat = decisions[0].seat
             legal = GAME.legal_actions(state, seat)
             for action in legal:
-                said = re.split(r" \((agent|speed|card)", described(state, seat, action))[0]
+                said = re.split(r" \((agent|speed)", described(state, seat, action))[0]
                 assert len(said) <= LIST_WIDTH, said
             luck, choice = below(luck, len(legal))
             state = GAME.apply(state, seat, legal[choice])
@@ -108,7 +108,7 @@ def test_a_card_says_the_first_price_after_die_and_card() -> None:
         column, there = T.layout(4).columns[market][TEA], state.columns[market][TEA]
         space = max(there - flow, 0) if market == EUROPE else min(there + flow, len(column)) - 1
         verb = "sells" if market == EUROPE else "costs"
-        assert f"then {verb} T{column[space]} S" in described(state, 0, ChooseCard(T.cards[card].id))
+        assert f"{verb} T{column[space]} S" in described(state, 0, ChooseCard(T.cards[card].id))
 
 
 def test_a_voyage_says_whether_a_post_is_there() -> None:

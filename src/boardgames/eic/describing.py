@@ -57,12 +57,13 @@ def describe(t: Tables, s: State, seat: Seat, action: act.AnyAction) -> str:
         case act.BuyShare(company):
             value = t.values[s.values[company]]
             after = t.values[min(s.values[company] + 1, len(t.values) - 1)]
-            pays = "pays you nothing" if company == seat else f"pays {t.dividends[s.values[company]]} a period"
+            dividend = t.dividends[min(s.values[company] + 1, len(t.values) - 1)]
+            pays = "pays you nothing" if company == seat else f"pays {dividend} a period"
             return f"{company_name(t, s, company)} for {value} PO, then worth {after}; {pays}"
         case act.PassExchange():
             return "pass; you may buy again if somebody else buys"
         case act.ChooseCard(card):
-            return f"{card_text(t, s, t.card_index[card])} (card {card.rsplit('-', 1)[-1]})"
+            return f"{card_text(t, s, t.card_index[card])} #{card.rsplit('-', 1)[-1]}"
         case act.AcknowledgeCard():
             return _look(t, s)
         case act.PlaceShip(ship, zone):
@@ -159,7 +160,7 @@ def capability_text(t: Tables, s: State, seat: Seat, number: int) -> str:
 
 
 def card_text(t: Tables, s: State, card: int) -> str:
-    """What a market card does at this number of players, and the first price of each good after die and card."""
+    """The first price of each good after die and card, and what the card does at this number of players."""
     market = t.cards[card].market
     layout = t.layout(s.players)
     cubes = layout.card_cubes[card]
@@ -170,7 +171,7 @@ def card_text(t: Tables, s: State, card: int) -> str:
         flow, there, column = s.dice[market][good] + cubes[good], s.columns[market][good], layout.columns[market][good]
         space = max(there - flow, 0) if market == EUROPE else min(there + flow, len(column)) - 1
         prices.append(f"{row.letter}{column[space]}")
-    return f"{moved or 'no cubes'}: then {verb} {' '.join(prices)}"
+    return f"{verb} {' '.join(prices)}: {moved or 'no cubes'}"
 
 
 def _place_by_expertise(s: State, cell: int) -> str:

@@ -127,8 +127,9 @@ def hand_text(t: Tables, hand: tuple[int, ...]) -> str:
 
 def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
     """Everything about one port, 78 columns wide; the ships in hand as far as the state shows them."""
-    canvas = Canvas(MAT_WIDTH, 12)
     one = s.companies[seat]
+    elsewhere = hand_text(t, one.hand) if one.hand else _away(t, s, seat)
+    canvas = Canvas(MAT_WIDTH, 10 if elsewhere else 9)
     canvas.put(0, 0, f" {letter(s, seat)} ", PLAYERS[seat])
     canvas.put(4, 0, f"{name_of(s, look, seat)}, {t.companies[seat].name}", "title")
     canvas.put(52, 0, f"share {t.values[s.values[seat]]} PO, dividend {t.dividends[s.values[seat]]}", "")
@@ -139,17 +140,15 @@ def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
     canvas.put(at + 3, 1, f"dividends due now {sum(debts(t, s)[seat])} PO", "dim")
     _draw_sales_track(t, canvas, s, seat, 2)
     for dock, ship in enumerate(one.docks):
-        x, y = (dock % 2) * 39, 3 + dock // 2
-        canvas.put(x, y, f"dock {dock + 1}", "dim")
-        draw_ship(t, canvas, ship, x + 7, y, _unloading(s, seat, dock), empty_dock(one, dock))
-    canvas.put(0, 5, hand_text(t, one.hand) if one.hand else _away(t, s, seat), "")
-    draw_store(t, canvas, s, seat, 0, 6)
-    canvas.put(20, 6, f"trading posts {_posts(t, s, seat)}, {one.posts_left} left", "")
-    canvas.put(0, 7, _shares(t, s, seat), "")
-    canvas.put(0, 8, f"agents {', '.join(_place(t, place) for place in one.agents)}", "")
-    _draw_shipyard(t, canvas, s, seat, 9)
-    sheet = scores(t, s)[seat]
-    canvas.put(0, 11, f"worth {sheet.total} PO if the game ended now", "dim")
+        draw_ship(t, canvas, ship, dock * DOCK_WIDTH, 3, _unloading(s, seat, dock), empty_dock(one, dock))
+    canvas.put(0, 4, elsewhere[:MAT_WIDTH], "")
+    y = 5 if elsewhere else 4
+    draw_store(t, canvas, s, seat, 0, y)
+    canvas.put(12, y, f"trading posts {_posts(t, s, seat)}, {one.posts_left} left", "")
+    canvas.put(58, y, f"worth {scores(t, s)[seat].total} PO now", "dim")
+    canvas.put(0, y + 1, _shares(t, s, seat), "")
+    canvas.put(0, y + 2, f"agents {', '.join(_place(t, place) for place in one.agents)}"[:MAT_WIDTH], "")
+    _draw_shipyard(t, canvas, s, seat, y + 3)
     return canvas
 
 
