@@ -1,5 +1,6 @@
 """Pages with a search line: all rules of a game, and all of its tables."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -36,9 +37,10 @@ class SearchPage(Sheet[None]):
         self._info = info
         self._first_words = words
 
+    @abstractmethod
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         """The rows with these words, and what they are."""
-        raise NotImplementedError
+        ...
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")

@@ -1,5 +1,6 @@
 """A table on the screen: board, players, history and, below, either a question or a timeline."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -75,8 +76,8 @@ class TableScreen(Sheet[R]):
                 yield Bar(id="long-log-title")
                 yield RowList(id="long-log", follow=True)
 
-    def make_panel(self) -> Widget:
-        raise NotImplementedError
+    @abstractmethod
+    def make_panel(self) -> Widget: ...
 
     @property
     def is_small(self) -> bool:
