@@ -7,11 +7,11 @@ import pytest
 from boardgames.core.protocol import Seat
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.naming import brief
+from boardgames.mombasa.naming import brief, medium
 from boardgames.mombasa.state import PLAN, State
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import mombasa as board
-from boardgames.tui.boards.mombasa_names import medium, short_book
+from boardgames.tui.boards.mombasa_names import short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import STYLES
 from tests.mombasa.given import T, card_of, given, goods, play

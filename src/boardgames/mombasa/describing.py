@@ -20,6 +20,7 @@ from boardgames.mombasa.naming import (
     company_name,
     count,
     label,
+    medium,
     region_name,
     reward_words,
     slot_name,
@@ -44,7 +45,7 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
             pairs = zip(spots, cards, strict=False)
             return ", ".join(f"{label(t, card)} in {spot.upper()}" for spot, card in pairs)
         case do.PlanPlace(card, slot):
-            return _plan(t, p, card, slot)
+            return _plan(t, card, slot)
         case do.PlanDone():
             return _plan_done(t, p)
         case do.AttachPlusOne(slot):
@@ -144,11 +145,13 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
 # Planning and the actions of a turn
 
 
-def _plan(t: Tables, p: st.Player, card: str, slot: str) -> str:
-    at = t.place_at.get(slot, len(t.slots))
-    pile = p.piles[at] if at < len(p.piles) else ()
-    after = f"; will rest with {briefly(t, pile)}" if pile else ""
-    return f"{label(t, card)} into slot {slot_name(t, slot)}{after}"
+def _plan(t: Tables, card: str, slot: str) -> str:
+    """Short, because there are many: `Coffee 2a to B`; the piles can be seen."""
+    if card not in t.cards:
+        return f"{card} to {slot_name(t, slot)}"
+    found = t.cards[card]
+    mark = found.name.removeprefix(found.label).strip(" ()").lower()
+    return f"{medium(t, card)}{mark} to {slot_name(t, slot)}"
 
 
 def _plan_done(t: Tables, p: st.Player) -> str:

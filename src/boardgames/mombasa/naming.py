@@ -57,6 +57,22 @@ def brief(t: Tables, name: str) -> str:
             return f"Shr{company_code(t, card.share)}"
 
 
+def medium(t: Tables, name: str) -> str:
+    """A card in at most eight characters: `Coffee 2`, `Exp 1 Mo`, `Bookk. 2`, `Mer. Ca`."""
+    card = t.cards[name]
+    match card.kind:
+        case "goods":
+            return card.label
+        case "expansion":
+            return f"Exp {card.value}" + (f" {company_code(t, card.share)}" if card.share >= 0 else "")
+        case "bookkeeper":
+            return f"Bookk. {card.points}"
+        case "merchant":
+            return f"Mer. {company_code(t, card.mines)}" if card.mines >= 0 else "Merchant"
+        case _:
+            return f"Share {company_code(t, card.share)}"
+
+
 def briefly(t: Tables, cards: tuple[str, ...]) -> str:
     return " ".join(brief(t, card) for card in cards if card) or "nothing"
 

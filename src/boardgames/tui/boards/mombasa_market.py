@@ -3,11 +3,11 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.actions import PlaceDisc
 from boardgames.mombasa.goods import price
-from boardgames.mombasa.naming import brief, label
+from boardgames.mombasa.naming import brief, label, medium
 from boardgames.mombasa.state import BuyOrDiamonds, BuyWithGoods, BuyWithPounds, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style, medium, put_code, short_book
+from boardgames.tui.boards.mombasa_names import card_style, put_code, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 

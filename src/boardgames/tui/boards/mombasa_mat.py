@@ -3,12 +3,12 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots, totals
 from boardgames.mombasa.bookkeepers import can_enter
-from boardgames.mombasa.naming import brief, company_code
+from boardgames.mombasa.naming import brief, company_code, medium
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
 from boardgames.mombasa.tables import HELPERS, Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style, medium, short_book
+from boardgames.tui.boards.mombasa_names import card_style, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 

@@ -1,7 +1,7 @@
 """Short names and colours of Mombasa's pieces, shared by the parts of its drawing."""
 
-from boardgames.mombasa.naming import GOOD_NAMES, company_code
-from boardgames.mombasa.tables import Book, Card, Region, Tables
+from boardgames.mombasa.naming import GOOD_NAMES
+from boardgames.mombasa.tables import Book, Card, Region
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS
@@ -9,22 +9,6 @@ from boardgames.tui.styles import KINDS
 COMPANY_STYLES = KINDS[:4]
 GOOD_STYLES = KINDS[4:7]
 TOTAL_NAMES = (*GOOD_NAMES, "Exp", "Hlp")
-
-
-def medium(t: Tables, name: str) -> str:
-    """A card in at most eight characters: `Coffee 2`, `Exp 1 Mo`, `Bookk. 2`, `Mer. Ca`."""
-    card = t.cards[name]
-    match card.kind:
-        case "goods":
-            return card.label
-        case "expansion":
-            return f"Exp {card.value}" + (f" {company_code(t, card.share)}" if card.share >= 0 else "")
-        case "bookkeeper":
-            return f"Bookk. {card.points}"
-        case "merchant":
-            return f"Mer. {company_code(t, card.mines)}" if card.mines >= 0 else "Merchant"
-        case _:
-            return f"Share {company_code(t, card.share)}"
 
 
 def card_style(card: Card) -> str:

@@ -2,6 +2,7 @@
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots
+from boardgames.mombasa.naming import medium
 from boardgames.mombasa.state import ACTION, PLAN, UNATTACHED, Player, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
@@ -15,7 +16,7 @@ from boardgames.tui.boards.mombasa_mat import (
     working_bonuses,
     would_count,
 )
-from boardgames.tui.boards.mombasa_names import TOTAL_NAMES, card_style, medium, short_book
+from boardgames.tui.boards.mombasa_names import TOTAL_NAMES, card_style, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
