@@ -62,7 +62,7 @@ def code(t: Tables, s: State, action: AnyAction) -> str:
         case do.TakePound():
             return "p"
         case do.PlaceBook(book, position):
-            return f"{position:02}" if len(s.waiting) == 1 else f"{book[-3:]}{position:02}"
+            return f"{waiting_mark(t, s, book)}{position:02}"
         case do.Sell(card):
             return t.cards[card].code
         case do.TakeTier(number) | do.TakeOption(number):
@@ -79,6 +79,16 @@ def letter(t: Tables, place: str) -> str:
     """The letter of a slot, or t for a tile."""
     at = t.place_at[place]
     return t.slot_letters[at] if at < len(t.slots) else "t"
+
+
+def waiting_mark(t: Tables, s: State, book: str) -> str:
+    """What tells a book to be placed from the others: its letter, and a number if there are several of the letter."""
+    if s.waiting == (book,):
+        return ""
+    face = t.books[book]
+    alike = [other for other in s.waiting if t.books[other].letter == face.letter]
+    number = str(alike.index(book) + 1) if book in alike and len(alike) > 1 else ""
+    return f"{face.letter.lower()}{number}"
 
 
 def company_code(t: Tables, company: str) -> str:

@@ -319,9 +319,11 @@ def _take_book(t: Tables, s: State, space: str) -> str:
 
 
 def _place_book(t: Tables, s: State, p: st.Player, book: str, position: int) -> str:
-    """The book is named only if there is more than one to place: the question names a single one."""
+    """A single book is named by the question, several by their letters as far as that is enough."""
     below = t.books.get(p.books[position]) if 0 <= position < len(p.books) else None
     if s.waiting == (book,) or book not in t.books:
         return f"on position {position}" + (f", covering {book_short(below)}" if below else "")
-    cover = f", covers the {below.letter or 'starting'} book" if below else ""
-    return f"on {position}: {book_short(t.books[book])}{cover}"
+    face = t.books[book]
+    alone = sum(t.books[other].letter == face.letter for other in s.waiting) == 1
+    cover = f", covering {book_short(below)}" if below else ""
+    return f"on {position}: {f'{face.letter} book' if alone else book_short(face)}{cover}"

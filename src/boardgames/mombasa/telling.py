@@ -135,7 +135,7 @@ def _of_board(t: Tables, event: Event, who: str, names: tuple[str, ...]) -> str:
             return f"{who} takes £{pounds}."
         case ev.DiamondMoved(_, steps, position, pounds):
             extra = f" and takes £{pounds}" if pounds else ""
-            return f"{who}'s diamond moves {steps} to {position}{extra}."
+            return f"{who}'s diamond moves {count(steps, 'step')} to {position}{extra}."
         case ev.BooksRevealed(books):
             return f"New books: {', '.join(book_name(t, book) for book in books)}."
         case ev.DiscPlaced(_, space, cost):

@@ -2,6 +2,7 @@
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots
+from boardgames.mombasa.codes import waiting_mark
 from boardgames.mombasa.naming import medium
 from boardgames.mombasa.state import ACTION, PLAN, UNATTACHED, Player, State
 from boardgames.mombasa.tables import Tables
@@ -143,7 +144,7 @@ def draw_books_band(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> 
     draw_totals(canvas, p.totals, x, y + 1)
     if s.waiting:
         canvas.put(x, y + 2, "to place", "dim")
-        words = " ".join(f"{t.books[book].letter}:{short_book(t.books[book])}" for book in s.waiting)
+        words = " ".join(f"{waiting_mark(t, s, book).upper()} {short_book(t.books[book])}" for book in s.waiting)
         canvas.put(x + 9, y + 2, cut(words, 29), "bold")
     bonuses = "; ".join(working_bonuses(t, s, s.active)) or "-"
     canvas.put(x, y + 3, cut(f"bonus {bonuses}", 38), "dim")
