@@ -186,9 +186,9 @@ def _space(t: Tables, p: st.Player, name: str) -> str:
 
 def _end(t: Tables, p: st.Player, slot: str) -> str:
     left = tuple(card for i, card in enumerate(p.area) if card and not p.used >> i & 1)
-    unused = [f"unused {briefly(t, left)}"] if left else []
+    unused = [briefly(t, left)] if left else []
     unused += [count(p.discs, "disc")] if p.discs else []
-    warning = f"; {', '.join(unused)}" if unused else ""
+    warning = f"; unused {' and '.join(unused)}" if unused else ""
     at = t.place_at.get(slot, len(t.slots))
     if at >= len(t.slots):
         return f"end your action phase{warning}"
@@ -319,11 +319,11 @@ def _take_book(t: Tables, s: State, space: str) -> str:
 
 
 def _place_book(t: Tables, s: State, p: st.Player, book: str, position: int) -> str:
-    """A single book is named by the question, several by their letters as far as that is enough."""
+    """Short, because there are many. A single book is named by the question, several by letters if that is enough."""
     below = t.books.get(p.books[position]) if 0 <= position < len(p.books) else None
+    where = f"on {position} over {below.letter or 'start'}" if below else f"on {position}, empty"
     if s.waiting == (book,) or book not in t.books:
-        return f"on position {position}" + (f", covering {book_short(below)}" if below else "")
+        return where
     face = t.books[book]
     alone = sum(t.books[other].letter == face.letter for other in s.waiting) == 1
-    cover = f", covering {book_short(below)}" if below else ""
-    return f"on {position}: {f'{face.letter} book' if alone else book_short(face)}{cover}"
+    return f"{face.letter if alone else book_short(face)} {where}"

@@ -79,9 +79,9 @@ def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> Non
 
 
 def _piles(t: Tables, s: State) -> str:
-    coins = " ".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "-"
+    coins = "".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "-"
     books = "/".join(str(len(pile)) for pile in s.supply)
-    return f"coins {coins}  deck {len(s.draw)}  books {books}"
+    return f"coins due {coins}  deck {len(s.draw)}  books {books}"
 
 
 # Small screens

@@ -133,7 +133,7 @@ def _draw_region(
     code = look.legal.get(place.id)
     if height > 1:
         name = f"{code} {place.label}" if code else place.label
-        canvas.put(left, top, name[:wide], "legal" if code else "")
+        canvas.put(left, top, name if len(name) <= wide else f"{name[: wide - 1].rstrip()}.", "legal" if code else "")
         canvas.put(left, top + 1, reward(place), "money" if place.reward_kind == "pounds" else "bold")
         _draw_posts(t, canvas, s, look, number, left + 4, top + 1)
         _draw_cost(t, canvas, s, number, left + min(8, wide - 2), top + 1, code)

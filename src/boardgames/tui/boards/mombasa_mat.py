@@ -85,14 +85,16 @@ def _draw_slot_line(t: Tables, canvas: Canvas, p: Player, slot: int, y: int) -> 
     draw_pile(t, canvas, p, slot, 19, y, MAT[0] - 19)
 
 
-def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int) -> None:
-    """A resting pile in a line; what does not fit is counted."""
+def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int, rows: int = 1) -> None:
+    """A resting pile in a line or more; what does not fit is counted."""
     end, at = x + width, canvas.put(x, y, "rest", "dim") + 1
     for i, name in enumerate(p.piles[slot]):
         more = len(p.piles[slot]) - i
-        if at + len(brief(t, name)) > (end if more == 1 else end - 3):
-            canvas.put(at, y, f"+{more}", "dim")
-            return
+        if at + len(brief(t, name)) > (end if more == 1 or rows > 1 else end - 3):
+            if rows == 1:
+                canvas.put(at, y, f"+{more}", "dim")
+                return
+            at, y, rows = x, y + 1, rows - 1
         at = canvas.put(at, y, brief(t, name), card_style(t.cards[name])) + 1
     if not p.piles[slot]:
         canvas.put(at, y, "-", "dim")

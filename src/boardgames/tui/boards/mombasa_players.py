@@ -22,6 +22,8 @@ from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
 SLOT_WIDTH = 13
+CLOSED_WIDTH = 15
+"""A slot that is not open yet, while planning: it says when it opens, and has no pile."""
 
 
 def draw_areas(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
@@ -104,9 +106,13 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     at, row = draw_hand(t, canvas, p, 0, y + 1, width, 2)
     if width > 100 and not (row and at > width // 2):
         _draw_books_ahead(t, canvas, p, at + 2 if row else 0, y + 2, width)
-    each = width // len(t.slots)
+    opened = open_slots(t, p)
+    each = (width - CLOSED_WIDTH * (len(t.slots) - opened.bit_count())) // opened.bit_count()
+    x = 0
     for slot in range(len(t.slots)):
-        _draw_slot(t, canvas, p, slot, each * slot, y + 3, each - 1)
+        wide = each if opened >> slot & 1 else CLOSED_WIDTH
+        _draw_slot(t, canvas, p, slot, x, y + 3, wide - 1, 1 if width > 100 else 2)
+        x += wide
 
 
 def _draw_books_ahead(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int) -> None:
@@ -121,7 +127,7 @@ def _draw_books_ahead(t: Tables, canvas: Canvas, p: Player, x: int, y: int, widt
     canvas.put(x, y, cut(text, width - x), "dim")
 
 
-def _draw_slot(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int) -> None:
+def _draw_slot(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int, rows: int) -> None:
     """A slot above the pile that its card will join."""
     letter = t.slot_letters[slot].upper()
     if open_slots(t, p) >> slot & 1:
@@ -130,7 +136,8 @@ def _draw_slot(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, 
         canvas.put(x, y, text, card_style(t.cards[card]) if card else "")
     else:
         canvas.put(x, y, f"{letter} opens: {opens_at(t, slot)}", "dim")
-    draw_pile(t, canvas, p, slot, x, y + 1, width)
+        return
+    draw_pile(t, canvas, p, slot, x, y + 1, width, rows)
 
 
 # Books, while they are what the question is about
@@ -144,7 +151,9 @@ def draw_books_band(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> 
     draw_totals(canvas, p.totals, x, y + 1)
     if s.waiting:
         canvas.put(x, y + 2, "to place", "dim")
-        words = " ".join(f"{waiting_mark(t, s, book).upper()} {short_book(t.books[book])}" for book in s.waiting)
+        words = " ".join(
+            f"{waiting_mark(t, s, book).upper()} {short_book(t.books[book])}".strip() for book in s.waiting
+        )
         canvas.put(x + 9, y + 2, cut(words, 29), "bold")
     bonuses = "; ".join(working_bonuses(t, s, s.active)) or "-"
     canvas.put(x, y + 3, cut(f"bonus {bonuses}", 38), "dim")

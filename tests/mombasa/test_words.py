@@ -1,0 +1,71 @@
+"""What players read: right grammar, short lines, the same names for the same things."""
+
+import re
+
+import pytest
+
+from boardgames.mombasa import GAME
+from boardgames.mombasa import actions as do
+from tests.mombasa.given import card_of, given, offered, play
+from tests.mombasa.walking import SETTINGS, walk
+
+NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
+WRONG = re.compile(r"\b1 (steps|points|cards|posts|books|discs|shares|coins)\b|\b[02-9] (step|point|card|post)\b")
+
+
+@pytest.mark.parametrize(("players", "variant"), SETTINGS)
+def test_every_line_is_short_and_counts_in_good_english(players: int, variant: str) -> None:
+    lengths = []
+    for step in walk(players, variant, 6, "trader"):
+        seen = GAME.observe(step.before, step.seat)
+        decision = next(each for each in GAME.decisions(step.before) if each.seat == step.seat)
+        lines = [GAME.words.question(seen, decision)]
+        for action in step.legal:
+            lines.append(GAME.describe(seen, step.seat, action))
+            lengths.append(len(lines[-1]))
+        lines += [GAME.words.tell(event, NAMES[:players]) for event in step.events]
+        for line in lines:
+            assert not WRONG.search(line), line
+            assert len(line) <= 135, line
+    lengths.sort()
+    assert lengths[len(lengths) * 95 // 100] <= 62, "what matters stands in the list without being cut"
+
+
+def test_a_majority_says_what_it_brings_now() -> None:
+    state = given(a={"area": {"b": "coffee-1", "c": "coffee-2"}})
+    text = GAME.describe(state, 0, do.PlaceDisc("majority-coffee"))
+    assert text == "most coffee, you show 3: 3 steps Cairo"
+
+
+def test_a_post_says_what_it_does_to_the_share_value() -> None:
+    state = given(a={"area": {"b": "expansion-2x"}}, bases={"cairo": (5, 5, 4)})
+    state = play(state, do.UseExpansion(), do.Expand("cairo"), do.Enter("nubia"))
+    assert [GAME.describe(state, 0, action) for action in offered(state)] == [
+        "column 1: share value stays £1",
+        "column 2: share value £1 > £2",
+        "column 3: share value £1 > £2",
+    ]
+
+
+def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
+    shelf = {"21": "book-a01", "31": "book-a02", "41": "book-b01"}
+    facts = {"area": {"b": "bookkeeper-2"}, "pounds": 0}
+    start = play(given(a=facts, shelf=shelf), do.UseBookkeeper("slot-b"))
+    mixed = play(start, do.TakeBook("book-21"), do.TakeBook("book-41"))
+    assert GAME.words.code(mixed, do.PlaceBook("book-a01", 2)) == "a02"
+    assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10, empty"
+    alike = play(start, do.TakeBook("book-21"), do.TakeBook("book-31"))
+    assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a203"
+    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "A 2 coffee > diamond 1 on 3, empty"
+
+
+def test_ending_the_phase_names_the_pile_and_what_stays_unused() -> None:
+    state = given(a={"area": {"b": "coffee-1"}, "piles": {"c": ["banana-1", "expansion-2x"]}, "discs": 1})
+    assert GAME.describe(state, 0, do.EndPhase("slot-c")) == "take pile C: Ban1 Exp2; unused Cof1 and 1 disc"
+
+
+def test_a_planned_card_is_named_by_its_code_mark() -> None:
+    state = given(phase="plan", a={"area": {}, "hand": ["a-coffee-2"]}, b={"area": {}})
+    one, two = do.PlanPlace(card_of(0, "coffee-2"), "slot-b"), do.PlanPlace("a-coffee-2", "slot-b")
+    assert [GAME.describe(state, 0, action) for action in (one, two)] == ["Coffee 2 to B", "Coffee 2a to B"]
+    assert [GAME.words.code(state, action) for action in (one, two)] == ["c2sb", "c2ab"]
