@@ -129,7 +129,7 @@ class MombasaWords:
             ("ink", str(p.ink)),
             ("discs", str(p.discs)),
             ("hand", str(len(p.hand))),
-            ("face up", "ended" if p.passed else " ".join(face_up) or "-"),
+            ("face up", "(ended)" if p.passed else " ".join(face_up) or "-"),
         )
 
 
