@@ -151,6 +151,24 @@ def test_the_map_shows_what_lies_there() -> None:
     assert "$" in "".join(table.lines())
 
 
+def test_a_turn_shows_where_the_tile_could_lie() -> None:
+    s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    s = play(s, do.Act("green"), do.ChooseTile("village-i2"))
+    seen = GAME.observe(s, A)
+    table = board.table(GAME, seen, look_at(seen, A, do.ChooseOrientation(0)))
+    assert (cell(table, "c2"), cell(table, "d2")) == (" + ", " + ")
+    assert cell(table, "b2") == "(A)"
+
+
+def test_sites_in_reach_stand_out() -> None:
+    s = given(cubes={"blue": 5}, ships={A: ("frame-n-1", "frame-s-1")})
+    s = play(s, do.Act("blue"), do.ChooseShip(1))
+    seen = GAME.observe(s, A)
+    lines = "".join(board.table(GAME, seen, look_at(seen, A)).lines())
+    assert "(!)" in lines
+    assert "(J)" in lines
+
+
 def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
     s = given(cubes={"green": 1}, posts={"i4": A}, reserve={A: ("village-v3",)})
     s = play(s, do.Act("green"), do.ChooseTile("village-v3"), do.ChooseOrientation(0))

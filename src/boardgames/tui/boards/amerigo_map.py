@@ -1,7 +1,7 @@
 """The archipelago of Amerigo as a grid of characters: three columns a cell, the sea frame around it."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import covered_cells
+from boardgames.amerigo.build import covered_cells, turned_spots
 from boardgames.amerigo.chart import FRAME, Chart, bits, chart_of
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.game import Amerigo
@@ -229,6 +229,13 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
             cells = covered_cells(t, chart, frame.tile, frame.turn, chart.index[action.cell])
             for cell in bits(cells or 0):
                 canvas.put(*cell_at(chart, cell), "<+>", "ghost")
+        case do.ChooseOrientation() if isinstance(s.frames[-1], BuildTile):
+            # Everywhere that some placement of the tile turned like this would cover.
+            kind, reached = s.frames[-1].tile, 0
+            for corner in bits(turned_spots(t, s, seat, kind, action.turn)):
+                reached |= covered_cells(t, chart, kind, action.turn, corner) or 0
+            for cell in bits(reached):
+                canvas.put(*cell_at(chart, cell), " + ", "ghost")
         case do.SailTo() | do.PlaceShip() if action.space in chart.index:
             space = chart.index[action.space]
             if space < chart.frame_at:
