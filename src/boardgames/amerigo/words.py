@@ -285,11 +285,11 @@ class AmerigoWords:
             ("cannons", str(p.cannons)),
             ("prog", str(p.progress)),
             ("spec", str(p.special)),
-            ("posts", str(p.posts_left)),
             ("tiles", str(sum(p.reserve))),
             ("tokens", str(len(p.tokens))),
             *((("chests", str(p.chests)),) if p.chests else ()),
             ("goods", goods or "none"),
+            ("posts", str(p.posts_left)),
         )
 
     def describe(self, state: State, seat: Seat, action: do.AnyAction) -> str:

@@ -19,7 +19,7 @@ WIDTH = 78
 def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
     t, p = game.tables, s.players[seat]
     texts = [(token, "") for token in p.tokens] + [(token, "dim") for token in p.used_tokens]
-    canvas = Canvas(WIDTH, 14 + len(texts))
+    canvas = Canvas(WIDTH, 10 + len(texts))
     name = look.names[seat] if seat < len(look.names) else ""
     heading(canvas, 0, 0, WIDTH, f"  {name}: {p.vp} VP on the track, {score_sheet(t, s, seat).total} if it ended now")
     canvas.put(2, 0, SEAT_LETTERS[seat], PLAYERS[seat])
@@ -30,13 +30,15 @@ def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
     space = f"space {p.special}" + (f", {COLOURS[colour]}" if colour >= 0 else "")
     canvas.put(0, 4, f"special   {space}, {t.special_vp[p.special]} VP at the end; place {s.discs.index(seat) + 1}")
     _draw_goods(canvas, game, s, seat, 5)
-    canvas.put(0, 9, f"ships     {ships_text(chart_of(t, s), s, seat)}")
-    canvas.put(0, 10, f"posts     {p.posts_left} of {t.posts} left     chests {p.chests} (cashed {p.chests_cashed})")
-    canvas.put(0, 11, f"reserve   {reserve_text(game, s, seat)}"[:WIDTH])
+    ships = f"ships     {ships_text(chart_of(t, s), s, seat)}"
+    canvas.put(
+        0, 6, f"{ships:<38}posts {p.posts_left} of {t.posts} left   chests {p.chests} (cashed {p.chests_cashed})"
+    )
+    canvas.put(0, 7, f"reserve   {reserve_text(game, s, seat)}"[:WIDTH])
     left = [f"{tile_code(kind.id)}:{n}" for kind, n in zip(t.landscape, p.villages, strict=False) if n]
-    canvas.put(0, 12, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
-    canvas.put(0, 13, "tokens" if texts else "tokens    none", "" if texts else "dim")
-    for y, (token, style) in enumerate(texts, start=14):
+    canvas.put(0, 8, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
+    canvas.put(0, 9, "tokens" if texts else "tokens    none", "" if texts else "dim")
+    for y, (token, style) in enumerate(texts, start=10):
         canvas.put(2, y, t.tokens[token].label, style or "bold")
         canvas.put(22, y, "used up" if style else token_text(t, token), style)
     return canvas
@@ -56,13 +58,10 @@ def _draw_goods(canvas: Canvas, game: Amerigo, s: State, seat: Seat, y: int) -> 
     """Goods times production by type, and the points they make."""
     t, p = game.tables, s.players[seat]
     markers = production_markers(t, p)
-    for line, label in enumerate(("goods", "x making", "= points")):
-        canvas.put(0, y + 1 + line, label, "dim")
+    canvas.put(0, y, "goods")
     for i, good in enumerate(t.goods):
-        x = 10 + 12 * i
-        canvas.put(x, y, f"{good.label:>9}", KINDS[i])
-        for line, number in enumerate((p.goods[i], markers[i], p.goods[i] * markers[i])):
-            canvas.put(x, y + 1 + line, f"{number:>9}", "bold" if line == 2 else "")
+        x = canvas.put(10 + 14 * i, y, good.label, KINDS[i])
+        canvas.put(x + 1, y, f"{p.goods[i]}x{markers[i]}", "bold" if p.goods[i] else "dim")
 
 
 def draw_tile_list(game: Amerigo, s: State, look: Look, seat: Seat) -> Canvas:
