@@ -4,6 +4,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.build import covered_cells, turned_spots
 from boardgames.amerigo.chart import FRAME, Chart, bits, chart_of
 from boardgames.amerigo.completion import post_points
+from boardgames.amerigo.describing import space_label
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.sail import stops
@@ -317,4 +318,4 @@ def ships_text(chart: Chart, s: State, seat: Seat) -> str:
     if OFF_BOARD in s.players[seat].ships:
         return "not on the board yet"
     names = [chart.names[space] for space in s.players[seat].ships]
-    return ", ".join(f"{ship} at {name.removeprefix('frame-')}" for ship, name in enumerate(names, start=1))
+    return ", ".join(f"{ship} at {space_label(name)}" for ship, name in enumerate(names, start=1))

@@ -31,9 +31,8 @@ def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
     canvas.put(0, 4, f"special   {space}, {t.special_vp[p.special]} VP at the end; place {s.discs.index(seat) + 1}")
     _draw_goods(canvas, game, s, seat, 5)
     ships = f"ships     {ships_text(chart_of(t, s), s, seat)}"
-    canvas.put(
-        0, 6, f"{ships:<38}posts {p.posts_left} of {t.posts} left   chests {p.chests} (cashed {p.chests_cashed})"
-    )
+    rest = f"posts left {p.posts_left} of {t.posts}   chests {p.chests}, cashed {p.chests_cashed}"
+    canvas.put(0, 6, f"{ships:<34}{rest}")
     canvas.put(0, 7, f"reserve   {reserve_text(game, s, seat)}"[:WIDTH])
     left = [f"{tile_code(kind.id)}:{n}" for kind, n in zip(t.landscape, p.villages, strict=False) if n]
     canvas.put(0, 8, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
