@@ -250,5 +250,5 @@ def test_a_finished_game_can_be_drawn() -> None:
 def test_a_mat_says_what_a_player_has() -> None:
     s = given(gold={A: 5}, tokens={A: ("gold-five",)}, posts={"b2": A}, tiles=[("village-i2", A, "c2", 0)])
     lines = "\n".join(board.mat(GAME, s, A, Look(NAMES)).lines())
-    for words in ("Ann", "gold", "5 gold", "11 of 12 left", "Wool", "vi2:3"):
+    for words in ("Ann", "gold", "5 gold", "posts left 11 of 12", "Wool", "vi2:3"):
         assert words in lines

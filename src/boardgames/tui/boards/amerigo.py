@@ -48,7 +48,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
     draw_special(canvas, game, seen, look, x + 1, 10)
     heading(canvas, x, 14, width, f"round {seen.round} · {posts_text(game, seen)}")
-    canvas.put(x + 1, 15, f"at its end: {pirates_text(game, seen)}"[: width - 1])
+    canvas.put(x + 1, 15, f"end: {pirates_text(game, seen)}"[: width - 1])
     heading(canvas, x, 16, width, "progress tokens")
     canvas.put(x + width // 2, 16, " leave at round end ", "title")
     draw_tokens(canvas, game, seen, look, x + 1, 17, width - 1)

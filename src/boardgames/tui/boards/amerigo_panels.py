@@ -94,7 +94,7 @@ def pirates_text(game: Amerigo, s: State) -> str:
     if spared:
         text += f", +{t.tokens[STRONGER_PIRATES].amount} but for {spared[0]}"
     down = t.pirate_slots - len(s.pirates_up)
-    return f"{text} · {down} face down" if down else text
+    return f"{text} · {down} hidden" if down else text
 
 
 def draw_tokens(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
