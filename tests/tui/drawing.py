@@ -1,0 +1,110 @@
+"""What must hold for a drawing of any position of any game; and how a test looks at a position."""
+
+from importlib import import_module
+from typing import Any
+
+from boardgames.core.protocol import Game, Seat
+from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Board, Look
+from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import STYLES
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+MAT_WIDTH = 78
+TOO_NARROW = ("ink-",)
+"""Places, by the beginning of their names, that are lit when they are legal but have no room for a code."""
+
+AnyGame = Game[Any, Any]
+
+
+def board_of(game: AnyGame) -> Board:
+    board: Any = import_module(f"boardgames.tui.boards.{game.info.id}")
+    return board  # type: ignore[no-any-return]
+
+
+def names_of(game: AnyGame, state: Any) -> tuple[str, ...]:
+    return NAMES[: len(game.scores(state))]
+
+
+def look_at(
+    game: AnyGame, state: Any, viewer: Seat | None = None, action: Any = None, selected: str | None = None
+) -> Look:
+    """How the screen would look at it: with the code of the first choice at each place, if the viewer is asked."""
+    legal: dict[str, str] = {}
+    for decision in game.decisions(state):
+        if decision.seat != viewer and (viewer is not None or decision.secret):
+            continue
+        seen = game.observe(state, decision.seat)
+        for choice in game.legal_actions(seen, decision.seat):
+            place = game.words.place(seen, choice)
+            if place is not None:
+                legal.setdefault(place, game.words.code(seen, choice))
+    return Look(names_of(game, state), viewer, legal, selected, action)
+
+
+def drawings(game: AnyGame, seen: Any, look: Look) -> list[Canvas]:
+    board = board_of(game)
+    mats = [board.mat(game, seen, seat, look) for seat in range(len(look.names))]
+    return [board.table(game, seen, look), *(canvas for _, canvas in board.tabs(game, seen, look)), *mats]
+
+
+def shows(canvas: Canvas, place: str, code: str) -> bool:
+    """The place can be clicked, is lit, and its code stands in it."""
+    if place not in canvas.regions:
+        return False
+    x, y, width, height = canvas.regions[place]
+    cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
+    lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
+    marked = code in lit or (bool(lit.strip()) and place.startswith(TOO_NARROW))
+    return marked and any(canvas.hits[r][c] == place for r, c in cells)
+
+
+def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> None:
+    """Sizes, characters, styles, regions."""
+    board, seen, look = board_of(game), game.observe(state, seat), look_at(game, state, seat, action)
+    table = board.table(game, seen, look)
+    assert (table.width, table.height) == TABLE_SIZE
+    titles = []
+    for title, tab in board.tabs(game, seen, look):
+        assert tab.width <= TAB_SIZE[0]
+        assert tab.height <= TAB_SIZE[1]
+        assert 1 <= len(title) <= 10
+        titles.append(title)
+    assert len(set(titles)) == len(titles)
+    for player in range(len(look.names)):
+        assert board.mat(game, seen, player, look).width <= MAT_WIDTH
+    for canvas in drawings(game, seen, look):
+        assert all(line.isascii() for line in canvas.lines(ascii_only=True))
+        assert {style for row in canvas.styles for style in row} <= set(STYLES)
+        for place, (x, y, width, height) in canvas.regions.items():
+            assert 0 <= x < x + width <= canvas.width, place
+            assert 0 <= y < y + height <= canvas.height, place
+
+
+def check_places(game: AnyGame, state: Any, seat: Seat) -> int:
+    """Every legal place is marked on the table and in a tab; a tab that follows the cursor may have to be moved there.
+
+    Returns how many places there were.
+    """
+    board, seen, look = board_of(game), game.observe(state, seat), look_at(game, state, seat)
+    table = board.table(game, seen, look)
+    tabs = [canvas for _, canvas in board.tabs(game, seen, look)]
+    elsewhere = []
+    for place, code in look.legal.items():
+        assert shows(table, place, code), (place, code)
+        if not any(shows(tab, place, code) for tab in tabs):
+            elsewhere.append(place)
+    for place in elsewhere[::5]:
+        moved = board.tabs(game, seen, look_at(game, state, seat, selected=place))
+        assert any(shows(tab, place, look.legal[place]) for _, tab in moved), (place, look.legal[place])
+    if look.legal:
+        assert set(look.legal) & set(tabs[0].regions), "the first tab is not the one that is needed"
+    return len(look.legal)
+
+
+def check_secrets(game: AnyGame, state: Any, luck: int) -> None:
+    """Whoever looks sees the same picture of every state that might be the true one."""
+    for viewer in (None, *range(len(names_of(game, state)))):
+        seen, look = game.observe(state, viewer), look_at(game, state, viewer)
+        imagined = game.observe(game.imagine(seen, viewer, luck), viewer)
+        for one, other in zip(drawings(game, seen, look), drawings(game, imagined, look), strict=True):
+            assert (one.chars, one.styles, one.hits) == (other.chars, other.styles, other.hits)
