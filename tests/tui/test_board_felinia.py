@@ -71,7 +71,7 @@ def test_a_board_tells_what_matters() -> None:
     assert "one more $3" in lines
     assert "full: sails" in lines
     assert "you can pay" in lines
-    assert "you lack 1 clothes $" not in lines
+    assert "lack" in lines
     assert "L1(B)" in lines or "l1(B)" in lines
     assert "T1=t3" in lines
 

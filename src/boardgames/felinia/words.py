@@ -115,14 +115,18 @@ class FeliniaWords:
                 at = t.boards[state.variant].provinces[frame.at]
                 return f"travel on from {at.label}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
             case Mystery():
-                names = [
-                    t.mystery_kinds[t.mystery_cards[card]].label for card in frame.cards if card in t.mystery_cards
-                ]
-                return f"keep one of {', '.join(names)}?" if names else "keep a mysterious place?"
+                drawn = dict.fromkeys(t.mystery_cards[card] for card in frame.cards if card in t.mystery_cards)
+                names = [f"{t.mystery_kinds[kind].label} ({self._cost(kind)})" for kind in drawn]
+                return f"keep {' or '.join(names)}?" if names else "keep a mysterious place?"
             case Storing():
                 return f"sell down to {t.storage_free} goods, or pay {coins(t.storage_cost)} to keep one more"
             case _:
                 return "sell before the count? coins only break ties"
+
+    def _cost(self, kind: str) -> str:
+        """What a mysterious place costs: `1 wine` or `free`."""
+        t = self.tables
+        return ", ".join(telling.amount(t, good) for good in t.mystery_kinds[kind].cost_names) or "free"
 
     def _price(self, state: State, frame: Buy | Guild) -> str:
         """`2 coins?`, and that something has to be sold for them."""

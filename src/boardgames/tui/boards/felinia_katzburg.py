@@ -190,7 +190,7 @@ def verdict(game: Felinia, seen: State, look: Look, dock: int, width: int) -> tu
     if not missing:
         return ("you can pay" if own else f"{SEAT_LETTERS[seat]} can pay", "good")
     text = f"you lack {missing}" if own else f"{SEAT_LETTERS[seat]} lacks {missing}"
-    return (text if len(text) <= width else f"lacks {missing}"[:width], "")
+    return (text if len(text) <= width else f"lack {missing}", "")
 
 
 def draw_places(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int) -> int:
@@ -234,7 +234,7 @@ def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
     text, style = FATES[fate(t, seen, dock)]
     canvas.put(x + BOAT_WIDTH - 2 - len(text), y + 2, text, style)
     text, style = verdict(game, seen, look, dock, BOAT_WIDTH - 3)
-    canvas.put(x + 2, y + 3, text, style)
+    canvas.put(x + (2 if len(text) <= BOAT_WIDTH - 3 else 1), y + 3, text, style)
     canvas.put(x + 2, y + 4, posts_left(t, seen, boat.country), "dim")
 
 

@@ -5,6 +5,7 @@ from boardgames.felinia.actions import Flip, Move
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery, State
 from boardgames.felinia.tables import Board, Tables, TradeTile
+from boardgames.felinia.telling import amount
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
@@ -128,6 +129,8 @@ def drawn_mysteries(t: Tables, seen: State) -> str:
     for card in frame.cards:
         kind = t.mystery_kinds.get(t.mystery_cards.get(card, ""))
         names.append(
-            f"{kind.label} ({', '.join(kind.cost_names) or 'free'})" if kind else "a card that only its owner sees"
+            f"{kind.label} ({', '.join(amount(t, good) for good in kind.cost_names) or 'free'})"
+            if kind
+            else "a card that only its owner sees"
         )
     return f"{SEAT_LETTERS[frame.seat]} has drawn: {' and '.join(names)}"
