@@ -10,7 +10,7 @@ from boardgames.tui.styles import STYLES
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 MAT_WIDTH = 78
-TOO_NARROW = ("ink-",)
+TOO_NARROW = ("ink-", "base-")
 """Places, by the beginning of their names, that are lit when they are legal but have no room for a code."""
 
 AnyGame = Game[Any, Any]
@@ -80,11 +80,8 @@ def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> Non
             assert 0 <= y < y + height <= canvas.height, place
 
 
-def check_places(game: AnyGame, state: Any, seat: Seat) -> int:
-    """Every legal place is marked on the table and in a tab; a tab that follows the cursor may have to be moved there.
-
-    Returns how many places there were.
-    """
+def check_places(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Every legal place is marked on the table and in a tab; a tab that follows the cursor may have to be moved."""
     board, seen, look = board_of(game), game.observe(state, seat), look_at(game, state, seat)
     table = board.table(game, seen, look)
     tabs = [canvas for _, canvas in board.tabs(game, seen, look)]
@@ -96,9 +93,14 @@ def check_places(game: AnyGame, state: Any, seat: Seat) -> int:
     for place in elsewhere[::5]:
         moved = board.tabs(game, seen, look_at(game, state, seat, selected=place))
         assert any(shows(tab, place, look.legal[place]) for _, tab in moved), (place, look.legal[place])
+
+
+def check_first_tab(game: AnyGame, state: Any, seat: Seat) -> None:
+    """The tab that a small screen opens shows a place of the open question."""
+    look = look_at(game, state, seat)
     if look.legal:
-        assert set(look.legal) & set(tabs[0].regions), "the first tab is not the one that is needed"
-    return len(look.legal)
+        title, first = board_of(game).tabs(game, game.observe(state, seat), look)[0]
+        assert set(look.legal) & set(first.regions), f"{title} is not the tab that is needed"
 
 
 def check_secrets(game: AnyGame, state: Any, luck: int) -> None:

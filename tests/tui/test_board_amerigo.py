@@ -1,6 +1,6 @@
 """The drawing of Amerigo: sizes, characters, places, the ghost, the window that follows the cursor."""
 
-from typing import Any
+from functools import partial
 
 import pytest
 
@@ -8,87 +8,22 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.names import SLOTS
-from boardgames.amerigo.state import State
-from boardgames.core.protocol import Seat
-from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.board import Look
 from boardgames.tui.boards import amerigo as board
 from boardgames.tui.canvas import Canvas
-from boardgames.tui.styles import STYLES
 from tests.amerigo.given import A, B, T, given, play
-from tests.amerigo.walking import walk
+from tests.tui import drawing
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
+NAMES = drawing.NAMES
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def look_at(seen: State, viewer: Seat | None = None, action: Any = None, selected: str | None = None) -> Look:
-    """How the screen would look at it: with the code of the first choice at each place."""
-    legal: dict[str, str] = {}
-    for decision in GAME.decisions(seen):
-        for choice in GAME.legal_actions(seen, decision.seat):
-            place = GAME.words.place(seen, choice)
-            if place is not None:
-                legal.setdefault(place, GAME.words.code(seen, choice))
-    return Look(NAMES[: len(seen.players)], viewer, legal, selected, action)
-
-
-def drawings(seen: State, look: Look) -> list[Canvas]:
-    mats = [board.mat(GAME, seen, seat, look) for seat in range(len(seen.players))]
-    return [board.table(GAME, seen, look), *(canvas for _, canvas in board.tabs(GAME, seen, look)), *mats]
+look_at = partial(drawing.look_at, GAME)
 
 
 def cell(canvas: Canvas, place: str) -> str:
     x, y, width, _ = canvas.regions[place]
     return "".join(canvas.chars[y][x : x + width])
-
-
-@every_count
-def test_sizes_characters_and_styles(players: int) -> None:
-    for count, step in enumerate(walk(players, 16)):
-        if count % 9:
-            continue
-        seen = GAME.observe(step.before, step.seat)
-        look = look_at(seen, step.seat, step.action)
-        table = board.table(GAME, seen, look)
-        assert (table.width, table.height) == TABLE_SIZE
-        for title, tab in board.tabs(GAME, seen, look):
-            assert tab.width <= TAB_SIZE[0]
-            assert tab.height <= TAB_SIZE[1]
-            assert 1 <= len(title) <= 10
-        for canvas in drawings(seen, look):
-            assert all(line.isascii() for line in canvas.lines(ascii_only=True))
-            assert {style for row in canvas.styles for style in row} <= set(STYLES)
-            for place, (x, y, width, height) in canvas.regions.items():
-                assert 0 <= x < x + width <= canvas.width, place
-                assert 0 <= y < y + height <= canvas.height, place
-
-
-def shows(canvas: Canvas, place: str, code: str) -> bool:
-    """The place has a region that can be clicked, and its code stands in it, lit."""
-    if place not in canvas.regions:
-        return False
-    x, y, width, height = canvas.regions[place]
-    cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
-    lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
-    return code in lit and any(canvas.hits[r][c] == place for r, c in cells)
-
-
-@every_count
-def test_every_place_of_a_legal_action_is_marked_with_its_code(players: int) -> None:
-    places = 0
-    for count, step in enumerate(walk(players, 17)):
-        if count % 4:
-            continue
-        seen = GAME.observe(step.before, step.seat)
-        look = look_at(seen, step.seat)
-        table = board.table(GAME, seen, look)
-        for number, (place, code) in enumerate(look.legal.items()):
-            assert shows(table, place, code), (place, code)
-            if number % 5 == 0:
-                chosen = look_at(seen, step.seat, selected=place)
-                assert any(shows(tab, place, code) for _, tab in board.tabs(GAME, seen, chosen)), (place, code)
-            places += 1
-    assert places > 200
 
 
 @every_count
@@ -226,25 +161,6 @@ def test_the_window_follows_the_cursor() -> None:
         if row < 20:
             assert f"d{row + 1}" in window.regions, "one step further is in sight"
     assert len(set(tops)) > 3
-
-
-def test_drawings_show_nothing_hidden() -> None:
-    for count, step in enumerate(walk(3, 18)):
-        if count % 40:
-            continue
-        seen = GAME.observe(step.before, None)
-        imagined = GAME.imagine(seen, None, count)
-        for one, other in zip(drawings(seen, look_at(seen)), drawings(imagined, look_at(imagined)), strict=True):
-            assert (one.chars, one.styles, one.hits) == (other.chars, other.styles, other.hits)
-
-
-def test_a_finished_game_can_be_drawn() -> None:
-    last = None
-    for step in walk(2, 19):
-        last = step.after
-    assert last is not None
-    for canvas in drawings(GAME.observe(last, None), Look(NAMES[:2])):
-        assert canvas.lines()
 
 
 def test_a_mat_says_what_a_player_has() -> None:

@@ -1,21 +1,18 @@
 """The drawing of East India Companies: sizes, characters, places, secrets, and that it tells what matters."""
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from boardgames.core.protocol import Config, Seat
-from boardgames.core.rng import below, start_stream
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyShare, ChoosePost, PlaceAgent, PlaceShip, SellCube
 from boardgames.eic.state import AgentTurn, ExchangeTurn, PostChoice, State
 from boardgames.eic.tables import EUROPE
-from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.board import Look
 from boardgames.tui.boards import eic as board
 from boardgames.tui.boards.eic_ports import unloading_order
 from boardgames.tui.canvas import Canvas
-from boardgames.tui.styles import STYLES
 from tests.eic.given import (
     CHINA,
     COFFEE,
@@ -37,88 +34,16 @@ from tests.eic.given import (
     with_staying,
     with_value,
 )
+from tests.tui import drawing
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
-SETTINGS = [(2, ()), (3, ("mortgage",)), (4, ())]
-every_setting = pytest.mark.parametrize(("players", "options"), SETTINGS)
-
-
-def walk(players: int, options: tuple[str, ...], seed: int) -> Iterator[tuple[State, Seat, Any]]:
-    """A random game as (state, seat, action)."""
-    state = GAME.start(Config(players, seed, "standard", options))
-    luck = start_stream(seed, "drawing")
-    while decisions := GAME.decisions(state):
-        seat = decisions[0].seat
-        legal = GAME.legal_actions(state, seat)
-        luck, choice = below(luck, len(legal))
-        yield state, seat, legal[choice]
-        state = GAME.apply(state, seat, legal[choice])
+NAMES = drawing.NAMES
 
 
-def look_at(seen: State, viewer: Seat | None, action: Any = None) -> Look:
-    """How the screen would look at it: with the code of the first choice at each place."""
-    legal: dict[str, str] = {}
-    for decision in GAME.decisions(seen):
-        for choice in GAME.legal_actions(seen, decision.seat):
-            place = GAME.words.place(seen, choice)
-            if place is not None:
-                legal.setdefault(place, GAME.words.code(seen, choice))
-    return Look(NAMES[: seen.players], viewer, legal, None, action)
-
-
-def drawings(seen: State, look: Look) -> list[Canvas]:
-    mats = [board.mat(GAME, seen, seat, look) for seat in range(seen.players)]
-    return [board.table(GAME, seen, look), *(canvas for _, canvas in board.tabs(GAME, seen, look)), *mats]
-
-
-def picture(canvas: Canvas) -> tuple[list[list[str]], list[list[str]], list[list[str | None]]]:
-    return canvas.chars, canvas.styles, canvas.hits
+look_at = partial(drawing.look_at, GAME)
 
 
 def text(canvas: Canvas) -> str:
     return "\n".join(canvas.lines())
-
-
-@every_setting
-def test_sizes_characters_and_styles(players: int, options: tuple[str, ...]) -> None:
-    for count, (state, seat, action) in enumerate(walk(players, options, 6)):
-        if count % 3:
-            continue
-        seen = GAME.observe(state, seat)
-        look = look_at(seen, seat, action)
-        table = board.table(GAME, seen, look)
-        assert (table.width, table.height) == TABLE_SIZE
-        for title, tab in board.tabs(GAME, seen, look):
-            assert tab.width <= TAB_SIZE[0]
-            assert tab.height <= TAB_SIZE[1]
-            assert 1 <= len(title) <= 10
-        for canvas in drawings(seen, look):
-            assert canvas.width <= TABLE_SIZE[0]
-            assert all(line.isascii() for line in canvas.lines(ascii_only=True))
-            assert {style for row in canvas.styles for style in row} <= set(STYLES)
-
-
-def _shows(canvas: Canvas, place: str, code: str) -> bool:
-    """The region lies inside the drawing, can be clicked, and the code stands in it, lit."""
-    if place not in canvas.regions:
-        return False
-    x, y, width, height = canvas.regions[place]
-    inside = x >= 0 and y >= 0 and x + width <= canvas.width and y + height <= canvas.height
-    cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
-    lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
-    return inside and code in lit and any(canvas.hits[r][c] == place for r, c in cells)
-
-
-@every_setting
-def test_every_place_of_a_legal_action_is_marked_with_its_code(players: int, options: tuple[str, ...]) -> None:
-    for state, seat, _ in walk(players, options, 7):
-        seen = GAME.observe(state, seat)
-        look = look_at(seen, seat)
-        table = board.table(GAME, seen, look)
-        tabs = [canvas for _, canvas in board.tabs(GAME, seen, look)]
-        for place, code in look.legal.items():
-            assert _shows(table, place, code), (place, code)
-            assert any(_shows(tab, place, code) for tab in tabs), (place, code)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -136,29 +61,6 @@ def test_every_place_has_a_region_in_the_table_and_in_a_tab(players: int) -> Non
             assert 0 <= y <= y + height <= canvas.height
             assert canvas.place_at(x, y) == place
         assert any(place in tab.regions for tab in tabs), place
-
-
-@every_setting
-def test_drawings_show_nothing_hidden(players: int, options: tuple[str, ...]) -> None:
-    for count, (state, _, _) in enumerate(walk(players, options, 8)):
-        if count % 4:
-            continue
-        for viewer in (None, *range(players)):
-            seen = GAME.observe(state, viewer)
-            imagined = GAME.observe(GAME.imagine(seen, viewer, count), viewer)
-            for one, other in zip(
-                drawings(seen, look_at(seen, viewer)), drawings(imagined, look_at(imagined, viewer)), strict=True
-            ):
-                assert picture(one) == picture(other)
-
-
-def test_the_finished_game_and_a_replay_can_be_drawn() -> None:
-    *_, (state, seat, action) = walk(4, (), 9)
-    over = GAME.apply(state, seat, action)
-    for seen in (over, GAME.observe(over, None), state, started(2)):
-        for canvas in drawings(seen, Look(NAMES[: seen.players])):
-            assert any(line for line in canvas.lines())
-    assert "the game is over" in text(board.table(GAME, over, Look(NAMES)))
 
 
 def test_the_tab_that_the_question_needs_comes_first() -> None:

@@ -8,7 +8,7 @@ from boardgames.tui.board import TABLE_SIZE, Look
 from boardgames.tui.boards import felinia as board
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.walking import keen_walk
-from tests.tui.drawing import NAMES, check_form, check_places, check_secrets, look_at
+from tests.tui.drawing import NAMES, check_first_tab, check_form, check_places, check_secrets, look_at
 
 SETTINGS = [(2, "classic", ()), (3, "expert", ("next-boat",)), (4, "classic", ("next-boat",)), (4, "expert", ())]
 every_setting = pytest.mark.parametrize(("players", "variant", "options"), SETTINGS)
@@ -20,6 +20,7 @@ def test_games_in_which_merchants_get_somewhere(players: int, variant: str, opti
     for count, (before, seat, action, _, _) in enumerate(keen_walk(players, 7, variant, options)):
         if count % 3 == 0:
             check_places(GAME, before, seat)
+            check_first_tab(GAME, before, seat)
         if count % 6 == 0:
             check_form(GAME, before, seat, action)
         if count % 9 == 0:
