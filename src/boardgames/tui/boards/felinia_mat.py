@@ -87,7 +87,8 @@ def _tiles(game: Felinia, seen: State, seat: Seat) -> list[list[tuple[str, str]]
     if backs:
         parts: list[tuple[str, str]] = [("face down ", "dim")]
         for country, count in backs.items():
-            parts.append((f"{count} from the {country}  ", KINDS[t.country_number[country]]))
+            number = t.country_number[country]
+            parts.append((f"{count} from the {t.countries[number].label}  ", KINDS[number]))
         rows.append(parts)
     if not p.trade:
         rows = [[("tiles     ", "dim"), ("none", "dim")]]
