@@ -156,7 +156,7 @@ def test_a_position_can_be_taken_from_a_log_and_played_on(tmp_path: Path) -> Non
 def test_rules_by_id_show_rulings_and_examples() -> None:
     shown = boardgames("rules", "felinia", "FEL-AUC-08").stdout
     assert shown.startswith("FEL-AUC-08  ")
-    assert "Source: " in shown
+    assert "Source: French rulebook, " in shown
 
 
 def test_all_rules_are_printed_by_section() -> None:

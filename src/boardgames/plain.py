@@ -172,7 +172,8 @@ class PlainTable:
             heading = self.words.group(action)
             mark = f"{heading}:" if heading != group else ""
             group = heading
-            say(f"  {mark:14} {number:3}  {code:6} {self.game.describe(seen, seat, action)}")
+            shown = f"{number:3}" if code != str(number) else "   "
+            say(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}")
 
     def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
         """Number, code and action of every choice. A code that is a number is its own number: neither misleads."""

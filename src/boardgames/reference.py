@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue
+from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
 from boardgames.core.data import Row, data_folder, rows
 from boardgames.core.errors import UserError
 
@@ -36,7 +36,7 @@ def whole_entry(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
     """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
     yield from entry_text(entry)
     if isinstance(entry, Rule):
-        yield from _wrapped(f"Source: {entry.source}", "    ")
+        yield from _wrapped(f"Source: {source_text(entry.source)}", "    ")
         related: list[Entry] = [*catalogue.rulings_on(entry.id), *catalogue.examples_of(entry.id)]
     else:
         related = [rule for rule in catalogue.rules if rule.id in entry.rules]

@@ -8,6 +8,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.curtain import Curtain
 from boardgames.tui.lookback import LookBack
 from boardgames.tui.pages import Mats
+from boardgames.tui.sheet import Reader
 from tests.toy import GAME
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
 
@@ -69,3 +70,29 @@ async def test_everybodys_open_belongings_are_one_key_away() -> None:
         await until(pilot, lambda: "B pick 0" in screen_text(app), "Boris's mat")
         await pilot.press("O")
         await until(pilot, lambda: is_asking(app))
+
+
+async def test_two_quick_keys_end_one_page_and_not_the_table_below() -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "question_mark")
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the rules")
+        page = app.screen
+        assert isinstance(page, Reader)
+        page.action_back()
+        page.action_back()
+        await until(pilot, lambda: is_asking(app), "the table, still there")
+
+
+async def test_n_goes_round_the_legal_choices_only() -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        chosen = []
+        for _ in range(4):
+            await press(pilot, app, "n")
+            option = game_screen(app).panel.option
+            assert option is not None
+            assert option.refusal is None
+            chosen.append(option.code)
+        assert chosen == ["1", "2", "3", "1"]

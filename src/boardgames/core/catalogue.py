@@ -3,6 +3,7 @@
 `data/<game>/rules.toml` is help text, source of the ids in refusals and score lines, and checklist of the tests.
 """
 
+import re
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -74,6 +75,13 @@ class Catalogue(Value):
 
     def examples_of(self, rule: str) -> tuple[Example, ...]:
         return tuple(entry for entry in self.examples if rule in entry.rules)
+
+
+def source_text(source: str) -> str:
+    """Where a rule stands, for a person: `French rulebook, MISE EN PLACE`."""
+    for ending, language in ((".fr.txt", "French"), (".nl.txt", "Dutch")):
+        source = re.sub(rf"\w+{re.escape(ending)}", f"{language} rulebook", source)
+    return source
 
 
 def _body(entry: Entry) -> str:

@@ -95,9 +95,21 @@ class DecisionPanel(Vertical):
         self._draw()
         self.selected(self.option)
 
+    def step_legal(self, by: int) -> None:
+        """Select the next legal choice, round the ends."""
+        legal = self._view.options if self._view is not None else ()
+        if not legal:
+            return
+        at = legal.index(self.option) + by if self.option in legal else (0 if by > 0 else -1)
+        self.option = legal[at % len(legal)]
+        self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
+        self._draw()
+        self.selected(self.option)
+
     def begins(self, code: str) -> bool:
-        """Whether a choice's code begins like this."""
-        return any(option.code.startswith(code) for option in self._options())
+        """Whether a legal choice's code begins like this."""
+        legal = self._view.options if self._view is not None else ()
+        return any(option.code.startswith(code) for option in legal)
 
     def take(self, character: str) -> bool:
         """A typed character: select the choice with that code, or narrow the list. False if it means nothing here."""

@@ -120,7 +120,7 @@ class GameScreen(TurnScreen):
             return
         places = list(dict.fromkeys(o.place for o in self.view.options if o.place is not None))
         if not places:
-            self.query_one("#choices", RowList).step(by)
+            self.panel.step_legal(by)
             return
         at = places.index(self.place) + by if self.place in places else (0 if by > 0 else -1)
         self.panel.go_to(places[at % len(places)])

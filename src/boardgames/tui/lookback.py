@@ -39,7 +39,7 @@ class LookBack(TableScreen[None]):
     def go(self, at: int) -> None:
         """Show the table after so many choices; after the last one comes the present again."""
         if at > self._until:
-            self.dismiss(None)
+            self.leave_page()
             return
         self.at = max(self._since, at)
         self.show_table(build_view(self._session.table, self._viewer, self._session.bots, at=self.at, asking=False))
@@ -67,4 +67,4 @@ class LookBack(TableScreen[None]):
         self.go(self.at - 1)
 
     def action_back(self) -> None:
-        self.dismiss(None)
+        self.leave_page()

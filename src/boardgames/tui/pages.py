@@ -185,7 +185,7 @@ class Mats(Sheet[None]):
     def on_key(self, event: events.Key) -> None:
         if event.key in (self._key, "enter"):
             event.stop()
-            self.dismiss(None)
+            self.leave_page()
 
 
 def drawer(table: Table[Any, Any], seat: Seat) -> Mats:

@@ -232,7 +232,7 @@ class ReplayScreen(TableScreen[None]):
         else:
             self._pause()
             if len(self.app.screen_stack) > 2:
-                self.dismiss(None)
+                self.leave_page()
             else:
                 self.house.leave_table()
 

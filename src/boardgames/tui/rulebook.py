@@ -1,8 +1,10 @@
 """Entries of the rule catalogue as rows to read."""
 
-from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue
+from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
 from boardgames.core.errors import UserError
 from boardgames.tui.paint import Row, row, wrap
+
+SHOWN = "  · Enter shows it on the board"
 
 
 def catalogue_of(game: str) -> Catalogue:
@@ -30,7 +32,11 @@ def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
             ]
         case Example():
             return [
-                _head(entry.id, f"example ({entry.source}){'  · Enter shows it on the board' if key else ''}", key),
+                _head(
+                    entry.id,
+                    f"example ({source_text(entry.source)}){'  · Enter shows it on the board' if key else ''}",
+                    key,
+                ),
                 *_body(f"Given {entry.given}", width),
                 *_body(f"When {entry.when}", width),
                 *_body(f"Then {entry.then}", width),

@@ -71,7 +71,7 @@ class SearchPage(Sheet[None]):
             box.remove_class("open")
             self.query_one("#page", RowList).focus()
         else:
-            self.dismiss(None)
+            self.leave_page()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._fill(event.value.strip())

@@ -26,6 +26,8 @@ class Sheet(Screen[R]):
     KIND: ClassVar[str] = READER
     """Which screen of the key table this is."""
 
+    _left = False
+
     DEFAULT_CSS = """
     Sheet #too-small { display: none; }
     Sheet.-tiny > * { display: none; }
@@ -85,8 +87,14 @@ class Sheet(Screen[R]):
     def action_keys(self) -> None:
         self.house.open_help(self.KIND)
 
+    def leave_page(self, result: R | None = None) -> None:
+        """End the screen, once: of two keys pressed quickly the second must not end the screen below as well."""
+        if self.is_current and not self._left:
+            self._left = True
+            self.dismiss(result)
+
     def action_back(self) -> None:
-        self.dismiss(None)
+        self.leave_page()
 
 
 class Reader(Sheet[Any]):
@@ -111,10 +119,10 @@ class Reader(Sheet[Any]):
         page.focus()
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        self.dismiss(event.key)
+        self.leave_page(event.key)
 
     def on_key(self, event: events.Key) -> None:
         """Enter on a page without a cursor ends it, and must not reach the screen below."""
         if event.key == "enter" and self.query_one("#page", RowList).current is None:
             event.stop()
-            self.dismiss(None)
+            self.leave_page()

@@ -170,11 +170,11 @@ class Wizard(Sheet[None]):
         except UserError as error:
             self.query_one("#hint", Note).say(str(error), "bad")
             return
-        self.dismiss(None)
+        self.leave_page()
         self.house.open_table(session)
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        self.leave_page()
 
 
 def _field(title: str, value: str, key: tuple[str, Any]) -> Row:
