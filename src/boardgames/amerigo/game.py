@@ -34,7 +34,7 @@ INFO = GameInfo(
     variants=("standard",),
     options=(),
     minutes="90",
-    hidden="nothing from each other; stacks, pirate markers and the tower's inside from everybody",
+    hidden="nothing",
 )
 
 KINDS: dict[type[Any], str] = {
