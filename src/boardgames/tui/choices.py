@@ -16,10 +16,10 @@ def lay_out(options: Sequence[Option], width: int, height: int) -> tuple[list[Ro
     beside = _rows(options, verbs)
     if len(beside) <= height:
         return beside, 1
-    # Many choices: the verb becomes a heading, which leaves more room for columns. The few longest texts may be cut;
-    # the selected one stands in full below the list.
+    # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
+    # be cut; the selected one stands in full below the list.
     lengths = sorted(len(option.text) for option in options if option.refusal is None)
-    usual = lengths[(len(lengths) - 1) * 19 // 20] if lengths else 0
+    usual = lengths[-(-(len(lengths) - 1) * 19 // 20)] if lengths else 0
     fitting = (width - 1) // (1 + _code_width(options) + usual + MARGIN)
     if fitting < 2:
         return beside, 1
