@@ -35,3 +35,16 @@ async def test_the_first_choices_of_every_game(name: str) -> None:
         await play_through(pilot, app, seed=5, undo=0.05, most=25)
     assert session.log is not None
     assert replay(read_log(session.log.path), game).states == session.table.states
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+async def test_a_whole_game_of_every_kind_through_the_keyboard_replays_exactly(name: str) -> None:
+    game = games.load(name)
+    session = new_session(game, players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_through(pilot, app, seed=7, undo=0.03)
+        assert isinstance(app.screen, EndScreen)
+    assert session.log is not None
+    assert session.table.is_over
+    assert replay(read_log(session.log.path), game).states == session.table.states
