@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint conformance bench pictures clean
+.PHONY: play test lint conformance bench pictures gallery clean
 
 play: $(READY)
 	@$(BIN)/boardgames
@@ -26,10 +26,13 @@ bench: $(READY)
 pictures: $(READY)
 	$(BIN)/python -m tests.pictures
 
+gallery: $(READY)
+	$(BIN)/python -m tests.gallery $(SCREENS)
+
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist gallery

@@ -1,0 +1,213 @@
+"""Every screen of the app in every size and theme, to be looked at: `make gallery`.
+
+For each screen it writes the characters (one text a size) and the colours (one picture a size and theme). The games on
+the tables are whole ones between planners, played once and kept beside the pictures.
+"""
+
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from boardgames.core.log import read_log, replay
+from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.games import SHELF, load
+from boardgames.session import Session, new_log_path
+from boardgames.simulation import Plan, simulate_one
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.curtain import Curtain
+from boardgames.tui.gamescreen import GameScreen
+from tests.pictures import NAMES, without_foreign_fonts
+from tests.tui.driving import screen_text, until
+
+FOLDER = Path(__file__).resolve().parent.parent / "gallery"
+SIZES = ((80, 24), (120, 40), (200, 60))
+THEMES = ("dark", "light", "mono")
+MOMENTS = {"early": 0.08, "middle": 0.5, "late": 0.93}
+
+Play = Callable[[Pilot[None], BoardgamesApp], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen, and how to get there."""
+
+    name: str
+    session: Callable[[], Session | None]
+    play: Play
+
+
+def recorded(name: str, players: int = 4) -> Path:
+    """The log of a whole game between planners."""
+    path = FOLDER / "games" / f"{name}-{players}-0001.jsonl"
+    if not path.exists():
+        game = load(name)
+        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("planner",) * players, 1, str(path.parent))
+        simulate_one(plan, 1)
+    return path
+
+
+def session_at(name: str, moment: float, secret: bool | None = False, players: int = 4) -> Session:
+    """A game between people as it stood at a moment, at the next question that is secret or open."""
+    log = read_log(recorded(name, players))
+    table = replay(log, load(name))
+    setup = log.header.config
+    session = Session.new(
+        table.game,
+        NAMES[:players],
+        ("",) * players,
+        seed=setup.seed,
+        variant=setup.variant,
+        options=setup.options,
+        path=new_log_path(name, setup.seed),
+    )
+    for number, choice in enumerate(table.choices):
+        decision = session.decision
+        wanted = secret is None or (decision is not None and decision.secret == secret)
+        if number >= moment * len(table.choices) and wanted:
+            break
+        session.choose(choice.seat, choice.action)
+    return session
+
+
+async def settle(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    """Wait until the screen stays as it is."""
+    before, same = "", 0
+    while same < 3:
+        await pilot.pause(0.05)
+        now = screen_text(app)
+        same = same + 1 if now == before else 0
+        before = now
+
+
+def keys(*pressed: str) -> Play:
+    """Press keys one after the other, each when the screen has settled; `lift` opens curtains."""
+
+    async def play(pilot: Pilot[None], app: BoardgamesApp) -> None:
+        for key in pressed:
+            await settle(pilot, app)
+            if key != "lift":
+                await pilot.press(key)
+            elif isinstance(app.screen, Curtain):
+                await pilot.press(SEAT_LETTERS[app.screen.seat].lower())
+
+    return play
+
+
+async def select_second(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    """The second choice of the open question, with its ghost on the board."""
+    await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.view is not None)
+    await settle(pilot, app)
+    await pilot.press("down", "down")
+
+
+async def select_off(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    """A choice that is off, and why."""
+    await select_second(pilot, app)
+    screen = app.screen
+    assert isinstance(screen, GameScreen)
+    assert screen.view is not None
+    if screen.view.off:
+        screen.panel.choose(screen.view.off[0])
+    await pilot.press("question_mark")
+
+
+def no_session() -> None:
+    """The app opens with its menu."""
+
+
+def some_saves() -> None:
+    """The menu, as after a few evenings."""
+    for name in SHELF:
+        session_at(name, 0.4).close()
+
+
+def scenes() -> list[Scene]:
+    found = [
+        Scene("menu", some_saves, keys()),
+        Scene("menu-learn", no_session, keys("l")),
+        Scene("menu-watch", some_saves, keys("w")),
+        Scene("help", no_session, keys("f1")),
+        Scene("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
+        Scene("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
+        Scene("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
+        Scene("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
+        Scene("keys", lambda: session_at("eic", 0.5), keys("f5")),
+    ]
+    for name in SHELF:
+        found += of_a_game(name)
+    return found
+
+
+def of_a_game(name: str) -> list[Scene]:
+    def at(moment: float, secret: bool | None = False) -> Callable[[], Session]:
+        return lambda: session_at(name, moment, secret)
+
+    found = [Scene(f"{name}-table-{word}", at(moment), select_second) for word, moment in MOMENTS.items()]
+    found += [
+        Scene(f"{name}-wizard", no_session, keys(name[0])),
+        Scene(f"{name}-why-not", at(0.5), select_off),
+        Scene(f"{name}-log", at(0.5), keys("L")),
+        Scene(f"{name}-mats", at(0.5), keys("O")),
+        Scene(f"{name}-drawer", at(0.5), keys("P", "lift")),
+        Scene(f"{name}-scores", at(0.5), keys("V")),
+        Scene(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
+        Scene(f"{name}-rules", at(0.5), keys("f4")),
+        Scene(f"{name}-tables", at(0.5), keys("at")),
+        Scene(f"{name}-undo", at(0.5), keys("u", "u", "u", "u")),
+        Scene(f"{name}-end", at(2.0, None), keys()),
+        Scene(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
+        Scene(f"{name}-lesson", no_session, keys("l", *["down"] * list(SHELF).index(name), "enter", "enter")),
+        Scene(f"{name}-example", no_session, open_example(name)),
+    ]
+    if name in ("mombasa", "eic"):
+        found.append(Scene(f"{name}-secret", at(0.4, secret=True), keys("lift", "enter", "down")))
+    return found
+
+
+def open_example(name: str) -> Play:
+    async def play(pilot: Pilot[None], app: BoardgamesApp) -> None:
+        await settle(pilot, app)
+        app.open_example(name, f"{name[:3].upper()}-EX-03")
+        await settle(pilot, app)
+        await pilot.press("full_stop")
+
+    return play
+
+
+async def show(scene: Scene, size: tuple[int, int], theme: str) -> tuple[str, str]:
+    """The characters and the picture of a scene."""
+    app = BoardgamesApp(scene.session())
+    app.settings.theme = theme
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot, app)
+        app.use_theme(theme)
+        await scene.play(pilot, app)
+        await settle(pilot, app)
+        return screen_text(app), without_foreign_fonts(app.export_screenshot(title=scene.name))
+
+
+def main(words: list[str]) -> None:
+    os.environ["TEXTUAL_ANIMATIONS"] = "none"
+    wanted = [scene for scene in scenes() if not words or any(word in scene.name for word in words)]
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "games").mkdir(exist_ok=True)
+    for scene in wanted:
+        for size in SIZES:
+            for theme in THEMES:
+                with tempfile.TemporaryDirectory() as home:
+                    os.environ["BOARDGAMES_HOME"] = home
+                    text, picture = asyncio.run(show(scene, size, theme))
+                stem = f"{scene.name}-{size[0]}x{size[1]}"
+                (FOLDER / f"{stem}.txt").write_text(text + "\n", encoding="utf-8")
+                (FOLDER / f"{stem}-{theme}.svg").write_text(picture, encoding="utf-8")
+        print(scene.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
