@@ -16,7 +16,7 @@ TAUGHT = tuple(name for name in PLAYED if lesson_path(name).exists())
 
 VERBS = {
     "amerigo": "act place-ship choose-ship choose-area sail-to establish advance take-token take-neutral take-village "
-    "buy-ap choose-tile choose-orientation place take-gold buy-production white-advance end-action",
+    "buy-ap choose-tile place take-gold buy-production white-advance end-action",
     "eic": "place-agent choose-ship choose-post pass-exchange buy-share decline choose-card place-ship buy-cube "
     "close-ship choose-unload sell-cube store-cube",
     "mombasa": "arrange-rest plan-place plan-done place-disc tier use-bookkeeper ink-step take-book place-book "

@@ -7,7 +7,7 @@ from boardgames.amerigo.build import network, spots
 from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.events import TileBuilt
 from boardgames.amerigo.pieces import cover
-from boardgames.amerigo.state import TILES, Build, BuildTile, State
+from boardgames.amerigo.state import TILES, Build, State
 from boardgames.core.rng import below
 from tests.amerigo.given import A, B, T, events_of, given, legal, play, why
 from tests.amerigo.walking import walk
@@ -16,13 +16,8 @@ BUILD = do.Act("green")
 
 
 def build(s: State, tile: str, cell: str, turn: int = 0) -> State:
-    """A tile on the map, through all small choices; the orientation is asked only if several fit."""
-    s = play(s, do.ChooseTile(tile))
-    top = s.frames[-1]
-    assert isinstance(top, BuildTile)
-    if top.turn < 0:
-        s = play(s, do.ChooseOrientation(turn))
-    return play(s, do.Place(cell))
+    """A tile on the map, through all small choices."""
+    return play(s, do.ChooseTile(tile), do.Place(cell, turn))
 
 
 def places(s: State, tile: str) -> set[str]:
@@ -76,10 +71,10 @@ def test_a_tile_that_cannot_be_paid_is_refused() -> None:
 @pytest.mark.rule("AME-GRN-05", "AME-EX-13")
 def test_no_part_of_a_tile_may_lie_on_sea() -> None:
     s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i3",)})
-    s = play(s, BUILD, do.ChooseTile("village-i3"), do.ChooseOrientation(0))
+    s = play(s, BUILD, do.ChooseTile("village-i3"))
     assert why(s, do.Place("c2")) == "AME-GRN-05", "its third cell would be e2"
     edge = given(cubes={"green": 1}, posts={"s2": A}, reserve={A: ("village-i3",)})
-    edge = play(edge, BUILD, do.ChooseTile("village-i3"), do.ChooseOrientation(0))
+    edge = play(edge, BUILD, do.ChooseTile("village-i3"))
     assert why(edge, do.Place("s3")) == "AME-GRN-05", "nor outside the map"
     assert why(edge, do.Place("frame-n-1")) == "AME-GRN-05"
 
@@ -105,7 +100,7 @@ def test_touching_at_a_corner_is_not_enough() -> None:
     s = play(s, BUILD, do.ChooseTile("village-i1"))
     assert why(s, do.Place("c3")) == "AME-GRN-11"
     four = given(cubes={"green": 2}, posts={"b2": A}, reserve={A: ("village-i2",)})
-    four = play(four, BUILD, do.ChooseTile("village-i2"), do.ChooseOrientation(0))
+    four = play(four, BUILD, do.ChooseTile("village-i2"))
     assert why(four, do.Place("c3")) == "AME-GRN-11"
 
 
@@ -152,16 +147,16 @@ def test_goods_under_a_tile_go_to_the_sheet() -> None:
 @pytest.mark.rule("AME-GRN-12")
 def test_one_tile_may_take_several_goods() -> None:
     s = given(cubes={"green": 1}, posts={"g12": A}, reserve={A: ("village-i2",)})
-    s = play(s, BUILD, do.ChooseTile("village-i2"), do.ChooseOrientation(1))
-    built = [e for e in events_of(s, do.Place("h12")) if isinstance(e, TileBuilt)]
+    s = play(s, BUILD, do.ChooseTile("village-i2"))
+    built = [e for e in events_of(s, do.Place("h12", 1)) if isinstance(e, TileBuilt)]
     assert built[0].goods == ("wool", "coffee"), "h12 and h13 with one tile"
-    assert play(s, do.Place("h12")).players[A].goods == (1, 0, 0, 0, 1)
+    assert play(s, do.Place("h12", 1)).players[A].goods == (1, 0, 0, 0, 1)
 
 
 @pytest.mark.rule("AME-GRN-14")
 def test_no_tile_over_a_post() -> None:
     s = given(cubes={"green": 2}, posts={"b2": A, "d4": B}, reserve={A: ("village-i2",)})
-    s = play(s, BUILD, do.ChooseTile("village-i2"), do.ChooseOrientation(0))
+    s = play(s, BUILD, do.ChooseTile("village-i2"))
     assert why(s, do.Place("b2")) == "AME-GRN-14"
     assert why(s, do.Place("c4")) == "AME-GRN-14"
 
@@ -264,7 +259,7 @@ def test_a_post_walled_in_gives_no_place_to_build() -> None:
 def test_orientations_are_quarter_turns_clockwise() -> None:
     s = given(cubes={"green": 1}, posts={"i4": A}, reserve={A: ("village-v3",)})
     s = play(s, BUILD, do.ChooseTile("village-v3"))
-    assert [a.turn for a in legal(s) if isinstance(a, do.ChooseOrientation)] == [0, 1, 2, 3]
+    assert {a.turn for a in legal(s) if isinstance(a, do.Place)} == {0, 1, 2, 3}
     turns = T.shapes[T.landscape[T.landscape_index["village-v3"]].shape].turns
     assert turns == (
         ((0, 0), (1, 0), (1, 1)),
@@ -272,15 +267,14 @@ def test_orientations_are_quarter_turns_clockwise() -> None:
         ((0, 0), (0, 1), (1, 1)),
         ((0, 1), (1, 0), (1, 1)),
     )
-    assert why(s, do.Place("g2")) == "AME-Q-31"
-    turned = play(s, do.ChooseOrientation(2))
-    assert why(turned, do.ChooseOrientation(1)) == "AME-Q-31"
+    assert why(s, do.Place("i2", 4)) == "AME-Q-31"
 
 
-def test_a_single_orientation_is_not_asked() -> None:
-    s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-o4",)})
-    s = play(s, BUILD, do.ChooseTile("village-o4"))
-    assert s.frames[-1] == BuildTile(T.landscape_index["village-o4"], 0)
+def test_a_tile_is_offered_in_every_way_that_it_can_lie() -> None:
+    """From c2 and b3, which lie beside the post at b2, along the row or down the column."""
+    s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    s = play(s, BUILD, do.ChooseTile("village-i2"))
+    assert legal(s) == (do.Place("c2"), do.Place("c2", 1), do.Place("b3"), do.Place("b3", 1))
 
 
 def slow_spots(s: State, seat: int, cells: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
@@ -311,7 +305,7 @@ def test_bitboards_agree_with_brute_force(players: int) -> None:
     luck = players
     placements = 0
     for number, step in enumerate(walk(players, 40 + players)):
-        if number % 15:
+        if number % 10:
             continue
         s = step.after
         chart = chart_of(T, s)

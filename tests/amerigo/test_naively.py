@@ -55,16 +55,11 @@ def expected_placements(s: State, seat: Seat, kind: int) -> set[frozenset[Cell]]
 def real_placements(s: State, seat: Seat, kind: int) -> set[frozenset[Cell]]:
     if T.choose_tile[kind] not in GAME.legal_actions(s, seat):
         return set()
-    found, todo = set(), [GAME.apply(s, seat, T.choose_tile[kind])]
-    while todo:
-        state = todo.pop()
-        for action in GAME.legal_actions(state, seat):
-            after = GAME.apply(state, seat, action)
-            if isinstance(action, do.ChooseOrientation):
-                todo.append(after)
-            else:
-                old, new = printed(s, s.pieces), printed(s, after.pieces)
-                found.add(frozenset(cell for cell in old if old[cell] != new[cell]))
+    found = set()
+    chosen = GAME.apply(s, seat, T.choose_tile[kind])
+    for action in GAME.legal_actions(chosen, seat):
+        old, new = printed(s, s.pieces), printed(s, GAME.apply(chosen, seat, action).pieces)
+        found.add(frozenset(cell for cell in old if old[cell] != new[cell]))
     return found
 
 

@@ -24,7 +24,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-KEEN = (do.Establish, do.ChooseTile, do.ChooseOrientation, do.Place, do.ChooseShip, do.TakeToken, do.TakeVillage)
+KEEN = (do.Establish, do.ChooseTile, do.Place, do.ChooseShip, do.TakeToken, do.TakeVillage)
 IDLE = (do.EndAction, do.Decline, do.TakeGold)
 
 
@@ -75,7 +75,7 @@ def universe(s: State) -> list[do.AnyAction]:
     for tile in (*T.landscape_index, "", "village-z9"):
         found += [do.TakeVillage(tile), do.TakeNeutral(tile), do.ChooseTile(tile)]
     found += [do.BuyProduction(good, cost) for good in (*GOODS, "tea") for cost in (-1, 0, 1, 2, 3, 4, 5)]
-    found += [do.ChooseOrientation(turn) for turn in (-1, 0, 1, 2, 3, 4, 77)]
+    found += [do.Place(cell, turn) for cell in (*cells[::3], "z9") for turn in (-1, 1, 2, 3, 4, 77)]
     found += [do.CashToken(token) for token in (*T.tokens, "", "gold-nine")]
     assert len(set(found)) == len(found)
     assert len(cells) in (225, 300, 400)

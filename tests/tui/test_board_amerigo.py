@@ -86,11 +86,10 @@ def test_the_map_shows_what_lies_there() -> None:
     assert "$" in "".join(table.lines())
 
 
-def test_a_turn_shows_where_the_tile_could_lie() -> None:
+def test_a_tile_shows_where_it_could_lie() -> None:
     s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
-    s = play(s, do.Act("green"), do.ChooseTile("village-i2"))
-    seen = GAME.observe(s, A)
-    table = board.table(GAME, seen, look_at(seen, A, do.ChooseOrientation(0)))
+    seen = GAME.observe(play(s, do.Act("green")), A)
+    table = board.table(GAME, seen, look_at(seen, A, do.ChooseTile("village-i2")))
     assert (cell(table, "c2"), cell(table, "d2")) == (" + ", " + ")
     assert cell(table, "b2") == "(A)"
 
@@ -106,7 +105,7 @@ def test_sites_in_reach_stand_out() -> None:
 
 def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
     s = given(cubes={"green": 1}, posts={"i4": A}, reserve={A: ("village-v3",)})
-    s = play(s, do.Act("green"), do.ChooseTile("village-v3"), do.ChooseOrientation(0))
+    s = play(s, do.Act("green"), do.ChooseTile("village-v3"))
     seen = GAME.observe(s, A)
     choice = next(a for a in GAME.legal_actions(seen, A) if isinstance(a, do.Place))
     for canvas in (
@@ -124,7 +123,7 @@ def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
 
 def test_a_tile_that_does_not_fit_is_crossed_out() -> None:
     s = given(cubes={"green": 1}, posts={"i4": A}, reserve={A: ("village-i3",)})
-    s = play(s, do.Act("green"), do.ChooseTile("village-i3"), do.ChooseOrientation(0))
+    s = play(s, do.Act("green"), do.ChooseTile("village-i3"))
     seen = GAME.observe(s, A)
     table = board.table(GAME, seen, look_at(seen, A, selected="d3"))
     assert [cell(table, name) for name in ("d3", "e3", "f3")] == ["<o>", "<x>", "<x>"], "only d3 is land"

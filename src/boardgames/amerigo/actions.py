@@ -115,16 +115,12 @@ class ChooseTile(Action, tag="choose-tile"):
     tile: str
 
 
-class ChooseOrientation(Action, tag="choose-orientation"):
-    """Choose how the tile is turned, in quarter turns clockwise (AME-Q-31)."""
-
-    turn: int
-
-
 class Place(Action, tag="place"):
     """Build the tile with the top left corner of its bounding box on this cell (AME-GRN-05, AME-GRN-06, AME-GRN-07)."""
 
     cell: str
+    turn: int = 0
+    """How it is turned, in quarter turns clockwise (AME-Q-31)."""
 
 
 class BuyAp(Action, tag="buy-ap"):
@@ -166,7 +162,6 @@ AnyAction: TypeAlias = (
     | TakeNeutral
     | BuyProduction
     | ChooseTile
-    | ChooseOrientation
     | Place
     | BuyAp
     | CashChest
@@ -185,6 +180,5 @@ ESTABLISH = (Establish(1), Establish(2))
 USE_SPRINT, USE_JUMP, DECLINE = UseSprint(), UseJump(), Decline()
 ADVANCES = tuple(Advance(steps) for steps in range(1, 41))
 TAKE_TOKEN = tuple(TakeToken(slot) for slot in SLOTS)
-ORIENTATIONS = tuple(ChooseOrientation(turn) for turn in range(4))
 BUY_AP, CASH_CHEST, END_ACTION = BuyAp(), CashChest(), EndAction()
 CASH_TOKENS = tuple(CashToken(token) for token in (GOLD_THREE, GOLD_FIVE))

@@ -5,16 +5,14 @@ from functools import lru_cache
 from boardgames.amerigo.actions import (
     BUY_AP,
     END_ACTION,
-    ORIENTATIONS,
     Actions,
     AnyAction,
-    ChooseOrientation,
     ChooseTile,
     Place,
 )
 from boardgames.amerigo.chart import Chart, bits, chart_of, flood
 from boardgames.amerigo.completion import after_covering
-from boardgames.amerigo.events import TileBuilt, TileChosen, TileTurned
+from boardgames.amerigo.events import TileBuilt, TileChosen
 from boardgames.amerigo.gold import free_actions
 from boardgames.amerigo.names import GOODS
 from boardgames.amerigo.pieces import cover, put
@@ -27,7 +25,6 @@ from boardgames.amerigo.state import (
     Events,
     State,
     credited,
-    on_top,
     replaced,
     with_player,
 )
@@ -65,10 +62,12 @@ def _turns(t: Tables, s: State, kind: int) -> tuple[Offsets, ...]:
     return t.setups[len(s.players) - 2].offsets[t.landscape[kind].shape]
 
 
-def turned_spots(t: Tables, s: State, seat: Seat, kind: int, turn: int) -> int:
-    """Where a tile fits that is turned like this, one bit a placement."""
-    turns = _turns(t, s, kind)
-    return spots(chart_of(t, s), s.pieces, seat, turns[turn]) if 0 <= turn < len(turns) else 0
+def fitting_turns(t: Tables, s: State, seat: Seat, kind: int, corner: int) -> tuple[int, ...]:
+    """The ways in which a tile can lie with its corner on this cell."""
+    chart = chart_of(t, s)
+    return tuple(
+        turn for turn, offsets in enumerate(_turns(t, s, kind)) if spots(chart, s.pieces, seat, offsets) >> corner & 1
+    )
 
 
 def fits_somewhere(t: Tables, s: State, chart: Chart, seat: Seat, kind: int) -> bool:
@@ -89,16 +88,16 @@ def building(t: Tables, s: State, seat: Seat, frame: Build) -> Actions:
     return tuple(out)
 
 
-def placing(t: Tables, s: State, seat: Seat, frame: BuildTile) -> Actions:
-    """The orientations that fit somewhere; then the places of the one chosen."""
-    chart, turns = chart_of(t, s), _turns(t, s, frame.tile)
-    if frame.turn < 0:
-        return tuple(
-            action
-            for action, offsets in zip(ORIENTATIONS, turns, strict=False)
-            if spots(chart, s.pieces, seat, offsets)
-        )
-    return tuple(chart.place[cell] for cell in bits(spots(chart, s.pieces, seat, turns[frame.turn])))
+def placing(t: Tables, s: State, seat: Seat, frame: BuildTile) -> tuple[Place, ...]:
+    """Every cell for the corner of the tile, in every way that it can lie there."""
+    chart = chart_of(t, s)
+    boards = [spots(chart, s.pieces, seat, offsets) for offsets in _turns(t, s, frame.tile)]
+    corners = 0
+    for board in boards:
+        corners |= board
+    return tuple(
+        chart.place[cell][turn] for cell in bits(corners) for turn, board in enumerate(boards) if board >> cell & 1
+    )
 
 
 def _build(s: State) -> Build:
@@ -132,30 +131,9 @@ def refuse_choose_tile(t: Tables, s: State, seat: Seat, a: ChooseTile) -> Refusa
 
 
 def choose_tile(t: Tables, s: State, seat: Seat, a: ChooseTile, events: Events) -> State:
-    """If only one orientation fits anywhere it is taken at once."""
-    kind, chart = t.landscape_index[a.tile], chart_of(t, s)
     if events is not None:
         events.append(TileChosen(seat, a.tile))
-    turns = [i for i, offsets in enumerate(_turns(t, s, kind)) if spots(chart, s.pieces, seat, offsets)]
-    return evolve(s, frames=(*s.frames, BuildTile(kind, turns[0] if len(turns) == 1 else -1)))
-
-
-def refuse_choose_orientation(t: Tables, s: State, seat: Seat, a: ChooseOrientation) -> Refusal | None:
-    frame = _build_tile(s)
-    turns = _turns(t, s, frame.tile)
-    if frame.turn >= 0:
-        return Refusal("AME-Q-31", "The tile is turned; choose where it goes.")
-    if not 0 <= a.turn < len(turns):
-        return Refusal("AME-Q-31", f"The tile can lie in {len(turns)} different ways.")
-    if not spots(chart_of(t, s), s.pieces, seat, turns[a.turn]):
-        return Refusal("AME-GRN-07", "Turned like that it fits nowhere.")
-    return None
-
-
-def choose_orientation(t: Tables, s: State, seat: Seat, a: ChooseOrientation, events: Events) -> State:
-    if events is not None:
-        events.append(TileTurned(seat, a.turn))
-    return evolve(s, frames=on_top(s, BuildTile(_build_tile(s).tile, a.turn)))
+    return evolve(s, frames=(*s.frames, BuildTile(t.landscape_index[a.tile])))
 
 
 def covered_cells(t: Tables, chart: Chart, kind: int, turn: int, corner: int) -> int | None:
@@ -173,12 +151,12 @@ def _names(chart: Chart, cells: int) -> str:
 
 def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
     chart, frame = chart_of(t, s), _build_tile(s)
-    if frame.turn < 0:
-        return Refusal("AME-Q-31", "Choose first how the tile is turned.")
+    if not 0 <= a.turn < len(_turns(t, s, frame.tile)):
+        return Refusal("AME-Q-31", "The tile cannot be turned like that.")
     corner = chart.index.get(a.cell, chart.frame_at)
     if corner >= chart.frame_at:
         return Refusal("AME-GRN-05", "That is no cell of the map.")
-    cells = covered_cells(t, chart, frame.tile, frame.turn, corner)
+    cells = covered_cells(t, chart, frame.tile, a.turn, corner)
     if cells is None:
         return Refusal("AME-GRN-05", "Part of the tile would lie outside the map.")
     if cells & chart.sea:
@@ -205,7 +183,7 @@ def place(t: Tables, s: State, seat: Seat, a: Place, events: Events) -> State:
     p, chart, frame = s.players[seat], chart_of(t, s), _build_tile(s)
     kind, corner = t.landscape[frame.tile], chart.index[a.cell]
     cells = 0
-    for offset in _turns(t, s, frame.tile)[frame.turn]:
+    for offset in _turns(t, s, frame.tile)[a.turn]:
         cells |= 1 << corner + offset
     number = chart.island_of[(cells & -cells).bit_length() - 1]
     points = kind.large if chart.large[number] else kind.small

@@ -59,8 +59,8 @@ class Chart(Value, eq=False):
     place_ship: tuple[PlaceShip, ...]
     sail_to: tuple[SailTo, ...]
     """By sea space."""
-    place: tuple[Place, ...]
-    """By cell."""
+    place: tuple[tuple[Place, ...], ...]
+    """By cell, then by quarter turns."""
     layers: dict[int, list[int]] = field(default_factory=dict)
     """By sea space, the spaces within 0, 1, 2, ... moves, as far as anybody has asked."""
 
@@ -174,7 +174,7 @@ def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
         area_boards={action.area: board for action, board in areas},
         place_ship=tuple(PlaceShip(name) for name in names[frame_at:]),
         sail_to=tuple(SailTo(name) for name in names),
-        place=tuple(Place(name) for name in names[:frame_at]),
+        place=_placements(height, width),
     )
 
 
@@ -190,12 +190,23 @@ def _edge(side: str, row: int, col: int, size: int, stride: int) -> int:
 
 def _names(height: int, width: int, sides: list[str]) -> tuple[str, ...]:
     """Cells like chess squares with a1 at the top left, nothing for the guard column, then the frame spaces."""
-    names = []
-    for row in range(height):
-        names += [f"{COLUMNS[col]}{row + 1}" for col in range(width)] + [""]
+    names = _cell_names(height, width)
     for i, side in enumerate(sides):
         names.append(f"frame-{side.lower()}-{sides[: i + 1].count(side)}")
     return tuple(names)
+
+
+def _cell_names(height: int, width: int) -> list[str]:
+    names = []
+    for row in range(height):
+        names += [f"{COLUMNS[col]}{row + 1}" for col in range(width)] + [""]
+    return names
+
+
+@lru_cache
+def _placements(height: int, width: int) -> tuple[tuple[Place, ...], ...]:
+    """The same objects for every map of this size."""
+    return tuple(tuple(Place(name, turn) for turn in range(4)) for name in _cell_names(height, width))
 
 
 def _anchors(grid: str, stride: int, size: int) -> dict[int, int]:

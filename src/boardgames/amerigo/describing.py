@@ -1,7 +1,7 @@
 """Every action in plain words, with what it costs and what it brings at once."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import covered_cells, turned_spots
+from boardgames.amerigo.build import covered_cells
 from boardgames.amerigo.chart import Chart, bits, chart_of, island_name
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.ending import ap_left
@@ -135,8 +135,6 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
             return _produce(t, s, seat, a)
         case do.ChooseTile():
             return tile_text(t, t.landscape_index[a.tile])
-        case do.ChooseOrientation():
-            return _orientation(t, s, seat, a)
         case do.Place():
             return _place(t, s, seat, a)
         case do.BuyAp():
@@ -281,13 +279,6 @@ def _produce(t: Tables, s: State, seat: Seat, a: do.BuyProduction) -> str:
     return f"{a.cost} AP: {a.good} production {have} to {have + 1}; you have {goods} {a.good}, +{goods} VP"
 
 
-def _orientation(t: Tables, s: State, seat: Seat, a: do.ChooseOrientation) -> str:
-    top = s.frames[-1]
-    assert isinstance(top, BuildTile)
-    places = sum(1 for _ in bits(turned_spots(t, s, seat, top.tile, a.turn)))
-    return f"{shape_text(t, top.tile, a.turn)}: fits in {plural(places, 'place')}"
-
-
 def shape_text(t: Tables, kind: int, turn: int) -> str:
     """The tile on one line, rows parted by `/`."""
     cells = t.shapes[t.landscape[kind].shape].turns[turn]
@@ -302,12 +293,13 @@ def _place(t: Tables, s: State, seat: Seat, a: do.Place) -> str:
     chart, top = chart_of(t, s), s.frames[-1]
     assert isinstance(top, BuildTile)
     kind, corner = t.landscape[top.tile], chart.index[a.cell]
-    cells = covered_cells(t, chart, top.tile, top.turn, corner) or 0
+    cells = covered_cells(t, chart, top.tile, a.turn, corner) or 0
+    where = f"at {a.cell}" if len(t.shapes[kind.shape].turns) == 1 else f"{shape_text(t, top.tile, a.turn)} at {a.cell}"
     if not cells or cells & chart.sea:
-        return f"at {a.cell}: not all of it on land"
+        return f"{where}: not all of it on land"
     number = chart.island_of[next(bits(cells))]
     goods = [good for good, spaces in zip(GOODS, chart.goods, strict=True) for _ in bits(cells & spaces)]
-    text = f"at {a.cell}: +{kind.large if chart.large[number] else kind.small} VP"
+    text = f"{where}: +{kind.large if chart.large[number] else kind.small} VP"
     if goods:
         text += f", {', '.join(goods)}"
     done = completion_text(t, s, chart, seat, number, cells)

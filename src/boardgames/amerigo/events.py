@@ -154,11 +154,6 @@ class TileChosen(Event, tag="tile-chosen"):
     tile: str
 
 
-class TileTurned(Event, tag="tile-turned"):
-    seat: Seat
-    turn: int
-
-
 class TileBuilt(Event, tag="tile-built"):
     seat: Seat
     tile: str
@@ -258,7 +253,6 @@ AnyEvent: TypeAlias = (
     | TilePlanned
     | ProductionBought
     | TileChosen
-    | TileTurned
     | TileBuilt
     | IslandCompleted
     | PostsScored

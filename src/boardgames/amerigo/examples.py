@@ -142,7 +142,6 @@ def sea(game: Amerigo) -> Scenario:
         state,
         (do.Act("green"), "Red chooses build."),
         (do.ChooseTile("village-i3"), "He wants to build a village of three in a row."),
-        (do.ChooseOrientation(0), "It is not turned."),
         (do.Place("c2"), "Its third cell would be e2, which is sea.", "AME-GRN-05"),
     )
 

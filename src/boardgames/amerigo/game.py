@@ -29,7 +29,7 @@ from boardgames.core.values import Action, Event
 INFO = GameInfo(
     id="amerigo",
     title="Amerigo",
-    revision=1,
+    revision=2,
     players=(2, 3, 4),
     variants=("standard",),
     options=(),
@@ -82,7 +82,6 @@ APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] =
     do.TakeNeutral: plan.take_neutral,
     do.BuyProduction: produce.buy_production,
     do.ChooseTile: build.choose_tile,
-    do.ChooseOrientation: build.choose_orientation,
     do.Place: build.place,
     do.BuyAp: gold.buy_ap,
     do.CashChest: gold.cash_chest,

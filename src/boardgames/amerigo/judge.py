@@ -88,11 +88,6 @@ JUDGES: dict[type[Action], tuple[tuple[type[Frame], ...], tuple[str, str], Judge
         produce.refuse_buy_production,
     ),
     do.ChooseTile: ((Build,), ("AME-GRN-01", "Tiles are built in the green action."), build.refuse_choose_tile),
-    do.ChooseOrientation: (
-        (BuildTile,),
-        ("AME-Q-31", "Choose a tile to build first."),
-        build.refuse_choose_orientation,
-    ),
     do.Place: ((BuildTile,), ("AME-GRN-01", "Choose a tile to build first."), build.refuse_place),
     do.BuyAp: (LOOPS, ("AME-GLD-08", "AP are bought while an action is performed."), gold.refuse_buy_ap),
     do.CashChest: ((Turn, PickToken, *LOOPS), _CASH, _ships_first(gold.refuse_cash_chest)),

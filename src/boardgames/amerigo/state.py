@@ -118,10 +118,9 @@ class Build(Frame, tag="build"):
 
 
 class BuildTile(Frame, tag="build-tile"):
-    """A tile has been chosen; then how it is turned (-1: not yet)."""
+    """A tile has been chosen; then how and where it lies."""
 
     tile: int
-    turn: int = -1
 
 
 Business: TypeAlias = Turn | Sail | SailShip | TrackAction | PickToken | Plan | Produce | Build | BuildTile

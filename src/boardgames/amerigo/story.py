@@ -6,7 +6,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.actions import AnyAction
 from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.state import BuildTile, State, seat_to_act
+from boardgames.amerigo.state import State, seat_to_act
 from boardgames.core.scenario import Scenario, Step
 
 NAMES = ("Red", "White", "Blue", "Yellow")
@@ -40,9 +40,6 @@ class Story:
 
     def builds(self, tile: str, cell: str, say: str) -> Self:
         self.does(do.ChooseTile(tile), "A tile of the reserve is chosen.")
-        top = self.state.frames[-1]
-        if isinstance(top, BuildTile) and top.turn < 0:
-            self.does(do.ChooseOrientation(0), "It is not turned.")
         return self.does(do.Place(cell), say)
 
     def told(self) -> Scenario:

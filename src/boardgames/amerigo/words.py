@@ -6,15 +6,15 @@ from boardgames.amerigo.actions import (
     ACTS,
     ADVANCES,
     ESTABLISH,
-    ORIENTATIONS,
     SHIPS,
     SWAPS,
     TAKE_TOKEN,
     WHITES,
     Actions,
 )
+from boardgames.amerigo.build import fitting_turns
 from boardgames.amerigo.chart import bits, chart_of
-from boardgames.amerigo.describing import describe, plural, shape_text, tile_name
+from boardgames.amerigo.describing import describe, plural, tile_name
 from boardgames.amerigo.judge import refuse
 from boardgames.amerigo.plan import neutral_limit
 from boardgames.amerigo.scoring import production_markers
@@ -58,7 +58,6 @@ GROUPS: dict[type, str] = {
     do.TakeNeutral: "neutral",
     do.BuyProduction: "buy",
     do.ChooseTile: "build",
-    do.ChooseOrientation: "turn",
     do.Place: "place",
     do.BuyAp: "gold",
     do.CashChest: "cash",
@@ -77,6 +76,10 @@ RULES: dict[str, tuple[str, ...]] = {
     "build": ("AME-GRN-03", "AME-GRN-04", "AME-GRN-07", "AME-GRN-08", "AME-CPL-01"),
     "build-tile": ("AME-GRN-05", "AME-GRN-06", "AME-GRN-07", "AME-GRN-08", "AME-GRN-12", "AME-GRN-15"),
 }
+
+
+TURNS = "abcd"
+"""What is typed after a cell for a tile that is turned by no, one, two or three quarters."""
 
 
 def cell_code(name: str) -> str:
@@ -125,9 +128,8 @@ class AmerigoWords:
             case Build():
                 return f"build tiles of your reserve: {frame.ap} AP"
             case BuildTile():
-                if frame.turn < 0:
-                    return f"which way do you turn {tile_name(t, frame.tile)}?"
-                return f"where does {shape_text(t, frame.tile, frame.turn)} go? (top left corner)"
+                turns = len(t.shapes[t.landscape[frame.tile].shape].turns)
+                return f"where does {tile_name(t, frame.tile)} go?" + (" (Space turns it)" if turns > 1 else "")
 
     def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
         return RULES[decision.kind]
@@ -175,10 +177,8 @@ class AmerigoWords:
             case do.BuyProduction():
                 letters = {good.id: good.letter.lower() for good in self.tables.goods}
                 return f"{letters[action.good]}{action.cost}"
-            case do.ChooseOrientation():
-                return f"r{action.turn}"
             case do.Place():
-                return cell_code(action.cell)
+                return cell_code(action.cell) + self._turn_code(state, action)
             case do.BuyAp():
                 return "b"
             case do.CashChest():
@@ -187,6 +187,15 @@ class AmerigoWords:
                 return "m3" if action.token == "gold-three" else "m5"
             case do.EndAction():
                 return "."
+
+    def _turn_code(self, state: State, action: do.Place) -> str:
+        """A letter after the cell if the tile could also lie there in another way."""
+        chart, frame = chart_of(self.tables, state), state.frames[-1]
+        corner = chart.index.get(action.cell, chart.frame_at)
+        if not isinstance(frame, BuildTile) or corner >= chart.frame_at:
+            return ""
+        fitting = fitting_turns(self.tables, state, state.order[state.active], frame.tile, corner)
+        return TURNS[action.turn % len(TURNS)] if set(fitting) - {action.turn} else ""
 
     def place(self, state: State, action: do.AnyAction) -> str | None:
         chart, seat = chart_of(self.tables, state), state.order[state.active] if state.frames else 0
@@ -256,9 +265,14 @@ class AmerigoWords:
             case Build():
                 return (*(t.choose_tile[kind] for kind, count in enumerate(p.reserve) if count), do.BUY_AP)
             case BuildTile():
-                if frame.turn < 0:
-                    return ORIENTATIONS[: len(t.shapes[t.landscape[frame.tile].shape].turns)]
-                return tuple(action for action in chart.place if action.cell)
+                ways = len(t.shapes[t.landscape[frame.tile].shape].turns)
+                return tuple(
+                    action
+                    for cell, placements in enumerate(chart.place)
+                    if chart.names[cell]
+                    # Where it can lie in some ways the others may be asked about, elsewhere one is enough.
+                    for action in placements[: ways if fitting_turns(t, state, seat, frame.tile, cell) else 1]
+                )
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return tell(self.tables, event, names)

@@ -1,7 +1,7 @@
 """The archipelago of Amerigo as a grid of characters: three columns a cell, the sea frame around it."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import covered_cells, turned_spots
+from boardgames.amerigo.build import covered_cells, placing
 from boardgames.amerigo.chart import FRAME, Chart, bits, chart_of
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.describing import space_label
@@ -83,7 +83,7 @@ def _draw_cells(canvas: Canvas, s: State, chart: Chart, look: Look, places: bool
             name = chart.names[cell]
             text, style = _cell(s, chart, cell, labels)
             if name in look.legal and len(look.legal[name]) > 1:
-                text, style = look.legal[name].center(CELL), "legal"
+                text, style = look.legal[name][:CELL].center(CELL), "legal"
             canvas.put(*cell_at(chart, cell), text, style, name if places else None)
 
 
@@ -226,15 +226,14 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
     seat = _to_move(s)
     match action:
         case do.Place() if isinstance(s.frames[-1], BuildTile) and action.cell in chart.index:
-            frame = s.frames[-1]
-            cells = covered_cells(t, chart, frame.tile, frame.turn, chart.index[action.cell])
+            cells = covered_cells(t, chart, s.frames[-1].tile, action.turn, chart.index[action.cell])
             for cell in bits(cells or 0):
                 canvas.put(*cell_at(chart, cell), "<+>", "ghost")
-        case do.ChooseOrientation() if isinstance(s.frames[-1], BuildTile):
-            # Everywhere that some placement of the tile turned like this would cover.
-            kind, reached = s.frames[-1].tile, 0
-            for corner in bits(turned_spots(t, s, seat, kind, action.turn)):
-                reached |= covered_cells(t, chart, kind, action.turn, corner) or 0
+        case do.ChooseTile():
+            # Everywhere that some placement of the tile would cover.
+            kind, reached = t.landscape_index[action.tile], 0
+            for placement in placing(t, s, seat, BuildTile(kind)):
+                reached |= covered_cells(t, chart, kind, placement.turn, chart.index[placement.cell]) or 0
             for cell in bits(reached):
                 canvas.put(*cell_at(chart, cell), " + ", "ghost")
         case do.SailTo() | do.PlaceShip() if action.space in chart.index:
@@ -252,13 +251,11 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
 def _draw_misfit(canvas: Canvas, t: Tables, s: State, chart: Chart, name: str) -> None:
     """The tile that is being placed, where it may not lie: `x` where a cell is in the way, else `o`."""
     frame = s.frames[-1] if s.frames else None
-    if not isinstance(frame, BuildTile) or frame.turn < 0:
-        return
-    if chart.index[name] >= chart.frame_at:
+    if not isinstance(frame, BuildTile) or chart.index[name] >= chart.frame_at:
         return
     row, col = divmod(chart.index[name], chart.stride)
     free = chart.land & ~cover(s.pieces).occupied
-    for down, right in t.shapes[t.landscape[frame.tile].shape].turns[frame.turn]:
+    for down, right in t.shapes[t.landscape[frame.tile].shape].turns[0]:
         if row + down < chart.height and col + right < chart.width:
             cell = (row + down) * chart.stride + col + right
             canvas.put(*cell_at(chart, cell), "<o>" if free >> cell & 1 else "<x>", "bad")
