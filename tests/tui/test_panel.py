@@ -6,11 +6,16 @@ from typing import Any
 import pytest
 
 from boardgames import games
+from boardgames.amerigo import actions as do
 from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config
+from boardgames.core.table import Table
+from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.sheet import Reader
+from tests.amerigo.given import given, play
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -93,6 +98,26 @@ async def test_next_place_walks_over_legal_places() -> None:
         assert len(set(seen)) == 3
         await pilot.press("N")
         assert game_screen(app).place == seen[1]
+
+
+async def test_space_steps_through_the_choices_at_a_place() -> None:
+    """A tile of two cells beside the post at b2 lies on c2 along the row or down the column."""
+    game = games.load("amerigo")
+    first = play(given(2, cubes={"green": 1}, posts={"b2": 0}, reserve={0: ("village-i2",)}), do.Act("green"))
+    session = Session(Table(game, first, ("Anna", "Boris")), Config(2, 1, "standard"), ("", ""), None)
+    session.choose(0, do.ChooseTile("village-i2"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "n", "space")
+        panel = game_screen(app).panel
+        assert panel.option is not None
+        assert panel.option.action == do.Place("c2", 1)
+        assert "2 of 4" in screen_text(app), "the list is narrowed to that place"
+        await pilot.press("space")
+        assert panel.option.action == do.Place("c2")
+        assert game_screen(app).place == "c2"
+        await pilot.press("backspace", "space")
+        assert "no other choice" in screen_text(app)
 
 
 async def test_why_not_names_rule_and_reason() -> None:

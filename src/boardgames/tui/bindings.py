@@ -41,6 +41,7 @@ KEYS = (
     Key("explain", "question_mark,f1", "?", "why, rules", "Explain the question or the selected choice", (GAME,)),
     Key("next_place", "n,right_square_bracket", "n", "next legal", "Go to the next legal place", (GAME,)),
     Key("previous_place", "N,left_square_bracket", "N", "", "Go to the previous legal place", (GAME,)),
+    Key("next_here", "space", "Space", "", "Select the next choice at the same place: a tile turned, say", (GAME,)),
     Key("filter", "slash", "/", "find", "Narrow the list to choices with these words", (GAME,)),
     Key("clear", "escape,backspace", "Backspace", "", "Drop what was typed, the filter and the selection", (GAME,)),
     Key("redo", "U,ctrl+y", "U", "redo", "Make the choice again that was taken back", (GAME,)),

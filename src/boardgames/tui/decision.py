@@ -106,6 +106,17 @@ class DecisionPanel(Vertical):
         self._draw()
         self.selected(self.option)
 
+    def step_here(self) -> None:
+        """Select the next of several legal choices at the place of the selected one."""
+        legal = self._view.options if self._view is not None else ()
+        place = self.option.place if self.option is not None else None
+        here = [option for option in legal if option.place == place and place is not None]
+        if self.option not in here or len(here) < 2:
+            self.say("there is no other choice at this place", "dim")
+            return
+        self._place = place
+        self.choose(here[(here.index(self.option) + 1) % len(here)])
+
     def begins(self, code: str) -> bool:
         """Whether a legal choice's code begins like this."""
         legal = self._view.options if self._view is not None else ()

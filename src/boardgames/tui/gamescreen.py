@@ -33,6 +33,7 @@ NEEDS_A_QUESTION = frozenset(
         "look_back",
         "next_place",
         "previous_place",
+        "next_here",
     }
 )
 HINTING_BOT = "planner"
@@ -124,6 +125,9 @@ class GameScreen(TurnScreen):
             return
         at = places.index(self.place) + by if self.place in places else (0 if by > 0 else -1)
         self.panel.go_to(places[at % len(places)])
+
+    def action_next_here(self) -> None:
+        self.panel.step_here()
 
     def action_filter(self) -> None:
         self.panel.open_filter()
