@@ -250,6 +250,6 @@ def test_its_turn_is_told_step_by_step() -> None:
         "The neutral company takes the pier extension of level 1.",
         "The neutral company takes the Flute.",
         "A neutral agent goes to the Shipowner: Pier; the bank pays 1 PO to Ann.",
-        "A neutral agent goes to the Investor: Infl.Europe.",
+        "A neutral agent goes to the Investor: Europe card.",
         "A neutral agent goes to the Merchant: +1 Spices.",
     ]

@@ -1,14 +1,15 @@
 """What people read: the price and what follows come first, and nothing that matters is cut off."""
 
-import re
 from typing import Any
 
 import pytest
 
 from boardgames.core.protocol import Config
 from boardgames.core.rng import below, start_stream
+from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import (
+    BuyCube,
     BuyShare,
     ChooseCard,
     ChooseShip,
@@ -49,8 +50,8 @@ from tests.eic.given import (
     with_value,
 )
 
-LIST_WIDTH = 62
-"""Columns of a choice in the list at 120 x 40, when a rule id or a change of score stands beside it."""
+LINE_WIDTH = 51
+"""Columns of the line below the list at 80 x 24, beside the change of the score."""
 
 
 def described(state: State, seat: int, action: Any) -> str:
@@ -58,7 +59,7 @@ def described(state: State, seat: int, action: Any) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_choice_fits_the_list_apart_from_where_an_agent_stands(players: int) -> None:
+def test_every_choice_fits_the_line_below_the_list(players: int) -> None:
     for seed in range(3):
         state = GAME.start(Config(players, seed, "standard", ("mortgage",)))
         luck = start_stream(seed, "words")
@@ -66,38 +67,34 @@ def test_every_choice_fits_the_list_apart_from_where_an_agent_stands(players: in
             seat = decisions[0].seat
             legal = GAME.legal_actions(state, seat)
             for action in legal:
-                said = re.split(r" \((agent|speed)", described(state, seat, action))[0]
-                assert len(said) <= LIST_WIDTH, said
+                said = described(state, seat, action)
+                assert len(said) <= LINE_WIDTH, said
             luck, choice = below(luck, len(legal))
             state = GAME.apply(state, seat, legal[choice])
 
 
 def test_a_cell_says_who_helps_how_and_what_goes_to_whom() -> None:
     state = with_agents_on(started(2), "governor-post", 1, 2)
-    assert described(state, 0, PlaceAgent(0, "governor-post")) == (
-        "Governor: trading post, 3 PO, 1 PO each to B, the bank (agent 1 from port)"
-    )
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == (
-        "Captain: first in initiative, 1 PO (agent 1 from port)"
-    )
+    assert described(state, 0, PlaceAgent(0, "governor-post")) == ("A1 Governor: trading post, 3 PO, +1 to B, bank")
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "A1 Captain: 1st in initiative, 1 PO"
     state = with_agents_on(started(4), "captain-expertise", 1)
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")).startswith("Captain: second in initiative, 1 PO")
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "A1 Captain: 2nd in initiative, 1 PO, +1 to B"
 
 
 def test_a_ship_says_when_another_must_go_for_it() -> None:
     state = asking(started(4), ShipPurchase(0))
-    assert described(state, 0, ChooseShip("flute")) == "Flute for 5 PO (speed 1, hold 3); an old ship must go"
+    assert described(state, 0, ChooseShip("flute")) == "Flute 5 PO: speed 1, hold 3; a ship must go"
     assert described(state, 0, ChooseShip("brig")).endswith("from period 3")
     state = asking(with_company(started(4), 0, docks=docks("galleon", "galleon", empty=1)), ShipPurchase(0))
-    assert described(state, 0, ChooseShip("flute")) == "Flute for 5 PO (speed 1, hold 3)"
+    assert described(state, 0, ChooseShip("flute")) == "Flute 5 PO: speed 1, hold 3"
 
 
 def test_shares_say_money_first() -> None:
     state = with_value(with_company(started(4), 0, shares=(0, 2, 0, 0)), 1, 8)
     assert described(state, 0, SellShares(1, 2)) == "+16 PO for 2 of B English Co. at 8; then worth 6"
     state = asking(state, ExchangeTurn(0, 0))
-    assert described(state, 0, BuyShare(1)) == "B English Co. for 8 PO, then worth 9; pays 2 a period"
-    assert described(state, 0, BuyShare(0)).endswith("pays you nothing")
+    assert described(state, 0, BuyShare(1)) == "B English Co. for 8 PO, then worth 9; pays 2"
+    assert described(state, 0, BuyShare(0)).endswith("no dividend")
 
 
 def test_a_card_says_the_first_price_after_die_and_card() -> None:
@@ -107,15 +104,49 @@ def test_a_card_says_the_first_price_after_die_and_card() -> None:
         flow = state.dice[market][TEA] + T.layout(4).card_cubes[card][TEA]
         column, there = T.layout(4).columns[market][TEA], state.columns[market][TEA]
         space = max(there - flow, 0) if market == EUROPE else min(there + flow, len(column)) - 1
-        verb = "sells" if market == EUROPE else "costs"
-        assert f"{verb} T{column[space]} S" in described(state, 0, ChooseCard(T.cards[card].id))
+        moved = f"{'-' if market == EUROPE else '+'}{T.layout(4).card_cubes[card][TEA]}"
+        assert described(state, 0, ChooseCard(T.cards[card].id)).startswith(f"T {moved} » {column[space]:<2}  S ")
+
+
+def test_no_cube_has_no_price() -> None:
+    state = asking(started(4), CardChoice(0, INDIES))
+    card = next(card for card in state.piles[0] if not T.layout(4).card_cubes[card][SILK])
+    state = evolve(with_column(state, INDIES, SILK, 0), dice=((0,) * 4, (0,) * 4))
+    assert described(state, 0, ChooseCard(T.cards[card].id)).endswith(f"K +0 » -   #{T.cards[card].id[-1]}")
+
+
+def test_a_cube_says_what_europe_pays_after_its_die() -> None:
+    state = resumed(with_cards(with_fleet_at_sea(started(), CHINA, (0, "indiaman"))), "destinations")
+    there = with_column(state, EUROPE, TEA, 6)
+    price = T.layout(4).prices[EUROPE][TEA][max(6 - there.dice[EUROPE][TEA], 0)]
+    assert described(there, 0, BuyCube("tea")).endswith(f"Europe pays {price} after its die")
+
+
+def test_the_line_of_a_player_begins_with_what_matters() -> None:
+    state = with_company(started(4), 0, treasury=123, shares=(2, 3, 0, 1))
+    line = "".join(f" {label} {value}" for label, value in GAME.words.holdings(state, 0))
+    assert line[:55].startswith(" PO 123 value 4 shares A2 B3 D1 posts - ships 2/2 ")
+    assert ("sales", "0") in GAME.words.holdings(evolve(state, step="unloading"), 0)
+
+
+def test_codes_begin_with_the_place() -> None:
+    """So that what is written there narrows the list to the choices of the place."""
+    state = started(4)
+    assert GAME.words.code(state, PlaceAgent(1, "captain-charts")) == "cc2"
+    assert GAME.words.code(state, PlaceShip("galleon", "zone-3")) == "3ga"
+
+
+def test_a_ship_that_is_not_in_hand_can_be_asked_about() -> None:
+    state = with_company(started(4), 0, fleet=(T.galleon, T.ship_index["brig"]), hand=(T.galleon,))
+    off = GAME.words.neighbours(asking(state, ShipPlacement(0)), 0)
+    assert PlaceShip("brig", "zone-1") in off
 
 
 def test_a_voyage_says_whether_a_post_is_there() -> None:
     state = with_post(with_company(started(4), 0, hand=(T.galleon,), docks=docks("galleon", empty=1)), 0, "canton")
     state = asking(state, ShipPlacement(0))
-    assert described(state, 0, PlaceShip("galleon", "zone-1")).startswith("Galleon to I China for 2 PO, your post")
-    assert described(state, 0, PlaceShip("galleon", "zone-3")) == "Galleon to III India free (speed 1, hold 2)"
+    assert described(state, 0, PlaceShip("galleon", "zone-1")) == "Galleon 1/2 to I China, 2 PO, your post"
+    assert described(state, 0, PlaceShip("galleon", "zone-3")) == "Galleon 1/2 to III India, free"
 
 
 def test_a_hold_is_counted_by_kind() -> None:
@@ -132,7 +163,7 @@ def test_unloading_says_what_a_cargo_is_worth_and_what_room_is_left() -> None:
     state = with_company(started(4), 0, docks=docks(("flute", (TEA, TEA)), ("galleon", (SILK,)), empty=1))
     state = with_column(with_column(state, EUROPE, TEA, 0), EUROPE, SILK, len(T.layout(4).columns[EUROPE][SILK]))
     state = asking(state, UnloadChoice(0, T.speeds.index(1)))
-    assert described(state, 0, ChooseUnload(0)) == "Flute in dock 1: 2 tea, worth 12 PO now"
+    assert described(state, 0, ChooseUnload(0)) == "Flute in dock 1: 2 tea, 12 PO now"
     state = asking(state, UnloadTurn(0, T.speeds.index(1), 1))
     assert described(state, 0, SellCube("silk")) == "silk for 1 PO: the column is full"
     assert described(state, 0, StoreCube("silk")) == "silk for a later period (2 spaces free)"
@@ -163,4 +194,6 @@ def test_the_history_tells_loading_order_and_values_in_plain_words() -> None:
     assert GAME.words.tell(ZoneReached("zone-2", ((2, "corvette"), (0, "indiaman"))), names) == (
         "Loading in the East Indies: neutral Corvette, Ann Indiaman."
     )
-    assert GAME.words.tell(ValueMoved(0, 5, 7, "rank"), names) == "French Co. shares rise from 5 to 7 PO by rank."
+    assert GAME.words.tell(ValueMoved(0, 5, 7, "rank"), names) == (
+        "Shares of French Co. (A) rise from 5 to 7 PO by rank."
+    )

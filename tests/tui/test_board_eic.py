@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
+from boardgames.core.protocol import Config
+from boardgames.core.values import evolve
 from boardgames.eic import GAME
-from boardgames.eic.actions import BuyShare, ChoosePost, PlaceAgent, PlaceShip, SellCube
-from boardgames.eic.state import AgentTurn, ExchangeTurn, PostChoice, State
+from boardgames.eic.actions import BuyShare, ChooseCard, ChoosePost, PlaceAgent, PlaceShip, SellCube
+from boardgames.eic.state import AgentTurn, CardChoice, ExchangeTurn, PostChoice, State, Vessel
 from boardgames.eic.tables import EUROPE
 from boardgames.tui.board import Look
 from boardgames.tui.boards import eic as board
-from boardgames.tui.boards.eic_ports import unloading_order
+from boardgames.tui.boards.eic_ports import sales_text, unloading_order
 from boardgames.tui.canvas import Canvas
 from tests.eic.given import (
     CHINA,
@@ -34,6 +36,7 @@ from tests.eic.given import (
     with_staying,
     with_value,
 )
+from tests.laws.walks import walk
 from tests.tui import drawing
 
 NAMES = drawing.NAMES
@@ -76,9 +79,13 @@ def test_markets_show_cubes_dice_and_the_card_when_it_is_known() -> None:
     more = T.layout(4).card_cubes[state.drawn[EUROPE]][TEA]
     assert f"Tea    {dice}+{more} " in text(board.table(GAME, GAME.observe(state, 3), look_at(state, 3)))
     assert f"Tea    {dice}+? " in text(board.table(GAME, GAME.observe(state, 0), look_at(state, 0)))
-    line = board.table(GAME, state, Look(NAMES)).lines()[1]
-    assert line.count("■") == sum(column[TEA] for column in state.columns) - 1, "the next cube to buy is round"
-    assert line.count("○") == line.count("●") == 1
+    line = board.table(GAME, GAME.observe(state, 3), Look(NAMES, 3)).lines()[1]
+    europe, indies = line[: len(line) // 2], line[len(line) // 2 :]
+    leaving = min(dice + more, state.columns[EUROPE][TEA])
+    assert (europe.count("■"), europe.count("□")) == (state.columns[EUROPE][TEA] - leaving, leaving - 1)
+    coming = state.dice[0][TEA]
+    assert (indies.count("■"), indies.count("□")) == (state.columns[0][TEA], coming - 1)
+    assert (europe.count("○"), indies.count("●")) == (1, 1)
 
 
 def test_a_seller_reads_what_the_next_cubes_would_fetch() -> None:
@@ -95,19 +102,19 @@ def test_a_buyer_reads_what_the_next_cubes_cost_with_the_post() -> None:
     state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
     state = with_column(with_column(state, 0, SILK, 3), 0, TEA, 14)
     shown = text(board.table(GAME, state, look_at(state, 0)))
-    assert "next cubes cost tea 0 0 0 0, silk 6 6 7; Europe now pays" in shown
+    assert "next cubes cost tea 0 0 0 0, silk 6 6 7; Europe will pay" in shown
     assert "loading A2/4" in shown
 
 
 def test_zones_show_owners_of_face_down_ships_and_open_those_that_stay() -> None:
     state = with_staying(started(), INDIA, (1, "galleon"))
-    state = with_fleet_at_sea(state, CHINA, (0, "flute"), (2, "frigate"))
+    state = with_fleet_at_sea(state, CHINA, (0, "flute"), (0, "galleon"), (2, "frigate"), (2, "galleon"))
     state = with_company(state, 3, hand=(T.galleon, T.galleon), docks=docks(empty=2), fleet=(T.galleon, T.galleon))
     shown = text(board.table(GAME, GAME.observe(state, 0), Look(NAMES, 0)))
-    assert "sent out A1/3 C?" in shown
+    assert "sent out A1/3 A1/2 C?/? C?/?" in shown
     assert "stay, load first B1/2" in shown
-    assert "2 ships in hand" in shown
-    assert "sent out A? C?" in text(board.table(GAME, GAME.observe(state, None), Look(NAMES)))
+    assert "Galleon· 1/2 hand   Galleon· 1/2 hand" in shown, "everybody knows ships that are alike"
+    assert "sent out A?/? A?/? C?/? C?/?" in text(board.table(GAME, GAME.observe(state, None), Look(NAMES)))
 
 
 def test_the_neutral_company_is_there_with_its_card() -> None:
@@ -115,7 +122,7 @@ def test_the_neutral_company_is_there_with_its_card() -> None:
     state = GAME.apply(state, 0, PlaceAgent(0, "centre"))
     shown = text(board.table(GAME, state, look_at(state, None)))
     assert "neutral card: " in shown
-    assert "N neutral" in shown
+    assert "N neutral" in text(dict(board.tabs(GAME, state, look_at(state, None)))["Ports"]).replace("  ", " ")
     assert T.characters[T.cells[T.agent_cards[state.agent_card].cells[0]].character].name in shown
 
 
@@ -134,7 +141,7 @@ def test_the_selected_choice_is_shown_as_a_ghost() -> None:
     exchange = with_value(asking(state, ExchangeTurn(0, 0)), 1, 9)
     assert ghosts(exchange, BuyShare(1)) == "B"
     placing = resumed(with_cards(state), "indies-card")
-    assert ghosts(placing, PlaceShip("galleon", "zone-2")) == "A"
+    assert ghosts(placing, PlaceShip("galleon", "zone-2")) == "A1/2"
     selling = with_company(state, 0, docks=docks(("galleon", (TEA, COFFEE)), "galleon", empty=1))
     assert "○" in ghosts(resumed(selling, "warehouses"), SellCube("tea"))
 
@@ -157,14 +164,23 @@ def test_a_mat_shows_the_whole_port() -> None:
         docks=docks(("flute", (TEA, SILK)), "galleon", empty=1), warehouse=(COFFEE,),
     )  # fmt: skip
     shown = text(board.mat(GAME, state, 0, Look(NAMES, 0)))
-    for part in ("17 PO", "12 PO", "[20+]", "Flute 1/3 TK", "store C·", "Canton, 1 left", "B x 2", "Clipper 5/4 15PO"):
+    for part in (
+        "17 PO",
+        "12 PO",
+        "[20+]",
+        "Flute 1/3 TK·",
+        "store C·",
+        "Canton; 1 left",
+        "2 of B",
+        "(Clipper 5/4 15)",
+    ):
         assert part in shown
 
 
 def test_docks_of_ships_at_sea_are_not_free() -> None:
     state = with_staying(with_company(started(), 0, docks=docks("galleon", empty=2)), INDIA, (0, "flute"))
     line = text(board.table(GAME, state, look_at(state, 0))).splitlines()[21]
-    assert (line.count("at sea"), line.count("free dock")) == (1, 1)
+    assert (line.count("Flute··· 1/3 » III"), line.count("(free dock)")) == (1, 1)
 
 
 def test_the_small_markets_show_the_hold_and_the_money() -> None:
@@ -180,4 +196,106 @@ def test_the_small_zones_show_prices_and_dice() -> None:
     state = with_column(started(), 0, SILK, 3)
     shown = text(dict(board.tabs(GAME, state, look_at(state, 0)))["Zones"])
     price = T.layout(4).columns[0][SILK][2]
-    assert f"silk {price} PO +{state.dice[0][SILK]}" in shown
+    coming = state.dice[0][SILK]
+    assert f"silk {price} PO, {T.layout(4).columns[0][SILK][2 + coming]} when {coming} have come" in shown
+
+
+def filled(canvas: Canvas) -> list[list[bool]]:
+    """Which cells hold anything at all: what somebody across the table can make out."""
+    return [[char != " " for char in row] for row in canvas.chars]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_private_has_the_same_shape_whatever_it_is(players: int) -> None:
+    """Hand, ships sent out and cards, as their owner sees them, against any others that the table thinks possible."""
+    secrets = 0
+    for step in walk(GAME, Config(players, 3, "standard"), 3):
+        decision = step.decision
+        if not decision.secret or step.number % 2:
+            continue
+        secrets += 1
+        seen = GAME.observe(step.before, None)
+        shapes = []
+        for luck in range(4):
+            state = GAME.observe(GAME.imagine(seen, None, luck), decision.seat)
+            shapes.append([filled(canvas) for canvas in drawing.drawings(GAME, state, look_at(state, decision.seat))])
+        assert all(shape == shapes[0] for shape in shapes)
+    assert secrets
+
+
+def test_a_mat_has_always_as_many_rows() -> None:
+    heights = set()
+    for step in walk(GAME, Config(4, 5, "standard"), 5):
+        heights |= {board.mat(GAME, step.before, seat, Look(NAMES)).height for seat in range(4)}
+    assert heights == {9}
+
+
+def test_a_ship_that_has_been_sent_out_cannot_be_told_from_one_in_hand() -> None:
+    """Which of the two is gone, and so which one comes last, is for its owner alone."""
+    fleet = (T.galleon, T.ship_index["brig"])
+    pictures = []
+    for sent, kept in (fleet, fleet[::-1]):
+        state = with_company(started(), 1, fleet=fleet, hand=(kept,), docks=docks(empty=2))
+        state = evolve(state, zone_piles=((Vessel(1, sent),), (), ()))
+        for viewer in (None, 0, 2, 3):
+            seen, look = GAME.observe(state, viewer), Look(NAMES, viewer)
+            pictures.append([canvas.chars for canvas in drawing.drawings(GAME, seen, look)])
+    assert all(picture == pictures[0] for picture in pictures)
+    assert "B   ········ ?/? hand   ········ ?/? » I" in "\n".join("".join(row) for row in pictures[0][0])
+
+
+def test_a_selected_zone_is_lit_with_its_posts() -> None:
+    state = with_post(resumed(with_cards(started()), "indies-card"), 2, "canton")
+    canvas = board.table(GAME, state, Look(NAMES, 0, {"zone-1": "1ga"}, selected="zone-1"))
+    x, y, width, _ = canvas.regions["canton"]
+    assert canvas.styles[y][x : x + width].count("selected") == width - 1
+    assert canvas.styles[y][canvas.chars[y].index("C", x + 1)] == "player-c"
+
+
+def test_a_ghost_hides_no_marker_and_no_holder_is_cut_off() -> None:
+    state = with_value(with_value(started(), 1, 9), 2, 10)
+    for company in range(4):
+        state = with_company(state, company, shares=(1, 0, 0, 0))
+    state = asking(state, ExchangeTurn(0, 0))
+    for canvas in (board.table(GAME, state, look_at(state, 0, BuyShare(1))), exchange_tab(state, BuyShare(1))):
+        assert any("CB" in line for line in canvas.lines()), "the marker that is there, then the ghost"
+        assert "held A1 B1 C1 D1" in text(canvas)
+
+
+def exchange_tab(state: State, action: Any) -> Canvas:
+    return dict(board.tabs(GAME, state, look_at(state, 0, action)))["Exchange"]
+
+
+def test_a_selected_card_moves_the_first_price() -> None:
+    state = asking(with_column(started(), EUROPE, TEA, 12), CardChoice(0, EUROPE))
+    card = max(state.piles[EUROPE * 3], key=lambda one: T.layout(4).card_cubes[one][TEA])
+    shown = board.table(GAME, state, look_at(state, 0, ChooseCard(T.cards[card].id)))
+    space = 12 - state.dice[EUROPE][TEA] - T.layout(4).card_cubes[card][TEA]
+    assert shown.chars[1][16 + 3 * space + 2] == "○"
+    assert shown.styles[1][16 + 3 * space + 2] == "ghost"
+
+
+def test_agents_of_the_seat_to_move_have_numbers() -> None:
+    portrait = T.portraits + 2
+    state = with_company(started(), 0, agents=(portrait, T.centre, portrait))
+    shown = text(board.table(GAME, asking(state, AgentTurn(0)), look_at(state, 0)))
+    assert "└─A1A3──" in shown
+    assert "central zone A2" in shown
+    assert "└─AA──" in text(board.table(GAME, asking(state, AgentTurn(1)), Look(NAMES)))
+
+
+def test_a_code_that_others_share_ends_in_dots() -> None:
+    look = Look(NAMES, 0, {"captain-charts": "cc", "zone-2": "2"})
+    shown = text(board.table(GAME, started(), look))
+    assert "cc· Charts" in shown
+    assert "2·· " in shown
+
+
+def test_the_phase_of_the_period_stands_out() -> None:
+    assert "[A agents] B shares C sail D load E sell F end" in text(board.table(GAME, started(), Look(NAMES)))
+
+
+def test_the_tens_of_sales_are_compared_with_the_last_period_from_trade_on() -> None:
+    state = with_company(started(), 0, sales=23, sales_index=1)
+    assert sales_text(T, state, 0) == "last 10+"
+    assert sales_text(T, evolve(state, step="unloading"), 0) == "23 PO (last 10+): +1"

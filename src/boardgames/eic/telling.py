@@ -1,8 +1,9 @@
 """The history in sentences."""
 
-from boardgames.core.protocol import Seat
+from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
+from boardgames.eic.describing import NEUTRAL_LETTER, cell_name
 from boardgames.eic.tables import Tables
 
 NEUTRAL = "the neutral company"
@@ -18,11 +19,15 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         return _listed([who(seat) for seat in seats])
 
     def cell(name: str) -> str:
-        row = t.cells[t.cell_index[name]]
-        return f"the {t.characters[row.character].name}: {row.short}"
+        number = t.cell_index[name]
+        return f"the {t.characters[t.cells[number].character].name}: {cell_name(t, number)}"
 
     def ship(name: str) -> str:
         return t.ships[t.ship_index[name]].name
+
+    def shares(company: int) -> str:
+        owner = SEAT_LETTERS[company] if company < len(names) else NEUTRAL_LETTER
+        return f"{t.companies[company].short} ({owner})"
 
     def zone(name: str) -> str:
         land = t.zones[t.zone_index[name]].name
@@ -62,7 +67,7 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.ShipChosen(seat, name):
             return f"{who(seat)} chooses the {ship(name)} and must make room for it."
         case ev.ShipDiscarded(company, name, _):
-            return f"{_sentence(who(company))} gives up a {ship(name)}."
+            return f"{_sentence(who(company))} gives up {_one(ship(name))}."
         case ev.PierBuilt(company, level):
             return f"{_sentence(who(company))} takes the pier extension of level {level}."
         case ev.PostPlaced(company, spot):
@@ -77,9 +82,7 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
             paid = f"; the bank pays 1 PO to {people(paid_to)}" if paid_to else ""
             return f"A neutral agent goes to {cell(name)}{paid}."
         case ev.SharesSold(seat, company, count, price, value):
-            return (
-                f"{who(seat)} sells {count} of {t.companies[company].short} at {price} PO; the value falls to {value}."
-            )
+            return f"{who(seat)} sells {count} of {shares(company)} at {price} PO; the value falls to {value}."
         case ev.PresidencyMortgaged(seat, amount):
             return f"{who(seat)} mortgages a presidency share for {amount} PO."
         case ev.PresidencyRedeemed(seat, cost):
@@ -87,7 +90,7 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.InitiativeChanged(order):
             return f"Initiative: {', '.join(who(company) for company in order)}."
         case ev.ShareBought(seat, company, price, value):
-            return f"{who(seat)} buys a share of {t.companies[company].short} for {price} PO; the value is now {value}."
+            return f"{who(seat)} buys a share of {shares(company)} for {price} PO; the value is now {value}."
         case ev.ExchangePassed(seat, forced):
             return f"{who(seat)} {'cannot buy and passes' if forced else 'passes'}."
         case ev.CardChosen(seat, name, secret):
@@ -135,7 +138,7 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
             return f"Sales: {', '.join(f'{who(company)} {sales[company]} PO' for company in ranking)}."
         case ev.ValueMoved(company, before, after, by):
             verb = "rise" if after > before else "fall"
-            return f"{t.companies[company].short} shares {verb} from {before} to {after} PO by {by}."
+            return f"Shares of {shares(company)} {verb} from {before} to {after} PO by {by}."
         case ev.SalesTransferred(company, amount):
             if company >= len(names):
                 return f"The neutral company's {amount} PO go to the bank."
@@ -147,6 +150,10 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case ev.GameEnded(wealth):
             return f"The game is over: {', '.join(f'{who(seat)} {points} PO' for seat, points in enumerate(wealth))}."
     return ""
+
+
+def _one(thing: str) -> str:
+    return f"{'an' if thing[0] in 'AEIOU' else 'a'} {thing}"
 
 
 def _listed(items: list[str]) -> str:

@@ -67,7 +67,7 @@ def imagine(t: Tables, s: State, luck: int) -> State:
 
     companies, zone_piles = list(s.companies), s.zone_piles
     for company, one in enumerate(companies):
-        luck, unknown = shuffled(luck, _unknown_ships(s, company))
+        luck, unknown = shuffled(luck, unknown_ships(s, company))
         dealt = iter(unknown)
         zone_piles = tuple(
             tuple(Vessel(company, next(dealt)) if vessel == Vessel(company, HIDDEN) else vessel for vessel in pile)
@@ -92,8 +92,8 @@ def imagine(t: Tables, s: State, luck: int) -> State:
     )
 
 
-def _unknown_ships(s: State, company: int) -> list[int]:
-    """The fleet less every ship of it that lies open."""
+def unknown_ships(s: State, company: int) -> list[int]:
+    """The fleet less every ship of it that lies open, in table order."""
     left, one = list(s.companies[company].fleet), s.companies[company]
     for kind in (*(ship.kind for ship in one.docks), *one.hand):
         if kind >= 0:

@@ -31,8 +31,6 @@ RULES = {
 }
 
 GROUPS: dict[type, str] = {
-    act.PlaceAgent: "place",
-    act.MoveFromCentre: "move from the centre",
     act.RetireAgents: "end",
     act.ChooseShip: "buy",
     act.DiscardShip: "give up",
@@ -44,7 +42,7 @@ GROUPS: dict[type, str] = {
     act.BuyShare: "buy",
     act.PassExchange: "end",
     act.ChooseCard: "choose",
-    act.AcknowledgeCard: "end",
+    act.AcknowledgeCard: "seen",
     act.PlaceShip: "send",
     act.BuyCube: "buy",
     act.CloseShip: "end",
@@ -55,6 +53,16 @@ GROUPS: dict[type, str] = {
     act.SellCube: "sell",
     act.StoreCube: "store",
 }
+
+
+WINDOWS = {
+    "window-1": "agents are placed",
+    "window-2": "the stock exchange",
+    "window-3": "the voyages",
+    "window-4": "companies are ranked",
+    "window-5": "dividends are paid",
+}
+"""What comes after each window in which everybody may sell."""
 
 
 def abbreviations(ids: list[str]) -> dict[str, str]:
@@ -96,7 +104,7 @@ class EicWords:
         me = state.companies[decision.seat]
         match frame:
             case st.SaleWindow():
-                return "sell shares before the game goes on?"
+                return f"sell shares before {WINDOWS[state.step]}?"
             case st.AgentTurn():
                 left = me.moved.count(False)
                 if left:
@@ -137,12 +145,15 @@ class EicWords:
     # --- actions ------------------------------------------------------------------------------------------------------
 
     def group(self, action: act.AnyAction) -> str:
+        match action:
+            case act.PlaceAgent(agent) | act.MoveFromCentre(agent):
+                return f"agent {agent + 1}"
         return GROUPS[type(action)]
 
     def code(self, state: State, action: act.AnyAction) -> str:
         match action:
             case act.PlaceAgent(agent, cell) | act.MoveFromCentre(agent, cell):
-                return f"{agent + 1}{self._cells.get(cell, 'q')}"
+                return f"{self._cells.get(cell, 'q')}{agent + 1}"
             case act.ChooseShip(ship):
                 return self._ships.get(ship, "q")
             case act.DiscardShip(ship, place):
@@ -157,7 +168,7 @@ class EicWords:
             case act.ChooseCard(card):
                 return f"c{card.rsplit('-', 1)[-1]}"
             case act.PlaceShip(ship, zone):
-                return f"{self._ships.get(ship, 'q')}{zone[-1:]}"
+                return f"{zone[-1:]}{self._ships.get(ship, 'q')}"
             case act.BuyCube(good):
                 return f"b{self._goods.get(good, 'q')}"
             case act.SellStored(good) | act.SellCube(good):
@@ -215,7 +226,7 @@ class EicWords:
                 pledges: list[act.AnyAction] = [m.redeem, m.mortgage] if state.mortgage else []
                 return [*(m.buy_share[company] for company in companies), *sales, *pledges]
             case st.ShipPlacement():
-                return list(m.voyages(state.companies[seat].hand, (1 << len(t.zones)) - 1))
+                return list(m.voyages(state.companies[seat].fleet, (1 << len(t.zones)) - 1))
             case st.LoadingTurn():
                 return [*m.buy_cube, m.stay]
             case st.WarehouseTurn():
@@ -237,16 +248,17 @@ class EicWords:
         shares = " ".join(f"{letter(state, company)}{held}" for company, held in enumerate(me.shares) if held)
         posts = " ".join(t.zones[t.spots[spot].zone].roman for spot, owner in enumerate(state.posts) if owner == seat)
         store = "".join(t.goods[good].letter for good in me.warehouse)
-        pledged = (("mortgaged", f"{me.mortgaged}/{t.presidency}"),) if state.mortgage else ()
+        free = "." * (t.warehouse[me.extensions] - len(me.warehouse))
+        sales = (("sales", str(me.sales)),) if phase_letter(state) in "EF" else ()
         return (
             ("PO", str(me.treasury)),
-            ("sales", str(me.sales)),
+            *sales,
             ("value", str(t.values[state.values[seat]])),
             ("shares", shares or "-"),
+            *((("mortgaged", str(me.mortgaged)),) if state.mortgage else ()),
             ("posts", posts or "-"),
-            ("store", f"{store or '-'}/{t.warehouse[me.extensions]}"),
             ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
-            *pledged,
+            ("store", f"{store}{free}" or "-"),
         )
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
@@ -258,7 +270,7 @@ class EicWords:
 
 _PLAIN_CODES: dict[type, str] = {
     act.RetireAgents: "r",
-    act.Mortgage: "m",
+    act.Mortgage: "xm",
     act.Redeem: "r",
     act.Decline: "d",
     act.PassExchange: "p",

@@ -2,8 +2,8 @@
 
 from boardgames.eic.actions import CENTRE, MoveFromCentre, PlaceAgent
 from boardgames.eic.capabilities import cheapest_ship
-from boardgames.eic.describing import letter
-from boardgames.eic.state import State
+from boardgames.eic.describing import cell_name, letter
+from boardgames.eic.state import AgentTurn, State
 from boardgames.eic.tables import NONE, Tables
 from boardgames.tui.board import Look
 from boardgames.tui.boards.eic_exchange import draw_letters
@@ -15,7 +15,7 @@ HELP = {
     "shipowner": "pier: dock + store",
     "governor": "post: cubes 1 less",
     "captain": "charts: free trips",
-    "investor": "influence: a card",
+    "investor": "number: cost in PO",
 }
 """A reminder in the free row of a box."""
 
@@ -36,8 +36,8 @@ def _draw_cell(t: Tables, canvas: Canvas, s: State, look: Look, cell: int, x: in
     row = t.cells[cell]
     canvas.mark(row.id, x, y, width, 1)
     if code := look.legal.get(row.id):
-        canvas.put(x, y, code, "legal")
-    at = canvas.put(x + 4, y, row.short, "" if row.id in look.legal or not look.legal else "dim")
+        canvas.put(x, y, f"{code:·<3}", "legal")  # a dot: several codes begin like this
+    at = canvas.put(x + 4, y, cell_name(t, cell), "" if row.id in look.legal or not look.legal else "dim")
     canvas.put(at + 1, y, _cost(t, s, cell), "money")
     there = s.cells[cell]
     coming = isinstance(look.action, PlaceAgent | MoveFromCentre) and look.action.cell == row.id and bool(s.frames)
@@ -57,10 +57,20 @@ def _cost(t: Tables, s: State, cell: int) -> str:
 
 
 def _draw_waiting(canvas: Canvas, s: State, place: int, x: int, y: int) -> None:
-    """Agents at a place that have not been placed in this period."""
-    for company, one in enumerate(s.companies):
-        count = one.agents.count(place)
-        x = draw_letters(canvas, s, (company,) * count, x, y)
+    """Agents at a portrait that have not been placed in this period."""
+    for company in range(len(s.companies)):
+        x = _draw_agents(canvas, s, company, place, x, y)
+
+
+def _draw_agents(canvas: Canvas, s: State, company: int, place: int, x: int, y: int) -> int:
+    """A company's agents at a place; those of the seat to place one have numbers. Returns where they end."""
+    asked = s.frames[-1] if s.frames else None
+    for agent, at in enumerate(s.companies[company].agents):
+        if at == place:
+            x = draw_letters(canvas, s, (company,), x, y)
+            if isinstance(asked, AgentTurn) and asked.seat == company:
+                x = canvas.put(x, y, str(agent + 1), "bold")
+    return x
 
 
 def draw_ring(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
@@ -80,8 +90,8 @@ def draw_centre(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int)
     if code := look.legal.get(CENTRE):
         x = canvas.put(x, y, code, "legal") + 1
     x = canvas.put(x, y, "central zone ", "title")
-    for company, one in enumerate(s.companies):
-        x = draw_letters(canvas, s, (company,) * one.agents.count(t.centre), x, y)
+    for company in range(len(s.companies)):
+        x = _draw_agents(canvas, s, company, t.centre, x, y)
     if isinstance(look.action, PlaceAgent) and look.action.cell == CENTRE and s.frames:
         x = canvas.put(x, y, letter(s, s.frames[-1].seat), "ghost")
     canvas.mark(CENTRE, start, y, max(x - start, 14), 1)

@@ -9,6 +9,8 @@ from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
 TRACK_WIDTH = 3
+NARROW = 40
+"""Columns of the list of companies that leave no room for what stands in the track, too."""
 
 
 def draw_letters(canvas: Canvas, s: State, companies: tuple[int, ...], x: int, y: int, gap: int = 0) -> int:
@@ -25,16 +27,20 @@ def draw_track(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int, 
         canvas.put(x + width * space, y, f"{value:{width - 1}}", "bold" if there else "dim")
         canvas.put(x + width * space, y + 1, f"{dividend:{width - 1}}", "money" if there else "dim")
     for space in range(len(t.values)):
-        there = tuple(company for company, place in enumerate(s.values) if place == space)
-        _draw_markers(canvas, s, there, x + width * space + width - 1, y + 2)
-    if ghost := _ghost(t, s, look):
-        company, place = ghost
-        canvas.put(x + width * place + width - 2, y + 2, letter(s, company), "ghost")
+        draw_markers(t, canvas, s, look, space, x + width * space + width - 2, y + 2)
 
 
-def _draw_markers(canvas: Canvas, s: State, there: tuple[int, ...], right: int, y: int) -> None:
-    """Up to four markers on a space; more than two reach into the space beside it, which is drawn after them."""
-    draw_letters(canvas, s, there, max(right - len(there), 1) if len(there) < 3 else right - 2, y)
+def draw_markers(t: Tables, canvas: Canvas, s: State, look: Look, space: int, x: int, y: int) -> None:
+    """The markers on a space, then the one that the selected choice would move there.
+
+    One stands at `x`; more begin one column before it and may reach into the next space, which is drawn later.
+    """
+    there = tuple(company for company, place in enumerate(s.values) if place == space)
+    ghost = _ghost(t, s, look)
+    coming = ghost is not None and ghost[1] == space and ghost[0] not in there
+    at = draw_letters(canvas, s, there, x - (len(there) + coming > 1), y)
+    if ghost is not None and coming:
+        canvas.put(at, y, letter(s, ghost[0]), "ghost")
 
 
 def _ghost(t: Tables, s: State, look: Look) -> tuple[int, int] | None:
@@ -57,16 +63,18 @@ def draw_companies(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: i
         draw_letters(canvas, s, (company,), x + 4, y + company)
         value = t.values[s.values[company]]
         column = canvas.put(x + 6, y + company, f"{value:2} PO", "bold")
+        if width > NARROW:
+            column = canvas.put(column + 2, y + company, f"pays {t.dividends[s.values[company]]} ")
         column = canvas.put(column + 1, y + company, f"left {s.market_shares[company]}")
         held = [(seat, s.companies[seat].shares[company]) for seat in range(s.players)]
         column = canvas.put(column + 1, y + company, "held ", "dim") if any(count for _, count in held) else column
         for seat, count in held:
-            if count and column + 3 <= x + width:
+            if count and column + 2 <= x + width:
                 column = canvas.put(column, y + company, letter(s, seat), PLAYERS[seat])
                 column = canvas.put(column, y + company, f"{count} ")
 
 
-def draw_order(canvas: Canvas, s: State, x: int, y: int) -> int:
+def draw_order(canvas: Canvas, s: State, x: int, y: int) -> None:
     """The order of initiative, the first one first."""
-    x = canvas.put(x, y, "initiative ", "dim")
-    return draw_letters(canvas, s, s.order, x, y, gap=1)
+    canvas.put(x, y, f" initiative {'  ' * len(s.order)}", "dim")
+    draw_letters(canvas, s, s.order, x + len(" initiative "), y, gap=1)

@@ -1,8 +1,8 @@
 """Both markets as ladders of prices, and what the next cubes would cost or fetch."""
 
 from boardgames.core.protocol import Seat
-from boardgames.eic.actions import BuyCube, SellCube, SellStored
-from boardgames.eic.describing import cargo_worth, prices_ahead
+from boardgames.eic.actions import BuyCube, ChooseCard, SellCube, SellStored
+from boardgames.eic.describing import cargo_worth, has_flowed, prices_ahead
 from boardgames.eic.loading import cube_price
 from boardgames.eic.pieces import has_post
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, UnloadTurn, WarehouseTurn
@@ -13,8 +13,8 @@ from boardgames.tui.styles import KINDS
 
 MARKET_SIZE = (59, 6)
 TITLES = {
-    EUROPE: "EUROPE  die+card cubes leave, then you sell at ○",
-    INDIES: "INDIES  die+card cubes arrive, then you buy at ●",
+    EUROPE: "EUROPE  □ leave by die+card, then you sell at ○",
+    INDIES: "INDIES  □ come by die+card, then you buy at ●",
 }
 
 
@@ -28,7 +28,7 @@ def draw_market(t: Tables, canvas: Canvas, s: State, look: Look, market: int, x:
         if code := look.legal.get(place):
             canvas.put(x + 1, line, code, "legal")
         canvas.put(x + 4, line, with_letter(row.name, row.letter), KINDS[good])
-        canvas.put(x + 11, line, flow(t, s, market, good), "dim" if is_past(s, market) else "")
+        canvas.put(x + 11, line, flow(t, s, market, good), "dim" if has_flowed(s, market) else "")
         _draw_spaces(t, canvas, s, look, market, good, x + 16, line)
 
 
@@ -46,21 +46,35 @@ def flow(t: Tables, s: State, market: int, good: int) -> str:
     return f"{s.dice[market][good]}+{more}" if more else str(s.dice[market][good])
 
 
-def is_past(s: State, market: int) -> bool:
-    """The cubes of the period have come or gone."""
-    return s.seen[market] >> 4 & 1 == 1
+def outlook(t: Tables, s: State, look: Look, market: int, good: int) -> int:
+    """Cubes on a column when trading begins: after the die and the card, as far as the viewer knows it or picks it."""
+    cubes = s.columns[market][good]
+    if not s.dice or has_flowed(s, market):
+        return cubes
+    card = t.card_index[look.action.card] if _picks(t, look, market) else s.drawn[market]
+    layout = t.layout(s.players)
+    moved = s.dice[market][good] + (layout.card_cubes[card][good] if card >= 0 else 0)
+    if market == EUROPE:
+        return max(cubes - moved, 0)
+    return min(cubes + min(moved, s.supply[good]), len(layout.columns[market][good]))
+
+
+def _picks(t: Tables, look: Look, market: int) -> bool:
+    """A card of this market is selected, but not chosen yet."""
+    return isinstance(look.action, ChooseCard) and t.cards[t.card_index[look.action.card]].market == market
 
 
 def _draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, market: int, good: int, x: int, y: int) -> None:
-    cubes = s.columns[market][good]
-    following = cubes if market == EUROPE else cubes - 1
+    """`■` stays, `□` comes or goes before the trade, `○` or `●` is where the trade begins."""
+    cubes, then = s.columns[market][good], outlook(t, s, look, market, good)
+    following = then if market == EUROPE else then - 1
     moving = isinstance(look.action, SellCube | SellStored if market == EUROPE else BuyCube)
-    ghost = moving and t.good_index.get(look.action.good) == good
+    ghost = _picks(t, look, market) or (moving and t.good_index.get(look.action.good) == good)
     for space, price in enumerate(t.layout(s.players).columns[market][good]):
         if space == following:
             glyph, style = ("○" if market == EUROPE else "●"), "ghost" if ghost else "money"
-        elif space < cubes:
-            glyph, style = "■", KINDS[good]
+        elif space < max(cubes, then):
+            glyph, style = "■" if space < min(cubes, then) else "□", KINDS[good]
         else:
             glyph, style = "·", "dim"
         canvas.put(x + 3 * space, y, f"{price:2}", style if style in ("money", "ghost") else "dim")
@@ -92,11 +106,11 @@ def projection(t: Tables, s: State, width: int) -> str:
 
 
 def _loading_text(t: Tables, s: State, frame: LoadingTurn, count: int) -> str:
-    """What the next cubes of the zone cost, and what they would fetch if they were in Europe now."""
+    """What the next cubes of the zone cost, and what they would fetch in Europe after its die."""
     goods = t.zones[frame.zone].goods
     buys = ", ".join(_costs(t, s, frame.seat, frame.zone, good, count) for good in goods)
     sells = ", ".join(_fetches(t, s, frame.seat, good, min(count, 3)) for good in goods)
-    return f"next cubes cost {buys}; Europe now pays {sells}"
+    return f"next cubes cost {buys}; Europe will pay {sells}"
 
 
 def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) -> str:

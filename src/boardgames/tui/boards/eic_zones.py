@@ -5,26 +5,38 @@ from boardgames.eic.describing import letter
 from boardgames.eic.state import CONDEMNED, LoadingTurn, State, Vessel
 from boardgames.eic.tables import NONE, Tables
 from boardgames.tui.board import Look
+from boardgames.tui.boards.eic_docks import deduced
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
 ZONE_HEIGHT = 5
 SPOT_WIDTH = 12
+VESSEL_WIDTH = 5
+SHIPS_WIDTH = 37
 
 
 def draw_zone(t: Tables, canvas: Canvas, s: State, look: Look, zone: int, x: int, y: int, width: int) -> None:
     row = t.zones[zone]
     cost = f"{row.travel_cost} PO" if row.travel_cost else "free"
     canvas.box(x, y, width, ZONE_HEIGHT, f"{row.roman} {row.name}, {cost}:")
-    canvas.mark(row.id, x, y, width, ZONE_HEIGHT)
+    canvas.mark(row.id, x, y, width, ZONE_HEIGHT - 1)  # what the lower edge says belongs to the line below it
     at = x + len(f"┌─ {row.roman} {row.name}, {cost}: ")
     for good in (row.main_good, row.second_good):
         at = canvas.put(at, y, t.goods[good].name.lower() + " ", KINDS[good])
     for number, spot in enumerate(row.spots):
         _draw_spot(t, canvas, s, look, spot, x + 2 + number * SPOT_WIDTH, y + 1)
-    _draw_ships(t, canvas, s, look, zone, x + 2, y + 2, width - 3)
+    if look.selected == row.id:  # the spots are places of their own, but lie in the zone
+        _light(canvas, x + 2, y + 1, len(row.spots) * SPOT_WIDTH)
+    _draw_ships(t, canvas, s, look, zone, x + 2, y + 2, min(width - 3, SHIPS_WIDTH))
     if code := look.legal.get(row.id):
-        canvas.put(x + width - len(code) - 3, y + 3, f" {code} ", "legal")
+        canvas.put(x + width - 5, y + 3, f"{code:·<3}", "legal")  # a dot: several codes begin like this
+
+
+def _light(canvas: Canvas, x: int, y: int, width: int) -> None:
+    """A row of a selected place; letters of companies keep their colours."""
+    for column in range(x, x + width):
+        if canvas.styles[y][column] not in PLAYERS:
+            canvas.paint(column, y, 1, 1, "selected")
 
 
 def _draw_spot(t: Tables, canvas: Canvas, s: State, look: Look, spot: int, x: int, y: int) -> None:
@@ -34,8 +46,7 @@ def _draw_spot(t: Tables, canvas: Canvas, s: State, look: Look, spot: int, x: in
     at = canvas.put(x, y, row.name, "dim" if owner < 0 else "") + (len(row.name) < SPOT_WIDTH - 3)
     if isinstance(look.action, ChoosePost) and look.action.spot == row.id and s.frames:
         canvas.put(at, y, letter(s, s.frames[-1].seat), "ghost")
-        at += 2
-    if code := look.legal.get(row.id):
+    elif code := look.legal.get(row.id):
         canvas.put(min(at, x + SPOT_WIDTH - len(code)), y, code, "legal")
     elif owner == NONE:
         canvas.put(at, y, "·", "dim")
@@ -46,31 +57,41 @@ def _draw_spot(t: Tables, canvas: Canvas, s: State, look: Look, spot: int, x: in
 
 
 def _draw_ships(t: Tables, canvas: Canvas, s: State, look: Look, zone: int, x: int, y: int, width: int) -> None:
+    """Ships that load or have been sent out, in two rows if the second one is free of ships that stay."""
     frame = s.frames[-1] if s.frames else None
     left = s.stay_piles[zone]
     if isinstance(frame, LoadingTurn) and frame.zone == zone:
         at = canvas.put(x, y, "loading ", "bold")
-        at = _draw_vessels(t, canvas, s, frame.queue, at, y, x + width)
+        at, y = _draw_vessels(t, canvas, s, frame.queue, at, y, x + width, wraps=not left)
         cargo = "".join(t.goods[good].letter for good in frame.cargo)
         if cargo:
-            canvas.put(min(at, x + width - len(cargo) - 1), y, f"[{cargo}]", "good")
+            canvas.put(min(at, x + width - len(cargo) - 2), y, f"[{cargo}]", "good")
     else:
         at = canvas.put(x, y, "sent out ", "dim")
-        at = _draw_vessels(t, canvas, s, s.zone_piles[zone], at, y, x + width)
-        if isinstance(look.action, PlaceShip) and look.action.zone == t.zones[zone].id and s.frames:
-            canvas.put(min(at, x + width - 1), y, letter(s, s.frames[-1].seat), "ghost")
+        end, row = _draw_vessels(t, canvas, s, s.zone_piles[zone], at, y, x + width, wraps=not left)
+        match look.action:
+            case PlaceShip(ship, there) if there == t.zones[zone].id and s.frames:
+                kind = t.ships[t.ship_index[ship]]
+                text = f"{letter(s, s.frames[-1].seat)}{kind.speed}/{kind.tonnage}"
+                canvas.put(min(end, x + width - len(text)), row, text, "ghost")
     if left:
         at = canvas.put(x, y + 1, "stay, load first ", "dim")
-        _draw_vessels(t, canvas, s, left, at, y + 1, x + width)
+        _draw_vessels(t, canvas, s, left, at, y + 1, x + width - 4, wraps=False)
 
 
-def _draw_vessels(t: Tables, canvas: Canvas, s: State, ships: tuple[Vessel, ...], x: int, y: int, end: int) -> int:
-    """Owner and, where the viewer knows the ship, speed/tonnage; `?` where not. Returns the column after them."""
+def _draw_vessels(
+    t: Tables, canvas: Canvas, s: State, ships: tuple[Vessel, ...], x: int, y: int, end: int, wraps: bool
+) -> tuple[int, int]:
+    """Owner and speed/hold, `?/?` where the viewer does not know the ship. Returns where the next one would stand."""
+    start = x
     for number, vessel in enumerate(ships):
-        known = f"{t.ships[vessel.kind].speed}/{t.ships[vessel.kind].tonnage}" if vessel.kind >= 0 else "?"
         left = len(ships) - number
-        if x + 1 + len(known) > end - (4 if left > 1 else 0):
-            return canvas.put(x, y, f"+{left}", "dim")
+        if x + VESSEL_WIDTH > end - (VESSEL_WIDTH if left > 1 and not wraps else 0):
+            if not wraps:
+                return canvas.put(x, y, f"+{left}", "dim") + 1, y
+            x, y, end, wraps = start, y + 1, end - VESSEL_WIDTH, False
+        kind = deduced(s, vessel)
+        known = f"{t.ships[kind].speed}/{t.ships[kind].tonnage}" if kind >= 0 else "?/?"
         x = canvas.put(x, y, letter(s, vessel.company), PLAYERS[vessel.company])
-        x = canvas.put(x, y, known, "" if vessel.kind >= 0 else "dim") + 1
-    return x
+        x = canvas.put(x, y, known, "" if kind >= 0 else "dim") + 1
+    return x, y
