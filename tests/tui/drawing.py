@@ -10,8 +10,9 @@ from boardgames.tui.styles import STYLES
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 MAT_WIDTH = 78
-TOO_NARROW = ("ink-", "base-")
-"""Places, by the beginning of their names, that are lit when they are legal but have no room for a code."""
+TOO_NARROW = ("ink-", "base-", "slot-")
+"""Places, by the beginning of their names, that are lit when they are legal but have no room for a code, or stand for
+several choices."""
 
 AnyGame = Game[Any, Any]
 

@@ -5,7 +5,7 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.expansion import ousted
 from boardgames.mombasa.menu import BOOKKEEPING
 from boardgames.mombasa.setup import resting_cards
-from boardgames.mombasa.state import Ousting, State, TakingPost
+from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 from boardgames.mombasa.tables import Tables
 
 NOTHING = "."
@@ -101,14 +101,19 @@ def region_code(t: Tables, region: str) -> str:
 
 def place(t: Tables, s: State, action: AnyAction) -> str | None:
     """Places have the ids of regions, display spaces and book spaces, `bonus-<space>`, `track-<company>`,
-    `base-<company>`, `base-<company>-<column>` and `ink-<position>` on the track of the player to act."""
+    `base-<company>`, `base-<company>-<column>` and `ink-<position>` on the track of the player to act; while planning
+    the slots, to each of which several cards may go."""
     match action:
+        case do.PlanPlace(_, slot):
+            return slot
         case do.PlaceDisc(space):
             return f"bonus-{space}"
         case do.Buy(space) | do.BuyPounds(space) | do.TakeBook(space):
             return space
         case do.Step(company) | do.StepPay(company) | do.StepTrack(company):
             return f"track-{company}"
+        case do.PayCall() if s.frames and isinstance(s.frames[-1], Advance):
+            return f"track-{t.companies[s.frames[-1].company].id}"
         case do.Expand(company):
             return f"base-{company}"
         case do.Enter(region):

@@ -16,15 +16,13 @@ from boardgames.tui.boards.mombasa_market import (
     draw_spaces,
     draw_spaces_wide,
 )
-from boardgames.tui.boards.mombasa_mat import cut, draw_diamonds, draw_ink, draw_mat
-from boardgames.tui.boards.mombasa_names import BOOK_KEY
+from boardgames.tui.boards.mombasa_mat import draw_diamonds, draw_ink, draw_mat
+from boardgames.tui.boards.mombasa_names import BOOK_KEY, cut, draw_totals
+from boardgames.tui.boards.mombasa_planning import draw_planning, plans
 from boardgames.tui.boards.mombasa_players import (
     draw_area_lines,
     draw_areas,
     draw_books_band,
-    draw_planning,
-    draw_totals,
-    plans,
 )
 from boardgames.tui.canvas import Canvas
 
@@ -60,20 +58,22 @@ def _sides(t: Tables) -> tuple[int, int, int, int]:
 
 def _draw_key(canvas: Canvas) -> None:
     """In the sea: what the lines and signs of the map mean."""
-    for y, text in enumerate(("─ 1   ═ 2", "foreign +1", "■ at home")):
+    for y, text in enumerate(("─ costs 1", "═ costs 2", "rivals +1")):
         canvas.put(MAP_LEFT, y, text, "dim")
-    for y, text in enumerate(("£ pounds  ◇ diamond", "B book + step !2 call", "* mine; track: bonus")):
+    for y, text in enumerate(("◇ diamond    * a mine", "B bookkeeping points", "+ steps on its track")):
         canvas.put(MAP_LEFT, 13 + y, text, "dim")
 
 
 def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
-    """Five lines: cards left, books and bonus spaces right, the state of the piles at the bottom."""
+    """Five lines: cards left, books and bonus spaces right, the signs of the companies at the bottom."""
     canvas.put(0, y, "cards", "title")
-    canvas.put(6, y, "price = card + crate of its column", "dim")
+    canvas.put(6, y, "prices now  c coffee b banana t cotton", "dim")
     draw_cards(t, canvas, s, look, 0, y + 1)
-    canvas.put(0, y + 4, _piles(t, s), "dim")
+    canvas.put(0, y + 4, "■ post at home  1 bared £  * bonus  !2 call", "dim")
     canvas.put(46, y, "books", "title")
-    canvas.put(52, y, "c coffee b banana t cotton x expand a any h helper > X post out", "dim")
+    canvas.put(52, y, "A for 1  x expand", "dim")
+    canvas.put(70, y, "B for 1  a any h helper", "dim")
+    canvas.put(94, y, "C for 2  X post out", "dim")
     draw_books(t, canvas, s, look, 46, y + 1, 12)
     draw_spaces(t, canvas, s, look, 46, y + 3)
 
@@ -132,7 +132,7 @@ def _companies_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     for i, company in enumerate(_sides(t)):
         draw_company_wide(t, canvas, s, look, company, 40 * (i // 2), 6 * (i % 2))
-    canvas.put(0, 12, "■ at home  1 bared coin   track: 3 shares  *b-1 bonus  !2 call   3+1 on cards", "dim")
+    canvas.put(0, 12, "■ post at home  1 bared coin  !2 capital call  A 7 3+1: at 7, 3 shares, 1 card", "dim")
     return canvas
 
 

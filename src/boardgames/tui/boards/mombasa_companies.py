@@ -3,8 +3,10 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.actions import Step, StepPay
 from boardgames.mombasa.bases import share_value
+from boardgames.mombasa.expansion import ousted
+from boardgames.mombasa.naming import TOTALS, count
 from boardgames.mombasa.scoring import shares
-from boardgames.mombasa.state import State
+from boardgames.mombasa.state import Ousting, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
 from boardgames.tui.boards.mombasa_names import COMPANY_STYLES
@@ -12,6 +14,7 @@ from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
 PANEL = (22, 8)
+SIGNS = {"space": "", "mixed,": "mix", "expand": "x", "disc": "●", "coffee": "c", "banana": "b", "cotton": "t"}
 
 
 def draw_company(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x: int, y: int) -> None:
@@ -33,8 +36,10 @@ def draw_company_wide(t: Tables, canvas: Canvas, s: State, look: Look, company: 
     if code := look.legal.get(f"base-{name}"):
         canvas.put(x + 28, y + 1, f"[{code}]", "legal")
     for seat in range(len(s.players)):
-        _draw_holder(t, canvas, s, company, seat, x + 10 * seat - (seat > 2), y + 2, 4, 9)
+        _draw_holder(t, canvas, s, company, seat, x + 10 * seat - (seat > 2), y + 2, brief=True)
     draw_track(t, canvas, s, look, company, x, y + 3)
+    for line, words in enumerate(_bonus_words(t, s.tracks[company])):
+        canvas.put(x + 23, y + 3 + line, f"{('1st', '2nd')[line]} * {words}", "dim")
 
 
 def _draw_title(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: int, width: int) -> None:
@@ -44,8 +49,7 @@ def _draw_title(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: in
     value = f"£{share_value(t, s, company)}/sh"
     canvas.put(x + 22 - len(value), y, value, "money")
     if width > 22:
-        canvas.put(x + 23, y, bonus_marks(t, s.tracks[company]), "dim")
-        canvas.put(x + 33, y, f"{s.removed[company]}out" if s.removed[company] else "", "dim")
+        canvas.put(x + 24, y, f"{count(s.removed[company], 'post')} out" if s.removed[company] else "", "dim")
 
 
 def _draw_base(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x: int, y: int) -> None:
@@ -61,24 +65,29 @@ def _draw_base(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x:
 
 
 def bonus_marks(t: Tables, name: str) -> str:
-    """What the two special spaces give, in nine characters: a discount, more value, more discs, a bonus space."""
+    """What the two special spaces give, in nine characters."""
+    return " ".join(f"*{SIGNS[what]}{much}"[:4] for what, much in map(str.split, _bonus_words(t, name)))
+
+
+def _bonus_words(t: Tables, name: str) -> list[str]:
+    """The same in nine characters each: a bonus space, a discount, more value, more discs."""
     track = t.tracks[name]
     if spaces := t.spaces_of_track[name]:
-        return " ".join(f"*{t.spaces[space].code}" for space in spaces)
-    marks = []
+        return [f"space {t.spaces[space].code}" for space in spaces]
+    found = []
     for level in (1, 2):
-        less = [letter for letter, off in zip("cbt", track.discounts[level], strict=True) if off]
+        off = max(track.discounts[level])
         if track.mixes[level]:
-            marks.append("mix")
+            found.append(f"mixed, -{off}")
         elif track.expansion[level]:
-            marks.append(f"x+{track.expansion[level]}")
+            found.append(f"expand +{track.expansion[level]}")
         elif track.extra_discs[level]:
-            marks.append(f"●+{track.extra_discs[level]}")
+            found.append(f"disc +{track.extra_discs[level]}")
         elif track.cotton[level]:
-            marks.append(f"t+{track.cotton[level]}")
+            found.append(f"cotton +{track.cotton[level]}")
         else:
-            marks.append(f"{less[0]}-{max(track.discounts[level])}")
-    return " ".join(f"*{mark}" for mark in marks)
+            found.append(f"{TOTALS[track.discounts[level].index(off)]} -{off}")
+    return found
 
 
 def _draw_column(
@@ -87,10 +96,8 @@ def _draw_column(
     """A column of a base, front space first: ■ a post at home, a number for bared coins, · a bare space without."""
     place, coins = f"base-{t.companies[company].id}-{column + 1}", t.columns[column]
     canvas.mark(place, x, y, gap + len(coins), 1)
-    if place in look.legal:
-        canvas.put(x, y, str(column + 1), "legal")
-    else:
-        canvas.put(x, y, str(column + 1), "dim")
+    mark = f"{column + 1}{'+' if _may_receive_several(t, s, company) else ''}"
+    canvas.put(x, y, mark if place in look.legal else str(column + 1), "legal" if place in look.legal else "dim")
     posts, opened = s.bases[company][column], s.opened[company] >> column & 1
     end = len(coins) - opened
     for space, coin in enumerate(coins):
@@ -100,21 +107,31 @@ def _draw_column(
             canvas.put(x + gap + space, y, str(coin) if coin else "·", "money" if coin else "dim")
 
 
+def _may_receive_several(t: Tables, s: State, company: int) -> bool:
+    """Whether several posts of a company are on their way home, so that a column stands for several choices."""
+    top = s.frames[-1] if s.frames else None
+    return isinstance(top, Ousting) and sum(home == company for _, home in ousted(t, s, top)) > 1
+
+
 def _draw_holder(
-    t: Tables, canvas: Canvas, s: State, company: int, seat: int, x: int, y: int, shares_at: int = 5, star_at: int = 11
+    t: Tables, canvas: Canvas, s: State, company: int, seat: int, x: int, y: int, *, brief: bool = False
 ) -> None:
-    """`A  7  3 sh`: where a player's disc stands, the shares on track and cards, a star for each working bonus."""
+    """`A 7 3+1sh*`: where a player's disc stands, shares on track and on cards, a star for each working bonus."""
     p = s.players[seat]
     on_track, on_cards = shares(t, s, seat, company)
     canvas.put(x, y, SEAT_LETTERS[seat], PLAYERS[seat])
-    canvas.put(x + 1, y, f"{p.steps[company]:{shares_at - 2}}")
-    text = f"{on_track}+{on_cards}sh" if on_cards else f"{on_track} sh"
-    canvas.put(x + shares_at, y, text[: star_at - shares_at], "bold" if on_track else "dim")
-    canvas.put(x + star_at, y, "*" * p.bonus[company], "good")
+    canvas.put(x + 1, y, f"{p.steps[company]:2}")
+    at = x + (4 if brief else 5)
+    text = f"{on_track}+{on_cards}" if on_cards else str(on_track)
+    at = canvas.put(at, y, text if brief else f"{text} sh", "bold" if on_track + on_cards else "dim")
+    canvas.put(at if brief else x + 11, y, "*" * p.bonus[company], "good")
 
 
 def draw_track(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x: int, y: int) -> None:
-    """Shares as numbers, * special spaces, ! the price of a capital call between two spaces, discs below."""
+    """Shares as numbers, * special spaces, ! the price of a capital call between two spaces, discs below.
+
+    Of two discs on a space one stands higher; where there is no room for that, or for more than two, they are counted.
+    """
     track, name = t.tracks[s.tracks[company]], t.companies[company].id
     canvas.mark(f"track-{name}", x, y, track.length + 1, 3)
     for at in range(track.length + 1):
@@ -130,10 +147,11 @@ def draw_track(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x:
     for seat, player in enumerate(s.players):
         on.setdefault(player.steps[company], []).append(seat)
     for at, seats in on.items():
-        if len(seats) == 1:
-            canvas.put(x + at, y + 2, SEAT_LETTERS[seats[0]], PLAYERS[seats[0]])
-        else:
+        if len(seats) > 2 or (len(seats) == 2 and canvas.chars[y + 1][x + at] != " "):
             canvas.put(x + at, y + 2, str(len(seats)), "bold")
+            continue
+        for line, seat in enumerate(seats):
+            canvas.put(x + at, y + 2 - line, SEAT_LETTERS[seat], PLAYERS[seat])
     action = look.action
     if isinstance(action, Step | StepPay) and action.company == name:
         canvas.put(x + s.players[s.active].steps[company] + 1, y + 2, SEAT_LETTERS[s.active], "ghost")

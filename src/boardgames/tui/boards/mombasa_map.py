@@ -132,7 +132,7 @@ def _draw_region(
     canvas.mark(place.id, left, top, wide, height)
     code = look.legal.get(place.id)
     if height > 1:
-        name = f"{code} {place.label}" if code else place.label
+        name = f"{code} {place.name}" if code else place.name
         canvas.put(left, top, name if len(name) <= wide else f"{name[: wide - 1].rstrip()}.", "legal" if code else "")
         canvas.put(left, top + 1, reward(place), "money" if place.reward_kind == "pounds" else "bold")
         _draw_posts(t, canvas, s, look, number, left + 4, top + 1)

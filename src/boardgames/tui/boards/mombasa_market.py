@@ -3,7 +3,7 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.actions import PlaceDisc
 from boardgames.mombasa.goods import price
-from boardgames.mombasa.naming import brief, label, medium
+from boardgames.mombasa.naming import TOTALS, brief, company_code, label, medium
 from boardgames.mombasa.state import BuyOrDiamonds, BuyWithGoods, BuyWithPounds, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
@@ -19,11 +19,11 @@ SPACE_NAMES = {
     "tile-bookkeeper": "Bk",
     "tile-merchant": "Mer",
     "tile-expansion": "Exp",
-    "majority-coffee": "Cof",
-    "majority-banana": "Ban",
-    "majority-cotton": "Cot",
-    "majority-expansion": "Exp",
 }
+
+
+NARROW = 10
+"""Of a bonus space on the table: a disc on it hides what it would cost."""
 
 
 def discount(t: Tables, s: State) -> int:
@@ -40,12 +40,8 @@ def discount(t: Tables, s: State) -> int:
 def draw_cards(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int) -> None:
     """One line a column of the display, the dearest first: `a Cof2  4`."""
     off = discount(t, s)
-    for column in range(3):
-        crate = t.display_crates[column]
-        canvas.put(x, y + column, f"+{crate}", "dim")
-        for row in range(4):
-            space = row * 3 + column
-            _draw_card(t, canvas, s, look, space, x + 4 + row * 10, y + column, off)
+    for space in range(len(s.display)):
+        _draw_card(t, canvas, s, look, space, x + 11 * (space // 3), y + space % 3, off)
 
 
 def _draw_card(t: Tables, canvas: Canvas, s: State, look: Look, space: int, x: int, y: int, off: int) -> None:
@@ -100,7 +96,9 @@ def space_name(t: Tables, number: int) -> str:
     """In at most five characters, with what it costs; on a track's space what it is for."""
     space = t.spaces[number]
     name = SPACE_NAMES.get(space.id, "")
-    if space.options:
+    if space.tiers:
+        name = f">{company_code(t, space.company)}"
+    elif space.options:
         name = "B◇"
     elif space.buys and space.track:
         name = f"Bu◇{space.diamonds}"
@@ -118,7 +116,7 @@ def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int)
     for number in spaces_in_play(t, s):
         space = t.spaces[number]
         row = bool(space.tiers or space.track)
-        width = 9 if row else 10
+        width = NARROW - 1 if row else NARROW
         draw_space(t, canvas, s, look, number, at[row], y + row, width, space_name(t, number))
         at[row] += width
 
@@ -133,8 +131,8 @@ def draw_space(
     after = put_code(canvas, x, y, look, place, space.code)
     owner = next((seat for seat, p in enumerate(s.players) if p.placed >> number & 1), None)
     ghost = isinstance(look.action, PlaceDisc) and look.action.space == space.id
-    if owner is not None or ghost:
-        text = text.split("£")[0] if len(space.code) < 3 or width > 9 else ""
+    if (owner is not None or ghost) and width <= NARROW:
+        text = text.split("£")[0] if len(space.code) < 3 else ""
     canvas.put(after + 1, y, text[: x + width - 2 - after])
     if owner is not None:
         canvas.put(x + width - 2, y, SEAT_LETTERS[owner], PLAYERS[owner])
@@ -155,7 +153,7 @@ def wide_name(t: Tables, s: State, number: int) -> str:
     space = t.spaces[number]
     if space.tiers:
         most = max(player.totals[space.counts] for player in s.players)
-        return f"most {('coffee', 'bananas', 'cotton', 'expansion')[space.counts]}, now {most}"
+        return f"most {TOTALS[space.counts]} >{company_code(t, space.company)} {most}"
     if space.tile:
         return f"{space.label} tile"
     if space.options:

@@ -1,14 +1,15 @@
 """A player's own board: slots, resting piles, diamond track, bookkeeping track, shares."""
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.mombasa.area import open_slots, totals
+from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.bookkeepers import can_enter
-from boardgames.mombasa.naming import brief, company_code, medium
+from boardgames.mombasa.naming import company_code, count
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
 from boardgames.mombasa.tables import HELPERS, Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style, short_book
+from boardgames.tui.boards.mombasa_cards import NO_CARD, draw_hand, draw_pile, draw_placed, opens_at, would_count
+from boardgames.tui.boards.mombasa_names import cut, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
@@ -25,12 +26,12 @@ def draw_mat(t: Tables, s: State, seat: int, look: Look) -> Canvas:
     planning = s.phase == PLAN and own
     at = canvas.put(0, 1, "would count" if planning else "face up", "dim") + 1
     for name, total in zip(KINDS_OF_TOTAL, would_count(t, s, p) if planning else p.totals, strict=True):
-        at = canvas.put(at, 1, f"{name} {total}", "bold" if total else "dim") + 2
+        at = canvas.put(at, 1, f"{name} {total:<2}", "bold" if total else "dim") + 1
     for slot in range(len(t.slots)):
         _draw_slot_line(t, canvas, p, slot, 2 + slot)
     _draw_tiles(t, canvas, p, 7)
     if own:
-        draw_hand(t, canvas, p, 0, 8, MAT[0], 2)
+        draw_hand(t, canvas, p, 8)
     else:
         canvas.put(0, 8, "hand", "dim")
         canvas.put(5, 8, f"{len(p.hand)} cards" + (" in hand and slots" if s.phase == PLAN else ""))
@@ -38,12 +39,6 @@ def draw_mat(t: Tables, s: State, seat: int, look: Look) -> Canvas:
     draw_ink(t, canvas, p, look, 0, 12, places=False)
     _draw_shares(t, canvas, s, seat, 17)
     return canvas
-
-
-def would_count(t: Tables, s: State, p: Player) -> tuple[int, ...]:
-    """The totals of a plan if it were revealed now, with the bonuses that will work by then."""
-    levels = tuple(t.tracks[name].levels[at] for name, at in zip(s.tracks, p.steps, strict=True))
-    return totals(t, s.tracks, p.area, 0, p.plus_one, levels)
 
 
 def _draw_head(canvas: Canvas, s: State, p: Player, seat: int, name: str) -> None:
@@ -60,63 +55,13 @@ def _draw_head(canvas: Canvas, s: State, p: Player, seat: int, name: str) -> Non
 # Cards
 
 
-def draw_placed(t: Tables, canvas: Canvas, p: Player, place: int, x: int, y: int) -> int:
-    """A card of the action area: in colour face up, in brackets when used, with a star if it carries the +1 tile."""
-    name = p.area[place]
-    if not name:
-        return canvas.put(x, y, "·", "dim")
-    star = "*" if place == p.plus_one else ""
-    label = medium(t, name) if place < len(t.slots) else f"+{brief(t, name)}"
-    if p.used >> place & 1:
-        return canvas.put(x, y, f"({label}){star}", "dim")
-    return canvas.put(x, y, f"{label}{star}", card_style(t.cards[name]))
-
-
-def opens_at(t: Tables, slot: int) -> str:
-    return f"◇ {t.diamond.slot_at}" if slot == t.diamond_slot else f"ink {t.ink.slot_at}"
-
-
 def _draw_slot_line(t: Tables, canvas: Canvas, p: Player, slot: int, y: int) -> None:
     canvas.put(0, y, t.slot_letters[slot].upper(), "bold")
     if open_slots(t, p) >> slot & 1:
-        draw_placed(t, canvas, p, slot, 2, y)
+        draw_placed(t, canvas, p, slot, 2, y, NO_CARD)
     else:
         canvas.put(2, y, f"opens at {opens_at(t, slot)}", "dim")
     draw_pile(t, canvas, p, slot, 19, y, MAT[0] - 19)
-
-
-def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int, rows: int = 1) -> None:
-    """A resting pile in a line or more; what does not fit is counted."""
-    end, at = x + width, canvas.put(x, y, "rest", "dim") + 1
-    for i, name in enumerate(p.piles[slot]):
-        more = len(p.piles[slot]) - i
-        if at + len(brief(t, name)) > (end if more == 1 or rows > 1 else end - 3):
-            if rows == 1:
-                canvas.put(at, y, f"+{more}", "dim")
-                return
-            at, y, rows = x, y + 1, rows - 1
-        at = canvas.put(at, y, brief(t, name), card_style(t.cards[name])) + 1
-    if not p.piles[slot]:
-        canvas.put(at, y, "-", "dim")
-
-
-def draw_hand(t: Tables, canvas: Canvas, p: Player, x: int, y: int, width: int, rows: int) -> tuple[int, int]:
-    """Each card as the code to type and its short name; in planning the letter of the slot follows the code.
-
-    Returns where it ended: column and row.
-    """
-    left, row = canvas.put(x, y, "hand", "dim") + 1, 0
-    indent = left
-    for i, name in enumerate(p.hand):
-        card = t.cards[name]
-        if left + 4 + len(brief(t, name)) > width:
-            left, row = indent, row + 1
-            if row == rows:
-                canvas.put(width - 4, y + rows - 1, f" +{len(p.hand) - i}", "warn")
-                return width, row - 1
-        left = canvas.put(left, y + row, card.code, "dim" if card.kind == "share" else "legal") + 1
-        left = canvas.put(left, y + row, brief(t, name), card_style(card)) + 2
-    return left, row
 
 
 def _draw_tiles(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
@@ -200,8 +145,9 @@ def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: int, y: int) -> None
     at = canvas.put(0, y, "shares", "dim") + 1
     for company in range(len(t.companies)):
         on_track, on_cards = shares(t, s, seat, company)
-        text = f"{company_code(t, company)} {on_track}+{on_cards} at {s.players[seat].steps[company]}"
-        at = canvas.put(at, y, text, "bold" if on_track + on_cards else "dim") + 3
+        held = count(on_track, "share") + (f" + {on_cards}" if on_cards else "")
+        text = f"{company_code(t, company)} {held} at {s.players[seat].steps[company]}"
+        at = canvas.put(at, y, text, "bold" if on_track + on_cards else "dim") + 2
     canvas.put(0, y + 1, "bonus", "dim")
     canvas.put(7, y + 1, cut("; ".join(working_bonuses(t, s, seat)) or "-", MAT[0] - 7), "good")
 
@@ -216,7 +162,3 @@ def working_bonuses(t: Tables, s: State, seat: int) -> list[str]:
             words = "disc on " + " or ".join(t.spaces[space].code for space in spaces[:level])
             found.append(f"{company_code(t, company)} {words if spaces else track.bonus_words[level - 1]}")
     return found
-
-
-def cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"

@@ -41,3 +41,14 @@ def put_code(canvas: Canvas, x: int, y: int, look: Look, place: str, otherwise: 
     """The code to type for a place if it is legal, else something else."""
     code = look.legal.get(place)
     return canvas.put(x, y, code, "legal") if code else canvas.put(x, y, otherwise, style)
+
+
+def draw_totals(canvas: Canvas, totals: tuple[int, ...], x: int, y: int) -> int:
+    """What cards add up to, kind by kind, in the same columns whatever it is."""
+    for name, total in zip(TOTAL_NAMES, totals, strict=True):
+        x = canvas.put(x, y, f"{name} {total:<2}", "bold" if total else "dim") + 1
+    return x
+
+
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"

@@ -1,0 +1,51 @@
+"""What only one player sees before the cards are revealed: the starting tiles to choose from, the plan of a round."""
+
+from boardgames.mombasa.area import open_slots
+from boardgames.mombasa.state import PLAN, Player, State
+from boardgames.mombasa.tables import Tables
+from boardgames.tui.board import Look
+from boardgames.tui.boards.mombasa_cards import draw_hand, draw_plan_slot, would_count
+from boardgames.tui.boards.mombasa_names import cut, draw_totals, short_book
+from boardgames.tui.canvas import Canvas
+
+CLOSED_WIDTH = 15
+"""Of a slot that is not open yet: it says when it opens, and has no pile."""
+BOOKS_LEFT = 78
+"""Right of the hand, on a wide table: what the ink pot will ask for."""
+
+
+def plans(s: State, look: Look) -> bool:
+    """Whether the viewer is planning: then, and only then, his hand is in what was observed."""
+    return s.phase == PLAN and look.viewer is not None and not s.players[look.viewer].planned
+
+
+def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width: int) -> None:
+    """Five lines, or six if they are short: what the plan would show, the hand with codes, slots, resting piles."""
+    assert look.viewer is not None
+    p, wide = s.players[look.viewer], width > BOOKS_LEFT
+    x = canvas.put(0, y, f"{look.names[look.viewer][:12]} plans", "title") + 1
+    x = canvas.put(x, y, "only you see this; face up you would show" if wide else "in secret:", "dim") + 1
+    x = draw_totals(canvas, would_count(t, s, p), x, y)
+    canvas.put(x, y, "type card and slot: c1sb" if wide else "type c1sb: c1s to B", "dim")
+    draw_hand(t, canvas, p, y + 1)
+    if wide:
+        _draw_books_ahead(t, canvas, p, y + 1, width)
+    opened = open_slots(t, p)
+    each = (width - CLOSED_WIDTH * (len(t.slots) - opened.bit_count())) // opened.bit_count()
+    x = 0
+    for slot in range(len(t.slots)):
+        room = each if opened >> slot & 1 else CLOSED_WIDTH
+        draw_plan_slot(t, canvas, p, look, slot, x, y + 3, room - 1, 1 if wide else 2)
+        x += room
+
+
+def _draw_books_ahead(t: Tables, canvas: Canvas, p: Player, y: int, width: int) -> None:
+    """What the next books of the ink pot ask for, because that is what a bookkeeper is planned for."""
+    ahead = []
+    for position in range(p.ink + 1, len(p.books)):
+        if not p.books[position]:
+            break
+        turned = p.turned >> position & 1
+        ahead.append(f"{position} {'turned' if turned else short_book(t.books[p.books[position]])}")
+    canvas.put(BOOKS_LEFT, y, "books ahead of the ink pot", "dim")
+    canvas.put(BOOKS_LEFT, y + 1, cut("  ".join(ahead) or "none", width - BOOKS_LEFT))
