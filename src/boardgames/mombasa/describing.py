@@ -180,7 +180,7 @@ def _space(t: Tables, p: st.Player, name: str) -> str:
     total = p.totals[space.counts]
     best = max((tier for tier in space.tiers if tier.least <= total), key=lambda tier: tier.least, default=None)
     gain = tier_words(t, space, best or space.tiers[0]).split(" (")[0]
-    need = "" if best else f" from {space.tiers[0].least} on"
+    need = "" if best else f", needs {space.tiers[0].least}"
     return f"most {TOTALS[space.counts]}, you show {total}: {gain}{need}"
 
 
@@ -254,7 +254,8 @@ def _enter(t: Tables, s: State, region: str, top: object) -> str:
     if cost and isinstance(top, st.Expanding):
         words += f" for {cost}" + (f", {top.points - cost} left" if cost <= top.points else "")
     words += f": {reward_words(t.regions[at])}"
-    owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1]
+    own = top.company if isinstance(top, st.Expanding) else -1
+    owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1 and c != own]
     return f"{words}, ousts {t.companies[owners[0]].name}" if owners else words
 
 
@@ -315,13 +316,13 @@ def _take_book(t: Tables, s: State, space: str) -> str:
     if at is None or s.shelf[at] not in t.books:
         return f"take the book on {space}"
     coin = ", with £1" if s.coins >> at & 1 else ""
-    return f"for {t.shelf_costs[at]}{coin}: {book_short(t.books[s.shelf[at]])}"
+    return f"{book_short(t.books[s.shelf[at]])}, for {count(t.shelf_costs[at], 'point')}{coin}"
 
 
 def _place_book(t: Tables, s: State, p: st.Player, book: str, position: int) -> str:
     """Short, because there are many. A single book is named by the question, several by letters if that is enough."""
     below = t.books.get(p.books[position]) if 0 <= position < len(p.books) else None
-    where = f"on {position} over {below.letter or 'start'}" if below else f"on {position}, empty"
+    where = f"on {position}, over {below.letter or 'start'}" if below else f"on {position}, empty"
     if s.waiting == (book,) or book not in t.books:
         return where
     face = t.books[book]

@@ -128,14 +128,14 @@ def book_words(book: Book) -> str:
 
 
 def book_short(book: Book) -> str:
-    """`A 2 coffee > £2`, for lists."""
-    return f"{book.letter or 'starting'} {needs_words(book)} > {book_reward(book)}"
+    """`A book: 2 coffee > £2`, for lists."""
+    return f"{book.letter or 'starting'} book: {needs_words(book)} > {book_reward(book)}"
 
 
 def needs_words(book: Book) -> str:
-    """`2 cotton + 2 expansion`, `4 of a good`, `3 coffee + helper`."""
+    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
     needs = [f"{n} {TOTALS[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
-    needs += [f"{book.any_good} of a good"] if book.any_good else []
+    needs += [f"{book.any_good} of one good"] if book.any_good else []
     return " + ".join(needs) or "nothing"
 
 
@@ -168,9 +168,18 @@ def tile_words(t: Tables, name: str) -> str:
         return "a starting tile"
     gains = [f"{company_code(t, c)} +{n}" for c, n in enumerate(tile.steps) if n]
     gains += [f"diamond +{tile.diamonds}"] if tile.diamonds else []
-    rest = " ".join(f"{icon[:3].title() if icon[:4] != 'book' else 'Book'}{icon[-1]}" for icon in tile.rest)
     book = t.books[name]
-    return f"{', '.join(gains)}; book {needs_words(book)} > {book_reward(book)}; rests {rest}"
+    return f"{', '.join(gains)}; book {needs_words(book)} > {book_reward(book)}; rests {resting_words(tile)}"
+
+
+def starting_gains(t: Tables, tile: StartingTile) -> str:
+    """`1 step Cairo, diamond 1`."""
+    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(tile.steps) if n]
+    return ", ".join(gains + ([f"diamond {tile.diamonds}"] if tile.diamonds else []))
+
+
+def resting_words(tile: StartingTile) -> str:
+    return " ".join(f"{icon[:3].title() if icon[:4] != 'book' else 'Book'}{icon[-1]}" for icon in tile.rest)
 
 
 def space_name(space: Space) -> str:

@@ -7,7 +7,6 @@ from boardgames.mombasa.naming import (
     TOTALS,
     book_name,
     book_reward,
-    book_short,
     briefly,
     company_name,
     count,
@@ -95,12 +94,12 @@ def _of_turn(t: Tables, event: Event, who: str) -> str:
             what = "the bookkeeping points" if item == BOOKKEEPING else f"the reward of {region_name(t, item)}"
             return f"{who} takes {what}."
         case ev.BookTaken(_, book, points, coin):
-            return f"{who} takes the {book_name(t, book)}{' and £1' if coin else ''} for {points}."
+            return f"{who} takes the {book_name(t, book)}{' and £1' if coin else ''} for {count(points, 'point')}."
         case ev.PointsCashed(_, points, pounds):
             return f"{who} takes £{pounds} for {count(points, 'bookkeeping point')}."
         case ev.BookPlaced(_, book, position, covered):
-            over = f", over {book_short(t.books[covered])}" if covered in t.books else ""
-            return f"{who} places {book_short(t.books[book])} on {position}{over}."
+            over = f", over the {book_name(t, covered)}" if covered in t.books else ""
+            return f"{who} places the {book_name(t, book)} on {position}{over}."
         case ev.BookLost(_, book):
             return f"{who} has no place for the {book_name(t, book)}; it leaves the game."
         case ev.BookTurned(_, position):
@@ -138,7 +137,7 @@ def _of_board(t: Tables, event: Event, who: str, names: tuple[str, ...]) -> str:
             extra = f" and takes £{pounds}" if pounds else ""
             return f"{who}'s diamond moves {count(steps, 'step')} to {position}{extra}."
         case ev.BooksRevealed(books):
-            return f"New books: {', '.join(book_short(t.books[book]) for book in books)}."
+            return f"New: {', '.join(book_name(t, book) for book in books)}."
         case ev.DiscPlaced(_, space, cost):
             where = space_name(t.spaces[t.space_at[space]])
             return f"{who} places a disc on {where}{f' for £{cost}' if cost else ''}."

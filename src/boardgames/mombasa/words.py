@@ -9,7 +9,7 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.bases import share_value
 from boardgames.mombasa.menu import Menu
-from boardgames.mombasa.naming import GOOD_NAMES, TOTALS, book_short, count
+from boardgames.mombasa.naming import GOOD_NAMES, TOTALS, book_words, count
 from boardgames.mombasa.questions import is_asked, legal_actions, open_question
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import State
@@ -124,11 +124,11 @@ class MombasaWords:
         )
         return (
             ("£", str(p.pounds)),
+            ("discs", str(p.discs)),
+            ("hand", str(len(p.hand))),
             ("shares", " ".join(stakes)),
             ("diamond", str(p.diamond)),
             ("ink", str(p.ink)),
-            ("discs", str(p.discs)),
-            ("hand", str(len(p.hand))),
             ("face up", "(ended)" if p.passed else " ".join(face_up) or "-"),
         )
 
@@ -150,7 +150,7 @@ def _details(m: Menu, s: State, top: object) -> str:
         case st.Bookkeeping(points):
             return f": {points} left"
         case st.PlaceBooks() if len(s.waiting) == 1:
-            return f": {book_short(t.books[s.waiting[0]])}"
+            return f": the {book_words(t.books[s.waiting[0]])}"
         case st.PlaceBooks():
             return f": {count(len(s.waiting), 'book')} to place"
         case st.FlipBook():

@@ -18,7 +18,7 @@ from boardgames.tui.boards.mombasa_market import (
 )
 from boardgames.tui.boards.mombasa_mat import draw_diamonds, draw_ink, draw_mat
 from boardgames.tui.boards.mombasa_names import BOOK_KEY, cut, draw_totals
-from boardgames.tui.boards.mombasa_planning import draw_planning, plans
+from boardgames.tui.boards.mombasa_planning import draw_planning, draw_starting_tiles, plans
 from boardgames.tui.boards.mombasa_players import (
     draw_area_lines,
     draw_areas,
@@ -156,9 +156,9 @@ def _books_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas.put(6, 0, "A and B cost 1 point, C 2; £ a coin", "dim")
     draw_books(t, canvas, s, look, 0, 1, 13)
     canvas.put(0, 3, BOOK_KEY, "dim")
-    draw_ink(t, canvas, s.players[s.active], look, 0, 5, places=True)
+    draw_ink(t, canvas, s.players[s.active], look, 0, 5, places=True, waiting=s.waiting)
     if s.waiting:
-        words = ", ".join(book_short(t.books[book]) for book in s.waiting)
+        words = "; ".join(book_short(t.books[book]) for book in s.waiting)
         canvas.put(0, 11, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
     at = canvas.put(0, 12, f"{look.names[s.active][:20]} shows", "dim") + 2
     draw_totals(canvas, s.players[s.active].totals, at, 12)
@@ -171,6 +171,8 @@ def _areas_tab(t: Tables, s: State, look: Look) -> Canvas:
         draw_planning(t, canvas, s, look, 0, TAB_SIZE[0])
         draw_diamonds(t, canvas, s.players[look.viewer], 6)
         draw_ink(t, canvas, s.players[look.viewer], look, 0, 8, places=False)
+    elif s.phase in (st.SETUP_TILE, st.SETUP_REST):
+        draw_starting_tiles(t, canvas, s, look)
     else:
         draw_area_lines(t, canvas, s, look)
     return canvas

@@ -1,12 +1,12 @@
 """A company's panel: base with bared coins, the track, everybody's discs and shares."""
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.mombasa.actions import Step, StepPay
+from boardgames.mombasa.actions import PayCall, RemovePost, ReturnPost, Step, StepPay, StepTrack, TakePost
 from boardgames.mombasa.bases import share_value
 from boardgames.mombasa.expansion import ousted
 from boardgames.mombasa.naming import TOTALS, count
 from boardgames.mombasa.scoring import shares
-from boardgames.mombasa.state import Ousting, State
+from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
 from boardgames.tui.boards.mombasa_names import COMPANY_STYLES
@@ -105,6 +105,25 @@ def _draw_column(
             canvas.put(x + gap + space, y, "■", COMPANY_STYLES[company])
         else:
             canvas.put(x + gap + space, y, str(coin) if coin else "·", "money" if coin else "dim")
+    match _moves(t, s, look, company, column):
+        case 1:
+            canvas.put(x + gap + end - posts - 1, y, "■", "ghost")
+        case -1:
+            canvas.put(x + gap + end - posts, y, str(coins[end - posts]) if coins[end - posts] else "·", "ghost")
+
+
+def _moves(t: Tables, s: State, look: Look, company: int, column: int) -> int:
+    """1 if the selected choice would bring a post to this column, -1 if it would take one from it."""
+    top, name = s.frames[-1] if s.frames else None, t.companies[company].id
+    match look.action:
+        case TakePost(number) if isinstance(top, TakingPost) and top.company == company:
+            return -(number == column + 1)
+        case RemovePost(of, number) if of == name:
+            return -(number == column + 1)
+        case ReturnPost(region, number) if isinstance(top, Ousting):
+            return int(number == column + 1 and (t.region_at[region], company) in ousted(t, s, top))
+        case _:
+            return 0
 
 
 def _may_receive_several(t: Tables, s: State, company: int) -> bool:
@@ -152,6 +171,8 @@ def draw_track(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x:
             continue
         for line, seat in enumerate(seats):
             canvas.put(x + at, y + 2 - line, SEAT_LETTERS[seat], PLAYERS[seat])
-    action = look.action
-    if isinstance(action, Step | StepPay) and action.company == name:
-        canvas.put(x + s.players[s.active].steps[company] + 1, y + 2, SEAT_LETTERS[s.active], "ghost")
+    action, top = look.action, s.frames[-1] if s.frames else None
+    called = isinstance(action, PayCall) and isinstance(top, Advance) and top.company == company
+    if called or (isinstance(action, Step | StepPay | StepTrack) and action.company == name):
+        to = min(s.players[s.active].steps[company] + 1, track.length)
+        canvas.put(x + to, y + 2, SEAT_LETTERS[s.active], "ghost")

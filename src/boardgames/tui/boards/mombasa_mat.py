@@ -1,8 +1,10 @@
 """A player's own board: slots, resting piles, diamond track, bookkeeping track, shares."""
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.mombasa.actions import InkStep, PlaceBook, TurnBook
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.bookkeepers import can_enter
+from boardgames.mombasa.books import fits
 from boardgames.mombasa.naming import company_code, count
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
@@ -100,42 +102,58 @@ def draw_diamonds(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
     canvas.put(67, y, f"£{track.worth[p.diamond]} so far", "money")
 
 
-def draw_ink(t: Tables, canvas: Canvas, p: Player, look: Look, x: int, y: int, *, places: bool) -> None:
+def draw_ink(
+    t: Tables, canvas: Canvas, p: Player, look: Look, x: int, y: int, *, places: bool, waiting: tuple[str, ...] = ()
+) -> None:
     """Five lines: the bookkeeping track in two rows, the second running back.
 
-    Books that the ink pot could enter with the cards that lie face up are marked as good. `places`: positions are
-    places of the board, because the open question is about this track.
+    Books that the ink pot could enter with the cards that lie face up have a tick. `places`: positions are places of
+    the board, because the open question is about this track; a plus where several of the `waiting` books may go.
     """
     canvas.put(x, y, "books", "dim")
     canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink.worth[p.ink]}", "money")
-    canvas.put(x + 27, y, f"●ink (C)turned -A no A book  =value  slot E at {t.ink.slot_at}", "dim")
+    canvas.put(x + 27, y, f"●ink (C)turned -A no A books =£ ✓ready slot E at {t.ink.slot_at}", "dim")
     first, second = t.ink_rows
     for row, (positions, width) in enumerate((((1, *first), 8), (tuple(reversed(second)), 11))):
         for i, position in enumerate(positions):
             at, line = x + i * width, y + 1 + 2 * row
-            _draw_position(t, canvas, p, position, at, line, width, places and f"ink-{position}" in look.legal)
+            legal = places and f"ink-{position}" in look.legal
+            several = sum(fits(t, p, t.books[book], position) for book in waiting) > 1
+            number = f"{position:02}{'+' if several else ''}" if legal else str(position)
+            _draw_position(t, canvas, p, position, at, line, number, legal)
             if places:
                 canvas.mark(f"ink-{position}", at, line, width - 1, 2)
+                _draw_ghost(t, canvas, p, look, position, at, line + 1)
 
 
 def _draw_position(
-    t: Tables, canvas: Canvas, p: Player, position: int, x: int, y: int, width: int, legal: bool
+    t: Tables, canvas: Canvas, p: Player, position: int, x: int, y: int, number: str, legal: bool
 ) -> None:
-    values, ink = dict(t.ink.values), position == p.ink
-    style = "good" if ink else "dim"
-    after = canvas.put(x, y, f"{position:02}" if legal else str(position), "legal" if legal else style)
+    """Its number, what is true of it, and below it the top book."""
+    values, name, ink = dict(t.ink.values), p.books[position], position == p.ink
+    turned = p.turned >> position & 1
+    ready = position > p.ink and name and not turned and can_enter(t, p, position, p.totals[HELPERS] > 0)
+    after = canvas.put(x, y, number, "legal" if legal else "good" if ink else "dim")
     marks = ("●" if ink else "") + (f"={values[position]}" if position in values else "")
-    canvas.put(after, y, marks + ("-A" if t.barred[position] else ""), style)
-    name = p.books[position]
+    marks += ("-A" if t.barred[position] else "") + ("✓" if ready else "")
+    canvas.put(after, y, marks, "good" if ink or ready else "dim")
     if not name:
         canvas.put(x, y + 1, "·", "dim")
-        return
-    label = short_book(t.books[name])
-    if p.turned >> position & 1:
+    elif turned:
         canvas.put(x, y + 1, f"({t.books[name].letter or 'start'})", "dim")
-        return
-    ready = position > p.ink and can_enter(t, p, position, p.totals[HELPERS] > 0)
-    canvas.put(x, y + 1, label[: width - 1], "good" if ready else "")
+    else:
+        canvas.put(x, y + 1, short_book(t.books[name]), "good" if ready else "")
+
+
+def _draw_ghost(t: Tables, canvas: Canvas, p: Player, look: Look, position: int, x: int, y: int) -> None:
+    """The book that the selected choice would put or turn here, or the ink pot that would come."""
+    match look.action:
+        case PlaceBook(book, at) if at == position and book in t.books:
+            canvas.put(x, y, short_book(t.books[book]), "ghost")
+        case TurnBook(at) if at == position and p.books[at]:
+            canvas.put(x, y, f"({t.books[p.books[at]].letter or 'start'})", "ghost")
+        case InkStep() if position == p.ink + 1:
+            canvas.put(x, y, "●", "ghost")
 
 
 # Shares and bonuses

@@ -1,12 +1,15 @@
 """What only one player sees before the cards are revealed: the starting tiles to choose from, the plan of a round."""
 
+from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots
+from boardgames.mombasa.naming import book_reward, needs_words, resting_words, starting_gains
 from boardgames.mombasa.state import PLAN, Player, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
 from boardgames.tui.boards.mombasa_cards import draw_hand, draw_plan_slot, would_count
 from boardgames.tui.boards.mombasa_names import cut, draw_totals, short_book
 from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import PLAYERS
 
 CLOSED_WIDTH = 15
 """Of a slot that is not open yet: it says when it opens, and has no pile."""
@@ -37,6 +40,29 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
         room = each if opened >> slot & 1 else CLOSED_WIDTH
         draw_plan_slot(t, canvas, p, look, slot, x, y + 3, room - 1, 1 if wide else 2)
         x += room
+
+
+def draw_starting_tiles(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
+    """The tiles that the viewer may keep, each with its code, or those that the players have kept."""
+    choosing = look.viewer is not None and not s.players[look.viewer].tile
+    if choosing and look.viewer is not None:
+        lines = [(name[-2:], "legal", name) for name in s.players[look.viewer].dealt]
+    else:
+        lines = [(SEAT_LETTERS[seat], PLAYERS[seat], p.tile) for seat, p in enumerate(s.players)]
+    for i, (mark, style, name) in enumerate(lines):
+        x, y = canvas.put(0, 3 * i, mark, style) + 1, 3 * i
+        x = x if choosing else canvas.put(x, y, look.names[i][:12]) + 2
+        if name not in t.starting_tiles:
+            canvas.put(x, y, "has chosen a tile" if name else "still chooses a tile", "dim")
+            continue
+        tile, book = t.starting_tiles[name], t.books[name]
+        x = canvas.put(x, y, "starts with", "dim") + 1
+        canvas.put(x, y, starting_gains(t, tile), "bold")
+        x = canvas.put(3, y + 1, "book", "dim") + 1
+        x = canvas.put(x, y + 1, f"{needs_words(book)} > {book_reward(book)}") + 2
+        x = canvas.put(x, y + 1, "resting", "dim") + 1
+        canvas.put(x, y + 1, resting_words(tile))
+    canvas.put(0, 12, "book: needs > gives   resting cards begin piles; a pile a round comes back", "dim")
 
 
 def _draw_books_ahead(t: Tables, canvas: Canvas, p: Player, y: int, width: int) -> None:

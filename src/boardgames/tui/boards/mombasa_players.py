@@ -3,8 +3,8 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.codes import waiting_mark
-from boardgames.mombasa.naming import briefly
-from boardgames.mombasa.state import ACTION, UNATTACHED, Player, State
+from boardgames.mombasa.naming import briefly, tile_words
+from boardgames.mombasa.state import ACTION, SETUP_REST, SETUP_TILE, UNATTACHED, Player, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import TAB_SIZE, Look
 from boardgames.tui.boards.mombasa_cards import draw_placed
@@ -32,6 +32,9 @@ def draw_areas(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
         if p.passed:
             at = canvas.put(AREA_LEFT, row, "has ended the phase", "dim") + 1
             draw_piles(t, canvas, p, at, row, TOTALS_LEFT)
+        elif s.phase in (SETUP_TILE, SETUP_REST):
+            words = tile_words(t, p.tile) if p.tile in t.starting_tiles else "chooses a starting tile"
+            canvas.put(AREA_LEFT, row, cut(words, TOTALS_LEFT - AREA_LEFT - 1))
         else:
             draw_area(t, canvas, p, AREA_LEFT, row)
         for i, total in enumerate(p.totals):
@@ -88,7 +91,7 @@ def draw_piles(t: Tables, canvas: Canvas, p: Player, x: int, y: int, end: int) -
 def draw_books_band(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
     """Five lines: the track of the player who takes, places or runs over books, and what he has face up."""
     p, x = s.players[s.active], 80
-    draw_ink(t, canvas, p, look, 0, y, places=True)
+    draw_ink(t, canvas, p, look, 0, y, places=True, waiting=s.waiting)
     canvas.put(x, y, cut(f"{look.names[s.active]} has face up", 38), "title")
     draw_totals(canvas, p.totals, x, y + 1)
     if s.waiting:
