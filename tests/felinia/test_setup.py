@@ -7,7 +7,7 @@ from boardgames.core.protocol import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidMarket
 from boardgames.felinia.setup import STREAMS
-from tests.felinia.given import T, asked, holdings, refused, started
+from tests.felinia.given import T, asked, given, holdings, refused, started
 
 COUNTS = (2, 3, 4)
 
@@ -194,7 +194,8 @@ def test_the_expert_game_uses_the_other_side() -> None:
 def test_provisions_have_a_supply_of_their_own() -> None:
     state = started(3, "expert")
     assert [p.provisions for p in state.players] == [0, 0, 0]
-    assert dict(GAME.words.holdings(state, 0))["prov"] == "0"
+    stocked = given(3, "expert").player(0, provisions=2).auction()
+    assert dict(GAME.words.holdings(stocked, 0))["prov"] == "2"
 
 
 @pytest.mark.rule("FEL-XSE-04")

@@ -123,15 +123,15 @@ def test_boats_are_called_by_their_time() -> None:
     state = play(position.piles(m1=(0,)).commerce(), BuyGood("books"))
     assert asked(state) == (0, "board")
     assert GAME.words.code(state, Board("dock-1")) == "5.00"
-    assert GAME.describe(state, 0, Board("dock-1")) == "pay 2 clocks, 1 coin: to the Lions, full, so it sails"
+    assert GAME.describe(state, 0, Board("dock-1")) == "pay 2 clocks, 1 coin: to the Lions, full, sails"
     last = evolve(state, players=(evolve(state.players[0], stock=1), *state.players[1:]))
-    assert GAME.describe(last, 0, Board("dock-1")).endswith("your last merchant: the game ends")
+    assert GAME.describe(last, 0, Board("dock-1")).endswith("last merchant, the game ends")
 
 
 def test_a_purchase_says_which_boat_it_pays() -> None:
     position = given(3).boats("5:00", "5:15", "7:15", "9:45").market(1, books=1, clocks=1)
     state = position.player(0, money=2, clocks=1).piles(m1=(0,)).commerce()
-    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin; then you can pay 5:00"
+    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin; enough for 5:00"
     assert GAME.describe(state, 0, BuyGood("books")) == "buy 1 book for 1 coin"
     poor = position.player(0, money=1, clocks=1).piles(m1=(0,)).commerce()
     assert GAME.describe(poor, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin", "no coin left for the boat"
@@ -145,16 +145,47 @@ def test_a_question_says_when_something_must_be_sold_first() -> None:
 def test_a_step_says_what_it_brings() -> None:
     landing = given(3).boats("5:00", "5:15", "7:15", "9:45").aboard(1, 0).exploration()
     text = GAME.describe(landing, 0, Flip(province("classic", "L3")))
-    assert text == "turn up the tile of Lion 3, reached over La (+1 gold) or Lb (+1 spice)"
+    assert text == "turn up L3 (by La +1 gold, by Lb +1 spice)"
     walking = play(landing, StopFlipping())
-    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to Lion crossroads a: +1 gold"
+    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to crossroads La: +1 gold"
     full = given(3, "expert").boats("8:15", "5:15", "7:15", "9:45").aboard(1, 0).player(0, money=5).exploration()
     step = Move(province("expert", "Ta"))
-    assert GAME.describe(full, 0, step) == "to Tiger crossroads a: +1 coin, 1 coin lost above 6"
+    assert GAME.describe(full, 0, step) == "to crossroads Ta: +1 coin, 1 coin lost above 6"
 
 
 def test_names_of_countries_keep_their_capital() -> None:
     boat = next(boat.id for boat in T.boats.values() if boat.time == "5:00")
-    assert GAME.words.tell(BoatLeft(boat, ()), NAMES) == "The 5:00 boat to the Lions is empty and leaves the game."
+    assert GAME.words.tell(BoatLeft(boat, ()), NAMES) == "The 5:00 to the Lions leaves empty."
     assert GAME.words.tell(NotGained(0, "coin", "symbol"), NAMES) == "Ann gains no coin: 6 is the limit."
-    assert GAME.words.tell(Sold(0, "books", 1, 0), NAMES) == "Ann sells 1 book: +1 coin."
+    assert GAME.words.tell(Sold(0, "books", 1, 0), NAMES) == "Ann sells 1 book: +$1."
+
+
+@pytest.mark.parametrize(("players", "variant"), SETTINGS)
+def test_sentences_fit_their_lines(players: int, variant: str) -> None:
+    """A choice fits the list of a small screen, what a player pays with fits the player's line."""
+    for state, seat, _, _, events in keen_walk(players, 8, variant):
+        for action in GAME.legal_actions(state, seat):
+            assert len(GAME.describe(state, seat, action)) <= 66, action
+        paying = [(label, value) for label, value in GAME.words.holdings(state, seat) if label not in WON]
+        assert sum(len(label) + len(value) + 2 for label, value in paying) <= 55, paying
+        for event in events:
+            assert len(GAME.words.tell(event, NAMES)) <= 64, event
+
+
+WON = ("merch", "tiles", "bonus", "places")
+"""What the player's line tells last."""
+
+
+def test_the_guild_is_asked_only_about_what_one_has() -> None:
+    state = given(3).player(0, money=0, wine=1, gold=1).piles(guild=(0,)).commerce()
+    swaps = [action for action in GAME.words.neighbours(state, 0) if isinstance(action, Swap)]
+    assert {swap.give for swap in swaps} == {"wine"}
+
+
+def test_the_question_about_cards_does_not_name_them() -> None:
+    for state, seat, _, _, _ in keen_walk(4, 9, "expert"):
+        decision = GAME.decisions(state)[0]
+        if decision.kind == "mystery":
+            assert GAME.words.question(GAME.observe(state, seat), decision) == "keep a mysterious place, or none?"
+            return
+    raise AssertionError("nobody drew a card")

@@ -2,13 +2,18 @@
 
 import pytest
 
+from boardgames.core.values import evolve
 from boardgames.felinia import GAME
-from boardgames.felinia.actions import BidBank, BidMarket, Flip
-from boardgames.tui.board import TABLE_SIZE, Look
+from boardgames.felinia.actions import BidBank, BidMarket, Flip, Move, StopFlipping
+from boardgames.felinia.state import Mystery
+from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import felinia as board
+from boardgames.tui.boards import felinia_notes as notes
+from boardgames.tui.boards.felinia_map import roads_line
+from boardgames.tui.canvas import Canvas
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.walking import keen_walk
-from tests.tui.drawing import NAMES, check_first_tab, check_form, check_places, check_secrets, look_at
+from tests.tui.drawing import MAT_WIDTH, NAMES, check_first_tab, check_form, check_places, check_secrets, look_at
 
 SETTINGS = [(2, "classic", ()), (3, "expert", ("next-boat",)), (4, "classic", ("next-boat",)), (4, "expert", ())]
 every_setting = pytest.mark.parametrize(("players", "variant", "options"), SETTINGS)
@@ -69,7 +74,7 @@ def test_a_board_tells_what_matters() -> None:
     state = position.settled(1, "L1").face_up("T1").tile("T1", "tt-tigers-tigers-1").auction()
     lines = "\n".join(board.table(GAME, GAME.observe(state, 0), look_at(GAME, state, 0)).lines())
     assert "C$2 B$1" in lines, "top token first, each with its price"
-    assert "one more $3" in lines
+    assert "next pays $3" in lines
     assert "full: sails" in lines
     assert "you can pay" in lines
     assert "lack" in lines
@@ -86,3 +91,98 @@ def test_the_selected_choice_is_shown_as_a_ghost() -> None:
     canvas = board.table(GAME, landing, look_at(GAME, landing, 0, Flip(province("classic", "L2"))))
     assert any("ghost" in row for row in canvas.styles)
     assert play(landing, Flip(province("classic", "L2")))
+
+
+def test_a_merchant_who_would_move_is_shown_as_a_ghost() -> None:
+    walking = play(given(3).boats("5:00", "5:15", "7:15", "9:45").aboard(1, 0).exploration(), StopFlipping())
+    step = Move(province("classic", "La"))
+    canvas = board.table(GAME, walking, look_at(GAME, walking, 0, step))
+    x, y, _, _ = canvas.regions[step.to]
+    assert "".join(canvas.chars[y][x + 2 : x + 5]) == "(A)"
+    assert canvas.styles[y][x + 3] == "ghost"
+
+
+def test_the_guild_says_how_many_swaps_point_at_it() -> None:
+    state = given(3).player(0, money=3, wine=1, books=1).piles(guild=(0,)).commerce()
+    look = look_at(GAME, state, 0)
+    for canvas in (board.table(GAME, state, look), dict(board.tabs(GAME, state, look))["Markets"]):
+        assert "8 swaps" in "\n".join(canvas.lines())
+
+
+@pytest.mark.parametrize("variant", ["classic", "expert"])
+def test_the_map_of_a_small_screen_names_every_road_of_a_country(variant: str) -> None:
+    side = T.boards[variant]
+    for country in range(len(T.countries)):
+        line = roads_line(side, country)
+        roads = {(at, to) for at, ends in enumerate(side.roads) for to in ends if at < to}
+        of_country = [(at, to) for at, to in roads if side.provinces[at].country == country]
+        assert sum(part.count(",") + 1 for part in line.split("  ")) == len(of_country)
+        assert len(f"roads {line}") <= TAB_SIZE[0]
+
+
+def test_the_map_of_a_small_screen_follows_the_cursor() -> None:
+    state = given(3).boats("5:00", "5:15", "7:15", "9:45").auction()
+    for place, code in (("dock-1", "La-"), (province("classic", "P1"), "Pa-"), ("market-1", "La-")):
+        look = look_at(GAME, state, 0, selected=place)
+        assert f"roads {code}" in "\n".join(dict(board.tabs(GAME, state, look))["Map"].lines()), place
+
+
+@pytest.mark.parametrize("variant", ["classic", "expert"])
+def test_notes_are_not_cut_off(variant: str) -> None:
+    state = started(4, variant)
+    beside = (notes.tile_points(T), notes.merchant_points(T), notes.bag(T, state), *notes.legend(T, variant))
+    assert max(map(len, beside)) <= TABLE_SIZE[0] - board.MAP_LEFT
+    assert max(map(len, notes.HINTS.values())) <= TABLE_SIZE[0]
+    assert sum(len(mark) + len(text) + 3 for mark, text in notes.special_marks(T)) - 2 <= TABLE_SIZE[0]
+    assert len(notes.handbook(T, state)) < TAB_SIZE[1]
+    assert max(map(len, notes.handbook(T, state))) <= TAB_SIZE[0]
+
+
+def shape(canvas: Canvas) -> list[tuple[int, int]]:
+    """By row: where it begins and where it ends."""
+    lines = ["".join(row) for row in canvas.chars]
+    return [(len(line) - len(line.lstrip()), len(line.rstrip())) for line in lines]
+
+
+@pytest.mark.parametrize("variant", ["classic", "expert"])
+def test_the_drawer_has_one_shape_whatever_it_holds(variant: str) -> None:
+    """Rows below the merchants are private: the same for every game and every moment."""
+    shapes = set()
+    for seed in (3, 9):
+        for count, (state, _, _, _, _) in enumerate(keen_walk(3, seed, variant)):
+            if count % 10 == 0:
+                for seat in range(3):
+                    seen = GAME.observe(state, seat)
+                    canvas = board.mat(GAME, seen, seat, look_at(GAME, state, seat))
+                    shapes.add((canvas.height, *shape(canvas)[PRIVATE:]))
+    assert len(shapes) == 1
+
+
+PRIVATE = 5
+"""The first row of a mat that only its owner may read."""
+
+
+def test_everything_that_can_be_won_fits_the_drawer() -> None:
+    state = started(2, "expert")
+    special = [tile.id for tile in notes.specials(T)]
+    kinds = {kind: card for card, kind in T.mystery_cards.items()}
+    rich = evolve(state.players[0], trade=tuple(special), bonus=tuple(T.bonus_tiles), mystery=tuple(kinds.values()))
+    first, second, *_ = T.boards["expert"].posts
+    rich = evolve(rich, settled=sum(1 << post for post in first + second[:2]))
+    full = board.mat(GAME, evolve(state, players=(rich, state.players[1])), 0, Look(NAMES[:2], 0))
+    empty = board.mat(GAME, state, 0, Look(NAMES[:2], 0))
+    assert shape(full)[PRIVATE:] == shape(empty)[PRIVATE:]
+    assert max(end for _, end in shape(full)) < MAT_WIDTH
+    assert all(f"!{code}" in "\n".join(full.lines()) for code in ("SB", "LA", "WI"))
+
+
+def test_cards_just_drawn_take_the_same_room_whatever_they_are() -> None:
+    widths = set()
+    for state, seat, _, _, _ in keen_walk(4, 9, "expert"):
+        frame = state.frames[-1]
+        if isinstance(frame, Mystery) and len(frame.cards) == 2:
+            for eye in (seat, None):
+                seen, look = GAME.observe(state, eye), look_at(GAME, state, eye)
+                widths.add((eye is None, len(board.table(GAME, seen, look).lines()[-1])))
+                widths.add((eye is None, len(board.tabs(GAME, seen, look)[0][1].lines()[0])))
+    assert len(widths) == 2, "one for the owner, one for the others"

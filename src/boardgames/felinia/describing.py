@@ -44,18 +44,18 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
             text = f"buy {amount(t, action.good)} for {coins(_price(state))}"
             return text + _then_boats(t, state, p, {action.good: 1})
         case Swap():
-            text = f"pay {coins(_price(state))}: {amount(t, action.give)} for {amount(t, action.take)}"
+            text = f"{coins(_price(state))}: {_one(t, action.give)} to {_one(t, action.take)}"
             then = _then_boats(t, state, p, {action.give: -1, action.take: 1})
             return f"{text}, +{amount(t, action.reward)}{then}"
         case TakeBonus():
-            return f"pay {coins(_price(state))}, 1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
+            return f"{coins(_price(state))}, 1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
         case Decline():
             nothing = "exchange nothing" if isinstance(frame, Guild) else "buy nothing"
-            return f"take the token back: {nothing}, board no boat"
+            return f"take the token back: {nothing}, no boat"
         case Board():
             return _board(t, state, p, action.dock)
         case Done():
-            return "board no more" if isinstance(frame, Boarding) else "sell no more"
+            return "no boat now: go on" if isinstance(frame, Boarding) else "sell no more"
         case Flip():
             return _flip(t, state, p, action.post)
         case StopFlipping():
@@ -81,6 +81,11 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
             return f"sell {amount(t, action.kind)} for {coins(price)}" + (
                 f", {coins(too_many)} lost above {t.money_max}" if too_many else ""
             )
+
+
+def _one(t: Tables, good: str) -> str:
+    """The name of a single good, without a number."""
+    return t.goods[t.good_number[good]].one if good in t.good_number else good
 
 
 def _price(state: State) -> int:
@@ -121,7 +126,7 @@ def _then_boats(t: Tables, state: State, p: Player, change: dict[str, int]) -> s
             continue
         if all(have >= need for have, need in zip(goods, boat.goods, strict=True)):
             times.append(boat.time)
-    return f"; then you can pay {' or '.join(times)}" if times else ""
+    return f"; enough for {' or '.join(times)}" if times else ""
 
 
 def _board(t: Tables, state: State, p: Player, dock: str) -> str:
@@ -134,9 +139,8 @@ def _board(t: Tables, state: State, p: Player, dock: str) -> str:
         cost.append(coins(boat.coins))
     free = boat.places - len(ship.merchants)
     if p.stock == 1 and free:
-        then = ", your last merchant: the game ends"
-    else:
-        then = {0: "", 1: ", full, so it sails"}.get(free, f", {free - 1} place left")
+        return f"pay {', '.join(cost)}: last merchant, the game ends"
+    then = {0: "", 1: ", full, sails"}.get(free, f", {free - 1} place left")
     return f"pay {', '.join(cost)}: to the {t.countries[boat.country].label}{then}"
 
 
@@ -147,12 +151,12 @@ def _flip(t: Tables, state: State, p: Player, post: str) -> str:
         return f"turn up the tile of {post}"
     number = board.number[post]
     ways = [
-        f"{board.provinces[at].code} ({', '.join(_gains(t, p, board.provinces[at]))})"
+        f"by {board.provinces[at].code} {' '.join(_gains(t, p, board.provinces[at]))}"
         for at in board.roads[number]
         if any(board.provinces[quay].kind == "port" for quay in board.roads[at])
     ]
-    over = f", reached over {' or '.join(ways)}" if ways else ""
-    return f"turn up the tile of {board.provinces[number].label}{over}"
+    over = f" ({', '.join(ways)})" if ways else ""
+    return f"turn up {board.provinces[number].code}{over}"
 
 
 def _gains(t: Tables, p: Player, province: Province) -> list[str]:
@@ -170,7 +174,7 @@ def _gains(t: Tables, p: Player, province: Province) -> list[str]:
             gains.append(_coins_gained(t, p, count))
         else:
             gains.append(f"+{count} random good" if symbol == "good" else f"+{amount(t, symbol, count)}")
-    return gains + ["draw 2 mysterious places, keep one"] * province.mysteries
+    return gains + ["draw 2 mystery cards"] * province.mysteries
 
 
 def _move(t: Tables, state: State, p: Player, to: str) -> str:
@@ -185,7 +189,13 @@ def _move(t: Tables, state: State, p: Player, to: str) -> str:
         if tile is None:
             gains.append("settle, take the tile")
         elif tile.people:
-            gains.append(f"settle, take {tile_name(t, tile)}")
+            gains.append(f"settle, take {tile_name(t, tile)} ({_worth(t, tile.people)})")
         else:
             gains.append(f"settle, {tile.label} ({GISTS.get(tile.effect, tile.effect)})")
-    return f"to {province.label}" + (f": {', '.join(gains)}" if gains else "")
+    name = f"crossroads {province.code}" if province.kind == "crossroads" else province.label
+    return f"to {name}" + (f": {', '.join(gains)}" if gains else "")
+
+
+def _worth(t: Tables, people: str) -> str:
+    """What a tile of the people can be worth."""
+    return next(f"1-{p.top} points" for p in t.peoples if p.id == people)

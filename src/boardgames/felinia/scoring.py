@@ -17,7 +17,12 @@ def people_points(tiles: int, top: int) -> int:
 
 def groups(board: Board, settled: int) -> tuple[int, ...]:
     """Sizes of the groups of merchants in adjacent provinces, largest first (FEL-SCO-04, FEL-SCO-05)."""
-    sizes = []
+    return tuple(sorted([group.bit_count() for group in group_sets(board, settled)], reverse=True))
+
+
+def group_sets(board: Board, settled: int) -> list[int]:
+    """The groups as sets of provinces."""
+    found = []
     while settled:
         group = front = settled & -settled
         while front:
@@ -27,8 +32,8 @@ def groups(board: Board, settled: int) -> tuple[int, ...]:
             group |= reached
             front |= reached
         settled &= ~group
-        sizes.append(group.bit_count())
-    return tuple(sorted(sizes, reverse=True))
+        found.append(group)
+    return found
 
 
 def mystery_points(t: Tables, cards: int) -> int:

@@ -39,9 +39,9 @@ from boardgames.felinia.tables import Tables, TradeTile
 
 WHY_RETURNED = {
     "declined": "takes a token back from",
-    "empty": "finds no goods and takes a token back from",
-    "price": "cannot pay and takes a token back from",
-    "nothing": "can exchange nothing and takes a token back from",
+    "empty": "finds no goods at",
+    "price": "cannot pay at",
+    "nothing": "has nothing to exchange at",
 }
 
 
@@ -54,6 +54,17 @@ def amount(t: Tables, kind: str, n: int = 1) -> str:
     if kind in t.good_number:
         return t.goods[t.good_number[kind]].counted(n)
     return f"{n} {kind}{'s' if n != 1 and kind in ('coin', 'provision', 'merchant') else ''}"
+
+
+def short(t: Tables, good: int, count: int = 2) -> str:
+    """A good's name, for one tile or for several, in at most seven letters."""
+    name = t.goods[good].one if count == 1 else t.goods[good].id
+    return name if len(name) <= 7 else name[:5]
+
+
+def brief(t: Tables, good: int, count: int) -> str:
+    """`book`, `2 books`: goods where room is scarce."""
+    return short(t, good, 1) if count == 1 else f"{count} {short(t, good)}"
 
 
 GISTS = {
@@ -75,13 +86,12 @@ def bonus_meaning(t: Tables, tile: str) -> str:
     if bonus is None:
         return "a bonus tile"
     people = next(people.label for people in t.peoples if people.id == bonus.people)
-    return f"one more {people} tile" if bonus.effect == "counts-as" else f"+1 point for each {people} tile"
+    return f"counts as a {people} tile" if bonus.effect == "counts-as" else f"1 point for each {people} tile"
 
 
 def tile_name(t: Tables, tile: TradeTile) -> str:
-    """`a Tigers tile (1-3)` or the name of a special tile."""
-    top = {people.id: people.top for people in t.peoples}
-    return f"a {tile.label} tile (1-{top[tile.people]})" if tile.people else f"the special tile {tile.label}"
+    """`a Tigers tile` or `the tile Larder`."""
+    return f"a {tile.label} tile" if tile.people else f"the tile {tile.label}"
 
 
 def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
@@ -92,26 +102,26 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
         case RoundBegun():
             return f"Round {event.round} begins; {names[event.first]} is first player."
         case TokenBanked():
-            return f"{who} banks token {event.lap}: +{coins(event.coins)}."
+            return f"{who} banks token {event.lap}: +${event.coins}."
         case TokenPlaced():
-            return f"{who} bids at {_place(t, event.place)}, price {event.price}."
+            return f"{who} bids at {_place(t, event.place)} for ${event.price}."
         case TokenReturned():
             return f"{who} {WHY_RETURNED[event.why]} {_place(t, event.place)}."
         case Sold():
-            lost = f", {coins(event.lost)} lost" if event.lost else ""
-            return f"{who} sells {amount(t, event.kind)}: +{coins(event.coins)}{lost}."
+            lost = f", ${event.lost} lost" if event.lost else ""
+            return f"{who} sells {amount(t, event.kind)}: +${event.coins}{lost}."
         case GoodBought():
-            return f"{who} buys {amount(t, event.good)} at {_place(t, event.place)} for {coins(event.price)}."
+            return f"{who} buys {amount(t, event.good)} at {_place(t, event.place)} for ${event.price}."
         case GoodSwapped():
             swap = f"{amount(t, event.give)} for {amount(t, event.take)}"
-            return f"{who} swaps {swap} at the guild for {coins(event.price)}."
+            return f"{who} swaps {swap} for ${event.price}."
         case BonusTaken():
-            seen = f" ({bonus_meaning(t, event.tile)})" if event.tile in t.bonus_tiles else ""
-            return f"{who} takes a bonus tile{seen} for {coins(event.price)}, 1 gold, 1 spice."
+            seen = f": {bonus_meaning(t, event.tile)}" if event.tile in t.bonus_tiles else ""
+            return f"{who} takes a bonus tile for ${event.price}{seen}."
         case MerchantBoarded():
             seat_name = ("front", "rear")[event.place]
             left = f"{amount(t, 'merchant', event.stock)} left" if event.stock else "it was the last merchant"
-            return f"{who} boards {_boat(t, event.boat)}, {seat_name} place; {left}."
+            return f"{who} boards {_boat(t, event.boat)}, {seat_name}; {left}."
         case BoardingEnded():
             return f"{who} boards no more."
         case EndTriggered():
@@ -120,7 +130,7 @@ def tell(t: Tables, event: Event, names: tuple[str, ...]) -> str:
             return "There are too few boats: the last exploration begins."
         case BoatLeft():
             if not event.merchants:
-                return f"{_sentence(_boat(t, event.boat))} is empty and leaves the game."
+                return f"{_sentence(_boat(t, event.boat))} leaves empty."
             aboard = " and ".join(names[merchant] for merchant in event.merchants)
             return f"{_sentence(_boat(t, event.boat))} leaves with {aboard}."
         case _:
@@ -158,19 +168,19 @@ def _tell_journey(t: Tables, event: Event, who: str) -> str:
         case TileTaken():
             tile = t.trade_tiles.get(event.tile)
             name = tile_name(t, tile) if tile else "a trade tile"
-            return f"{who} settles at {_province(t, event.province)} and takes {name}."
+            return f"{who} settles at {_province(t, event.province)}, takes {name}."
         case WindfallRemoved():
             return "The windfall tile leaves the game."
         case WentHome():
             return f"{who}'s merchant goes home from {_province(t, event.province)}."
         case FourthKept():
-            return f"{who} pays {coins(event.cost)} to keep a fourth good."
+            return f"{who} pays ${event.cost} to keep a fourth good."
         case SalesEnded():
             return f"{who} sells no more."
         case BoatDealt():
-            return f"{_sentence(_boat(t, event.boat))} comes to {_dock(t, event.dock)}."
+            return f"New boat: {_boat(t, event.boat)}."
         case NextBoatShown():
-            return f"Next will be {_boat(t, event.boat)}."
+            return f"Next boat: {_boat(t, event.boat)}."
         case MarketFilled():
             return f"{_place(t, event.place)} gets {', '.join(event.goods)}."
         case GameEnded():
@@ -194,13 +204,9 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _dock(t: Tables, dock: str) -> str:
-    return t.docks[t.dock_number[dock]].label if dock in t.dock_number else dock
-
-
 def _boat(t: Tables, boat: str) -> str:
     found = t.boats.get(boat)
-    return f"the {found.time} boat to the {t.countries[found.country].label}" if found else "a boat"
+    return f"the {found.time} to the {t.countries[found.country].label}" if found else "a boat"
 
 
 def _card(t: Tables, card: str) -> str:

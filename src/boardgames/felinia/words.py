@@ -27,7 +27,7 @@ from boardgames.felinia.actions import (
     Swap,
     TakeBonus,
 )
-from boardgames.felinia.menu import Menu
+from boardgames.felinia.menu import Menu, held
 from boardgames.felinia.state import (
     Bid,
     Boarding,
@@ -108,25 +108,20 @@ class FeliniaWords:
             case Guild():
                 return f"exchange at the guild for {self._price(state, frame)}"
             case Boarding():
-                return "board a boat?"
+                boats = any(isinstance(action, Board) for action in self.menu.legal_actions(state, frame.seat))
+                return "board a boat?" if boats else "board a boat? you cannot pay for any now"
             case Flipping():
                 return f"turn up a tile in the land of the {t.countries[frame.country].label}? {frame.left} left"
             case Journey():
                 at = t.boards[state.variant].provinces[frame.at]
                 return f"travel on from {at.label}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
             case Mystery():
-                drawn = dict.fromkeys(t.mystery_cards[card] for card in frame.cards if card in t.mystery_cards)
-                names = [f"{t.mystery_kinds[kind].label} ({self._cost(kind)})" for kind in drawn]
-                return f"keep {' or '.join(names)}?" if names else "keep a mysterious place?"
+                # The same words for every pair of cards: the question stands where others may read it.
+                return "keep a mysterious place, or none?"
             case Storing():
                 return f"sell down to {t.storage_free} goods, or pay {coins(t.storage_cost)} to keep one more"
             case _:
                 return "sell before the count? coins only break ties"
-
-    def _cost(self, kind: str) -> str:
-        """What a mysterious place costs: `1 wine` or `free`."""
-        t = self.tables
-        return ", ".join(telling.amount(t, good) for good in t.mystery_kinds[kind].cost_names) or "free"
 
     def _price(self, state: State, frame: Buy | Guild) -> str:
         """`2 coins?`, and that something has to be sold for them."""
@@ -242,10 +237,11 @@ class FeliniaWords:
             case Bid():
                 near = [BidMarket(place.id) for place in t.places[:-1]]
             case Buy():
-                near = [*menu.buys[-1]]
+                near = [*menu.buys[held(state.markets[frame.place])]]
             case Guild():
                 near = [*menu.bonuses.values()]
-                near += [swap for by_bag in menu.swaps[state.variant] for swap in by_bag[-1]]
+                goods = state.players[frame.seat].goods
+                near += [s for by_bag, n in zip(menu.swaps[state.variant], goods, strict=True) if n for s in by_bag[-1]]
             case Boarding():
                 near = [*menu.boards]
             case Flipping():
@@ -275,17 +271,10 @@ class FeliniaWords:
         return telling.concerns(event)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """What pays for things comes first, and nothing of which there is none: the line is short."""
         t, p = self.tables, state.players[seat]
-        goods = " ".join(good.counted(count) for good, count in zip(t.goods, p.goods, strict=True) if count)
-        lines = [
-            ("coins", str(p.money)),
-            ("goods", goods or "-"),
-            ("gold", str(p.gold)),
-            ("spice", str(p.spice)),
-        ]
-        if state.variant == "expert":
-            lines.append(("prov", str(p.provisions)))
-        lines += [("merch", str(p.stock)), ("tiles", str(len(p.trade))), ("bonus", str(len(p.bonus)))]
-        if state.variant == "expert":
-            lines.append(("places", str(len(p.mystery))))
-        return tuple(lines)
+        goods = " ".join(telling.brief(t, good, count) for good, count in enumerate(p.goods) if count)
+        cards = (("gold", p.gold), ("spice", p.spice), ("prov", p.provisions), ("merch", p.stock))
+        won = (("tiles", len(p.trade)), ("bonus", len(p.bonus)), ("places", len(p.mystery)))
+        counted = tuple((label, str(count)) for label, count in cards + won if count or label == "merch")
+        return (("$", str(p.money)), ("", goods or "no goods"), *counted)

@@ -3,9 +3,10 @@
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.felinia.actions import BidBank
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.state import Bid, State, phase
+from boardgames.felinia.state import Bid, State
 from boardgames.felinia.tables import Tables
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.tui.boards import felinia_notes as notes
 from boardgames.tui.boards.felinia_katzburg import (
     BOAT_HEIGHT,
     BOAT_WIDTH,
@@ -25,14 +26,7 @@ from boardgames.tui.boards.felinia_katzburg import (
     price,
     verdict,
 )
-from boardgames.tui.boards.felinia_map import (
-    draw_map,
-    drawn_mysteries,
-    explored,
-    peoples_line,
-    special_code,
-    symbol_legend,
-)
+from boardgames.tui.boards.felinia_map import country_in_question, draw_map, peoples_line, roads_line
 from boardgames.tui.boards.felinia_mat import draw_mat
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
@@ -47,43 +41,35 @@ def table(game: Felinia, seen: State, look: Look) -> Canvas:
     for place in range(len(t.places)):
         draw_market(game, canvas, seen, look, place, 0, MARKET_HEIGHT * place)
     for row, dock in enumerate(docks_by_time(t, seen)):
-        draw_boat(game, canvas, seen, look, dock, MARKET_WIDTH + 1, BOAT_HEIGHT * row)
-    canvas.put(MAP_LEFT, 0, "Felinia", "title")
-    canvas.put(MAP_LEFT + 9, 0, "whose tiles each country has : how many are left", "dim")
-    x = MAP_LEFT
-    for text, style in peoples_line(t, seen):
-        x = canvas.put(x, 1, text, style) + 2
+        draw_boat(game, canvas, seen, look, dock, MARKET_WIDTH + 1, BOAT_HEIGHT * row, BOAT_WIDTH)
     tall = t.boards[seen.variant].height > 9
-    canvas.put(MAP_LEFT, 3 if tall else 2, _bag(t, seen), "dim")
     draw_map(game, canvas, seen, look, MAP_LEFT, 2 if tall else 3, 2)
-    canvas.put(MAP_LEFT, 19 if tall else 20, _worth(t), "dim")
-    for row, text in enumerate(_legend(t, seen.variant)):
-        canvas.put(MAP_LEFT, 21 + row, text, "dim")
-    x = _draw_bank(game, canvas, seen, look, 0, 24)
-    canvas.put(x + 1, 24, _stocks(t, seen), "")
-    canvas.put(0, 25, _footnote(t, seen), "dim")
+    canvas.put(MAP_LEFT, 0, "Felinia", "title")
+    for row, text in _notes_beside_the_map(t, seen, tall):
+        canvas.put(MAP_LEFT + (9 if row == 0 else 0), row, text, "dim")
+    if seen.variant == "classic":
+        _draw_peoples(canvas, t, seen, MAP_LEFT, 1)
+    x = _draw_bank(game, canvas, seen, look, 0, 24) + 1
+    x = canvas.put(x, 24, notes.stocks(t, seen)) + 2
+    if x + len(notes.BONUS) <= TABLE_SIZE[0]:
+        canvas.put(x, 24, notes.BONUS, "dim")
+    _draw_footnote(t, canvas, seen, 25)
     return canvas
 
 
-def _worth(t: Tables) -> str:
-    """What counts at the end besides tiles."""
-    alone, pair, more = t.score_merchant
-    return f"points: gold 1, good 1, 2 spice 1; merchants {alone}/{pair}/{more} by group"
+def _notes_beside_the_map(t: Tables, seen: State, tall: bool) -> list[tuple[int, str]]:
+    """Rows and lines: what counts, what is in the bag, what the signs mean. Rows 1 and 3 of the map are free."""
+    signs = [(21 + row, text) for row, text in enumerate(notes.legend(t, seen.variant))]
+    if tall:
+        counted = [(0, "points at the end:"), (1, notes.tile_points(t)), (19, notes.merchant_points(t))]
+        return [*counted, (20, notes.store_points(t)), (3, notes.bag(t, seen)), *signs]
+    peoples = (0, "whose tiles each country has : how many are left")
+    return [peoples, (2, notes.tile_points(t)), (4, notes.bag(t, seen)), (20, notes.merchant_points(t)), *signs]
 
 
-def _legend(t: Tables, variant: str) -> tuple[str, str, str]:
-    gains = symbol_legend(t, variant)
-    if variant == "classic":
-        return (
-            ":?? tile face down  =t3 Tigers, up to 3 each  (A) merchant",
-            f">> you land here  crossroads: + {gains}",
-            "- / \\ roads to walk; merchants that touch are a group",
-        )
-    return (
-        "=t3 Tigers tile, up to 3 each  !XX see below  (A) merchant",
-        f">> landing  + {gains}",
-        f"{t.symbols['mystery'].glyph} mysterious place  - / \\ roads; touching merchants group",
-    )
+def _draw_peoples(canvas: Canvas, t: Tables, seen: State, x: int, y: int) -> None:
+    for text, style in peoples_line(t, seen):
+        x = canvas.put(x, y, text, style) + 2
 
 
 def _draw_bank(game: Felinia, canvas: Canvas, seen: State, look: Look, x: int, y: int) -> int:
@@ -94,6 +80,7 @@ def _draw_bank(game: Felinia, canvas: Canvas, seen: State, look: Look, x: int, y
     x = canvas.put(x, y, f"[{code}]" if code else "bank", "legal" if code else "title") + 1
     top = seen.frames[-1] if seen.frames else None
     gain = f"+${game.tables.lap_income[top.lap - 1]}" if isinstance(top, Bid) else f"+${income}"
+    x = canvas.put(x, y, "own board", "dim") + 1
     x = canvas.put(x, y, gain, "money") + 1
     for owner, p in enumerate(seen.players):
         x = canvas.put(x, y, SEAT_LETTERS[owner], PLAYERS[owner])
@@ -107,56 +94,17 @@ def _draw_bank(game: Felinia, canvas: Canvas, seen: State, look: Look, x: int, y
     return x
 
 
-def _stocks(t: Tables, seen: State) -> str:
-    """The boat pile, the next boat if it lies open, and who is first player."""
-    blue = sum(t.boats[boat].blue if boat in t.boats else boat.endswith("blue") for boat in seen.boats)
-    text = f"boats left {len(seen.boats)}" + (f" ({blue} blue)" if blue else "")
-    if seen.next_boat and seen.boats and seen.boats[0] in t.boats:
-        boat = t.boats[seen.boats[0]]
-        cost = " ".join(part for part, _ in price(t, boat))
-        text += f", next {boat.time} {t.countries[boat.country].label} {cost}{' ( )' * boat.places}"
-    return f"{text}  first {SEAT_LETTERS[seen.first]}"
-
-
-def _bag(t: Tables, seen: State) -> str:
-    """What is in the bag: everybody could count it."""
-    return "in the bag " + " ".join(good.counted(count) for good, count in zip(t.goods, seen.bag, strict=True))
-
-
-def _footnote(t: Tables, seen: State) -> str:
+def _draw_footnote(t: Tables, canvas: Canvas, seen: State, y: int) -> None:
     """The cards just drawn, what the special tiles do, or a hint for the phase."""
-    if drawn := drawn_mysteries(t, seen):
-        return drawn
-    if seen.variant == "expert":
-        return " ".join(
-            f"!{special_code(tile)} {_gist(tile.effect)}" for tile in t.trade_tiles.values() if not tile.people
-        )
-    return HINTS[phase(seen)]
-
-
-HINTS = {
-    "auction": "a token pays the number of tokens lying there when it acts, its own included; the top token acts first",
-    "commerce": "markets act from the top down, then the guild; after each purchase or exchange you may board boats",
-    "exploration": "a merchant lands at >>, may turn up two tiles of the country, then walks two steps to a tile",
-    "storage": "three goods are free to keep, a fourth costs $2, the rest is sold for $1 each",
-    "preparation": "",
-    "final sales": "coins are worth nothing but break ties; gold is worth 1 point, two spice 1, a good 1",
-    "end": "the game is over",
-}
-
-
-def _gist(effect: str) -> str:
-    """The effect of a special tile in a few letters."""
-    return {
-        "each-spice-1": "spice 1pt",
-        "gold": "more g",
-        "each-provision-2": "provis. 2pt",
-        "provision": "more p",
-        "lone-merchant-2": "alone 2pt",
-        "coin": "more $",
-        "each-mystery-plus-1": "mysterious +1pt",
-        "provision-gold-coin-good": "one p g $ ?",
-    }.get(effect, effect)
+    if drawn := notes.drawn_mysteries(t, seen):
+        canvas.put(0, y, drawn, "warn")
+    elif seen.variant == "classic":
+        canvas.put(0, y, notes.hint(seen), "dim")
+    else:
+        x = 0
+        for mark, meaning in notes.special_marks(t):
+            x = canvas.put(x, y, mark, "bold") + 1
+            x = canvas.put(x, y, meaning, "dim") + 2
 
 
 # parts for small screens
@@ -195,9 +143,9 @@ def _markets_tab(game: Felinia, seen: State, look: Look) -> Canvas:
         else:
             draw_goods(t, canvas, seen, look, place, 16, place)
         draw_pile(game, canvas, seen, look, place, 48, place, 30)
-    canvas.put(0, 6, _bag(t, seen), "dim")
+    canvas.put(0, 6, notes.bag(t, seen), "dim")
     _draw_bank(game, canvas, seen, look, 0, 7)
-    canvas.put(0, 8, _stocks(t, seen)[: TAB_SIZE[0]], "dim")
+    canvas.put(0, 8, notes.stocks(t, seen)[: TAB_SIZE[0]], "dim")
     for row, dock in enumerate(docks_by_time(t, seen)):
         _boat_row(game, canvas, seen, look, dock, 9 + row)
     return canvas
@@ -217,74 +165,53 @@ def _boat_row(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
     x = 16
     for text, style in price(t, boat):
         x = canvas.put(x, y, text, style) + 2
-    draw_places(game, canvas, seen, look, dock, 38, y)
+    draw_places(game, canvas, seen, look, dock, 39, y)
     word = fate(t, seen, dock)
-    canvas.put(46, y, word, FATES[word][1])
-    text, style = verdict(game, seen, look, dock, TAB_SIZE[0] - 52)
-    canvas.put(52, y, text, style)
+    canvas.put(47, y, word, FATES[word][1])
+    text, style = verdict(game, seen, look, dock, TAB_SIZE[0] - 53)
+    canvas.put(53, y, text, style)
 
 
 def _boats_tab(game: Felinia, seen: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     t = game.tables
+    half = TAB_SIZE[0] // 2
     for row, dock in enumerate(docks_by_time(t, seen)):
-        x, y = (row % 2) * (TAB_SIZE[0] // 2), (row // 2) * BOAT_HEIGHT
-        draw_boat(game, canvas, seen, look, dock, x, y)
-    canvas.put(0, 12, _stocks(t, seen)[: TAB_SIZE[0]], "dim")
+        draw_boat(game, canvas, seen, look, dock, (row % 2) * half, (row // 2) * BOAT_HEIGHT, half - 1)
+    canvas.put(0, 12, notes.stocks(t, seen)[: TAB_SIZE[0]], "dim")
     return canvas
 
 
 def _map_tab(game: Felinia, seen: State, look: Look) -> Canvas:
-    """One row a row of provinces; the slanting roads, for which there is no room, are named below."""
+    """One row a row of provinces; the slanting roads, for which there is no room, are named below for one country."""
     canvas = Canvas(*TAB_SIZE)
     t = game.tables
-    board = t.boards[seen.variant]
     draw_map(game, canvas, seen, look, 0, 0, 1)
-    country = explored(t, seen)
+    canvas.put(64, 0, "tiles : left", "dim")
     for row, (text, style) in enumerate(peoples_line(t, seen)):
-        canvas.put(64, row, text, style)
-    if country is None:
-        canvas.put(0, 10, _legend(t, seen.variant)[0], "dim")
-        canvas.put(0, 11, _legend(t, seen.variant)[1], "dim")
-        return canvas
-    roads = [
-        f"{board.provinces[at].code}-{board.provinces[to].code}"
-        for at in range(len(board.provinces))
-        for to in board.roads[at]
-        if at < to and board.provinces[at].country == country
-    ]
-    canvas.put(0, 11, "roads " + " ".join(roads), KINDS[country])
-    canvas.put(0, 12, _legend(t, seen.variant)[1], "dim")
+        canvas.put(64, 1 + row, text, style)
+    signs = notes.legend(t, seen.variant)
+    country = country_in_question(t, seen, look)
+    canvas.put(0, 10, signs[0], "dim")
+    canvas.put(0, 11, f"roads {roads_line(t.boards[seen.variant], country)}", KINDS[country])
+    canvas.put(0, 12, signs[1], "dim")
     return canvas
 
 
 def _tiles_tab(game: Felinia, seen: State) -> Canvas:
-    """What lies in each country, and what the special tiles do."""
+    """Cards just drawn, what lies face down in each country, and what counts."""
     canvas = Canvas(*TAB_SIZE)
     t = game.tables
-    for row, country in enumerate(t.countries):
-        tiles = [t.trade_tiles[tile] for tile in t.boards[seen.variant].tiles[row]]
-        counts = {
-            label: sum(tile.label == label for tile in tiles if tile.people) for label in (p.label for p in t.peoples)
-        }
-        text = ", ".join(f"{count} {label}" for label, count in counts.items() if count)
+    canvas.put(0, 0, notes.drawn_mysteries(t, seen), "warn")
+    top = 1
+    for row, country in enumerate(t.countries if seen.variant == "classic" else ()):
+        tiles = [t.trade_tiles[tile].label for tile in t.boards[seen.variant].tiles[row]]
+        text = ", ".join(f"{tiles.count(people.label)} {people.label}" for people in t.peoples if people.label in tiles)
         canvas.put(0, row, country.label, KINDS[row])
         canvas.put(10, row, f"{text}; {posts_left(t, seen, row)}")
-    tops = " ".join(f"{people.label[0]}{people.top}" for people in t.peoples)
-    canvas.put(0, 5, f"n tiles of a people are worth n points each, at most {tops}", "dim")
-    alone, pair, more = t.score_merchant
-    text = f"gold 1 point, 2 spice 1, a good 1; each merchant alone {alone}, of two {pair}, of more {more}"
-    canvas.put(0, 6, text, "dim")
-    prices = f"gold ${t.gold_price}, spice ${t.spice_price}, a good ${t.good_price}"
-    canvas.put(0, 7, f"sell at any turn of yours: {prices}; never above ${t.money_max}", "dim")
-    canvas.put(0, 8, "bonus tile: = counts as one more tile of its people, + gives 1 point for each", "dim")
-    if seen.variant == "expert":
-        special = [tile for tile in t.trade_tiles.values() if not tile.people]
-        for n, tile in enumerate(special):
-            x, y = (n % 3) * 26, 9 + n // 3
-            canvas.put(x, y, f"!{special_code(tile)}", "bold")
-            canvas.put(x + 4, y, _gist(tile.effect))
-        canvas.put(0, 12, drawn_mysteries(t, seen), "warn")
+        top = row + 2
+    for row, line in enumerate(notes.handbook(t, seen)):
+        canvas.put(0, top + row, line, "dim")
     return canvas
 
 

@@ -1,22 +1,17 @@
 """Katzburg drawn: markets, guild and boats."""
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.felinia.actions import BidGuild, BidMarket, Board
+from boardgames.felinia.actions import BidGuild, BidMarket, Board, Swap
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Buy, Departures, Guild, State, phase
-from boardgames.felinia.tables import Boat, Tables
+from boardgames.felinia.tables import Boat, BonusTile, Tables
+from boardgames.felinia.telling import short
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
 MARKET_WIDTH, MARKET_HEIGHT = 31, 4
 BOAT_WIDTH, BOAT_HEIGHT = 25, 6
-
-
-def short(t: Tables, good: int, count: int = 2) -> str:
-    """A good's name, for one tile or for several, in at most seven letters."""
-    name = t.goods[good].one if count == 1 else t.goods[good].id
-    return name if len(name) <= 7 else name[:5]
 
 
 def good_style(t: Tables, good: int) -> str:
@@ -83,12 +78,16 @@ def draw_bonus(t: Tables, canvas: Canvas, seen: State, look: Look, x: int, y: in
         canvas.put(x, y, "none left", "dim")
     for tile in seen.bonus:
         bonus = t.bonus_tiles[tile]
-        sign = "=" if bonus.effect == "counts-as" else "+"
+        mark = bonus_mark(bonus)
         if tile in look.legal:
-            x = canvas.put(x, y, f"{look.legal[tile]}{sign}", "legal", tile) + 1
+            x = canvas.put(x, y, f"{look.legal[tile]}{mark[0]}", "legal", tile) + 1
         else:
-            style = KINDS[t.country_number[bonus.people]]
-            x = canvas.put(x, y, f"{sign}{bonus.people[:2].capitalize()}", style, tile) + 1
+            x = canvas.put(x, y, mark, KINDS[t.country_number[bonus.people]], tile) + 1
+
+
+def bonus_mark(tile: BonusTile) -> str:
+    """`=Li` counts as a Lions tile, `+Ja` gives a point for each Jaguars tile."""
+    return f"{'=' if tile.effect == 'counts-as' else '+'}{tile.people[:2].capitalize()}"
 
 
 def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int, x: int, y: int, width: int) -> None:
@@ -98,9 +97,7 @@ def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int
     acting = isinstance(top, Buy | Guild) and top.place == place
     ghost = _ghost_bid(game, seen, look, place)
     if not pile and ghost is None:
-        text = "no token: you would pay $1" if phase(seen) == "auction" else "no token"
-        canvas.put(x, y, text, "dim")
-        return
+        x = canvas.put(x, y, "no token", "dim") + 1
     shown = pile if ghost is None else (*pile, ghost)
     dense = len(shown) > 5
     for depth, seat in enumerate(reversed(shown)):
@@ -110,9 +107,14 @@ def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int
             x = canvas.put(x, y, f"${len(shown) - depth}", "bold" if acting and depth == 0 else "money") + 1
     if dense:
         x = canvas.put(x, y, f" top pays ${len(shown)}", "money") + 1
-    note = f"one more ${len(pile) + 1}" if phase(seen) == "auction" and ghost is None else "acts now" if acting else ""
+    note = ""
+    if acting:
+        swaps = sum(isinstance(action, Swap) for action in game.legal_actions(seen, top.seat))
+        note = f"{swaps} swaps" if swaps > 1 else "acts now"
+    elif phase(seen) == "auction" and ghost is None:
+        note = f"next pays ${len(pile) + 1}"
     if x + len(note) <= end:
-        canvas.put(end - len(note), y, note, "dim")
+        canvas.put(end - len(note), y, note, "legal" if acting and look.legal else "dim")
 
 
 def _ghost_bid(game: Felinia, seen: State, look: Look, place: int) -> Seat | None:
@@ -210,37 +212,37 @@ def draw_places(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: in
     return x
 
 
-def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int) -> None:
+def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int, width: int) -> None:
     """A boat as a box of six rows."""
     t, spot = game.tables, game.tables.docks[dock]
     boat = t.boats.get(seen.ships[dock].boat)
     if boat is None:
-        canvas.box(x, y, BOAT_WIDTH, BOAT_HEIGHT, spot.label, "dim")
-        canvas.mark(spot.id, x, y, BOAT_WIDTH, BOAT_HEIGHT)
+        canvas.box(x, y, width, BOAT_HEIGHT, spot.label, "dim")
+        canvas.mark(spot.id, x, y, width, BOAT_HEIGHT)
         canvas.put(x + 2, y + 2, "no boat here now", "dim")
         return
     country = t.countries[boat.country]
-    canvas.box(x, y, BOAT_WIDTH, BOAT_HEIGHT, "", "frame")
+    canvas.box(x, y, width, BOAT_HEIGHT, "", "frame")
     canvas.put(x + 1, y, f" {boat.time} ", "bold")
     canvas.put(x + 3 + len(boat.time), y, f"{country.label} ", KINDS[boat.country])
-    canvas.mark(spot.id, x, y, BOAT_WIDTH, BOAT_HEIGHT)
+    canvas.mark(spot.id, x, y, width, BOAT_HEIGHT)
     if spot.id in look.legal:
         code = f"[{look.legal[spot.id]}]"
-        canvas.put(x + BOAT_WIDTH - len(code) - 1, y, code, "legal")
+        canvas.put(x + width - len(code) - 1, y, code, "legal")
     at = x + 2
     for text, style in price(t, boat):
         at = canvas.put(at, y + 1, text, style) + 2
     draw_places(game, canvas, seen, look, dock, x + 2, y + 2)
     text, style = FATES[fate(t, seen, dock)]
-    canvas.put(x + BOAT_WIDTH - 2 - len(text), y + 2, text, style)
-    text, style = verdict(game, seen, look, dock, BOAT_WIDTH - 3)
-    canvas.put(x + (2 if len(text) <= BOAT_WIDTH - 3 else 1), y + 3, text, style)
+    canvas.put(x + width - 2 - len(text), y + 2, text, style)
+    text, style = verdict(game, seen, look, dock, width - 3)
+    canvas.put(x + (2 if len(text) <= width - 3 else 1), y + 3, text, style)
     canvas.put(x + 2, y + 4, posts_left(t, seen, boat.country), "dim")
 
 
 def posts_left(t: Tables, seen: State, country: int) -> str:
-    """How many trade tiles are still there, and how many of them lie face up."""
+    """How many trade tiles are still there, and in the classic game how many of them lie face up."""
     posts = t.boards[seen.variant].posts[country]
     left = [post for post in posts if seen.tiles[post]]
     shown = sum(seen.face_up >> post & 1 for post in left)
-    return f"{len(left)} tiles left, {shown} open"
+    return f"{len(left)} tiles left" if seen.variant == "expert" else f"{len(left)} tiles, {shown} face up"

@@ -3,9 +3,8 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.felinia.actions import Flip, Move
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.state import Departures, Flipping, Journey, Mystery, State
+from boardgames.felinia.state import Departures, Flipping, Journey, State
 from boardgames.felinia.tables import Board, Tables, TradeTile
-from boardgames.felinia.telling import amount
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
@@ -67,13 +66,20 @@ def draw_province(t: Tables, canvas: Canvas, seen: State, look: Look, at: int, l
     province = t.boards[seen.variant].provinces[at]
     x, y = left + STEP * province.x, top + lines * province.y
     code = look.legal.get(province.id)
-    text, style = content(t, seen, at)
-    chosen = (isinstance(look.action, Move) and look.action.to == province.id) or (
-        isinstance(look.action, Flip) and look.action.post == province.id
-    )
+    text, style = _ghost(seen, look, province.id) or content(t, seen, at)
     canvas.put(x, y, (code or province.code)[:2], "legal" if code else KINDS[province.country], province.id)
-    canvas.put(x + 2, y, text, "ghost" if chosen else style, province.id)
+    canvas.put(x + 2, y, text, style, province.id)
     canvas.mark(province.id, x, y, 5, 1)
+
+
+def _ghost(seen: State, look: Look, province: str) -> tuple[str, str] | None:
+    """The merchant who would come here, or the tile that would be turned up."""
+    journey = next((frame for frame in seen.frames if isinstance(frame, Journey)), None)
+    if journey is not None and isinstance(look.action, Move) and look.action.to == province:
+        return f"({SEAT_LETTERS[journey.seat]})", "ghost"
+    if isinstance(look.action, Flip) and look.action.post == province:
+        return ":??", "ghost"
+    return None
 
 
 def draw_roads(canvas: Canvas, board: Board, left: int, top: int, lines: int) -> None:
@@ -91,16 +97,34 @@ def draw_roads(canvas: Canvas, board: Board, left: int, top: int, lines: int) ->
                     canvas.put(x + 1, y + 1, "/", "land-2")
 
 
-def explored(t: Tables, seen: State) -> int | None:
-    """The country where merchants are landing, if any."""
+def country_in_question(t: Tables, seen: State, look: Look) -> int:
+    """Where merchants are landing; else what the cursor points at; else where the next boat sails."""
+    board = t.boards[seen.variant]
     for frame in reversed(seen.frames):
         if isinstance(frame, Flipping):
             return frame.country
         if isinstance(frame, Journey):
-            return t.boards[seen.variant].provinces[frame.at].country
+            return board.provinces[frame.at].country
         if isinstance(frame, Departures) and frame.docks and seen.ships[frame.docks[0]].boat in t.boats:
             return t.boats[seen.ships[frame.docks[0]].boat].country
-    return None
+    if look.selected in board.number:
+        return board.provinces[board.number[look.selected]].country
+    pointed = seen.ships[t.dock_number[look.selected]].boat if look.selected in t.dock_number else ""
+    waiting = [t.boats[ship.boat] for ship in seen.ships if ship.boat in t.boats]
+    boat = t.boats.get(pointed) or min(waiting, key=lambda boat: boat.minutes, default=None)
+    return boat.country if boat else 0
+
+
+def roads_line(board: Board, country: int) -> str:
+    """The roads of a country by its crossroads: `La-LQ,L1,L2 Lb-LQ,L3`."""
+    told: set[frozenset[int]] = set()
+    parts = []
+    for at, province in enumerate(board.provinces):
+        if province.country == country and province.kind == "crossroads":
+            ends = [to for to in board.roads[at] if frozenset((at, to)) not in told]
+            told |= {frozenset((at, to)) for to in ends}
+            parts.append(f"{province.code}-{','.join(board.provinces[to].code for to in ends)}")
+    return "  ".join(parts)
 
 
 def peoples_line(t: Tables, seen: State) -> list[tuple[str, str]]:
@@ -108,29 +132,7 @@ def peoples_line(t: Tables, seen: State) -> list[tuple[str, str]]:
     board = t.boards[seen.variant]
     parts = []
     for country, tiles in enumerate(board.tiles):
-        letters = "".join(t.trade_tiles[tile].people[:1] for tile in tiles)
+        letters = "".join(t.trade_tiles[tile].people[:1] or "!" for tile in tiles)
         left = sum(bool(seen.tiles[post]) for post in board.posts[country])
         parts.append((f"{t.countries[country].code} {letters}:{left}", KINDS[country]))
     return parts
-
-
-def symbol_legend(t: Tables, variant: str) -> str:
-    """`s spice g gold ...`: the symbols of this side of the board that pay at once."""
-    used = {symbol for province in t.boards[variant].provinces for symbol in province.symbols}
-    return " ".join(f"{symbol.glyph} {symbol.id}" for symbol in t.symbols.values() if symbol.id in used)
-
-
-def drawn_mysteries(t: Tables, seen: State) -> str:
-    """The mysterious-place cards in somebody's hand, as far as the state shows them."""
-    frame = seen.frames[-1] if seen.frames else None
-    if not isinstance(frame, Mystery):
-        return ""
-    names = []
-    for card in frame.cards:
-        kind = t.mystery_kinds.get(t.mystery_cards.get(card, ""))
-        names.append(
-            f"{kind.label} ({', '.join(amount(t, good) for good in kind.cost_names) or 'free'})"
-            if kind
-            else "a card that only its owner sees"
-        )
-    return f"{SEAT_LETTERS[frame.seat]} has drawn: {' and '.join(names)}"
