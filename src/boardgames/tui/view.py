@@ -198,11 +198,11 @@ def _players(
 
 
 def _change(before: str | None, after: str | None) -> str:
-    """The difference of two values: a signed number if both are numbers, else a mark."""
-    if before is None or after is None or before == after:
+    """The difference of two values: a signed number if both are numbers, else a mark. What is not told is nothing."""
+    if before == after:
         return ""
     try:
-        old, new = (int(value.strip().lstrip("£")) for value in (before, after))
+        old, new = (int((value or "0").strip().lstrip("£")) for value in (before, after))
     except ValueError:
         return "*"
     return f"{new - old:+d}"
