@@ -107,14 +107,20 @@ def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int
             x = canvas.put(x, y, f"${len(shown) - depth}", "bold" if acting and depth == 0 else "money") + 1
     if dense:
         x = canvas.put(x, y, f" top pays ${len(shown)}", "money") + 1
-    note = ""
-    if acting:
-        swaps = sum(isinstance(action, Swap) for action in game.legal_actions(seen, top.seat))
-        note = f"{swaps} swaps" if swaps > 1 else "acts now"
-    elif phase(seen) == "auction" and ghost is None:
-        note = f"next pays ${len(pile) + 1}"
+    note, style = _note(game, seen, place, ghost is not None)
     if x + len(note) <= end:
-        canvas.put(end - len(note), y, note, "legal" if acting and look.legal else "dim")
+        canvas.put(end - len(note), y, note, style)
+
+
+def _note(game: Felinia, seen: State, place: int, bidding: bool) -> tuple[str, str]:
+    """What the next token would pay, or that one acts here, at the guild with how many swaps to choose from."""
+    top = seen.frames[-1] if seen.frames else None
+    if isinstance(top, Buy | Guild) and top.place == place:
+        swaps = sum(isinstance(action, Swap) for action in game.legal_actions(seen, top.seat))
+        return (f"{swaps} swaps", "legal") if swaps > 1 else ("acts now", "bold")
+    if phase(seen) == "auction" and not bidding:
+        return f"next pays ${len(seen.piles[place]) + 1}", "dim"
+    return "", ""
 
 
 def _ghost_bid(game: Felinia, seen: State, look: Look, place: int) -> Seat | None:
