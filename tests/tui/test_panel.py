@@ -30,7 +30,7 @@ async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
         panel = game_screen(app).panel
         assert panel.typed == "m"
         assert "typed m" in screen_text(app)
-        assert "own board" not in screen_text(app)
+        assert "token on your own board" not in screen_text(app)
         await pilot.press("2")
         assert panel.option is not None
         assert panel.option.code == "m2"
