@@ -163,12 +163,16 @@ class Saved(Value):
     game: str
     title: str
     status: str
-    """Round, phase and whose move it is; or who won; or why the file cannot be opened."""
+    """Round and phase; or who won; or why the file cannot be opened."""
     names: tuple[str, ...]
     changed: float
     """When the file was last written, in seconds since 1970."""
     state: str
     """`open`, `over` or `broken`."""
+    mover: str = ""
+    """Whose move it is, if it is anybody's."""
+    question: str = ""
+    """What that player is asked."""
 
 
 def saved_games(limit: int = 30) -> list[Saved]:
@@ -192,10 +196,18 @@ def summarize(path: Path) -> Saved:
     names = log.header.names
     open_now = table.decisions()
     if open_now:
-        who = names[open_now[0].seat]
-        seen = game.observe(table.state, None)
-        status = f"{game.words.status(seen)}, {who}: {game.words.question(seen, open_now[0])}"
-        return Saved(str(path), game.info.id, game.info.title, status, names, changed, "open")
+        seen, asked = game.observe(table.state, None), open_now[0]
+        return Saved(
+            str(path),
+            game.info.id,
+            game.info.title,
+            game.words.status(seen),
+            names,
+            changed,
+            "open",
+            names[asked.seat],
+            game.words.question(seen, asked),
+        )
     ranks = ranking(game.scores(table.state))
     winners = " and ".join(name for name, rank in zip(names, ranks, strict=True) if rank == 1)
     return Saved(str(path), game.info.id, game.info.title, f"finished, won by {winners}", names, changed, "over")

@@ -27,6 +27,8 @@ ROWS = (
     ("key_ms", "arrow key to frame, median ms", "{:.1f}"),
     ("key_p95_ms", "arrow key to frame, p95 ms", "{:.1f}"),
     ("key_bytes", "bytes for an arrow key", "{:,.0f}"),
+    ("bot_key_ms", "key while bots think, median ms", "{:.1f}"),
+    ("bot_key_worst_ms", "key while bots think, worst ms", "{:.1f}"),
 )
 
 

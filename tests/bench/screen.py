@@ -17,6 +17,7 @@ QUIET = 0.06
 """A frame is over when nothing has come for so many seconds."""
 
 
+F5 = b"\x1b[15~"
 HOME = tempfile.TemporaryDirectory()
 """One for all runs: whoever plays for the second time finds the finished tables in the cache."""
 
@@ -101,6 +102,27 @@ def keys(arguments: list[str], presses: int = 60) -> dict[str, float]:
     return {"key_ms": median(times), "key_p95_ms": quantiles(times, n=20)[18], "key_bytes": median(sizes)}
 
 
+def keys_while_bots_think(name: str, seconds: float = 12.0) -> dict[str, float]:
+    """One person among three planners opens and closes the list of keys: milliseconds to the first byte."""
+    bots = [word for seat in "BCD" for word in ("--bot", f"{seat}=planner")]
+    terminal = Terminal(["play", name, "--players", "Ann,Bob,Cid,Dee", "--seed", "1", *bots])
+    terminal.settle(least=3000)
+    times = []
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        # A choice, if it is the person's turn; then two keys that change the screen whoever is to move.
+        for data in (b"\x1b[B", b"\r", F5, b"\r"):
+            while select.select([terminal.master], [], [], 0.03)[0]:
+                os.read(terminal.master, 65536)
+            began = time.perf_counter()
+            os.write(terminal.master, data)
+            answered = select.select([terminal.master], [], [], 1.0 if data == F5 else 0.03)[0]
+            if data == F5 and answered:
+                times.append((time.perf_counter() - began) * 1000)
+    terminal.close()
+    return {"bot_key_ms": median(times), "bot_key_worst_ms": max(times)}
+
+
 def measure_screen(name: str) -> dict[str, float]:
     game = ["play", name, "--players", "Ann,Bob,Cid,Dee", "--seed", "7"]
-    return {"game_paint_ms": first_paint(game)} | keys(game)
+    return {"game_paint_ms": first_paint(game)} | keys(game) | keys_while_bots_think(name)

@@ -91,7 +91,8 @@ def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
     listed = saved_games()
     assert len(listed) == 3
     states = {saved.state: saved for saved in listed}
-    assert states["open"].status == "round 1 of 3 · picks, Bob: pick coins in secret"
+    assert states["open"].status == "round 1 of 3 · picks"
+    assert (states["open"].mover, states["open"].question) == ("Bob", "pick coins in secret")
     assert states["over"].status.startswith("finished, won by Ann")
     assert "not a saved game" in states["broken"].status
     assert newest_open_game() == Path(states["open"].path)

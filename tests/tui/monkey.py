@@ -1,11 +1,14 @@
 """A monkey at the keyboard: it reads the codes of the open question, types one and confirms it."""
 
 from random import Random
+from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
+from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.curtain import Ask, Curtain
+from boardgames.tui.curtain import Ask, Curtain, RollCall, Shut
 from boardgames.tui.end import EndScreen
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.sheet import Reader
@@ -13,7 +16,7 @@ from tests.tui.driving import is_asking, tap, until
 
 
 def has_something_to_press(app: BoardgamesApp) -> bool:
-    return is_asking(app) or (isinstance(app.screen, Curtain | Ask | Reader | EndScreen) and app.screen.is_current)
+    return is_asking(app) or (isinstance(app.screen, Shut | Reader | EndScreen) and app.screen.is_current)
 
 
 async def play_through(pilot: Pilot[None], app: BoardgamesApp, seed: int, undo: float = 0.0, most: int = 5000) -> int:
@@ -28,10 +31,22 @@ async def play_through(pilot: Pilot[None], app: BoardgamesApp, seed: int, undo: 
         if isinstance(screen, GameScreen):
             confirmed += await choose_something(pilot, app, screen, luck, undo)
             continue
-        key = "abcd"[screen.seat] if isinstance(screen, Curtain) else "y" if isinstance(screen, Ask) else "enter"
-        tap(app, key)
+        for key in answers(screen):
+            tap(app, key)
         await until(pilot, lambda: app.screen is not screen, "the next screen")  # noqa: B023
     return confirmed
+
+
+def answers(screen: Screen[Any]) -> tuple[str, ...]:
+    """The keys that lead on from a screen that is not the table."""
+    match screen:
+        case Curtain():
+            return (SEAT_LETTERS[screen.seat].lower(),)
+        case RollCall():
+            return tuple(SEAT_LETTERS[seat].lower() for seat in screen.missing)
+        case Ask():
+            return ("y",)
+    return ("enter",)
 
 
 async def choose_something(

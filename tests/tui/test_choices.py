@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from textual.app import App, ComposeResult
 
 from boardgames.core.protocol import Refusal
-from boardgames.tui.choices import lay_out
+from boardgames.tui.choices import PRIVATE_ROWS, lay_out, lay_out_private
 from boardgames.tui.paint import row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.themes import DARK, Inks
@@ -77,3 +77,11 @@ async def test_arrows_go_over_rows_in_columns() -> None:
         assert rows.current == 1
         await pilot.click(RowList, offset=(35, 2))
         assert rows.current == 4
+
+
+@given(OPTIONS)
+def test_a_secret_question_looks_the_same_whatever_its_choices_are(options: list[Option]) -> None:
+    rows = lay_out_private(options[: PRIVATE_ROWS - 1])
+    assert len(rows) == PRIVATE_ROWS
+    assert {line.leader for line in rows} == {"·"}
+    assert [line.key for line in rows if line.key is not None] == [o.action for o in options[: PRIVATE_ROWS - 1]]

@@ -8,8 +8,9 @@ from textual.pilot import Pilot
 from boardgames import games
 from boardgames.core.protocol import Config
 from boardgames.core.table import Table
+from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.curtain import Ask, Curtain
+from boardgames.tui.curtain import Ask, Curtain, RollCall
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.pages import Mats
 from boardgames.tui.sheet import Reader
@@ -146,6 +147,53 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
         await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
         await pilot.press("y")
         assert len(session.table.choices) == before - 1
+
+
+async def take_a_look_and_undo(pilot: Pilot[None], app: BoardgamesApp, session: Session) -> None:
+    """Two persons pick, the first draws from the deck; then somebody wants that back."""
+    for key in ("1", "1", "d"):
+        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Curtain))
+        if isinstance(app.screen, Curtain):
+            await lift(pilot, app)
+        await press(pilot, app, key, "enter")
+    await until(pilot, lambda: len(session.table.choices) == 3)
+    await press(pilot, app, "u")
+
+
+async def test_what_was_seen_is_taken_back_when_every_player_has_pressed_a_key() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await take_a_look_and_undo(pilot, app, session)
+        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        assert "everybody has seen: deck" in screen_text(app)
+        await pilot.press("y", "enter", "b")
+        assert isinstance(app.screen, RollCall)
+        assert app.screen.missing == (0,)
+        assert "✓ Boris" in screen_text(app)
+        await pilot.press("a")
+        await until(pilot, lambda: len(session.table.choices) == 2, "the undo")
+
+
+async def test_a_roll_call_can_be_refused() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await take_a_look_and_undo(pilot, app, session)
+        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        await pilot.press("a", "backspace")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert len(session.table.choices) == 3
+
+
+async def test_a_table_may_agree_that_nothing_seen_is_ever_taken_back() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    app.settings.undo = "never"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await take_a_look_and_undo(pilot, app, session)
+        await until(pilot, lambda: "takes nothing back" in screen_text(app), "the refusal")
+        assert len(session.table.choices) == 3
 
 
 @pytest.mark.parametrize("name", ["toy", *games.SHELF])

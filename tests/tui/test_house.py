@@ -12,6 +12,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.end import EndScreen, report
 from boardgames.tui.example import ExampleScreen
 from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.history import HistoryScreen
 from boardgames.tui.menu import Menu, age
 from boardgames.tui.replay import ReplayScreen
 from boardgames.tui.search import RulesScreen
@@ -77,7 +78,7 @@ async def test_leaving_and_resuming() -> None:
         await until(pilot, lambda: len(table.choices) == 1, "a choice")
         await pilot.press("f10")
         await until(pilot, lambda: isinstance(app.screen, Menu), "the menu")
-        await until(pilot, lambda: "Felinia: round 1" in screen_text(app), "the saved game")
+        await until(pilot, lambda: "Felinia               round 1" in screen_text(app), "the saved game")
         assert "Anna, Boris" in screen_text(app)
         await pilot.press("r")
         await until(pilot, lambda: is_asking(app), "the table")
@@ -220,10 +221,10 @@ async def test_rules_can_be_searched() -> None:
 async def test_pages_of_the_table() -> None:
     app = BoardgamesApp(new_session(games.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
-        for key, words in (("V", "as if the game ended now"), ("L", "History"), ("f5", "Keys")):
+        for key, words in (("V", "as if the game ended now"), ("L", "history · Enter"), ("f5", "Keys")):
             await press(pilot, app, key)
             await until(pilot, lambda w=words: w in screen_text(app), words)  # type: ignore[misc]
-            assert isinstance(app.screen, Reader)
+            assert isinstance(app.screen, Reader | HistoryScreen)
             await pilot.press("escape")
 
 
@@ -240,6 +241,7 @@ async def test_themes_change_without_losing_the_table(monkeypatch: pytest.Monkey
     app = BoardgamesApp(new_session(bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
+        await pilot.pause()
         before = screen_text(app)
         for name in ("light", "high-contrast", "mono", "dark"):
             await pilot.press("f9")

@@ -13,6 +13,7 @@ from boardgames.core.table import Table
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.boardview import BoardView
+from boardgames.tui.history import HistoryScreen
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.sheet import Reader
 from tests.amerigo.given import given, play
@@ -217,8 +218,10 @@ async def test_the_history_leads_back_to_before_a_line() -> None:
         await press(pilot, app, "1", "enter")
         await press(pilot, app, "d", "enter")
         await press(pilot, app, "L")
-        await until(pilot, lambda: isinstance(app.screen, Reader), "the history")
-        app.screen.query_one("#page", RowList).select(1)
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen), "the history")
+        page = app.screen.query_one("#page", RowList)
+        await until(pilot, lambda: bool(page.rows), "the lines")
+        page.select(1)
         await pilot.press("enter")
         await pilot.press("y")
         await until(pilot, lambda: not session.table.choices, "the beginning")

@@ -42,6 +42,8 @@ class GameInfo(Value):
     minutes: str
     hidden: str
     """What players keep from each other, in a few words."""
+    round: str = "round"
+    """What the rulebook calls the unit that `Words.round` counts."""
 
 
 class Config(Value):

@@ -44,6 +44,7 @@ INFO = GameInfo(
     options=(Option("mortgage", "Presidency shares can be mortgaged", "EIC-MTG-01"),),
     minutes="90-120",
     hidden="market cards, ships sent out face down",
+    round="period",
 )
 
 KINDS: dict[type, str] = {

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -107,6 +108,11 @@ class BoardgamesApp(App[None]):
             self._session.close()
         self._session = session
         self.push_screen(GameScreen(session))
+
+    def keep_for_good(self) -> None:
+        """All that is loaded now stays to the end: a collector that walks over it time and again makes keys wait."""
+        gc.collect()
+        gc.freeze()
 
     def leave_table(self) -> None:
         """Back to the menu; everything is saved already."""

@@ -30,9 +30,11 @@ class Key:
 
 
 GAME, REPLAY, EXAMPLE = "game", "replay", "example"
-MENU, WIZARD, RULES, END, READER = "menu", "wizard", "rules", "end", "reader"
+MENU, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
+END, READER = "end", "reader"
+HOUSE = (MENU, WIZARD, OPTIONS, RULES, HISTORY, END, READER)
 TABLES = (GAME, REPLAY, EXAMPLE)
-EVERYWHERE = (*TABLES, MENU, WIZARD, RULES, END, READER)
+EVERYWHERE = (*TABLES, *HOUSE)
 
 KEYS = (
     # Playing. The order is the order of importance in the key bar.
@@ -44,6 +46,7 @@ KEYS = (
     Key("next_here", "space", "Space", "", "Select the next choice at the same place: a tile turned, say", (GAME,)),
     Key("filter", "slash", "/", "find", "Narrow the list to choices with these words", (GAME,)),
     Key("clear", "escape,backspace", "Backspace", "", "Drop what was typed, the filter and the selection", (GAME,)),
+    Key("jump", "ctrl+o", "^O", "jump", "Show a label on every panel and every legal place and go to one", (GAME,)),
     Key("redo", "U,ctrl+y", "U", "redo", "Make the choice again that was taken back", (GAME,)),
     Key("undo_turn", "ctrl+u", "^U", "", "Take back everything since your turn began", (GAME,)),
     Key("hint", "H", "H", "hint", "What a bot would do here", (GAME,)),
@@ -79,14 +82,20 @@ KEYS = (
     Key("view_as", "h", "h", "seen by", "See it with the eyes of the next player, or of everybody", (REPLAY,)),
     Key("play_on", "b", "b", "play on", "Begin a new game from here", (REPLAY,)),
     # The rest of the house.
-    Key("search", "slash", "/", "search", "Search in all rules", (RULES,)),
+    Key("search", "slash", "/", "search", "Narrow the page to what has these words", (RULES, HISTORY)),
+    Key("explain_choice", "question_mark", "?", "why", "Explain the choice under the cursor", (HISTORY,)),
     Key("rematch", "r", "r", "rematch", "The same players once more, with another seed", (END,)),
     Key("same_again", "a", "a", "same seed", "The same players once more, with the same seed", (END,)),
     Key("watch", "w", "w", "watch", "Step through the game", (END,)),
     Key("postcard", "p", "p", "postcard", "Save the result as a text file and a picture", (END,)),
-    Key("help", "f1", "F1", "help", "This list of keys", (REPLAY, EXAMPLE, MENU, WIZARD, RULES, END, READER)),
+    Key("help", "f1", "F1", "help", "This list of keys", (REPLAY, EXAMPLE, *HOUSE)),
     Key(
-        "back", "escape,backspace", "Esc", "back", "Back to where you came from", (REPLAY, EXAMPLE, RULES, END, READER)
+        "back",
+        "escape,backspace",
+        "Esc",
+        "back",
+        "Back to where you came from",
+        (REPLAY, EXAMPLE, OPTIONS, RULES, HISTORY, END, READER),
     ),
     Key("leave", "escape", "Esc", "back", "Back to the menu", (WIZARD,)),
     Key("rules", "f4", "F4", "rules", "All rules of this game", (GAME, REPLAY)),

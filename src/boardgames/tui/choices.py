@@ -27,6 +27,17 @@ def lay_out(options: Sequence[Option], width: int, height: int) -> tuple[list[Ro
     return _in_columns(options, columns), columns
 
 
+PRIVATE_ROWS = 40
+"""More than any secret question has choices."""
+
+
+def lay_out_private(options: Sequence[Option]) -> list[Row]:
+    """A secret question: as many rows as ever, each as long as the next, so that its shape tells onlookers nothing."""
+    verbs = max((len(option.group) for option in options), default=0) + 1
+    rows = [Row((*line.parts, (" ", "")), line.key, leader="·") for line in _rows(options, verbs)]
+    return rows + [Row(((" ", ""),), leader="·")] * (PRIVATE_ROWS - len(rows))
+
+
 def _code_width(options: Sequence[Option]) -> int:
     return max((len(option.code) for option in options), default=0) + 1
 

@@ -88,5 +88,45 @@ class Ask(Shut):
             self.dismiss("no")
 
 
+class RollCall(Shut):
+    """Something that was seen is taken back only if every player presses a key of his or her own."""
+
+    def __init__(self, question: str, reasons: Sequence[str], names: Sequence[str], persons: Sequence[Seat]) -> None:
+        self._question, self._reasons = question, tuple(reasons)
+        self._names, self._persons = tuple(names), tuple(persons)
+        self._agreed: set[Seat] = set()
+        super().__init__(self._lines(), {})
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Whose keys have not been pressed yet."""
+        return tuple(seat for seat in self._persons if seat not in self._agreed)
+
+    def _lines(self) -> list[Row]:
+        rows = [_middle(self._question, "title"), row()]
+        rows += [_middle(reason) for reason in self._reasons]
+        rows += [row(), _middle("It is taken back if everybody agrees, each with a key of their own:", "bold"), row()]
+        for seat in self._persons:
+            key, agreed = SEAT_LETTERS[seat].lower(), seat in self._agreed
+            answer = "agrees" if agreed else f"presses  {key}"
+            rows.append(
+                _middle(f"{'✓' if agreed else ' '} {self._names[seat]:<16} {answer:<12}", "good" if agreed else "")
+            )
+        return [*rows, row(), _middle("Backspace   leave it as it is", "bold")]
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        if not self.is_current:
+            return
+        if event.key in ("backspace", "escape"):
+            self.dismiss("no")
+            return
+        self._agreed |= {seat for seat in self._persons if event.key.lower() == SEAT_LETTERS[seat].lower()}
+        self.query_one(Page).show_rows(self._lines())
+        if not self.missing:
+            self.dismiss("yes")
+
+
 def _middle(text: str, style: str = "") -> Row:
     return row(f"{text:^76}", style)

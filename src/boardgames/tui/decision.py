@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widgets import Input
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.tui.choices import lay_out
+from boardgames.tui.choices import lay_out, lay_out_private
 from boardgames.tui.paint import Part, Row
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.styles import PLAYERS
@@ -223,6 +223,8 @@ class DecisionPanel(Vertical):
         change = self._foresee(action)
         if change is None:
             return ((" ? ", "warn"),)
+        if self._score is None:
+            return ((" ", ""),)
         return ((f" {change:+d} ", "good" if change > 0 else "bad"),) if change else ((" ", ""),)
 
     def _draw(self) -> None:
@@ -233,6 +235,8 @@ class DecisionPanel(Vertical):
         self._draw_title(view, len(shown))
         room = self._list.size
         rows, columns = lay_out(shown, room.width, room.height)
+        if view.is_private:
+            rows, columns = lay_out_private(shown), 1
         self._list.show_rows(rows, self.option.action if self.option is not None else None, columns)
         self._draw_detail()
 
@@ -248,7 +252,9 @@ class DecisionPanel(Vertical):
         if self._words:
             parts.append((f"   /{self._words}", "bar"))
         total = len(view.options)
-        number = f"{count} of {total} " if self.typed or self._words or self._place else f"{total} legal "
+        number = f" {count} of {total} " if self.typed or self._words or self._place else f" {total} legal "
+        if view.is_private:
+            number = f" for {view.names[view.viewer or 0]} alone "
         self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "bar"),)))
 
     def _draw_detail(self) -> None:
@@ -262,8 +268,18 @@ class DecisionPanel(Vertical):
         if option.refusal is not None:
             bar.show_row(Row(((f" {option.refusal.text}", "bad"),), right=((f" {option.refusal.rule} · ? ", "dim"),)))
             return
-        change = self._foresee(option.action)
-        seat = self._view.decision.seat if self._view.decision is not None else 0
-        now = self._view.players[seat].score
-        note = "cannot be taken back" if change is None else f"now {now} > {now + change}" if change else ""
+        note = self._note(self._foresee(option.action), bar.size.width - len(option.text) - 12)
         bar.show_row(Row(((" > ", "legal"), (option.text, "bold")), right=((f" {note} ", "warn"), ("Enter ", "legal"))))
+
+    @property
+    def _score(self) -> int | None:
+        """Of the player who is asked, if the table wants to know."""
+        if self._view is None or self._view.decision is None:
+            return None
+        return self._view.players[self._view.decision.seat].score
+
+    def _note(self, change: int | None, room: int) -> str:
+        """What the selected choice does to the score, or that it is final, in the words for which there is room."""
+        if change is None:
+            return "cannot be taken back" if room >= 20 else "no undo"
+        return f"now {self._score} > {self._score + change}" if change and self._score is not None else ""

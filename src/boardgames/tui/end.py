@@ -13,9 +13,9 @@ from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
 from boardgames.tui.note import Note
-from boardgames.tui.pages import score_details, score_table
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
+from boardgames.tui.scoretable import score_details, score_table
 from boardgames.tui.sheet import Sheet
 from boardgames.tui.view import told
 from boardgames.tui.widgets import Bar
@@ -101,11 +101,11 @@ def winners(table: Table[Any, Any]) -> str:
 def report(table: Table[Any, Any], width: int) -> list[Row]:
     """Score table, plot and turning points of a finished game."""
     sheets = table.game.scores(table.state)
-    rows = [row(), *score_table(table.names, sheets)]
-    scores = standings.track(table)
+    rows = [row(), *score_table(table.names, sheets, width)]
+    scores, unit = standings.track(table), table.game.info.round
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
-    rows += [row(), row(" The standings at the end of each round, as if the game had ended there", "title")]
-    rows += [row(f" {line}") for line in standings.plot(rounds, width)]
+    rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
+    rows += [row(f" {line}") for line in standings.plot(rounds, width, unit[0])]
     points = standings.turning_points(scores)
     if points:
         rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]

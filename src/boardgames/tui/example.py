@@ -41,7 +41,7 @@ class ExampleScreen(TableScreen[None]):
         return RowList(id="story")
 
     def on_mount(self) -> None:
-        self.query_one("#board", BoardView).focus()
+        self.set_focus(self.query_one("#board", BoardView))
         self.soon(self.go, 0)
 
     def go(self, at: int) -> None:

@@ -9,10 +9,13 @@ from textual.widgets import Input
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Seat
+from boardgames.session import Session
 from boardgames.tui import pages
 from boardgames.tui.bindings import GAME, bindings
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.curtain import LIFT, Curtain
+from boardgames.tui.history import HistoryScreen, choice_page
+from boardgames.tui.jump import Jump
 from boardgames.tui.lookback import LookBack
 from boardgames.tui.paint import Part
 from boardgames.tui.rowlist import RowList
@@ -45,8 +48,14 @@ class GameScreen(TurnScreen):
     KIND = GAME
     BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._jump: Jump | None = None
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While bots move there is nothing to confirm, take back or ask."""
+        """While bots move there is nothing to confirm, take back or ask; a table may do without hints."""
+        if action == "hint" and self.house.settings.hints == "off":
+            return False
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_confirm(self) -> None:
@@ -66,6 +75,11 @@ class GameScreen(TurnScreen):
     def on_key(self, event: events.Key) -> None:
         """Letters and digits are codes of the open question before they are commands."""
         if isinstance(self.focused, Input):
+            return
+        if self._jump is not None:
+            event.stop()
+            event.prevent_default()
+            self._jump_on(event.character or "")
             return
         if time.monotonic() < self._deaf_until:
             event.stop()
@@ -105,6 +119,27 @@ class GameScreen(TurnScreen):
             self.place = place
             self.draw_board()
 
+    def action_jump(self) -> None:
+        """Labels on every panel and every legal place."""
+        places = dict.fromkeys(o.place for o in self.view.options if o.place is not None) if self.view else {}
+        drawn = self.query_one("#board", BoardView).canvas.regions
+        panels = [f"#{panel.id}" for panel in self.panels()]
+        self._jump = Jump([*panels, *(place for place in places if place in drawn)])
+        self.show_labels(self._jump.labels)
+        self.panel.say("type a label to go there; any other key stays here", "dim")
+
+    def _jump_on(self, character: str) -> None:
+        target = self._jump.take(character) if self._jump is not None else ""
+        if target is None:
+            return
+        self._jump = None
+        self.show_labels({})
+        self.panel.say("")
+        if target.startswith("#"):
+            self.query_one(target).focus()
+        elif target:
+            self._picked(target)
+
     def _board_focused(self) -> None:
         if self.view is not None and any(option.place is not None for option in self.view.options):
             self._step_place(1)
@@ -137,14 +172,25 @@ class GameScreen(TurnScreen):
         self.panel.clear()
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        """Enter on a line of the history: back to before that choice."""
-        if event.source.id in ("log", "long-log") and not self._waiting:
+        """Enter on a line of the history: back to before that choice; on a worked example: show it."""
+        if event.source.id == "rules-here":
+            self.house.open_example(self.session.game.info.id, event.key)
+        elif event.source.id in ("log", "long-log") and not self._waiting:
             self._undo(len(self.session.table.choices) - event.key + 1)
 
     def action_explain(self) -> None:
-        if self.view is not None:
+        """What the cursor stands on: a line of the history, a place where nothing can be done, or a choice."""
+        if self.view is None:
+            return
+        focused, option = self.focused, self.panel.option
+        if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
+            projected = self.house.settings.projection == "all"
+            self.app.push_screen(choice_page(self.session.table, focused.current, self.view.viewer, projected))
+        elif isinstance(focused, BoardView) and self.place is not None and option is None:
+            self.action_origin()
+        else:
             game = self.session.game.info.id
-            page = pages.explain_page(self.view, self.panel.option)
+            page = pages.explain_page(self.view, option)
             self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
 
     def action_hint(self) -> None:
@@ -197,11 +243,15 @@ class GameScreen(TurnScreen):
                 self._undo(len(self.session.table.choices) - number + 1)
 
         if self.view is not None:
-            self.app.push_screen(pages.log_page(self.session.table, self.view.viewer, self.size.width), chosen)
+            self.app.push_screen(HistoryScreen(self.session.table, self.view.viewer), chosen)
 
     def action_score_now(self) -> None:
-        if self.view is not None:
-            self.app.push_screen(pages.score_page(self.view))
+        if self.view is None:
+            return
+        if all(player.score is None for player in self.view.players):
+            self.panel.say("this table plays without a score projection (options in the menu)")
+            return
+        self.app.push_screen(pages.score_page(self.view))
 
     def action_drawer(self) -> None:
         """The belongings of the player to move, behind a curtain if other persons play."""
@@ -224,8 +274,14 @@ class GameScreen(TurnScreen):
 
     def hidden_keys(self) -> frozenset[str]:
         table = self.session.table
-        redo = frozenset() if table.undone else frozenset({"redo"})
-        return super().hidden_keys() | redo | (frozenset() if table.choices else frozenset({"undo", "since"}))
+        hidden = set(super().hidden_keys())
+        if not table.undone:
+            hidden.add("redo")
+        if not table.choices:
+            hidden |= {"undo", "since"}
+        if self.house.settings.hints == "off":
+            hidden.add("hint")
+        return frozenset(hidden)
 
     def status_end(self) -> tuple[Part, ...]:
         if self._unsaved:

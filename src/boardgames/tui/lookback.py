@@ -33,7 +33,7 @@ class LookBack(TableScreen[None]):
         return RowList(id="story")
 
     def on_mount(self) -> None:
-        self.query_one("#board", BoardView).focus()
+        self.set_focus(self.query_one("#board", BoardView))
         self.soon(self.go, self._since + 1)
 
     def go(self, at: int) -> None:

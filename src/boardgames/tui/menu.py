@@ -8,20 +8,29 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Vertical
 
 from boardgames import games
 from boardgames.core.errors import UserError
+from boardgames.core.lesson import load_lesson
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
 from boardgames.tui.bindings import MENU, bindings
-from boardgames.tui.note import Note
 from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
-from boardgames.tui.settings import CURTAINS, GLYPHS, write_settings
 from boardgames.tui.sheet import Reader, Sheet
 from boardgames.tui.widgets import Bar
 
 SHOWN_SAVES = 8
+WIDE = 100
+MORE = {
+    "learn": "The first round of a game on the real table: each choice is told beforehand, and why.",
+    "watch": "Step through a saved game or let it play by itself; play on from any moment of it.",
+    "rules": "Every rule, ruling and worked example, with a search; examples can be played on the board.",
+    "options": "How the screen looks, and what the table agrees on.",
+    "quit": "Games are saved choice by choice: there is nothing to lose.",
+}
+"""What is said about the entries of the house."""
 
 
 class Menu(Sheet[None]):
@@ -35,17 +44,29 @@ class Menu(Sheet[None]):
         self._reading = 0
         """Counts how often the list of saved games was begun: an older reading stops."""
         self._letters: dict[str, tuple[str, Any]] = {}
+        self._touched = False
+        """The cursor has been moved: it stays there while the list of saved games grows."""
+
+    DEFAULT_CSS = """
+    Menu { align-horizontal: center; }
+    Menu #column { width: 118; max-width: 100%; height: 1fr; }
+    Menu #entries { max-height: 100%; }
+    Menu #about { height: 1fr; }
+    """
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
-        yield RowList(id="entries")
-        yield Note(id="notice")
+        with Vertical(id="column"):
+            yield RowList(id="entries")
+            about = RowList(id="about")
+            about.can_focus = False
+            yield about
 
     def on_mount(self) -> None:
         self.query_one("#heading", Bar).show_row(row(" boardgames", "bar-key"))
         self._fill()
         entries = self.query_one("#entries", RowList)
-        entries.moved = self._moved
+        entries.moved = self._went
         entries.focus()
         # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
         self.soon(self._load_next, list(games.SHELF))
@@ -86,8 +107,8 @@ class Menu(Sheet[None]):
         if open_games:
             rows.append(row("   Go on", "title"))
         for i, saved in enumerate(open_games):
-            entry = self._entry("r" if i == 0 else "", _summary(saved), ("resume", saved.path))
-            rows.append(Row(entry.parts, entry.key, ((f"  {age(saved.changed)} ", "dim"),)))
+            rows.append(self._entry("r" if i == 0 else "", f"{saved.title:<22}{_stand(saved)}", ("resume", saved.path)))
+            rows[-1] = Row(rows[-1].parts, rows[-1].key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),))
         rows += [row(), row("   New game", "title")]
         for name in games.SHELF:
             rows.append(self._entry(name[0], self._about(name), ("new", name)))
@@ -96,13 +117,19 @@ class Menu(Sheet[None]):
             self._entry("l", "learn a game: a guided first round", ("learn", "")),
             self._entry("w", "watch a recorded game", ("watch", "")),
             self._entry("b", "the rule books", ("rules", "")),
-            self._entry("c", f"curtain between players: {self.house.settings.curtain}", ("curtain", "")),
-            self._entry("g", f"glyphs: {'ascii' if self.house.ascii_only else 'lines'}", ("glyphs", "")),
-            self._entry("t", f"theme: {self.house.inks.palette.id}", ("theme", "")),
+            self._entry("o", "options: theme, glyphs, curtain, undo, hints, keys", ("options", "")),
             self._entry("q", "quit", ("quit", "")),
         ]
         keys = [line.key for line in rows if line.key is not None]
-        entries.show_rows(rows, current if current in keys else keys[0])
+        chosen = current if current in keys and self._touched else keys[0]
+        # Below the entries there is room to say more about the one under the cursor.
+        entries.styles.height = len(rows)
+        entries.show_rows(rows, chosen)
+        self._tell_about(chosen)
+
+    def _company(self, saved: Saved) -> str:
+        """Who plays, where there is room for it."""
+        return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
 
     def _about(self, name: str) -> str:
         game = self._games.get(name)
@@ -110,7 +137,7 @@ class Menu(Sheet[None]):
             return "…"
         info = game.info
         players = f"{info.players[0]}-{info.players[-1]} players"
-        return f"{info.title:<24}{players}   {info.minutes:>7} min   hidden: {info.hidden}"
+        return f"{info.title:<22}{players}   {info.minutes:>7} min   hidden: {info.hidden}"
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:
@@ -124,11 +151,20 @@ class Menu(Sheet[None]):
             self.query_one("#entries", RowList).select(what)
             self._do(what)
 
-    def _moved(self, what: tuple[str, Any]) -> None:
-        """What does not fit on the row of a saved game stands below."""
+    def _went(self, what: tuple[str, Any]) -> None:
+        self._touched = True
+        self._tell_about(what)
+
+    def _tell_about(self, what: tuple[str, Any]) -> None:
+        """Say more about the entry under the cursor."""
         verb, thing = what
-        saved = next((saved for saved in self._saves if saved.path == thing), None)
-        self.say(f"{_summary(saved)} · {Path(saved.path).name}" if saved is not None and verb == "resume" else "")
+        if verb == "resume":
+            saved = next(saved for saved in self._saves if saved.path == thing)
+            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {Path(saved.path).name}", "dim")
+        elif verb == "new" and thing in self._games:
+            self.say(load_lesson(self._games[thing]).about, "dim")
+        else:
+            self.say(MORE.get(verb, ""), "dim")
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self._do(event.key)
@@ -150,26 +186,20 @@ class Menu(Sheet[None]):
                     self._ask_which_game("Rules of which game?", games.SHELF, self.house.open_rules)
                 case "learn":
                     self._ask_which_game("Learn which game?", games.SHELF, self._teach)
-                case "curtain":
-                    settings = self.house.settings
-                    settings.curtain = CURTAINS[(CURTAINS.index(settings.curtain) + 1) % len(CURTAINS)]
-                    write_settings(settings)
-                    self._fill()
-                case "glyphs":
-                    settings = self.house.settings
-                    settings.glyphs = GLYPHS[(GLYPHS.index(settings.glyphs) + 1) % len(GLYPHS)]
-                    write_settings(settings)
-                    self._fill()
-                case "theme":
-                    self.house.action_theme()
-                    self._fill()
+                case "options":
+                    from boardgames.tui.options import Options
+
+                    self.app.push_screen(Options())
                 case "quit":
                     self.app.exit()
         except UserError as error:
             self.say(str(error))
 
-    def say(self, text: str) -> None:
-        self.query_one("#notice", Note).say(text)
+    def say(self, text: str, style: str = "warn") -> None:
+        about = self.query_one("#about", RowList)
+        about.show_rows(
+            [row(), *(row(f"   {line}", style) for line in wrap(text, max(40, (about.size.width or 80) - 6)))]
+        )
 
     def _ask_what_to_watch(self) -> None:
         rows = [row()]
@@ -222,8 +252,13 @@ def saved_paths(limit: int = 30) -> list[Path]:
         return []
 
 
+def _stand(saved: Saved) -> str:
+    """How a saved game stands, in a few words."""
+    return f"{saved.status}, {saved.mover}" if saved.mover else saved.status
+
+
 def _summary(saved: Saved) -> str:
-    return f"{saved.title}: {saved.status} · {', '.join(saved.names)}"
+    return f"{saved.title}: {_stand(saved)} · {', '.join(saved.names)}"
 
 
 def age(changed: float) -> str:

@@ -6,7 +6,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.core.protocol import SEAT_LETTERS, ScoreSheet, Seat, ranking
+from boardgames.core.protocol import Seat
 from boardgames.core.table import Table
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.board import Look
@@ -14,9 +14,9 @@ from boardgames.tui.boardview import BoardView
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
+from boardgames.tui.scoretable import score_details, score_table
 from boardgames.tui.sheet import Reader, Sheet
-from boardgames.tui.styles import PLAYER_INKS, PLAYERS
-from boardgames.tui.tablescreen import log_rows
+from boardgames.tui.styles import PLAYER_INKS
 from boardgames.tui.view import Option, View, absence, board_of, told
 from boardgames.tui.widgets import Bar
 
@@ -93,60 +93,12 @@ def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
     return rows
 
 
-def log_page(table: Table[Any, Any], viewer: Seat | None, width: int) -> Reader:
-    """The whole history; Enter on a line means: back to before that choice."""
-    rows = log_rows(told(table, viewer), max(40, width - 3))
-    for back in table.takebacks:
-        rows.append(row(f"      {back.count} taken back after choice {back.at + back.count}", "dim"))
-    last = len(table.choices) or None
-    return Reader("History · Enter on a line takes back that choice and all after it · Esc back", rows, last)
-
-
 def score_page(view: View) -> Reader:
-    """Everybody's sheet as if the game ended now; what the viewer may not see counts nothing."""
-    sheets = view.game.scores(view.seen)
-    rows = [row(), *score_table(view.names, sheets), *score_details(view.names, sheets)]
+    """The sheets as if the game ended now; what the viewer may not see counts nothing."""
+    shown = [player.seat for player in view.players if player.score is not None]
+    sheets = tuple(sheet for sheet in view.game.scores(view.seen) if sheet.seat in shown)
+    rows = [row(), *score_table(view.names, sheets, WIDTH), *score_details(view.names, sheets)]
     return Reader(f"{view.game.info.title}: as if the game ended now", rows)
-
-
-def score_table(names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]) -> list[Row]:
-    """One row a category, one column a player, with the rule of each category and the sums below."""
-    categories = list(dict.fromkeys((line.category, line.rule) for sheet in sheets for line in sheet.lines))
-    width = max([12, *(len(category) for category, _ in categories)]) + 2
-    head: list[Part] = [(" " * (width + 1), "")]
-    for seat, name in enumerate(names):
-        head += [("  ", ""), (SEAT_LETTERS[seat], PLAYERS[seat]), (f" {name[:8]:<8}", "bold")]
-    rows = [Row((*head, ("  rule", "dim")))]
-    for category, rule in categories:
-        parts: list[Part] = [(f" {category:<{width}}", "")]
-        for sheet in sheets:
-            points = sum(line.points for line in sheet.lines if (line.category, line.rule) == (category, rule))
-            parts.append((f"{points:>7}     ", ""))
-        rows.append(Row((*parts, (f" {rule}", "dim"))))
-    total: list[Part] = [(f" {'total':<{width}}", "bold")]
-    total += [(f"{sheet.total:>7}     ", "bold") for sheet in sheets]
-    place: list[Part] = [(f" {'place':<{width}}", "")]
-    for sheet, rank in zip(sheets, ranking(sheets), strict=True):
-        tie = f" ({', '.join(map(str, sheet.tiebreak))})" if sheet.tiebreak and _is_tied(sheet, sheets) else ""
-        place.append((f"{rank:>7}{tie:<5}", "good" if rank == 1 else ""))
-    return [*rows, Row(tuple(total)), Row(tuple(place)), row()]
-
-
-def _is_tied(sheet: ScoreSheet, sheets: tuple[ScoreSheet, ...]) -> bool:
-    """Whether another sheet has the same total, so that the tie-break matters."""
-    return sum(other.total == sheet.total for other in sheets) > 1
-
-
-def score_details(names: tuple[str, ...], sheets: tuple[ScoreSheet, ...]) -> list[Row]:
-    """How the points of each player come about."""
-    rows = []
-    for seat, sheet in enumerate(sheets):
-        for line in sheet.lines:
-            if line.detail and line.points:
-                rows.append(
-                    Row(((f" {names[seat][:11]:<12}", PLAYER_INKS[seat]), (f"{line.category}: {line.detail}", "dim")))
-                )
-    return rows
 
 
 def help_page(screen: str, own: dict[str, str]) -> Reader:

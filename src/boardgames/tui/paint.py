@@ -23,6 +23,8 @@ class Row:
     key: Any = None
     right: tuple[Part, ...] = ()
     """Text at the right edge, in front of which the rest is cut off."""
+    leader: str = " "
+    """What fills the room between the two."""
 
     @property
     def text(self) -> str:
@@ -73,8 +75,8 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
             used += len(piece)
         if len(piece) < len(text):
             break
-    if line.right:
-        parts.append((" " * max(0, room - used), ""))
+    if line.right or line.leader != " ":
+        parts.append((line.leader * max(0, room - used), "frame" if line.leader != " " else ""))
         parts.extend(line.right)
     return strip_of(widget, parts, width, fill, over)
 

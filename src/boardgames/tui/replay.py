@@ -72,7 +72,7 @@ class ReplayScreen(TableScreen[None]):
     def on_mount(self) -> None:
         board = self.query_one("#board", BoardView)
         board.picked = self._picked
-        board.focus()
+        self.set_focus(board)
         self.soon(self.go, self.at)
 
     def go(self, at: int) -> None:
@@ -179,7 +179,7 @@ class ReplayScreen(TableScreen[None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         words = event.value.casefold().split()
         self.query_one(Timeline).close_find()
-        self.query_one("#board", BoardView).focus()
+        self.set_focus(self.query_one("#board", BoardView))
         if len(words) == 1 and words[0].isdecimal():
             self.go(int(words[0]))
         elif words:
@@ -228,7 +228,7 @@ class ReplayScreen(TableScreen[None]):
         timeline = self.query_one(Timeline)
         if timeline.is_finding:
             timeline.close_find()
-            self.query_one("#board", BoardView).focus()
+            self.set_focus(self.query_one("#board", BoardView))
         else:
             self._pause()
             if len(self.app.screen_stack) > 2:

@@ -199,7 +199,7 @@ class RowList(ScrollView, can_focus=True):
     def _cell(self, at: int, width: int) -> Strip:
         cell = self._rows[at] if at < len(self._rows) else Row()
         if self.margin_of is not None and cell.key is not None:
-            cell = Row(cell.parts, cell.key, self.margin_of(cell.key))
+            cell = Row(cell.parts, cell.key, self.margin_of(cell.key), cell.leader)
         over = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
         return row_strip(self, cell, width, over=over)
 

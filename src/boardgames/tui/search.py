@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -21,7 +21,7 @@ from boardgames.tui.sheet import Sheet
 from boardgames.tui.widgets import Bar
 
 
-class SearchPage(Sheet[None]):
+class SearchPage(Sheet[Any]):
     """Rows that can be narrowed by words."""
 
     KIND = RULES
@@ -36,6 +36,11 @@ class SearchPage(Sheet[None]):
         super().__init__()
         self._info = info
         self._first_words = words
+
+    @property
+    def first_row(self) -> Any:
+        """The key of the row on which the cursor stands at first."""
+        return None
 
     @abstractmethod
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
@@ -55,7 +60,7 @@ class SearchPage(Sheet[None]):
     def _fill(self, words: str) -> None:
         page = self.query_one("#page", RowList)
         rows, what = self.find(words, min(110, max(60, page.size.width - 2)))
-        page.show_rows(rows)
+        page.show_rows(rows, self.first_row)
         wanted = f" with {words!r}" if words else ""
         self.query_one("#heading", Bar).show_row(row(f" {self._info.title}: {what}{wanted}", "bar-key"))
 

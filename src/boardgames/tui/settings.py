@@ -1,19 +1,55 @@
 """What the app remembers between evenings: one small file beside the saved games."""
 
 import contextlib
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from boardgames.session import home_folder
 
-CURTAINS = ("when needed", "every turn", "never")
-GLYPHS = ("lines", "ascii")
+
+@dataclass(frozen=True)
+class Field:
+    """Something that a table may agree on; the first value is the default."""
+
+    id: str
+    title: str
+    values: tuple[str, ...]
+    help: str
+
+
+AGREEMENTS = (
+    Field(
+        "curtain",
+        "Curtain",
+        ("when needed", "every turn", "never"),
+        "when the screen is covered while the keyboard changes hands",
+    ),
+    Field(
+        "undo",
+        "Undo past what was seen",
+        ("all agree", "anyone", "never"),
+        "who must agree before something that was drawn or seen is taken back",
+    ),
+    Field(
+        "projection",
+        "Score projection",
+        ("all", "own only", "off"),
+        "whose score is shown as if the game ended now",
+    ),
+    Field("hints", "Hints", ("on", "off"), "whether H asks a bot what it would do"),
+)
+"""What players agree on before they begin; it can be changed at any time."""
+GLYPHS = Field("glyphs", "Glyphs", ("lines", "ascii"), "lines and symbols, or plain ASCII for terminals that lack them")
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
     theme: str = "dark"
     curtain: str = "when needed"
+    undo: str = "all agree"
+    projection: str = "all"
+    hints: str = "on"
     glyphs: str = "lines"
     names: list[str] = msgspec.field(default_factory=lambda: ["Anna", "Boris", "Chloe", "Dmitri"])
     last: dict[str, dict[str, str]] = {}
@@ -34,13 +70,19 @@ def read_settings() -> Settings:
         found = msgspec.json.decode(settings_path().read_bytes(), type=Settings)
     except (OSError, msgspec.MsgspecError):
         return Settings()
-    if found.curtain not in CURTAINS:
-        found.curtain = CURTAINS[0]
-    if found.glyphs not in GLYPHS:
-        found.glyphs = GLYPHS[0]
+    for field in (*AGREEMENTS, GLYPHS):
+        if getattr(found, field.id) not in field.values:
+            setattr(found, field.id, field.values[0])
     defaults = Settings().names
     found.names = [*found.names, *defaults[len(found.names) :]][:4]
     return found
+
+
+def change(settings: Settings, field: Field, by: int = 1) -> None:
+    """The next or previous value of a field."""
+    now = getattr(settings, field.id)
+    at = field.values.index(now) if now in field.values else 0
+    setattr(settings, field.id, field.values[(at + by) % len(field.values)])
 
 
 def write_settings(settings: Settings) -> None:

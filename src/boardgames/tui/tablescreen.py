@@ -2,10 +2,11 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
@@ -14,18 +15,33 @@ from boardgames.tui.boardview import BoardView
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import Part, Row, row, wrap
 from boardgames.tui.rowlist import RowList
+from boardgames.tui.rulebook import rows_about
 from boardgames.tui.sheet import R, Sheet
 from boardgames.tui.styles import PLAYER_INKS
 from boardgames.tui.view import Told, View, board_of
-from boardgames.tui.widgets import Bar, PlayerLines, TabBar, player_row
+from boardgames.tui.widgets import Bar, PlayerLines, TabBar, Title, player_row
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
 BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 13, 6, 14
+PANELS = (
+    ("#choices", "#question"),
+    ("#board", "#status"),
+    ("#log", "#log-title"),
+    ("#long-log", "#long-log-title"),
+    ("#rules-here", "#rules-title"),
+    ("#mats", "#mats-title"),
+)
+"""What the Tab key visits, in this order, each with the bar that is its title."""
 
 
 class TableScreen(Sheet[R]):
     """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
 
+    AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "panel(1)", show=False),
+        Binding("shift+tab", "panel(-1)", show=False),
+    ]
     DEFAULT_CSS = """
     TableScreen #left { width: 1fr; }
     TableScreen #board { height: 26; width: 118; }
@@ -36,7 +52,10 @@ class TableScreen(Sheet[R]):
     TableScreen #mats { height: 1fr; }
     TableScreen #long-log { height: 1fr; }
     TableScreen #tabs { display: none; }
+    TableScreen #rules-box { height: 1fr; display: none; }
     TableScreen.-wide #left { width: 119; }
+    TableScreen.-wide #bottom { height: 16; }
+    TableScreen.-wide #rules-box { display: block; }
     TableScreen.-wide #right { display: block; width: 1fr; }
     TableScreen.-small #tabs { display: block; }
     TableScreen.-small #board { height: 13; width: 100%; }
@@ -56,6 +75,10 @@ class TableScreen(Sheet[R]):
         self._tab = 0
         self._tab_titles: tuple[str, ...] = ()
         self._asked = ""
+        self.labels: dict[str, str] = {}
+        """While somebody jumps: what to type for each panel (`#id`) and place."""
+        self._rules: tuple[str, ...] = ()
+        """Of which rules the text stands on the screen."""
 
     def compose_body(self) -> ComposeResult:
         self._fit(*self.app.size)
@@ -70,6 +93,9 @@ class TableScreen(Sheet[R]):
                     with Vertical(id="log-box"):
                         yield Bar(id="log-title")
                         yield RowList(id="log", follow=True)
+                with Vertical(id="rules-box"):
+                    yield Bar(id="rules-title")
+                    yield RowList(id="rules-here")
             with Vertical(id="right"):
                 yield Bar(id="mats-title")
                 yield BoardView(id="mats")
@@ -126,6 +152,7 @@ class TableScreen(Sheet[R]):
         if self.has_class("-wide"):
             self._draw_right(view)
         self.draw_status()
+        self._show_focus()
 
     def draw_board(self, action: Any = None) -> None:
         """The board alone: what a step of the cursor changes."""
@@ -134,7 +161,7 @@ class TableScreen(Sheet[R]):
             return
         board, look = board_of(view.game), view.look(self.place, action)
         if not self.is_small:
-            self.query_one("#board", BoardView).show_canvas(board.table(view.game, view.seen, look), self.place)
+            self._show_board(board.table(view.game, view.seen, look))
             return
         tabs = [*board.tabs(view.game, view.seen, look), *_text_tabs(view)]
         titles = tuple(title for title, _ in tabs)
@@ -144,7 +171,13 @@ class TableScreen(Sheet[R]):
         if self.place is not None and self.place not in tabs[self._tab][1].regions:
             self._tab = next((i for i, (_, canvas) in enumerate(tabs) if self.place in canvas.regions), self._tab)
         self.query_one("#tabs", TabBar).show_tabs(titles, self._tab)
-        self.query_one("#board", BoardView).show_canvas(tabs[self._tab][1], self.place)
+        self._show_board(tabs[self._tab][1])
+
+    def _show_board(self, canvas: Canvas) -> None:
+        for place, label in self.labels.items():
+            if place in canvas.regions:
+                canvas.put(canvas.regions[place].x, canvas.regions[place].y, label, "selected")
+        self.query_one("#board", BoardView).show_canvas(canvas, self.place)
 
     def _draw_right(self, view: View) -> None:
         joined = all_mats(view)
@@ -155,6 +188,11 @@ class TableScreen(Sheet[R]):
         self.query_one("#long-log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
         log = self.query_one("#long-log", RowList)
         log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
+        if self._rules != view.rules:
+            self._rules = view.rules
+            self.query_one("#rules-title", Bar).show_row(row(" the rules that matter here", "bar"))
+            rows = [line for rule in view.rules for line in rows_about(view.game.info.id, rule, 115)]
+            self.query_one("#rules-here", RowList).show_rows(rows)
 
     def draw_status(self) -> None:
         view = self.view
@@ -171,6 +209,39 @@ class TableScreen(Sheet[R]):
     def change_theme(self) -> None:
         for view in self.query(BoardView):
             view.forget_colours()
+
+    def on_descendant_focus(self) -> None:
+        self._show_focus()
+
+    def on_descendant_blur(self) -> None:
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        """Mark the title of the panel to which the arrows belong; or each with its label, while labels are up."""
+        focused = f"#{self.focused.id}" if self.focused is not None else ""
+        for panel, name in PANELS:
+            # On a small terminal the board stands under its tabs.
+            for title in self.query("#tabs" if panel == "#board" and self.is_small else name).results(Title):
+                title.mark("▶" if panel == focused else "")
+                if panel in self.labels:
+                    title.mark(self.labels[panel], "selected")
+
+    def show_labels(self, labels: dict[str, str]) -> None:
+        """Put labels on panels and places, or none any more."""
+        self.labels = labels
+        self._show_focus()
+        self.draw_board()
+
+    def panels(self) -> list[Widget]:
+        """The panels that are on the screen, in the order of the Tab key."""
+        return [found for panel, _ in PANELS for found in self.query(panel) if found.region and found.can_focus]
+
+    def action_panel(self, by: int) -> None:
+        """To the next panel that is on the screen."""
+        here = self.panels()
+        at = here.index(self.focused) if self.focused in here else -1
+        if here:
+            self.set_focus(here[(at + by) % len(here)])
 
     def action_tab_next(self) -> None:
         self._go_to_tab(self._tab + 1)

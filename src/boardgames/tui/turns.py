@@ -10,7 +10,7 @@ from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import IllegalAction
 from boardgames.session import Session
 from boardgames.tui import pages
-from boardgames.tui.curtain import LEAVE, LIFT, TAKE_BACK, Ask, Curtain
+from boardgames.tui.curtain import LEAVE, LIFT, TAKE_BACK, Ask, Curtain, RollCall
 from boardgames.tui.decision import DecisionPanel
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.tablescreen import TableScreen
@@ -52,8 +52,9 @@ class TurnScreen(TableScreen[None]):
         return tuple(seat for seat in range(len(self.session.names)) if not self.session.is_bot(seat))
 
     def on_mount(self) -> None:
-        self.query_one("#choices", RowList).focus()
+        self.set_focus(self.query_one("#choices", RowList))
         self.soon(self.advance)
+        self.soon(self.house.keep_for_good, seconds=0.001)
 
     def advance(self) -> None:
         """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
@@ -162,7 +163,14 @@ class TurnScreen(TableScreen[None]):
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
         table = self.session.table
-        view = build_view(table, viewer, self.session.bots, asking=asking, asked=self.next_decision())
+        view = build_view(
+            table,
+            viewer,
+            self.session.bots,
+            asking=asking,
+            asked=self.next_decision(),
+            projection=self.house.settings.projection,
+        )
         seat = view.decision.seat if view.decision is not None else 0
         self.panel.show_view(view, Foresight(table, viewer, seat).of)
         option = self.panel.option
@@ -206,6 +214,12 @@ class TurnScreen(TableScreen[None]):
             self._undone(span)
             return
 
+        rule = self.house.settings.undo
+        reasons = barrier.reasons(table.names)
+        if rule == "never" and len(self.persons) > 1:
+            self.advance_with(f"{reasons[0]}: this table takes nothing back that was seen")
+            return
+
         def answered(answer: str | None) -> None:
             if answer == "yes":
                 self._undone(span)
@@ -214,10 +228,11 @@ class TurnScreen(TableScreen[None]):
 
         self._waiting = True
         self._show(self._public_viewer(), asking=False)
-        choices = "the last choice" if span == 1 else f"the last {span} choices"
-        yes = "everybody agrees" if len(self.persons) > 1 else "take it back"
-        question = Ask(f"Take back {choices}?", barrier.reasons(table.names), yes, "leave it")
-        self.app.push_screen(question, answered)
+        question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+        if rule == "all agree" and len(self.persons) > 1:
+            self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
+        else:
+            self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)
 
     def _undone(self, span: int) -> None:
         try:

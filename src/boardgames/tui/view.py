@@ -45,7 +45,8 @@ class Player:
     name: str
     to_move: bool
     bot: str
-    score: int
+    score: int | None
+    """As if the game ended now; None if the table does not want to know."""
     holdings: tuple[tuple[str, str, str], ...]
     """(label, value, how it changed while others moved)."""
 
@@ -84,13 +85,27 @@ class View:
     players: tuple[Player, ...]
     log: tuple[Told, ...]
 
+    @property
+    def is_private(self) -> bool:
+        """Whether the open question shows its player something that nobody else may see."""
+        return self.decision is not None and self.decision.secret and bool(self.options) and self.viewer is not None
+
     def look(self, place: str | None = None, action: Any = None) -> Look:
         """How the board is drawn for this viewer."""
-        legal: dict[str, str] = {}
+        codes: dict[str, list[str]] = {}
         for option in self.options:
             if option.place is not None:
-                legal.setdefault(option.place, option.code)
+                codes.setdefault(option.place, []).append(option.code)
+        # Several choices at one place: what their codes begin with narrows the list to them.
+        legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
         return Look(self.names, self.viewer, legal, place, action)
+
+
+def _beginning(codes: list[str]) -> str:
+    """What all the codes begin with."""
+    first, last = min(codes), max(codes)
+    same = (i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b)
+    return first[: next(same, len(first))]
 
 
 def board_of(game: Game[Any, Any]) -> Board:
@@ -106,10 +121,12 @@ def build_view(
     at: int | None = None,
     asking: bool = True,
     asked: Decision | None = None,
+    projection: str = "all",
 ) -> View:
     """The table as this eye may see it, now or after `at` choices.
 
     `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
+    `projection` says whose score is shown as if the game ended now: `all`, `own only` (of who is asked) or `off`.
     """
     game, words = table.game, table.game.words
     at = len(table.choices) if at is None else at
@@ -143,7 +160,7 @@ def build_view(
         rules=words.rules(seen, decision) if decision is not None else (),
         options=options,
         off=tuple(option for option in off if option.refusal is not None),
-        players=_players(table, eye, bots, seen, mover, (since, until)),
+        players=_players(table, eye, bots, seen, mover, (since, until), projection),
         log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
     )
 
@@ -182,6 +199,7 @@ def _players(
     seen: Any,
     mover: Seat | None,
     away: tuple[int, int],
+    projection: str,
 ) -> tuple[Player, ...]:
     game = table.game
     sheets = game.scores(seen)
@@ -193,7 +211,9 @@ def _players(
             (label, value, _change(before.get(label), after.get(label)))
             for label, value in game.words.holdings(seen, seat)
         )
-        lines.append(Player(seat, name, seat == mover, bots[seat], sheets[seat].total, holdings))
+        known = projection == "all" or (projection == "own only" and seat == mover)
+        score = sheets[seat].total if known else None
+        lines.append(Player(seat, name, seat == mover, bots[seat], score, holdings))
     return tuple(lines)
 
 

@@ -13,10 +13,30 @@ from boardgames.tui.styles import PLAYERS
 from boardgames.tui.view import Player
 
 
-class Bar(Widget):
-    """One line of text."""
+class Title(Widget):
+    """The line above a panel. A mark at its beginning says that the arrows belong there, or how to jump there."""
 
-    DEFAULT_CSS = "Bar { height: 1; }"
+    DEFAULT_CSS = "Title { height: 1; }"
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._mark: Part = ("", "")
+
+    def mark(self, text: str, style: str = "bar-key") -> None:
+        if (text, style) != self._mark:
+            self._mark = (text, style)
+            self.refresh()
+
+    def marked(self, parts: Sequence[Part]) -> tuple[Part, ...]:
+        """The parts of the line with the mark over their beginning."""
+        if not self._mark[0] or not parts:
+            return tuple(parts)
+        (text, style), *rest = parts
+        return (self._mark, (text[len(self._mark[0]) :], style), *rest)
+
+
+class Bar(Title):
+    """One line of text."""
 
     def __init__(self, *, id: str | None = None, fill: str = "bar") -> None:
         super().__init__(id=id)
@@ -29,7 +49,8 @@ class Bar(Widget):
             self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        return row_strip(self, self._row, self.size.width, self._fill)
+        line = Row(self.marked(self._row.parts), right=self._row.right)
+        return row_strip(self, line, self.size.width, self._fill)
 
 
 class KeyBar(Widget):
@@ -85,10 +106,8 @@ class KeyBar(Widget):
             x += width
 
 
-class TabBar(Widget):
+class TabBar(Title):
     """The parts of the table on a small terminal."""
-
-    DEFAULT_CSS = "TabBar { height: 1; }"
 
     class Chosen(Message):
         def __init__(self, index: int) -> None:
@@ -105,15 +124,15 @@ class TabBar(Widget):
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        parts: list[Part] = [("F2", "bar-key"), (" ", "bar")]
+        parts: list[Part] = [("  ", "bar"), ("F2", "bar-key"), (" ", "bar")]
         for i, title in enumerate(self._titles):
             parts.append(
                 (f"[{title}]" if i == self._active else f" {title} ", "bar-key" if i == self._active else "bar")
             )
-        return strip_of(self, parts, self.size.width, "bar")
+        return strip_of(self, self.marked(parts), self.size.width, "bar")
 
     def on_click(self, event: events.Click) -> None:
-        x = 3
+        x = 5
         for i, title in enumerate(self._titles):
             if x <= event.x < x + len(title) + 2:
                 self.post_message(self.Chosen(i))
@@ -129,8 +148,9 @@ def player_row(player: Player) -> Row:
         (">" if player.to_move else " ", "bold"),
         (letter, PLAYERS[player.seat]),
         (f" {name}", "bold" if player.to_move else ""),
-        (f" now {player.score:>3} ", "title"),
     ]
+    if player.score is not None:
+        parts.append((f" now {player.score:>3} ", "title"))
     for label, value, change in player.holdings:
         parts += [(f" {label} ", "dim"), (value, "changed" if change else "bold")]
         if change and change != "*":

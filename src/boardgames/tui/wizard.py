@@ -15,7 +15,7 @@ from boardgames.tui.bindings import WIZARD, bindings
 from boardgames.tui.note import Note
 from boardgames.tui.paint import Part, Row, row
 from boardgames.tui.rowlist import RowList
-from boardgames.tui.settings import CURTAINS, write_settings
+from boardgames.tui.settings import AGREEMENTS, change, write_settings
 from boardgames.tui.sheet import Sheet
 from boardgames.tui.styles import PLAYERS
 from boardgames.tui.themes import COLOUR_NAMES
@@ -28,7 +28,7 @@ HELP = {
     "variant": "left and right: another variant",
     "option": "left and right: on or off",
     "seed": "type a number, or left and right for a new one: the same seed deals the same game",
-    "curtain": "left and right: when the screen is covered while the keyboard changes hands",
+    **{field.id: f"left and right: {field.help}" for field in AGREEMENTS},
     "start": "Enter begins the game",
 }
 
@@ -93,7 +93,8 @@ class Wizard(Sheet[None]):
             rows.append(_field(option.title, f"< {mark} >   {option.rule}", ("option", option.id)))
         rows += [
             _field("Seed", self._seed + ("_" if current == ("seed", None) else ""), ("seed", None)),
-            _field("Curtain", f"< {self.house.settings.curtain} >", ("curtain", None)),
+            row(),
+            *(_field(f.title, f"< {getattr(self.house.settings, f.id)} >", (f.id, f)) for f in AGREEMENTS),
             row(),
             Row((("   Begin the game", "legal"),), ("start", None)),
         ]
@@ -138,8 +139,8 @@ class Wizard(Sheet[None]):
                 self._options ^= {thing}
             case "seed":
                 self._seed = str(secrets.randbelow(1_000_000))
-            case "curtain":
-                settings.curtain = _next(CURTAINS, settings.curtain, by)
+            case _ if thing in AGREEMENTS:
+                change(settings, thing, by)
 
     def _begin(self) -> None:
         info = self._game.info

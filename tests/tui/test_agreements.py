@@ -1,0 +1,94 @@
+"""What a table agrees on: options are kept, and the screen obeys them."""
+
+import pytest
+
+from boardgames import games
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.history import HistoryScreen
+from boardgames.tui.options import Options
+from boardgames.tui.rowlist import RowList
+from boardgames.tui.settings import AGREEMENTS, GLYPHS, change, read_settings
+from boardgames.tui.sheet import Reader
+from boardgames.tui.view import build_view
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
+
+
+async def test_options_are_changed_by_arrows_and_kept() -> None:
+    app = BoardgamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "options" in screen_text(app))
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(app.screen, Options), "the options")
+        await pilot.press("right")
+        assert app.inks.palette.id == "light"
+        await pilot.press("down", "down", "right")
+        assert "< every turn >" in screen_text(app)
+        await pilot.press("down", "left")
+        assert (read_settings().theme, read_settings().curtain) == ("light", "every turn")
+        assert read_settings().undo == "never"
+
+
+def test_a_field_goes_round_its_values() -> None:
+    settings = read_settings()
+    for field in (*AGREEMENTS, GLYPHS):
+        seen = []
+        for _ in field.values:
+            change(settings, field)
+            seen.append(getattr(settings, field.id))
+        assert sorted(seen) == sorted(field.values)
+
+
+@pytest.mark.parametrize(("projection", "shown"), [("all", 3), ("own only", 1), ("off", 0)])
+async def test_the_score_projection_is_shown_to_those_who_want_it(projection: str, shown: int) -> None:
+    app = BoardgamesApp(new_session(games.load("felinia"), players=3))
+    app.settings.projection = projection
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        assert screen_text(app).count(" now ") == shown
+        await press(pilot, app, "V")
+        if shown:
+            await until(pilot, lambda: isinstance(app.screen, Reader), "the sheets")
+            heads = screen_text(app).splitlines()[2]
+            assert [name in heads for name in ("Anna", "Boris", "Chloe")].count(True) == shown
+        else:
+            assert "without a score projection" in screen_text(app)
+
+
+def test_without_a_projection_no_view_holds_a_score() -> None:
+    session = new_session(games.load("eic"), players=4)
+    view = build_view(session.table, None, session.bots, projection="off")
+    assert [player.score for player in view.players] == [None] * 4
+
+
+async def test_hints_can_be_switched_off() -> None:
+    app = BoardgamesApp(new_session(players=2, bots=("", "random")))
+    app.settings.hints = "off"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        assert " hint" not in screen_text(app).splitlines()[-1]
+        await press(pilot, app, "H")
+        assert game_screen(app).panel.option is None
+        assert "a bot" not in screen_text(app)
+
+
+async def test_the_history_can_be_narrowed_and_explains_a_choice() -> None:
+    session = new_session(games.load("felinia"), players=2)
+    for _ in range(6):
+        decision = session.decision
+        assert decision is not None
+        session.choose(decision.seat, session.legal_actions(decision.seat)[0])
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "L")
+        await until(pilot, lambda: isinstance(app.screen, HistoryScreen), "the history")
+        page = app.screen.query_one("#page", RowList)
+        await until(pilot, lambda: page.current == 6, "the last line under the cursor")
+        everything = len(page.rows)
+        await pilot.press("slash", *"boris", "enter")
+        await until(pilot, lambda: len(page.rows) < everything, "fewer lines")
+        by_boris = {number for number, choice in enumerate(session.table.choices, start=1) if choice.seat == 1}
+        assert {line.key for line in page.rows} == by_boris
+        await pilot.press("down")
+        tap(app, "?")
+        await until(pilot, lambda: "FEL-" in screen_text(app), "the explanation")
+        assert "by Boris" in screen_text(app)
