@@ -68,10 +68,10 @@ def test_every_place_is_a_thing_on_the_table() -> None:
 def test_a_build_says_what_it_brings() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     text = GAME.describe(s, A, do.Place("g6"))
-    assert text == "oo at g6: +2 VP, +3 and a chest: island 3 done; posts A +12 B +4"
+    assert text == "oo at g6: +2 VP, completes it +3, a chest, posts A +12 B +4"
     small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
-    assert GAME.describe(small, A, do.Place("c2")) == "oo at c2: +1 VP, wool; island 2 has 6 cells left"
+    assert GAME.describe(small, A, do.Place("c2")) == "oo at c2: +1 VP and W; island 2: 6 left"
 
 
 def test_events_are_told() -> None:

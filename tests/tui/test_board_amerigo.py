@@ -33,7 +33,9 @@ def test_every_space_can_be_visited(players: int) -> None:
     table = board.table(GAME, seen, look)
     spaces = [name for name in chart_of(T, seen).names if name]
     others = [*(f"wheel-{colour.id}" for colour in T.colours), "gold", *SLOTS]
-    others += [f"special-{step}" for step in range(19)] + list(T.setup(players).production_spaces)
+    others += [f"special-{step}" for step in range(19)]
+    on_display = T.setup(players).production_spaces
+    others += [on_display[seen.production.index(kind)] for kind in seen.production]
     others += [f"tile-{kind.id}" for kind in T.landscape]
     for place in (*spaces, *others):
         assert place in table.regions, place

@@ -1,7 +1,7 @@
 """Every action in plain words, with what it costs and what it brings at once."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import covered_cells
+from boardgames.amerigo.build import building, covered_cells
 from boardgames.amerigo.chart import Chart, bits, chart_of, island_name
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.ending import ap_left
@@ -18,6 +18,7 @@ from boardgames.amerigo.names import (
     SLOTS,
     SPRINT,
     WHITE,
+    YELLOW,
 )
 from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.pirates import strength_against
@@ -28,6 +29,8 @@ from boardgames.amerigo.state import (
     OFF_BOARD,
     POSTS,
     PROGRESS,
+    SPECIAL,
+    Build,
     BuildTile,
     Sail,
     SailShip,
@@ -50,7 +53,7 @@ TOKEN_TEXTS = {
     "gold-five": "once, any time in your turn: {n} gold",
     "gold-per-post": "{n} gold for each trading post from now on",
     "gold-per-two": "gold instead of an action: 1 for every {n} cubes",
-    "vp-cubes": "once, instead of an action: 1 VP a cube in the centre",
+    "vp-cubes": "once, instead of an action: 1 VP for each cube",
     "end-posts": "at the end: {n} VP for each post on the board",
     "end-seven": "at the end: {n} VP",
     "end-gold-twice": "at the end: each gold counts {n} VP",
@@ -94,9 +97,9 @@ def tile_name(t: Tables, kind: int) -> str:
 
 
 def tile_text(t: Tables, kind: int) -> str:
-    """A tile with its cost and its two values."""
+    """A tile with its cost and its values on small and large islands."""
     tile = t.landscape[kind]
-    return f"{tile.cost} AP: {tile_name(t, kind)}, {tile.small} VP, on a large island {tile.large}"
+    return f"{tile.cost} AP {tile_name(t, kind)} {tile.small}/{tile.large} VP"
 
 
 def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
@@ -105,10 +108,7 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
         case do.Act() | do.WhiteAs() | do.Swap():
             return _chosen(t, s, seat, a)
         case do.WhiteAdvance():
-            ap = action_points(t, s, p, WHITE)
-            room = min(ap, t.special_end - p.special)
-            worth = t.special_vp[p.special + room]
-            return f"Special, {ap} AP: order disc from space {p.special} to {p.special + room} ({worth} VP)"
+            return f"Special, {action_points(t, s, p, WHITE)} AP: {_use(t, s, seat, WHITE)}"
         case do.TakeGold():
             return f"{gold_text(t, s, seat, gold_on_offer(t, s, p))} instead of an action"
         case do.TakeVp():
@@ -146,7 +146,7 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
         case do.CashChest():
             return f"{gold_text(t, s, seat, t.chest_gold)} for a treasure chest"
         case do.CashToken():
-            return f"{gold_text(t, s, seat, t.tokens[a.token].amount)} for the token {t.tokens[a.token].label}"
+            return f"{gold_text(t, s, seat, t.tokens[a.token].amount)} for your token, which is used up"
         case do.EndAction():
             return _end(t, s, seat)
 
@@ -166,18 +166,37 @@ def _use(t: Tables, s: State, seat: Seat, colour: int) -> str:
     p, ap = s.players[seat], action_points(t, s, s.players[seat], colour)
     if colour == BLUE:
         return f"each ship moves up to {plural(ap, 'space')}"
-    if colour == BLACK:
-        return f"cannons from {p.cannons} to {min(p.cannons + ap, t.cannon_end)}"
     if colour == RED:
-        return "take tiles, village 1 AP, neutral 1 to 6"
-    if colour == BROWN:
-        now = min(p.progress + ap, t.progress_end)
-        tokens = sum(p.progress < space <= now for space in t.progress_spaces)
-        return f"progress from {p.progress} to {now}" + (f", {plural(tokens, 'token')}" if tokens else "")
+        return "village tiles 1 AP, neutral ones 1 to 6"
     if colour == GREEN:
-        tiles = sum(p.reserve)
-        return f"you have {plural(tiles, 'tile')} to build" if tiles else "but you have no tiles to build"
-    return "buy production tokens, 2 to 4 AP each"
+        return _could_build(t, s, seat, ap)
+    if colour == YELLOW:
+        return "production tokens, 2 to 4 AP each"
+    room = track_room(t, p, {BLACK: CANNONS, BROWN: PROGRESS}.get(colour, SPECIAL))
+    steps = min(ap, room)
+    if not steps:
+        return f"your disc is at the end, only {gold_text(t, s, seat, t.track_end_gold)}"
+    over = f"; {gold_text(t, s, seat, t.track_end_gold)}" if ap > room else ""
+    if colour == BLACK:
+        return f"{p.cannons} to {p.cannons + steps}, pirates have {strength_against(t, s, seat)}{over}"
+    if colour == BROWN:
+        tokens = sum(p.progress < space <= p.progress + steps for space in t.progress_spaces)
+        return f"step {p.progress} to {p.progress + steps}" + (f", {plural(tokens, 'token')}" if tokens else "") + over
+    space = p.special + steps
+    return f"order disc {p.special} to {space}, {t.special_vp[space]} VP at the end{over}"
+
+
+def _could_build(t: Tables, s: State, seat: Seat, ap: int) -> str:
+    """How many of the planned tiles fit somewhere."""
+    reserve = s.players[seat].reserve
+    if not any(reserve):
+        return "but you have planned no tiles"
+    tiles = f"{plural(sum(reserve), 'tile')} planned"
+    if not cover(s.pieces).posts[seat]:
+        return f"{tiles}, but you have no post"
+    fitting = [a.tile for a in building(t, s, seat, Build(ap)) if isinstance(a, do.ChooseTile)]
+    count = sum(reserve[t.landscape_index[tile]] for tile in fitting)
+    return f"{tiles}, {count or 'none'} can be built"
 
 
 def _place_ship(t: Tables, s: State, seat: Seat, a: do.PlaceShip) -> str:
@@ -238,7 +257,7 @@ def _sail_to(t: Tables, s: State, seat: Seat, a: do.SailTo) -> str:
         state = "free" if s.pieces[site] == FREE else "taken"
         text += f"; {state} site {chart.names[site]} of {island_name(number)}"
         if state == "free" and not discovered(s, chart.islands[number]):
-            text += " (new)"
+            text += f", new +{t.discovery_vp} VP"
     return text
 
 
@@ -250,9 +269,11 @@ def _area(s: State, chart: Chart, seat: Seat, frame: Sail, a: do.ChooseArea) -> 
     anchors = [
         chart.names[space] for space in bits(found) if space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
     ]
-    where = "the frame" if a.area == "frame" else f"tile {a.area.removeprefix('slot-')}"
-    spaces = plural(found.bit_count(), "space")
-    return f"{where}: {spaces} in reach" + (f", free anchor {' '.join(anchors)}" if anchors else "")
+    row, _, column = a.area.removeprefix("slot-").partition("-")
+    where = f"row {row}, column {column}" if column else "the frame"
+    word = "anchor" if len(anchors) == 1 else "anchors"
+    free = f", free {word} {' '.join(anchors)}" if anchors else ""
+    return f"{where}: {plural(found.bit_count(), 'space')} in reach{free}"
 
 
 def _advance(t: Tables, s: State, seat: Seat, a: do.Advance) -> str:
@@ -298,13 +319,13 @@ def _place(t: Tables, s: State, seat: Seat, a: do.Place) -> str:
     if not cells or cells & chart.sea:
         return f"{where}: not all of it on land"
     number = chart.island_of[next(bits(cells))]
-    goods = [good for good, spaces in zip(GOODS, chart.goods, strict=True) for _ in bits(cells & spaces)]
+    goods = [good.letter for good, spaces in zip(t.goods, chart.goods, strict=True) for _ in bits(cells & spaces)]
     text = f"{where}: +{kind.large if chart.large[number] else kind.small} VP"
     if goods:
-        text += f", {', '.join(goods)}"
+        text += f" and {' '.join(goods)}"
     done = completion_text(t, s, chart, seat, number, cells)
     left = (chart.islands[number] & ~cover(s.pieces).occupied & ~cells).bit_count()
-    return text + (done or f"; {island_name(number)} has {plural(left, 'cell')} left")
+    return text + (done or f"; {island_name(number)}: {left} left")
 
 
 def completion_text(t: Tables, s: State, chart: Chart, seat: Seat, number: int, cells: int, posts: int = 0) -> str:
@@ -312,11 +333,7 @@ def completion_text(t: Tables, s: State, chart: Chart, seat: Seat, number: int, 
     covered, island = cover(s.pieces), chart.islands[number]
     if island & ~covered.occupied & ~cells:
         return ""
-    text = (
-        f", +{t.completion_vp}"
-        + (" and a chest" if chart.large[number] else "")
-        + f": {island_name(number)} done; posts"
-    )
+    text = f", completes it +{t.completion_vp}" + (", a chest" if chart.large[number] else "") + ", posts"
     for other in s.discs:
         count = (covered.posts[other] & island).bit_count() + (posts if other == seat else 0)
         if count:

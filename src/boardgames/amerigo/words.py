@@ -122,11 +122,11 @@ class AmerigoWords:
                 return f"take a progress token{more}"
             case Plan():
                 left = max(0, neutral_limit(t, p) - frame.neutral_taken)
-                return f"plan tiles: {frame.ap} AP, at most {left} neutral"
+                return f"plan: {frame.ap} AP, at most {left} neutral; VP on a small/large island"
             case Produce():
                 return f"buy production tokens: {frame.ap} AP"
             case Build():
-                return f"build tiles of your reserve: {frame.ap} AP"
+                return f"build: {frame.ap} AP; VP on a small/large island"
             case BuildTile():
                 turns = len(t.shapes[t.landscape[frame.tile].shape].turns)
                 return f"where does {tile_name(t, frame.tile)} go?" + (" (Space turns it)" if turns > 1 else "")
@@ -289,21 +289,21 @@ class AmerigoWords:
         t, p = self.tables, state.players[seat]
         markers = production_markers(t, p)
         goods = " ".join(
-            f"{good.letter}{count}x{made}"
+            f"{good.letter}{count}" + (f"x{made}" if made > t.printed_production else "")
             for good, count, made in zip(t.goods, p.goods, markers, strict=True)
             if count or made > t.printed_production
         )
         return (
             ("VP", str(p.vp)),
             ("gold", str(p.gold)),
-            ("cannons", str(p.cannons)),
+            ("cann", str(p.cannons)),
             ("prog", str(p.progress)),
             ("spec", str(p.special)),
             ("tiles", str(sum(p.reserve))),
-            ("tokens", str(len(p.tokens))),
+            ("tok", str(len(p.tokens))),
+            ("posts", str(t.posts - p.posts_left)),
             *((("chests", str(p.chests)),) if p.chests else ()),
             ("goods", goods or "none"),
-            ("posts", str(p.posts_left)),
         )
 
     def describe(self, state: State, seat: Seat, action: do.AnyAction) -> str:

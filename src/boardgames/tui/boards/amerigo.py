@@ -1,9 +1,11 @@
 """The table of Amerigo: the archipelago on the left, the storage board on the right."""
 
+from boardgames.amerigo.build import fitting_turns
 from boardgames.amerigo.chart import chart_of, island_name
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.state import PROGRESS, Build, PickToken, Plan, Produce, State, TrackAction, Turn
+from boardgames.amerigo.state import PROGRESS, Build, BuildTile, PickToken, Plan, Produce, State, TrackAction, Turn
+from boardgames.amerigo.tables import Good
 from boardgames.core.protocol import Seat
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards.amerigo_map import (
@@ -11,6 +13,7 @@ from boardgames.tui.boards.amerigo_map import (
     LARGE,
     LEGEND,
     SMALL,
+    SMALL_LEGEND,
     crop,
     draw_islands,
     draw_map,
@@ -32,9 +35,11 @@ from boardgames.tui.boards.amerigo_panels import (
     pirates_text,
 )
 from boardgames.tui.canvas import Canvas
+from boardgames.tui.styles import KINDS
 
 PANEL = 71
 """Where the storage board begins."""
+WHEEL_LEGEND = ("cubes: on offer", "AP: action points", "store: cubes to throw", "tower: cubes inside")
 PANEL_WIDTH = TABLE_SIZE[0] - PANEL
 
 
@@ -47,7 +52,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_wheel(canvas, game, seen, look, x, 0, width)
     heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
     draw_special(canvas, game, seen, look, x + 1, 10)
-    heading(canvas, x, 14, width, f"round {seen.round} · {posts_text(game, seen)}")
+    heading(canvas, x, 14, width, posts_text(game, seen))
     canvas.put(x + 1, 15, f"end: {pirates_text(game, seen)}"[: width - 1])
     heading(canvas, x, 16, width, "progress tokens")
     canvas.put(x + width // 2, 16, " leave at round end ", "title")
@@ -60,7 +65,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
 def posts_text(game: Amerigo, s: State) -> str:
     """What 1, 2, 3 and 4 posts of a player pay when an island is completed in this round."""
     values = "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5))
-    return f"island done: 1-4 posts {values}"
+    return f"island done: 1-4 posts score {values}"
 
 
 def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None:
@@ -79,8 +84,18 @@ def _last_line(game: Amerigo, s: State, look: Look) -> str:
     chart = chart_of(game.tables, s)
     cell = chart.index.get(look.selected or "", chart.frame_at)
     if cell < chart.frame_at and (number := chart.island_of[cell]) >= 0:
-        return f"{island_name(number)}: {island_text(game.tables, s, chart, chart.islands[number])}"
-    return belongings_text(game, s, actor(s, look))
+        text = f"{island_name(number)}: {island_text(game.tables, s, chart, chart.islands[number])}"
+        return text + _turns_text(game, s, cell)
+    return belongings_text(game, s, actor(s, look), PANEL - 1)
+
+
+def _turns_text(game: Amerigo, s: State, corner: int) -> str:
+    """How many ways the tile that is being placed can lie here."""
+    frame = s.frames[-1] if s.frames else None
+    if not isinstance(frame, BuildTile):
+        return ""
+    ways = len(fitting_turns(game.tables, s, s.order[s.active], frame.tile, corner))
+    return f" · the tile fits here {ways} ways: Space turns it" if ways > 1 else ""
 
 
 def draw_legend(canvas: Canvas, game: Amerigo, x: int, y: int) -> None:
@@ -90,14 +105,19 @@ def draw_legend(canvas: Canvas, game: Amerigo, x: int, y: int) -> None:
     at = canvas.put(x, y + 1, LARGE * 3, "land")
     at = canvas.put(at, y + 1, " large, $ chest  ", "dim")
     at = canvas.put(at, y + 1, SMALL * 3, "land-2")
-    goods = " ".join(good.id.replace(good.letter.lower(), good.letter, 1) for good in game.tables.goods)
+    goods = " ".join(good_sign(good) for good in game.tables.goods)
     canvas.put(at, y + 1, f" small  {goods}", "dim")
+
+
+def good_sign(good: Good) -> str:
+    """The name of a good with its letter as the only capital: `cocoNut`."""
+    return good.id.replace(good.letter.lower(), good.letter, 1)
 
 
 def tabs(game: Amerigo, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
     """The map, the wheel, the tokens, the tiles, the islands; first the one that the question is about."""
     parts = {
-        "Map": crop(draw_map(game, seen, look), _focus(game, seen, look), *TAB_SIZE),
+        "Map": _map_tab(game, seen, look),
         "Wheel": _wheel_tab(game, seen, look),
         "Tokens": _tokens_tab(game, seen, look),
         "Tiles": draw_tile_list(game, seen, look, actor(seen, look)),
@@ -134,14 +154,27 @@ def _focus(game: Amerigo, s: State, look: Look) -> str | None:
     return chart.names[space] if space >= 0 else None
 
 
+def _map_tab(game: Amerigo, s: State, look: Look) -> Canvas:
+    """A window of the map, with the signs explained beside it."""
+    canvas = Canvas(*TAB_SIZE)
+    part = crop(draw_map(game, s, look), _focus(game, s, look), *TAB_SIZE)
+    canvas.paste(part, 0, 0)
+    goods = [(good_sign(good), KINDS[i]) for i, good in enumerate(game.tables.goods)]
+    for y, (text, style) in enumerate((*SMALL_LEGEND, *goods)):
+        canvas.put(part.width, y, text[: TAB_SIZE[0] - part.width], style)
+    return canvas
+
+
 def _wheel_tab(game: Amerigo, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_wheel(canvas, game, s, look, 0, 0, 50)
     when, _, values = posts_text(game, s).partition(": ")
-    lines = [order_text(s), "at its end:", *pirates_text(game, s).split(" · "), f"{when}:", values]
+    lines = [order_text(s), "at the end of the round:", *pirates_text(game, s).split(" · "), f"{when}:", values]
     heading(canvas, 52, 0, 26, "round")
     for y, text in enumerate(lines, start=1):
         canvas.put(53, y, text[:25])
+    for y, text in enumerate(WHEEL_LEGEND, start=TAB_SIZE[1] - len(WHEEL_LEGEND)):
+        canvas.put(53, y, text, "dim")
     canvas.put(0, 9, "special", "title")
     canvas.put(0, 10, "points", "dim")
     canvas.put(0, 11, "discs", "dim")

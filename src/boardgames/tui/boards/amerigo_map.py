@@ -40,6 +40,19 @@ LEGEND = (
 )
 
 
+SMALL_LEGEND = (
+    ("( ) site", "land"),
+    ("J anchor", "sea"),
+    ("(A) post", PLAYER_INKS[0]),
+    ("[A] vil.", PLAYER_INKS[0]),
+    ("[=] neu.", "bold"),
+    ("A1> ship", PLAYER_INKS[0]),
+    (f"{LARGE} large", "land"),
+    (f"{SMALL} small", "land-2"),
+)
+"""Narrow enough for the columns beside the largest map."""
+
+
 def map_size(chart: Chart) -> tuple[int, int]:
     return LEFT + CELL * chart.width + SIDE, TOP + chart.height + 1
 
@@ -73,7 +86,7 @@ def _draw_rulers(canvas: Canvas, chart: Chart) -> None:
     for col in range(chart.width):
         canvas.put(LEFT + CELL * col + 1, 0, chart.names[col][0], "dim")
     for row in range(chart.height):
-        canvas.put(SIDE, TOP + row, f"{row + 1:>2}", "dim")
+        canvas.put(SIDE - 1, TOP + row, f"{row + 1:>2}", "dim")
 
 
 def _draw_cells(canvas: Canvas, s: State, chart: Chart, look: Look, places: bool) -> None:
@@ -144,9 +157,9 @@ def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look, p
     reachable = _reachable(s, chart)
     for ring, space in enumerate(t.setup(len(s.players)).frame):
         x, y, width, height = frame_box(t, s, chart, ring)
-        fill = "≈" * width if height == 1 else "≈≈≈ " if x == 0 else " ≈≈≈"
+        side = x + _beside(x)
         for line in range(height):
-            canvas.put(x, y + line, fill, "sea")
+            canvas.put(x if height == 1 else side, y + line, "≈" * (width if height == 1 else 2), "sea")
         if places:
             canvas.mark(space.id, x, y, width, height)
         code = look.legal.get(space.id, "")
@@ -160,9 +173,14 @@ def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look, p
             for n, ship in enumerate(chosen[: (width - 5) // 2]):
                 _draw_ship(canvas, at + 2 * n, y, *ship)
         else:
-            canvas.put(x if x == 0 else x + 1, y + 2, label, "legal" if lit else "title")
+            canvas.put(side, y + 2, label, "legal" if lit else "title")
             for n, ship in enumerate(chosen):
-                _draw_ship(canvas, x + 2 * (n % 2), y + (0, 1, 3, 4)[n // 2], *ship)
+                _draw_ship(canvas, x + 2 * (n // 4) if len(chosen) > 4 else side, y + (0, 1, 3, 4)[n % 4], *ship)
+
+
+def _beside(x: int) -> int:
+    """The frame to the east keeps a column away from the cells."""
+    return 1 if x else 0
 
 
 def _to_move(s: State) -> Seat:
@@ -241,8 +259,9 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
             if space < chart.frame_at:
                 canvas.put(*cell_at(chart, space), f"{SEAT_LETTERS[seat]}+>", "ghost")
             elif action.space in canvas.regions:
-                x, y, width, _ = canvas.regions[action.space]
-                canvas.put(x + width - 2, y, f"{SEAT_LETTERS[seat]}+", "ghost")
+                x, y, width, height = canvas.regions[action.space]
+                at = x + width - 2 if height == 1 else x + _beside(x)
+                canvas.put(at, y + height - 1, f"{SEAT_LETTERS[seat]}+", "ghost")
         case do.Establish() if s.players[seat].ships[action.ship - 1] in chart.anchors:
             cell = chart.anchors[s.players[seat].ships[action.ship - 1]]
             canvas.put(*cell_at(chart, cell), "(+)", "ghost")

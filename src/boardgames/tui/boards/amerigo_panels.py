@@ -12,7 +12,7 @@ from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
-CUBES = ("sea", "kind-6", "kind-5", "kind-7", "kind-4", "kind-3", "kind-1")
+CUBES = ("sea", "dim", "kind-5", "land-2", "land", "money", "kind-1")
 """The styles nearest to the colours of the wheel; the names of the colours stand beside the cubes."""
 SPACE = 2
 """Columns of a space on the special action track."""
@@ -32,7 +32,7 @@ def draw_wheel(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: i
     """A line a colour: cubes on the action space, in storage and in the tower; then gold instead."""
     t, inside = game.tables, tower_cubes(game.tables, s)
     heading(canvas, x, y, width, f"round {s.round} of {len(t.multipliers)}")
-    for column, title in ((20, " centre "), (28, " AP "), (32, " store "), (38, " tower ")):
+    for column, title in ((20, " cubes "), (28, " AP "), (32, " store "), (38, " tower ")):
         canvas.put(x + column, y, title, "title")
     p = s.players[actor(s, look)]
     for i, colour in enumerate(t.colours):
@@ -87,12 +87,12 @@ def order_text(s: State) -> str:
 
 def pirates_text(game: Amerigo, s: State) -> str:
     """The strength now, whom it is different for, and what is still face down."""
-    t = game.tables
+    t, force = game.tables, strength(game.tables, s)
     values = "+".join(str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up)
-    text = f"pirates {values}" + (f" = {strength(t, s)}" if len(s.pirates_up) > 1 else "")
+    text = f"pirates {values}" + (f" = {force}" if len(s.pirates_up) > 1 else "")
     spared = [SEAT_LETTERS[seat] for seat, p in enumerate(s.players) if STRONGER_PIRATES in p.tokens]
     if spared:
-        text += f", +{t.tokens[STRONGER_PIRATES].amount} but for {spared[0]}"
+        text = f"pirates {force} for {spared[0]}, else {force + t.tokens[STRONGER_PIRATES].amount}"
     down = t.pirate_slots - len(s.pirates_up)
     return f"{text} · {down} hidden" if down else text
 
@@ -125,11 +125,14 @@ def draw_production(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int,
     """The production tokens on display: the letter of the good and the cost in AP."""
     t = game.tables
     x = canvas.put(x, y, "buy", "title") + 1
-    for space, kind in zip(t.setup(len(s.players)).production_spaces, s.production, strict=True):
+    spaces = t.setup(len(s.players)).production_spaces
+    for space, kind in zip(spaces, s.production, strict=True):
         text, style = " ··", "dim"
         if kind:
             good, cost = t.production_kinds[kind]
             text, style = f" {t.goods[good].letter}{cost}", KINDS[good]
+            # Equal tokens are one choice, so they are one place.
+            space = spaces[s.production.index(kind)]
         if space in look.legal:
             text, style = f" {look.legal[space]}", "legal"
         canvas.put(x, y, text, "", space)
@@ -160,18 +163,25 @@ def draw_tiles(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: i
         canvas.put(at + 3, line, f":{counts[i]}", "" if counts[i] else "dim")
 
 
-def belongings_text(game: Amerigo, s: State, seat: Seat) -> str:
-    """Planned tiles and progress tokens of a player on one line."""
-    tokens = ", ".join(game.tables.tokens[token].label for token in s.players[seat].tokens)
-    return f"{SEAT_LETTERS[seat]} tiles: {reserve_text(game, s, seat)} · tokens: {tokens or 'none'}"
+def belongings_text(game: Amerigo, s: State, seat: Seat, width: int) -> str:
+    """Planned tiles and progress tokens of a player on one line, the tiles as closely as there is room."""
+    p, letter = s.players[seat], SEAT_LETTERS[seat]
+    tokens = ", ".join(game.tables.tokens[token].label for token in p.tokens) or "none"
+    texts = [
+        f"{letter} tiles: {tiles} · tokens: {tokens}"
+        for tiles in (reserve_text(game, s, seat), reserve_text(game, s, seat, shapes=False), str(sum(p.reserve)))
+    ]
+    return next((text for text in texts if len(text) <= width), texts[-1])
 
 
-def reserve_text(game: Amerigo, s: State, seat: Seat) -> str:
-    """The planned tiles of a player with their shapes."""
+def reserve_text(game: Amerigo, s: State, seat: Seat, shapes: bool = True) -> str:
+    """The planned tiles of a player."""
     t = game.tables
     tiles = [
-        f"{tile_code(kind.id)} {t.shapes[kind.shape].label.replace(' ', '·')}" + (f" x{count}" if count > 1 else "")
+        tile_code(kind.id)
+        + (f" {t.shapes[kind.shape].label.replace(' ', '·')} " if shapes else "")
+        + (f"x{count}" if count > 1 else "")
         for kind, count in zip(t.landscape, s.players[seat].reserve, strict=True)
         if count
     ]
-    return "  ".join(tiles) or "none"
+    return " ".join(tiles).rstrip() or "none"
