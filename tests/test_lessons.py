@@ -15,7 +15,7 @@ from tests.laws.walks import PLAYED
 TAUGHT = tuple(name for name in PLAYED if lesson_path(name).exists())
 
 VERBS = {
-    "amerigo": "act place-ship choose-ship choose-area sail-to establish advance take-token take-neutral take-village "
+    "amerigo": "act place-ship choose-ship sail-to establish advance take-token take-neutral take-village "
     "buy-ap choose-tile place take-gold buy-production white-advance end-action",
     "eic": "place-agent choose-ship choose-post pass-exchange buy-share decline choose-card place-ship buy-cube "
     "close-ship choose-unload sell-cube store-cube",

@@ -23,7 +23,7 @@ def check(game: Amerigo, s: State) -> None:
     check_stacks(t, s)
     check_order(s)
     if s.frames:
-        assert len(game.legal_actions(s, s.order[s.active])) <= 200
+        assert len(game.legal_actions(s, s.order[s.active])) <= 300
 
 
 def check_cubes(t: Tables, s: State) -> None:

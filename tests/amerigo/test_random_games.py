@@ -69,10 +69,10 @@ def test_codes_are_words_of_their_own(players: int) -> None:
 
 @every_count
 def test_what_is_offered_can_be_finished(players: int) -> None:
-    """A ship or an area on offer holds a legal stop, a tile a legal place."""
+    """A ship on offer has a legal stop, a tile a legal place."""
     for step in walk(players, 31 + players):
         for action in step.legal:
-            if isinstance(action, do.ChooseShip | do.ChooseArea | do.ChooseTile):
+            if isinstance(action, do.ChooseShip | do.ChooseTile):
                 after = GAME.apply(step.before, step.seat, action)
                 assert isinstance(after.frames[-1], SailShip | BuildTile)
                 assert GAME.legal_actions(after, step.seat)

@@ -29,19 +29,12 @@ def where(s: State, seat: int) -> tuple[str, ...]:
 
 def sail(s: State, ship: int, space: str) -> State:
     """A ship to a space, through all small choices."""
-    chart = chart_of(T, s)
-    at = chart.index[space]
-    area = next(a.area for a, board in chart.areas if board >> at & 1)
-    return play(s, do.ChooseShip(ship), do.ChooseArea(area), do.SailTo(space))
+    return play(s, do.ChooseShip(ship), do.SailTo(space))
 
 
 def in_reach(s: State, ship: int) -> set[str]:
-    """Every space that a ship is offered, over all areas."""
-    found = set()
-    chosen = play(s, do.ChooseShip(ship))
-    for area in legal(chosen):
-        found |= {a.space for a in legal(play(chosen, area)) if isinstance(a, do.SailTo)}
-    return found
+    """Every space that a ship is offered."""
+    return {a.space for a in legal(play(s, do.ChooseShip(ship))) if isinstance(a, do.SailTo)}
 
 
 @pytest.mark.rule("AME-BLU-01", "AME-BLU-03", "AME-BLU-08", "AME-BLU-15", "AME-EX-07")
@@ -113,9 +106,8 @@ def test_ships_sail_orthogonally_on_sea_only() -> None:
     s = given(cubes={"blue": 1}, ships={A: ("e3", "frame-s-1")})
     s = play(s, SAIL)
     assert in_reach(s, 1) == {"e2", "f3", "e4"}, "no land at d3, no diagonal"
-    chosen = play(s, do.ChooseShip(1), do.ChooseArea("slot-1-1"))
+    chosen = play(s, do.ChooseShip(1))
     assert why(chosen, do.SailTo("d3")) == "AME-BLU-04"
-    assert why(chosen, do.SailTo("f3")) == "AME-BLU-04", "another area was chosen"
     assert why(chosen, do.SailTo("e5")) == "AME-BLU-03"
     assert why(chosen, do.SailTo("e3")) == "AME-BLU-04", "staying is no move"
 
@@ -133,7 +125,7 @@ def test_one_ship_on_an_inner_sea_cell() -> None:
     s = given(cubes={"blue": 2}, ships={A: ("e2", "e4"), B: ("e1", "frame-n-1")})
     s = play(s, SAIL)
     assert not {"e1", "e4"} & in_reach(s, 1)
-    chosen = play(s, do.ChooseShip(1), do.ChooseArea("slot-1-1"))
+    chosen = play(s, do.ChooseShip(1))
     assert why(chosen, do.SailTo("e1")) == "AME-BLU-06"
     assert why(chosen, do.SailTo("e4")) == "AME-BLU-06", "the own other ship blocks as well"
 
@@ -305,13 +297,12 @@ def test_the_sprint_token_helps_ships_that_may_still_move() -> None:
     assert why(both, do.USE_SPRINT) == "AME-Q-58"
 
 
-def test_sailing_is_split_into_small_choices() -> None:
+def test_anchors_are_offered_first_and_no_list_is_endless() -> None:
     s = play(given(cubes={"blue": 7}, ships={A: ("frame-n-2", "frame-n-3")}, gold={A: 12}), SAIL, *[do.BUY_AP] * 12)
     chosen = play(s, do.ChooseShip(1))
     assert isinstance(chosen.frames[-1], SailShip)
-    assert len(legal(chosen)) <= 17
-    for area in legal(chosen):
-        stops = legal(play(chosen, area))
-        assert 1 <= len(stops) <= 25
-    assert len(in_reach(s, 1)) > 200
+    chart = chart_of(T, s)
+    anchors = [chart.index[a.space] in chart.anchors for a in legal(chosen) if isinstance(a, do.SailTo)]
+    assert anchors == sorted(anchors, reverse=True)
+    assert 200 < len(anchors) < 300, "all the sea with the most AP there can be"
     assert GAME.decisions(chosen)[0].kind == "sail-ship"

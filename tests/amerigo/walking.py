@@ -69,7 +69,6 @@ def universe(s: State) -> list[do.AnyAction]:
         found += [do.PlaceShip(space), do.SailTo(space), do.Place(space)]
     for number in (-1, 0, 1, 2, 3, 99):
         found += [do.ChooseShip(number), do.Establish(number)]
-    found += [do.ChooseArea(area) for area in (*chart.area_boards, "", "slot-9-9")]
     found += [do.Advance(steps) for steps in (-1, 0, *range(1, 25), 10**30)]
     found += [do.TakeToken(slot) for slot in ("left-1", "left-4", "right-1", "right-3", "left-5", "")]
     for tile in (*T.landscape_index, "", "village-z9"):

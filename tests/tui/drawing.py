@@ -1,5 +1,6 @@
 """What must hold for a drawing of any position of any game; and how a test looks at a position."""
 
+import re
 from importlib import import_module
 from typing import Any
 
@@ -13,6 +14,8 @@ MAT_WIDTH = 78
 TOO_NARROW = ("ink-", "base-", "slot-")
 """Places, by the beginning of their names, that are lit when they are legal but have no room for a code, or stand for
 several choices."""
+RULED = re.compile("[a-t][0-9]+")
+"""Cells whose codes can be read from the rulers at the edge."""
 
 AnyGame = Game[Any, Any]
 
@@ -55,7 +58,8 @@ def shows(canvas: Canvas, place: str, code: str) -> bool:
     x, y, width, height = canvas.regions[place]
     cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
     lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
-    marked = code in lit or (bool(lit.strip()) and place.startswith(TOO_NARROW))
+    on_a_grid = bool(RULED.fullmatch(place))
+    marked = code in lit or (bool(lit.strip()) and (place.startswith(TOO_NARROW) or on_a_grid))
     return marked and any(canvas.hits[r][c] == place for r, c in cells)
 
 

@@ -102,7 +102,14 @@ def test_sites_in_reach_stand_out() -> None:
     seen = GAME.observe(s, A)
     lines = "".join(board.table(GAME, seen, look_at(seen, A)).lines())
     assert "(!)" in lines
-    assert "(J)" in lines
+    assert "(J)" not in lines, "the player to move sees the code of the anchor instead"
+    assert "(J)" in "".join(board.table(GAME, seen, Look(NAMES)).lines())
+
+
+def test_a_ship_shows_where_it_could_sail() -> None:
+    seen = GAME.observe(play(given(cubes={"blue": 2}, ships={A: ("e3", "frame-s-1")}), do.Act("blue")), A)
+    table = board.table(GAME, seen, look_at(seen, A, do.ChooseShip(1)))
+    assert [cell(table, name) for name in ("e2", "f3", "e6")] == [" + ", " + ", " · "]
 
 
 def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
@@ -143,13 +150,10 @@ def test_reachable_spaces_are_marked_while_sailing() -> None:
     s = play(given(cubes={"blue": 2}, ships={A: ("e3", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
     seen = GAME.observe(s, A)
     table = board.table(GAME, seen, look_at(seen, A))
-    assert {"slot-1-1", "slot-1-2"} <= set(table.regions)
-    assert "a1" not in table.regions, "while an area is asked for the tiles are the places"
-    chosen = play(s, do.ChooseArea("slot-1-1"))
-    table = board.table(GAME, chosen, look_at(chosen, A))
-    assert cell(table, "e2") == "e02"
-    assert cell(table, "f3") == " o ", "in reach, in another area"
-    assert cell(table, "d3") != "d03"
+    assert cell(table, "e2") == " o "
+    assert cell(table, "f2") == "f02", "the anchor of the free site g2"
+    assert cell(table, "g2") == "(!)"
+    assert cell(table, "g4") == "▒T▒"
 
 
 def test_the_window_follows_the_cursor() -> None:

@@ -48,12 +48,6 @@ class ChooseShip(Action, tag="choose-ship"):
     ship: int
 
 
-class ChooseArea(Action, tag="choose-area"):
-    """Choose the part of the sea to sail to: the frame, or one island tile (AME-BLU-04)."""
-
-    area: str
-
-
 class SailTo(Action, tag="sail-to"):
     """Sail to a sea space in reach where the ship may stop (AME-BLU-04, AME-BLU-06)."""
 
@@ -150,7 +144,6 @@ AnyAction: TypeAlias = (
     | TakeVp
     | PlaceShip
     | ChooseShip
-    | ChooseArea
     | SailTo
     | Establish
     | UseSprint

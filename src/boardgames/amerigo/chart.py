@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from msgspec import field
 
-from boardgames.amerigo.actions import ChooseArea, Place, PlaceShip, SailTo
+from boardgames.amerigo.actions import Place, PlaceShip, SailTo
 from boardgames.amerigo.state import State
 from boardgames.amerigo.tables import Tables
 from boardgames.core.values import Value
@@ -18,8 +18,6 @@ from boardgames.core.values import Value
 LAND = "#PQRWTSNC"
 GOODS_LETTERS = "WTSNC"
 COLUMNS = "abcdefghijklmnopqrst"
-FRAME = "frame"
-"""The area that all frame spaces make up; the other areas are the slots of the island tiles."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -50,12 +48,12 @@ class Chart(Value, eq=False):
     """Trading post spaces."""
     anchors: dict[int, int]
     """The trading post space that belongs to each anchor."""
+    moorings: int
+    """The anchors as a board."""
     shores: tuple[int, ...]
     """For each frame space the sea cells it touches."""
     names: tuple[str, ...]
     index: dict[str, int]
-    areas: tuple[tuple[ChooseArea, int], ...]
-    area_boards: dict[str, int]
     place_ship: tuple[PlaceShip, ...]
     sail_to: tuple[SailTo, ...]
     """By sea space."""
@@ -149,11 +147,7 @@ def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
     size = width // (1 + max(col for _, _, col in plan))
     shores = tuple(sea & _edge(side, row, col, size, stride) for side, row, col in plan)
     names = _names(height, width, [side for side, _, _ in plan])
-    areas = [(ChooseArea(FRAME), ((1 << len(plan)) - 1) << frame_at)]
-    for row in range(height // size):
-        for col in range(width // size):
-            square = sum(((1 << size) - 1) << (row * size + r) * stride + col * size for r in range(size))
-            areas.append((ChooseArea(f"slot-{row + 1}-{col + 1}"), square & sea))
+    anchors = _anchors(grid, stride, size)
     return Chart(
         height=height,
         width=width,
@@ -166,12 +160,11 @@ def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
         island_of=tuple(island_of),
         goods=tuple(board_of(grid, letter) for letter in GOODS_LETTERS),
         sites=board_of(grid, "PQR"),
-        anchors=_anchors(grid, stride, size),
+        anchors=anchors,
+        moorings=sum(1 << cell for cell in anchors),
         shores=shores,
         names=names,
         index={name: i for i, name in enumerate(names) if name},
-        areas=tuple(areas),
-        area_boards={action.area: board for action, board in areas},
         place_ship=tuple(PlaceShip(name) for name in names[frame_at:]),
         sail_to=tuple(SailTo(name) for name in names),
         place=_placements(height, width),

@@ -115,7 +115,7 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
             return f"{sum(s.action_space)} VP instead of an action; uses up the token"
         case do.PlaceShip():
             return _place_ship(t, s, seat, a)
-        case do.ChooseShip() | do.ChooseArea() | do.SailTo() | do.Establish() | do.UseSprint():
+        case do.ChooseShip() | do.SailTo() | do.Establish() | do.UseSprint():
             return _sailing(t, s, seat, a)
         case do.Advance():
             return _advance(t, s, seat, a)
@@ -214,17 +214,13 @@ def _place_ship(t: Tables, s: State, seat: Seat, a: do.PlaceShip) -> str:
     return f"{text}; free sites in reach: {' '.join(sites[:MOST_SITES]) or 'none'}{more}"
 
 
-def _sailing(
-    t: Tables, s: State, seat: Seat, a: do.ChooseShip | do.ChooseArea | do.SailTo | do.Establish | do.UseSprint
-) -> str:
+def _sailing(t: Tables, s: State, seat: Seat, a: do.ChooseShip | do.SailTo | do.Establish | do.UseSprint) -> str:
     p, chart, frame = s.players[seat], chart_of(t, s), s.frames[0]
     assert isinstance(frame, Sail)
     match a:
         case do.ChooseShip():
             start = space_label(chart.names[p.ships[a.ship - 1]])
             return f"ship {a.ship} at {start}, up to {plural(frame.left(a.ship), 'move')}"
-        case do.ChooseArea():
-            return _area(s, chart, seat, frame, a)
         case do.SailTo():
             return _sail_to(t, s, seat, a)
         case do.Establish():
@@ -259,21 +255,6 @@ def _sail_to(t: Tables, s: State, seat: Seat, a: do.SailTo) -> str:
         if state == "free" and not discovered(s, chart.islands[number]):
             text += f", new +{t.discovery_vp} VP"
     return text
-
-
-def _area(s: State, chart: Chart, seat: Seat, frame: Sail, a: do.ChooseArea) -> str:
-    top = s.frames[-1]
-    assert isinstance(top, SailShip)
-    ship = top.ship
-    found = stops(s, chart, s.players[seat].ships[ship - 1], frame.left(ship)) & chart.area_boards[a.area]
-    anchors = [
-        chart.names[space] for space in bits(found) if space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
-    ]
-    row, _, column = a.area.removeprefix("slot-").partition("-")
-    where = f"row {row}, column {column}" if column else "the frame"
-    word = "anchor" if len(anchors) == 1 else "anchors"
-    free = f", free {word} {' '.join(anchors)}" if anchors else ""
-    return f"{where}: {plural(found.bit_count(), 'space')} in reach{free}"
 
 
 def _advance(t: Tables, s: State, seat: Seat, a: do.Advance) -> str:

@@ -76,11 +76,6 @@ class ShipChosen(Event, tag="ship-chosen"):
     ship: int
 
 
-class AreaChosen(Event, tag="area-chosen"):
-    seat: Seat
-    area: str
-
-
 class ShipSailed(Event, tag="ship-sailed"):
     seat: Seat
     ship: int
@@ -240,7 +235,6 @@ AnyEvent: TypeAlias = (
     | TokenUsed
     | ShipPlaced
     | ShipChosen
-    | AreaChosen
     | ShipSailed
     | PostEstablished
     | CannonsLoaded

@@ -29,7 +29,7 @@ from boardgames.core.values import Action, Event
 INFO = GameInfo(
     id="amerigo",
     title="Amerigo",
-    revision=2,
+    revision=3,
     players=(2, 3, 4),
     variants=("standard",),
     options=(),
@@ -70,7 +70,6 @@ APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] =
     do.TakeVp: turn.take_vp,
     do.PlaceShip: sail.place_ship,
     do.ChooseShip: sail.choose_ship,
-    do.ChooseArea: sail.choose_area,
     do.SailTo: sail.sail_to,
     do.Establish: sail.establish,
     do.UseSprint: sail.use_sprint,

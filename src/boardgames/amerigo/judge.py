@@ -56,7 +56,6 @@ JUDGES: dict[type[Action], tuple[tuple[type[Frame], ...], tuple[str, str], Judge
     do.TakeVp: ((Turn,), _CHOSEN, turn.refuse_take_vp),
     do.PlaceShip: ((Sail,), ("AME-BLU-01", "Ships are placed in your first blue action."), sail.refuse_place_ship),
     do.ChooseShip: ((Sail,), _NOT_SAILING, sail.refuse_choose_ship),
-    do.ChooseArea: ((SailShip,), _NOT_SAILING, sail.refuse_choose_area),
     do.SailTo: ((SailShip,), _NOT_SAILING, sail.refuse_sail_to),
     do.Establish: (
         (Sail,),

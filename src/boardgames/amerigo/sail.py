@@ -8,7 +8,6 @@ from boardgames.amerigo.actions import (
     USE_SPRINT,
     Actions,
     AnyAction,
-    ChooseArea,
     ChooseShip,
     Establish,
     PlaceShip,
@@ -17,7 +16,7 @@ from boardgames.amerigo.actions import (
 )
 from boardgames.amerigo.chart import Chart, chart_of
 from boardgames.amerigo.completion import after_covering
-from boardgames.amerigo.events import AreaChosen, PostEstablished, ShipChosen, ShipPlaced, ShipSailed
+from boardgames.amerigo.events import PostEstablished, ShipChosen, ShipPlaced, ShipSailed
 from boardgames.amerigo.gold import free_actions, gain_gold, use_token
 from boardgames.amerigo.names import GOLD_PER_POST, SPRINT
 from boardgames.amerigo.pieces import cover, put
@@ -30,7 +29,6 @@ from boardgames.amerigo.state import (
     Sail,
     SailShip,
     State,
-    on_top,
     scored,
     with_player,
 )
@@ -83,17 +81,15 @@ def sailing(t: Tables, s: State, seat: Seat, frame: Sail) -> Actions:
 
 
 def destinations(t: Tables, s: State, seat: Seat, frame: SailShip) -> Actions:
-    """The areas that hold a legal stop; then the stops of the area chosen."""
+    """Every legal stop, anchors first: that is where ships want to go."""
     chart = chart_of(t, s)
     reachable = stops(s, chart, s.players[seat].ships[frame.ship - 1], _sail(s).left(frame.ship))
-    if not frame.area:
-        return tuple(action for action, board in chart.areas if board & reachable)
-    reachable &= chart.area_boards[frame.area]
     found, sail_to = [], chart.sail_to
-    while reachable:
-        low = reachable & -reachable
-        found.append(sail_to[low.bit_length() - 1])
-        reachable ^= low
+    for spaces in (reachable & chart.moorings, reachable & ~chart.moorings):
+        while spaces:
+            low = spaces & -spaces
+            found.append(sail_to[low.bit_length() - 1])
+            spaces ^= low
     return tuple(found)
 
 
@@ -155,24 +151,6 @@ def choose_ship(t: Tables, s: State, seat: Seat, a: ChooseShip, events: Events) 
     return evolve(s, frames=(*s.frames, SailShip(a.ship)))
 
 
-def refuse_choose_area(t: Tables, s: State, seat: Seat, a: ChooseArea) -> Refusal | None:
-    chart, frame = chart_of(t, s), _sail_ship(s)
-    if frame.area:
-        return Refusal("AME-BLU-04", "The area is chosen; choose a space in it.")
-    if a.area not in chart.area_boards:
-        return Refusal("AME-BLU-04", "There is no such part of the sea.")
-    left = _sail(s).left(frame.ship)
-    if not stops(s, chart, s.players[seat].ships[frame.ship - 1], left) & chart.area_boards[a.area]:
-        return Refusal("AME-BLU-03", f"No free space there is within {left} moves of ship {frame.ship}.")
-    return None
-
-
-def choose_area(t: Tables, s: State, seat: Seat, a: ChooseArea, events: Events) -> State:
-    if events is not None:
-        events.append(AreaChosen(seat, a.area))
-    return evolve(s, frames=on_top(s, SailShip(_sail_ship(s).ship, a.area)))
-
-
 def refuse_sail_to(t: Tables, s: State, seat: Seat, a: SailTo) -> Refusal | None:
     chart, frame = chart_of(t, s), _sail_ship(s)
     space = chart.index.get(a.space, -1)
@@ -190,10 +168,6 @@ def refuse_sail_to(t: Tables, s: State, seat: Seat, a: SailTo) -> Refusal | None
         return Refusal("AME-BLU-03", f"{a.space} is {distance} moves away.", distance, left)
     if _other_ships(s, chart) >> space & 1:
         return Refusal("AME-BLU-06", f"Another ship stands on {a.space}; a ship may pass but not stop there.")
-    if not frame.area:
-        return Refusal("AME-BLU-04", "Choose the part of the sea first.")
-    if not chart.area_boards[frame.area] >> space & 1:
-        return Refusal("AME-BLU-04", f"{a.space} is not in the area that you have chosen.")
     return None
 
 

@@ -79,10 +79,9 @@ class Sail(Frame, tag="sail"):
 
 
 class SailShip(Frame, tag="sail-ship"):
-    """A ship has been chosen; then the area it sails to."""
+    """A ship has been chosen; then where it sails to."""
 
     ship: int
-    area: str = ""
 
 
 class TrackAction(Frame, tag="track"):

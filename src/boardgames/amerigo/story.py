@@ -4,7 +4,6 @@ from typing import Self
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.actions import AnyAction
-from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.state import State, seat_to_act
 from boardgames.core.scenario import Scenario, Step
@@ -31,11 +30,7 @@ class Story:
         return self
 
     def sails(self, ship: int, space: str, say: str) -> Self:
-        chart = chart_of(self.game.tables, self.state)
-        at = chart.index[space]
-        area = next(choice.area for choice, board in chart.areas if board >> at & 1)
         self.does(do.ChooseShip(ship), f"{NAMES[seat_to_act(self.state)]} chooses ship {ship}.")
-        self.does(do.ChooseArea(area), f"It heads for the part of the sea with {space}.")
         return self.does(do.SailTo(space), say)
 
     def builds(self, tile: str, cell: str, say: str) -> Self:

@@ -13,7 +13,7 @@ from boardgames.amerigo.actions import (
     Actions,
 )
 from boardgames.amerigo.build import fitting_turns
-from boardgames.amerigo.chart import bits, chart_of
+from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.describing import describe, plural, tile_name
 from boardgames.amerigo.judge import refuse
 from boardgames.amerigo.plan import neutral_limit
@@ -46,7 +46,6 @@ GROUPS: dict[type, str] = {
     do.TakeVp: "instead",
     do.PlaceShip: "place",
     do.ChooseShip: "sail",
-    do.ChooseArea: "sail",
     do.SailTo: "sail",
     do.Establish: "establish",
     do.UseSprint: "token",
@@ -113,7 +112,7 @@ class AmerigoWords:
             case Sail():
                 return f"sail: ship 1 has {plural(frame.left(1), 'move')}, ship 2 has {frame.left(2)}"
             case SailShip():
-                return f"ship {frame.ship} sails to which {'space' if frame.area else 'part of the sea'}?"
+                return f"ship {frame.ship} sails to which space?"
             case TrackAction():
                 verb = {"cannons": "load cannons", "progress": "progress", "special": "advance your order disc"}
                 return f"{verb[frame.track]}: {frame.ap} AP"
@@ -158,8 +157,6 @@ class AmerigoWords:
                 return str(action.ship)
             case do.Establish():
                 return f"e{action.ship}"
-            case do.ChooseArea():
-                return "f" if action.area == "frame" else "s" + action.area.removeprefix("slot-").replace("-", "")
             case do.UseSprint():
                 return "s"
             case do.Advance():
@@ -215,8 +212,6 @@ class AmerigoWords:
                 return chart.names[p.ships[action.ship - 1]]
             case do.Establish() if action.ship in (1, 2) and p.ships[action.ship - 1] in chart.anchors:
                 return chart.names[chart.anchors[p.ships[action.ship - 1]]]
-            case do.ChooseArea():
-                return action.area
             case do.Advance() if self._on_special_track(state):
                 return f"special-{p.special + action.steps}"
             case do.TakeToken():
@@ -250,9 +245,7 @@ class AmerigoWords:
             case Sail():
                 return (*SHIPS, *ESTABLISH, do.USE_SPRINT, do.BUY_AP)
             case SailShip():
-                if not frame.area:
-                    return tuple(action for action, _ in chart.areas)
-                return tuple(chart.sail_to[space] for space in bits(chart.area_boards[frame.area]))
+                return tuple(action for action in chart.sail_to if action.space)
             case TrackAction():
                 jump = (do.USE_JUMP,) if frame.track == SPECIAL else ()
                 return (ADVANCES[frame.ap], *jump, do.BUY_AP)

@@ -147,7 +147,7 @@ def _focus(game: Amerigo, s: State, look: Look) -> str | None:
     if look.action is not None and (place := game.words.place(s, look.action)) is not None:
         return place
     chart = chart_of(game.tables, s)
-    on_map = [place for place in look.legal if place in chart.index or place in chart.area_boards]
+    on_map = [place for place in look.legal if place in chart.index]
     if on_map:
         return on_map[0]
     space = s.players[actor(s, look)].ships[0]

@@ -2,7 +2,7 @@
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.build import covered_cells, placing
-from boardgames.amerigo.chart import FRAME, Chart, bits, chart_of
+from boardgames.amerigo.chart import Chart, bits, chart_of
 from boardgames.amerigo.completion import post_points
 from boardgames.amerigo.describing import space_label
 from boardgames.amerigo.game import Amerigo
@@ -16,7 +16,7 @@ from boardgames.tui.canvas import Canvas, Region
 from boardgames.tui.styles import PLAYER_INKS, PLAYERS
 
 CELL = 3
-LEFT = 6
+LEFT = 7
 """Columns before the first cell: the west frame and the row numbers."""
 TOP = 2
 """Lines above the first row: column letters and the north frame."""
@@ -41,12 +41,12 @@ LEGEND = (
 
 
 SMALL_LEGEND = (
-    ("( ) site", "land"),
-    ("J anchor", "sea"),
-    ("(A) post", PLAYER_INKS[0]),
-    ("[A] vil.", PLAYER_INKS[0]),
-    ("[=] neu.", "bold"),
-    ("A1> ship", PLAYER_INKS[0]),
+    ("( )site", "land"),
+    ("J anch.", "sea"),
+    ("(A)post", PLAYER_INKS[0]),
+    ("[A]vil.", PLAYER_INKS[0]),
+    ("[=]neu.", "bold"),
+    ("A1>ship", PLAYER_INKS[0]),
     (f"{LARGE} large", "land"),
     (f"{SMALL} small", "land-2"),
 )
@@ -58,17 +58,13 @@ def map_size(chart: Chart) -> tuple[int, int]:
 
 
 def draw_map(game: Amerigo, s: State, look: Look) -> Canvas:
-    """The whole map. While an area of the sea is asked for, the tiles are the places; otherwise the spaces are."""
     chart = chart_of(game.tables, s)
     canvas = Canvas(*map_size(chart))
-    by_area = any(place == FRAME or place.startswith("slot-") for place in look.legal)
     _draw_rulers(canvas, chart)
-    _draw_cells(canvas, s, chart, look, places=not by_area)
-    _draw_frame(canvas, game.tables, s, chart, look, places=not by_area)
+    _draw_cells(canvas, s, chart, look)
+    _draw_frame(canvas, game.tables, s, chart, look)
     _draw_ships(canvas, s, chart, look)
     _draw_reach(canvas, s, chart, look)
-    if by_area:
-        _mark_areas(canvas, chart, look)
     if look.action is not None:
         _draw_ghost(canvas, game.tables, s, chart, look.action)
     elif look.selected in chart.index and look.selected not in look.legal:
@@ -86,10 +82,10 @@ def _draw_rulers(canvas: Canvas, chart: Chart) -> None:
     for col in range(chart.width):
         canvas.put(LEFT + CELL * col + 1, 0, chart.names[col][0], "dim")
     for row in range(chart.height):
-        canvas.put(SIDE - 1, TOP + row, f"{row + 1:>2}", "dim")
+        canvas.put(SIDE, TOP + row, f"{row + 1:>2}", "dim")
 
 
-def _draw_cells(canvas: Canvas, s: State, chart: Chart, look: Look, places: bool) -> None:
+def _draw_cells(canvas: Canvas, s: State, chart: Chart, look: Look) -> None:
     labels = _island_labels(s, chart)
     for row in range(chart.height):
         for cell in range(row * chart.stride, row * chart.stride + chart.width):
@@ -97,7 +93,7 @@ def _draw_cells(canvas: Canvas, s: State, chart: Chart, look: Look, places: bool
             text, style = _cell(s, chart, cell, labels)
             if name in look.legal and len(look.legal[name]) > 1:
                 text, style = look.legal[name][:CELL].center(CELL), "legal"
-            canvas.put(*cell_at(chart, cell), text, style, name if places else None)
+            canvas.put(*cell_at(chart, cell), text, style, name)
 
 
 def _cell(s: State, chart: Chart, cell: int, labels: dict[int, str]) -> tuple[str, str]:
@@ -152,7 +148,7 @@ def frame_box(t: Tables, s: State, chart: Chart, ring: int) -> Region:
     return Region(x, TOP + size * space.row, SIDE, size)
 
 
-def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look, places: bool) -> None:
+def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look) -> None:
     """Every frame space with its label, or the code that leads there, and the ships on it."""
     reachable = _reachable(s, chart)
     for ring, space in enumerate(t.setup(len(s.players)).frame):
@@ -160,8 +156,7 @@ def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look, p
         side = x + _beside(x)
         for line in range(height):
             canvas.put(x if height == 1 else side, y + line, "≈" * (width if height == 1 else 2), "sea")
-        if places:
-            canvas.mark(space.id, x, y, width, height)
+        canvas.mark(space.id, x, y, width, height)
         code = look.legal.get(space.id, "")
         lit = len(code) > 1 or reachable >> chart.frame_at + ring & 1
         label = code if len(code) > 1 else space.label
@@ -213,30 +208,13 @@ def _reachable(s: State, chart: Chart) -> int:
 
 
 def _draw_reach(canvas: Canvas, s: State, chart: Chart, look: Look) -> None:
-    """Cells in reach, also outside the area that is asked about, and the free sites of the anchors among them."""
+    """Cells in reach. Only anchors of free sites keep their codes: the rulers tell those of the many others."""
     for space in bits(_reachable(s, chart)):
         free = space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
         if free:
             canvas.put(*cell_at(chart, chart.anchors[space]), "(!)", "legal")
-        if space < chart.frame_at and chart.names[space] not in look.legal:
+        if space < chart.frame_at and not (free and chart.names[space] in look.legal):
             canvas.put(*cell_at(chart, space), "(J)" if free else " o ", "legal")
-
-
-def _mark_areas(canvas: Canvas, chart: Chart, look: Look) -> None:
-    """Tiles as places, each with its code in its first cell, which is always sea."""
-    size = chart.width // len({a.area[-1] for a, _ in chart.areas[1:]})
-    for action, _ in chart.areas:
-        code = look.legal.get(action.area, "")
-        if action.area == FRAME:
-            # Its code is the first letter of its name.
-            canvas.put(0, 0, FRAME, "" if code else "dim", FRAME)
-            canvas.put(0, 0, code, "legal")
-            continue
-        row, col = (int(part) - 1 for part in action.area.split("-")[1:])
-        x, y = LEFT + CELL * size * col, TOP + size * row
-        canvas.mark(action.area, x, y, CELL * size, size)
-        if code:
-            canvas.put(x, y, code, "legal")
 
 
 def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: object) -> None:
@@ -254,6 +232,10 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
                 reached |= covered_cells(t, chart, kind, placement.turn, chart.index[placement.cell]) or 0
             for cell in bits(reached):
                 canvas.put(*cell_at(chart, cell), " + ", "ghost")
+        case do.ChooseShip() if isinstance(s.frames[-1], Sail):
+            for space in bits(stops(s, chart, s.players[seat].ships[action.ship - 1], s.frames[-1].left(action.ship))):
+                if space < chart.frame_at:
+                    canvas.put(*cell_at(chart, space), " + ", "ghost")
         case do.SailTo() | do.PlaceShip() if action.space in chart.index:
             space = chart.index[action.space]
             if space < chart.frame_at:

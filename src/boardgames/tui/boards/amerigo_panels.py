@@ -32,7 +32,7 @@ def draw_wheel(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: i
     """A line a colour: cubes on the action space, in storage and in the tower; then gold instead."""
     t, inside = game.tables, tower_cubes(game.tables, s)
     heading(canvas, x, y, width, f"round {s.round} of {len(t.multipliers)}")
-    for column, title in ((20, " cubes "), (28, " AP "), (32, " store "), (38, " tower ")):
+    for column, title in ((20, " cubes  "), (28, " AP "), (32, " store "), (38, " tower ")):
         canvas.put(x + column, y, title, "title")
     p = s.players[actor(s, look)]
     for i, colour in enumerate(t.colours):
