@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from boardgames.core.log import read_log, replay
+from boardgames.core.protocol import Config
 from boardgames.games import load
 from boardgames.session import saves_folder
 from tests.test_cli import SOURCE, boardgames
@@ -140,3 +141,14 @@ def _read_question(process: subprocess.Popen[str]) -> None:
         if line.rstrip().endswith(">"):
             return
     raise AssertionError("the program ended")
+
+
+def test_what_was_drawn_before_the_first_choice_can_be_read() -> None:
+    """Dice, tiles and cards of the setting up stand on the table, which is drawn once even into a pipe."""
+    played = boardgames("play", "eic", "--players", "2", "--seed", "11", "--plain", stdin="quit\n").stdout
+    dice = load("eic").start(Config(2, 11, "standard")).dice
+    assert f"silK   {dice[1][3]} " in played
+    again = boardgames("resume", "--plain", stdin="quit\n").stdout
+    assert "The table at the start" in again, "nobody has chosen yet"
+    chosen = boardgames("resume", "--plain", stdin="1\nquit\n").stdout
+    assert "The table at the start" not in boardgames("resume", "--plain", stdin="quit\n").stdout, chosen

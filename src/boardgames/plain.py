@@ -99,6 +99,9 @@ class PlainTable:
         say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
         if self.session.notice:
             say(self.session.notice)
+        if not self.table.choices:
+            say("The table at the start; 'board' shows it again:")
+            self.show_table()
         try:
             while (decision := self.session.decision) is not None:
                 if self.session.is_bot(decision.seat):
@@ -259,8 +262,11 @@ class PlainTable:
         return False
 
     def word_board(self, decision: Decision, rest: str) -> bool:
-        self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
+        self.show_table()
         return False
+
+    def show_table(self) -> None:
+        self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
 
     def show_part(self) -> None:
         """The part of the table that the open question is about."""
