@@ -50,7 +50,7 @@ def describe(t: Tables, s: State, seat: Seat, action: act.AnyAction) -> str:
             return f"+{count * value} PO for {count} of {company_name(t, s, company)}{each}; then worth {after}"
         case act.Mortgage():
             amount = t.values[s.values[seat]] // t.costs.mortgage_divisor
-            return f"+{amount} PO; that share counts 0 until you redeem it"
+            return f"+{amount} PO; a presidency share counts 0 until redeemed"
         case act.Redeem():
             return f"for {t.values[s.values[seat]]} PO; the presidency share counts again"
         case act.Decline():

@@ -255,7 +255,7 @@ class EicWords:
             *sales,
             ("value", str(t.values[state.values[seat]])),
             ("shares", shares or "-"),
-            *((("mortgaged", str(me.mortgaged)),) if state.mortgage else ()),
+            *((("mortgaged", str(me.mortgaged)),) if me.mortgaged else ()),
             ("posts", posts or "-"),
             ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
             ("store", f"{store}{free}" or "-"),

@@ -31,6 +31,7 @@ def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
     draw_docks(t, canvas, s, seat, [(1 + DOCK_WIDTH * dock, 3) for dock in range(4)])
     draw_store(t, canvas, s, seat, 1, 4)
     canvas.put(1 + DOCK_WIDTH, 4, f"trading posts {_posts(t, s, seat)}; {one.posts_left} left")
+    canvas.put(62, 4, "1/2 speed/hold", "dim")
     canvas.put(0, 5, _shares(t, s, seat))
     canvas.put(0, 6, f"agents {', '.join(_place(t, place) for place in one.agents)}"[: MAT_SIZE[0]])
     _draw_shipyard(t, canvas, s, seat, 7)
@@ -68,7 +69,7 @@ def _place(t: Tables, place: int) -> str:
 def _draw_shipyard(t: Tables, canvas: Canvas, s: State, seat: Seat, y: int) -> None:
     """Ships to buy with speed/hold and cost in two rows; those of later periods are dim and in brackets."""
     canvas.put(0, y, "to buy", "dim")
-    canvas.put(0, y + 1, "later", "dim")
+    canvas.put(0, y + 1, "(soon)", "dim")
     for number, kind in enumerate(s.companies[seat].stack):
         ship = t.ships[kind]
         text, now = f"{ship.short} {ship.speed}/{ship.tonnage} {ship.cost}", ship.period <= s.period
