@@ -150,7 +150,7 @@ def test_a_step_says_what_it_brings() -> None:
     assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to crossroads La: +1 gold"
     full = given(3, "expert").boats("8:15", "5:15", "7:15", "9:45").aboard(1, 0).player(0, money=5).exploration()
     step = Move(province("expert", "Ta"))
-    assert GAME.describe(full, 0, step) == "to crossroads Ta: +1 coin, 1 coin lost above 6"
+    assert GAME.describe(full, 0, step) == "to crossroads Ta: +1 coin, 1 lost above 6"
 
 
 def test_names_of_countries_keep_their_capital() -> None:

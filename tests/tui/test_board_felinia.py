@@ -177,12 +177,12 @@ def test_everything_that_can_be_won_fits_the_drawer() -> None:
 
 
 def test_cards_just_drawn_take_the_same_room_whatever_they_are() -> None:
-    widths = set()
+    widths: set[tuple[bool, tuple[int, ...]]] = set()
     for state, seat, _, _, _ in keen_walk(4, 9, "expert"):
         frame = state.frames[-1]
         if isinstance(frame, Mystery) and len(frame.cards) == 2:
             for eye in (seat, None):
                 seen, look = GAME.observe(state, eye), look_at(GAME, state, eye)
-                widths.add((eye is None, len(board.table(GAME, seen, look).lines()[-1])))
-                widths.add((eye is None, len(board.tabs(GAME, seen, look)[0][1].lines()[0])))
-    assert len(widths) == 2, "one for the owner, one for the others"
+                widths.add((eye is None, (len(board.table(GAME, seen, look).lines()[-1]),)))
+                widths.add((eye is None, tuple(map(len, board.tabs(GAME, seen, look)[0][1].lines()))))
+    assert len(widths) == 4, "table and tab, one of each for the owner and one for the others"

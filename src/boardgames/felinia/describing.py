@@ -76,11 +76,7 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
         case KeepFourth():
             return f"pay {coins(t.storage_cost)} and keep four goods"
         case Sell():
-            price = t.prices.get(action.kind, 0)
-            too_many = max(0, p.money + price - t.money_max)
-            return f"sell {amount(t, action.kind)} for {coins(price)}" + (
-                f", {coins(too_many)} lost above {t.money_max}" if too_many else ""
-            )
+            return f"sell {amount(t, action.kind)}: {_coins_gained(t, p, t.prices.get(action.kind, 0))}"
 
 
 def _one(t: Tables, good: str) -> str:
@@ -95,7 +91,7 @@ def _price(state: State) -> int:
 
 def _coins_gained(t: Tables, p: Player, gain: int) -> str:
     got = min(gain, t.money_max - p.money)
-    lost = f", {coins(gain - got)} lost above {t.money_max}" if got < gain else ""
+    lost = f", {gain - got} lost above {t.money_max}" if got < gain else ""
     return f"+{coins(got)}{lost}"
 
 

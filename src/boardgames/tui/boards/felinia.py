@@ -27,7 +27,7 @@ from boardgames.tui.boards.felinia_katzburg import (
     verdict,
 )
 from boardgames.tui.boards.felinia_map import country_in_question, draw_map, peoples_line, roads_line
-from boardgames.tui.boards.felinia_mat import draw_mat
+from boardgames.tui.boards.felinia_mat import draw_mat, mystery_slots
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
@@ -116,7 +116,7 @@ def tabs(game: Felinia, seen: State, look: Look) -> tuple[tuple[str, Canvas], ..
         "Markets": _markets_tab(game, seen, look),
         "Boats": _boats_tab(game, seen, look),
         "Map": _map_tab(game, seen, look),
-        "Tiles": _tiles_tab(game, seen),
+        "Tiles": _tiles_tab(game, seen, look),
     }
     decisions = game.decisions(seen)
     first = FIRST_TAB.get(decisions[0].kind if decisions else "", "Markets")
@@ -178,7 +178,9 @@ def _boats_tab(game: Felinia, seen: State, look: Look) -> Canvas:
     half = TAB_SIZE[0] // 2
     for row, dock in enumerate(docks_by_time(t, seen)):
         draw_boat(game, canvas, seen, look, dock, (row % 2) * half, (row // 2) * BOAT_HEIGHT, half - 1)
-    canvas.put(0, 12, notes.stocks(t, seen)[: TAB_SIZE[0]], "dim")
+    x = canvas.put(0, 12, notes.stocks(t, seen)[: TAB_SIZE[0]], "dim")
+    if x + 2 + len(notes.TILE) <= TAB_SIZE[0]:
+        canvas.put(x + 2, 12, notes.TILE, "dim")
     return canvas
 
 
@@ -190,6 +192,8 @@ def _map_tab(game: Felinia, seen: State, look: Look) -> Canvas:
     canvas.put(64, 0, "tiles : left", "dim")
     for row, (text, style) in enumerate(peoples_line(t, seen)):
         canvas.put(64, 1 + row, text, style)
+    if seen.variant == "expert":
+        canvas.put(64, 7, f"{t.symbols['mystery'].glyph} draw cards", "dim")
     signs = notes.legend(t, seen.variant)
     country = country_in_question(t, seen, look)
     canvas.put(0, 10, signs[0], "dim")
@@ -198,18 +202,24 @@ def _map_tab(game: Felinia, seen: State, look: Look) -> Canvas:
     return canvas
 
 
-def _tiles_tab(game: Felinia, seen: State) -> Canvas:
-    """Cards just drawn, what lies face down in each country, and what counts."""
+def _tiles_tab(game: Felinia, seen: State, look: Look) -> Canvas:
+    """Cards just drawn and those kept before, what lies face down in each country, and what counts."""
     canvas = Canvas(*TAB_SIZE)
     t = game.tables
-    canvas.put(0, 0, notes.drawn_mysteries(t, seen), "warn")
-    top = 1
+    top = 0
+    if drawn := notes.drawn_mysteries(t, seen):
+        canvas.put(0, 0, drawn, "warn")
+        top = 2
+        if look.viewer is not None and look.viewer == mover(game, seen):
+            x = canvas.put(0, 1, "kept so far: ", "dim")
+            for text, style in mystery_slots(t, seen.players[look.viewer]):
+                x = canvas.put(x, 1, text, style)
     for row, country in enumerate(t.countries if seen.variant == "classic" else ()):
         tiles = [t.trade_tiles[tile].label for tile in t.boards[seen.variant].tiles[row]]
         text = ", ".join(f"{tiles.count(people.label)} {people.label}" for people in t.peoples if people.label in tiles)
         canvas.put(0, row, country.label, KINDS[row])
         canvas.put(10, row, f"{text}; {posts_left(t, seen, row)}")
-        top = row + 2
+        top = len(t.countries) + 1
     for row, line in enumerate(notes.handbook(t, seen)):
         canvas.put(0, top + row, line, "dim")
     return canvas

@@ -7,6 +7,7 @@ from boardgames.felinia.state import Buy, Departures, Guild, State, phase
 from boardgames.felinia.tables import Boat, BonusTile, Tables
 from boardgames.felinia.telling import short
 from boardgames.tui.board import Look
+from boardgames.tui.boards.felinia_map import tile_mark
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
@@ -243,7 +244,15 @@ def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
     canvas.put(x + width - 2 - len(text), y + 2, text, style)
     text, style = verdict(game, seen, look, dock, width - 3)
     canvas.put(x + (2 if len(text) <= width - 3 else 1), y + 3, text, style)
-    canvas.put(x + 2, y + 4, posts_left(t, seen, boat.country), "dim")
+    left, open_tiles = posts_left(t, seen, boat.country), _face_up(t, seen, boat.country)
+    text = f"{left}: {open_tiles}" if open_tiles else left
+    canvas.put(x + 2, y + 4, text if len(text) <= width - 4 else left, "dim")
+
+
+def _face_up(t: Tables, seen: State, country: int) -> str:
+    """The tiles of a country that all can see: `j3 j3 !LA`."""
+    posts = [post for post in t.boards[seen.variant].posts[country] if seen.tiles[post] and seen.face_up >> post & 1]
+    return " ".join(sorted(tile_mark(t, seen.tiles[post])[0].lstrip("=") for post in posts))
 
 
 def posts_left(t: Tables, seen: State, country: int) -> str:
@@ -251,4 +260,4 @@ def posts_left(t: Tables, seen: State, country: int) -> str:
     posts = t.boards[seen.variant].posts[country]
     left = [post for post in posts if seen.tiles[post]]
     shown = sum(seen.face_up >> post & 1 for post in left)
-    return f"{len(left)} tiles left" if seen.variant == "expert" else f"{len(left)} tiles, {shown} face up"
+    return f"{len(left)} tiles" if seen.variant == "expert" else f"{len(left)} tiles, {shown} face up"

@@ -7,7 +7,7 @@ from across the table learns nothing from its shape.
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.scoring import group_sets
-from boardgames.felinia.state import State
+from boardgames.felinia.state import Player, State
 from boardgames.felinia.tables import Tables
 from boardgames.felinia.view import BLANK
 from boardgames.tui.board import Look
@@ -120,10 +120,14 @@ def _open_tiles(game: Felinia, seen: State, seat: Seat) -> list[Parts]:
     if seen.variant == "expert":
         special = [tile.id for tile in t.trade_tiles.values() if not tile.people]
         rows.append([("special   ", "dim"), *(_slot(tile_mark(t, tile)[0], tile in p.trade) for tile in special)])
-        kept = {t.mystery_cards[card] for card in p.mystery}
-        places = [_slot(kind.label, kind.id in kept) for kind in t.mystery_kinds.values()]
-        rows.append([("places    ", "dim"), *places])
+        rows.append([("places    ", "dim"), *mystery_slots(t, p)])
     return [*rows, [*_total(game, seen, seat), (_worth(game, seen, seat), "")]]
+
+
+def mystery_slots(t: Tables, p: Player) -> Parts:
+    """The mysterious places by kind, of which nobody has two."""
+    kept = {t.mystery_cards[card] for card in p.mystery}
+    return [_slot(kind.label, kind.id in kept) for kind in t.mystery_kinds.values()]
 
 
 def _slot(text: str, filled: bool) -> tuple[str, str]:

@@ -31,6 +31,7 @@ def card_points(t: Tables) -> str:
 
 
 BONUS = "bonus = a tile more, + 1 point a tile"
+TILE = "t3 a Tigers tile, up to 3"
 
 
 # what signs mean
