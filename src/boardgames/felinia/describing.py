@@ -26,7 +26,7 @@ from boardgames.felinia.actions import (
 )
 from boardgames.felinia.state import Bid, Boarding, Buy, Guild, Player, State
 from boardgames.felinia.tables import Province, Tables
-from boardgames.felinia.telling import GISTS, amount, bonus_meaning, coins, tile_name
+from boardgames.felinia.telling import GISTS, amount, bonus_meaning, coins, province_name, tile_name
 
 
 def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
@@ -188,8 +188,7 @@ def _move(t: Tables, state: State, p: Player, to: str) -> str:
             gains.append(f"settle, take {tile_name(t, tile)} ({_worth(t, tile.people)})")
         else:
             gains.append(f"settle, {tile.label} ({GISTS.get(tile.effect, tile.effect)})")
-    name = f"crossroads {province.code}" if province.kind == "crossroads" else province.label
-    return f"to {name}" + (f": {', '.join(gains)}" if gains else "")
+    return f"to {province_name(province)}" + (f": {', '.join(gains)}" if gains else "")
 
 
 def _worth(t: Tables, people: str) -> str:

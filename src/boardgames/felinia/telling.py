@@ -35,10 +35,10 @@ from boardgames.felinia.events import (
     WentHome,
     WindfallRemoved,
 )
-from boardgames.felinia.tables import Tables, TradeTile
+from boardgames.felinia.tables import Province, Tables, TradeTile
 
 WHY_RETURNED = {
-    "declined": "takes a token back from",
+    "declined": "passes at",
     "empty": "finds no goods at",
     "price": "cannot pay at",
     "nothing": "has nothing to exchange at",
@@ -157,9 +157,8 @@ def _tell_journey(t: Tables, event: Event, who: str) -> str:
             why = {"coin": f"{t.money_max} is the limit", "good": "the bag is empty"}.get(event.what, "none is left")
             return f"{who} gains no {event.what}: {why}."
         case MysteriesDrawn():
-            cards = ", ".join(_card(t, card) for card in event.cards if card)
-            drawn = f"{len(event.cards)} mysterious place{'' if len(event.cards) == 1 else 's'}"
-            return f"{who} draws {drawn}{f': {cards}' if cards else ''}."
+            # Their names would give the line another length than it has for others; the board shows them.
+            return f"{who} draws {len(event.cards)} mysterious place{'' if len(event.cards) == 1 else 's'}."
         case MysteryKept():
             paid = f" for {amount(t, event.paid[0])}" if event.paid else ""
             return f"{who} keeps {_card(t, event.card) if event.card else 'a mysterious place'}{paid}."
@@ -217,5 +216,10 @@ def _card(t: Tables, card: str) -> str:
 def _province(t: Tables, province: str) -> str:
     for board in t.boards.values():
         if province in board.number:
-            return board.provinces[board.number[province]].label
+            return province_name(board.provinces[board.number[province]])
     return province
+
+
+def province_name(province: Province) -> str:
+    """`Lion 4`, `Lion Quay`, `crossroads La`."""
+    return f"crossroads {province.code}" if province.kind == "crossroads" else province.label

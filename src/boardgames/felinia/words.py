@@ -41,7 +41,7 @@ from boardgames.felinia.state import (
     phase,
 )
 from boardgames.felinia.tables import Tables
-from boardgames.felinia.telling import coins
+from boardgames.felinia.telling import coins, province_name
 
 GROUPS: dict[type, str] = {
     BidBank: "bid",
@@ -114,7 +114,7 @@ class FeliniaWords:
                 return f"turn up a tile in the land of the {t.countries[frame.country].label}? {frame.left} left"
             case Journey():
                 at = t.boards[state.variant].provinces[frame.at]
-                return f"travel on from {at.label}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
+                return f"travel on from {province_name(at)}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
             case Mystery():
                 # The same words for every pair of cards: the question stands where others may read it.
                 return "keep a mysterious place, or none?"

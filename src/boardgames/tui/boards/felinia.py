@@ -221,7 +221,7 @@ def _tiles_tab(game: Felinia, seen: State, look: Look) -> Canvas:
         canvas.put(10, row, f"{text}; {posts_left(t, seen, row)}")
         top = len(t.countries) + 1
     for row, line in enumerate(notes.handbook(t, seen)):
-        canvas.put(0, top + row, line, "dim")
+        canvas.put(0, top + row, line)
     return canvas
 
 
