@@ -56,7 +56,7 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
     assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10, empty"
     alike = play(start, do.TakeBook("book-21"), do.TakeBook("book-31"))
     assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a203"
-    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "A book: 2 coffee > diamond 1 on 3, empty"
+    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > diamond 1 on 3, empty"
 
 
 def test_ending_the_phase_names_the_pile_and_what_stays_unused() -> None:

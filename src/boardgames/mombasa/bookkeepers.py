@@ -28,7 +28,7 @@ def use_bookkeeper(m: Menu, s: State, seat: int, a: UseBookkeeper, events: Event
 def judge_bookkeeper(m: Menu, s: State, seat: int, a: UseBookkeeper) -> Refusal | None:
     card = card_at(m.t, s.players[seat], m.t.place_at.get(a.place))
     if card is None or card.kind != "bookkeeper":
-        return Refusal("MOM-ACT-03", "There is no face-up bookkeeper at that place.")
+        return Refusal("MOM-ACT-03", "You have no face-up bookkeeper there.")
     return None
 
 

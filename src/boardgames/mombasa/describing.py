@@ -21,6 +21,7 @@ from boardgames.mombasa.naming import (
     count,
     label,
     medium,
+    needs_words,
     region_name,
     reward_words,
     slot_name,
@@ -57,7 +58,7 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
                 for slot, card in zip(slots, used, strict=True)
                 if card in t.cards
             )
-            return f"total {total}: {' + '.join(label(t, card) for card in used)}"
+            return f"{' + '.join(label(t, card) for card in used)}: {total} for a card and steps"
         case do.UseExpansion():
             return f"all expansion cards: {count(p.totals[EXPANSION], 'point')} for one company"
         case do.UseBookkeeper(place):
@@ -74,7 +75,7 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
         case do.Buy(space) if isinstance(top, st.BuyWithGoods):
             return _buy(t, s, space, top.discount, top.total)
         case do.BuyNone() if isinstance(top, st.BuyWithGoods):
-            return f"no card, then {count(top.total, 'step')}"
+            return f"no card, {count(top.total, 'step')}"
         case do.BuyPounds(space) | do.Buy(space):
             return _buy_pounds(t, s, p, space, top)
         case do.Step(company) | do.StepPay(company) | do.StepTrack(company):
@@ -200,7 +201,7 @@ def _buy(t: Tables, s: State, space: str, discount: int, total: int) -> str:
     if at is None or not s.display[at]:
         return f"acquire the card on {space}"
     cost = price(t, s, at, discount)
-    left = f", then {count(total - cost, 'step')}" if total >= cost else ""
+    left = f", {count(total - cost, 'step')} left" if total >= cost else ""
     return f"{label(t, s.display[at])} for {cost}{left}"
 
 
@@ -327,4 +328,4 @@ def _place_book(t: Tables, s: State, p: st.Player, book: str, position: int) -> 
         return where
     face = t.books[book]
     alone = sum(t.books[other].letter == face.letter for other in s.waiting) == 1
-    return f"{face.letter if alone else book_short(face)} {where}"
+    return f"{face.letter if alone else f'{needs_words(face)} > {book_reward(face)}'} {where}"

@@ -42,5 +42,5 @@ def use_merchant(m: Menu, s: State, seat: int, a: UseMerchant, events: Events) -
 def judge_merchant(m: Menu, s: State, seat: int, a: UseMerchant) -> Refusal | None:
     card = card_at(m.t, s.players[seat], m.t.place_at.get(a.place))
     if card is None or card.kind != "merchant":
-        return Refusal("MOM-ACT-03", "There is no face-up diamond merchant at that place.")
+        return Refusal("MOM-ACT-03", "You have no face-up diamond merchant there.")
     return None

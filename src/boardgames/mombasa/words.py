@@ -199,9 +199,15 @@ def _near(m: Menu, s: State, seat: int) -> list[AnyAction]:
             return _closed_slots(m, p)
         case None if s.phase == st.ACTION:
             spaces = [*range(t.board_spaces), *(i for track in s.tracks for i in t.spaces_of_track[track])]
-            return [m.expansion, m.bookkeepers[0], m.merchants[0], *(m.discs[i] for i in spaces)]
+            return [m.expansion, *_missing_helpers(m, s, seat), *(m.discs[i] for i in spaces)]
         case _:
             return []
+
+
+def _missing_helpers(m: Menu, s: State, seat: int) -> list[AnyAction]:
+    """A bookkeeper and a merchant, unless the player can use one somewhere."""
+    offered = {type(action) for action in legal_actions(m, s, seat)}
+    return [action for action in (m.bookkeepers[0], m.merchants[0]) if type(action) not in offered]
 
 
 def _blocked_steps(m: Menu, s: State, seat: int) -> list[AnyAction]:

@@ -2,6 +2,7 @@
 
 from boardgames.core.protocol import Seat
 from boardgames.mombasa import state as st
+from boardgames.mombasa.codes import waiting_mark
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.naming import book_short
 from boardgames.mombasa.state import State
@@ -79,9 +80,9 @@ def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> Non
 
 
 def _piles(t: Tables, s: State) -> str:
-    coins = "".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "-"
-    books = "/".join(str(len(pile)) for pile in s.supply)
-    return f"coins due {coins}  deck {len(s.draw)}  books {books}"
+    coins = " ".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "none"
+    left = " ".join(f"{letter} {len(pile)}" for letter, pile in zip("ABC", s.supply, strict=True))
+    return f"coins to come, a round each: {coins}   books in the piles: {left}"
 
 
 # Small screens
@@ -139,27 +140,29 @@ def _companies_tab(t: Tables, s: State, look: Look) -> Canvas:
 def _market_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     canvas.put(0, 0, "cards", "title")
-    canvas.put(6, 0, "with the price now: left column +2, middle +1, right +0", "dim")
+    canvas.put(6, 0, "and their prices now: left column +2, middle +1, right +0; (A) its pile", "dim")
     draw_cards_wide(t, canvas, s, look, 0, 1)
     canvas.put(0, 6, "bonus spaces", "title")
     if s.phase == st.ACTION:
         at = canvas.put(18, 6, f"{look.names[s.active][:14]} shows", "dim") + 2
         draw_totals(canvas, s.players[s.active].totals, at, 6)
     draw_spaces_wide(t, canvas, s, look, 0, 7)
-    canvas.put(0, 12, _piles(t, s), "dim")
+    canvas.put(0, 12, f"most coffee >Ca 2: the best total is 2, it pays steps on Cairo   deck {len(s.draw)}", "dim")
     return canvas
 
 
 def _books_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     canvas.put(0, 0, "books", "title")
-    canvas.put(6, 0, "A and B cost 1 point, C 2; £ a coin", "dim")
+    canvas.put(6, 0, "21-32 A, 41-52 B for 1 point; 61-72 C for 2 points; £ a coin on it", "dim")
     draw_books(t, canvas, s, look, 0, 1, 13)
     canvas.put(0, 3, BOOK_KEY, "dim")
-    draw_ink(t, canvas, s.players[s.active], look, 0, 5, places=True, waiting=s.waiting)
+    canvas.put(0, 4, _piles(t, s), "dim")
+    draw_ink(t, canvas, s.players[s.active], look, 0, 6, places=True, waiting=s.waiting)
     if s.waiting:
-        words = "; ".join(book_short(t.books[book]) for book in s.waiting)
-        canvas.put(0, 11, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
+        words = "; ".join(f"{waiting_mark(t, s, book)} {book_short(t.books[book])}".strip() for book in s.waiting)
+        canvas.put(0, 12, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
+        return canvas
     at = canvas.put(0, 12, f"{look.names[s.active][:20]} shows", "dim") + 2
     draw_totals(canvas, s.players[s.active].totals, at, 12)
     return canvas

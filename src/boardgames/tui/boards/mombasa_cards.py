@@ -6,11 +6,11 @@ and an empty one have the same shape.
 
 from boardgames.mombasa.actions import PlanPlace
 from boardgames.mombasa.area import open_slots, totals
-from boardgames.mombasa.naming import brief, medium
+from boardgames.mombasa.naming import brief, briefly, medium
 from boardgames.mombasa.state import Player, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_names import card_style
+from boardgames.tui.boards.mombasa_names import card_style, cut
 from boardgames.tui.canvas import Canvas
 
 HAND_LEFT, HAND_COLUMNS, HAND_ROWS = 5, 7, 2
@@ -93,3 +93,10 @@ def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, w
         at = canvas.put(at, y, brief(t, name), card_style(t.cards[name])) + 1
     if not p.piles[slot]:
         canvas.put(at, y, "-", "dim")
+
+
+def draw_piles(t: Tables, canvas: Canvas, p: Player, x: int, y: int, end: int) -> None:
+    """The resting piles in a line, each with the letter of its slot."""
+    piles = [(letter.upper(), pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
+    words = "  ".join(f"{letter} {briefly(t, pile)}" for letter, pile in piles)
+    canvas.put(x, y, cut(f"rest {words or '-'}", end - x - 1), "dim")

@@ -43,10 +43,11 @@ def put_code(canvas: Canvas, x: int, y: int, look: Look, place: str, otherwise: 
     return canvas.put(x, y, code, "legal") if code else canvas.put(x, y, otherwise, style)
 
 
-def draw_totals(canvas: Canvas, totals: tuple[int, ...], x: int, y: int) -> int:
-    """What cards add up to, kind by kind, in the same columns whatever it is."""
-    for name, total in zip(TOTAL_NAMES, totals, strict=True):
-        x = canvas.put(x, y, f"{name} {total:<2}", "bold" if total else "dim") + 1
+def draw_totals(canvas: Canvas, totals: tuple[int, ...], x: int, y: int, soon: tuple[int, ...] | None = None) -> int:
+    """What cards add up to, kind by kind, in the same columns whatever it is; what would change as a ghost."""
+    for name, now, then in zip(TOTAL_NAMES, totals, soon or totals, strict=True):
+        style = "ghost" if then != now else "bold" if now else "dim"
+        x = canvas.put(x, y, f"{name} {then:<2}", style) + 1
     return x
 
 

@@ -1,12 +1,14 @@
 """What only one player sees before the cards are revealed: the starting tiles to choose from, the plan of a round."""
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.values import evolve
+from boardgames.mombasa.actions import PlanPlace
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.naming import book_reward, needs_words, resting_words, starting_gains
 from boardgames.mombasa.state import PLAN, Player, State
 from boardgames.mombasa.tables import Tables
-from boardgames.tui.board import Look
-from boardgames.tui.boards.mombasa_cards import draw_hand, draw_plan_slot, would_count
+from boardgames.tui.board import TAB_SIZE, Look
+from boardgames.tui.boards.mombasa_cards import draw_hand, draw_piles, draw_plan_slot, would_count
 from boardgames.tui.boards.mombasa_names import cut, draw_totals, short_book
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
@@ -28,8 +30,8 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     p, wide = s.players[look.viewer], width > BOOKS_LEFT
     x = canvas.put(0, y, f"{look.names[look.viewer][:12]} plans", "title") + 1
     x = canvas.put(x, y, "only you see this; face up you would show" if wide else "in secret:", "dim") + 1
-    x = draw_totals(canvas, would_count(t, s, p), x, y)
-    canvas.put(x, y, "type card and slot: c1sb" if wide else "type c1sb: c1s to B", "dim")
+    x = draw_totals(canvas, would_count(t, s, p), x, y, would_count(t, s, _with_ghost(t, p, look)))
+    canvas.put(x, y, "type code and slot: c1sb" if wide else "code + slot, as c1sb", "dim")
     draw_hand(t, canvas, p, y + 1)
     if wide:
         _draw_books_ahead(t, canvas, p, y + 1, width)
@@ -40,6 +42,14 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
         room = each if opened >> slot & 1 else CLOSED_WIDTH
         draw_plan_slot(t, canvas, p, look, slot, x, y + 3, room - 1, 1 if wide else 2)
         x += room
+
+
+def _with_ghost(t: Tables, p: Player, look: Look) -> Player:
+    """The planner as if the selected card lay in its slot."""
+    if not isinstance(look.action, PlanPlace):
+        return p
+    slot = t.place_at[look.action.slot]
+    return evolve(p, area=(*p.area[:slot], look.action.card, *p.area[slot + 1 :]))
 
 
 def draw_starting_tiles(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
@@ -60,8 +70,11 @@ def draw_starting_tiles(t: Tables, canvas: Canvas, s: State, look: Look) -> None
         canvas.put(x, y, starting_gains(t, tile), "bold")
         x = canvas.put(3, y + 1, "book", "dim") + 1
         x = canvas.put(x, y + 1, f"{needs_words(book)} > {book_reward(book)}") + 2
-        x = canvas.put(x, y + 1, "resting", "dim") + 1
-        canvas.put(x, y + 1, resting_words(tile))
+        if any(s.players[i].piles) and not choosing:
+            draw_piles(t, canvas, s.players[i], x, y + 1, TAB_SIZE[0])
+        else:
+            x = canvas.put(x, y + 1, "resting", "dim") + 1
+            canvas.put(x, y + 1, resting_words(tile))
     canvas.put(0, 12, "book: needs > gives   resting cards begin piles; a pile a round comes back", "dim")
 
 

@@ -3,11 +3,11 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.codes import waiting_mark
-from boardgames.mombasa.naming import briefly, tile_words
+from boardgames.mombasa.naming import tile_words
 from boardgames.mombasa.state import ACTION, SETUP_REST, SETUP_TILE, UNATTACHED, Player, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import TAB_SIZE, Look
-from boardgames.tui.boards.mombasa_cards import draw_placed
+from boardgames.tui.boards.mombasa_cards import draw_piles, draw_placed
 from boardgames.tui.boards.mombasa_mat import draw_ink, working_bonuses
 from boardgames.tui.boards.mombasa_names import TOTAL_NAMES, cut, draw_totals, short_book
 from boardgames.tui.canvas import Canvas
@@ -76,13 +76,6 @@ def draw_area_lines(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
         else:
             draw_area(t, canvas, p, 2, y + 1)
         draw_piles(t, canvas, p, 2, y + 2, TAB_SIZE[0])
-
-
-def draw_piles(t: Tables, canvas: Canvas, p: Player, x: int, y: int, end: int) -> None:
-    """The resting piles in a line, each with the letter of its slot."""
-    piles = [(letter.upper(), pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
-    words = "  ".join(f"{letter} {briefly(t, pile)}" for letter, pile in piles)
-    canvas.put(x, y, cut(f"rest {words or '-'}", end - x - 1), "dim")
 
 
 # Books, while they are what the question is about
