@@ -22,6 +22,7 @@ from boardgames.mombasa.naming import (
     label,
     medium,
     needs_words,
+    ordinal,
     region_name,
     reward_words,
     slot_name,
@@ -100,8 +101,9 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
             if item == BOOKKEEPING:
                 points = top.points if isinstance(top, st.Rewards) else 0
                 return f"all bookkeeping points of the regions: {points}"
-            reward = reward_words(t.regions[t.region_at[item]]) if item in t.region_at else "no reward"
-            return f"{region_name(t, item)}: {reward}"
+            if item not in t.region_at or not isinstance(top, st.Rewards):
+                return region_name(t, item)
+            return f"{region_name(t, item)}: {reward_words(t, t.regions[t.region_at[item]], top.company)}"
         case do.PayCall() | do.DeclineCall() if isinstance(top, st.Advance):
             return _call(t, s, p, action, top)
         case do.TurnBook(position):
@@ -134,7 +136,7 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
                 return f"{count(points, 'bookkeeping point')} and diamond {diamonds}"
             return f"reward {number}"
         case do.TakeDiamonds() if isinstance(top, st.BuyOrDiamonds):
-            return f"diamond {t.spaces[top.space].diamonds}"
+            return f"move the diamond {count(t.spaces[top.space].diamonds, 'step')}"
         case do.Done():
             return "enough; leave the other part"
         case do.PickPair(companies):
@@ -229,7 +231,7 @@ def _step(t: Tables, s: State, p: st.Player, company: str, action: AnyAction, to
     if isinstance(action, do.StepTrack):
         steps = top.steps if isinstance(top, st.StepTracks) else 1
         return f"{company_name(t, company)}: {count(steps, 'step')} from {p.steps[at]}"
-    gains = [count(track.shares[to], "share")] if track.shares[to] > track.shares[to - 1] else []
+    gains = [f"your {ordinal(track.shares[to])} share"] if track.shares[to] > track.shares[to - 1] else []
     if track.specials[to]:
         gains.append(f"£{track.specials[to]} and {track.bonus_words[track.levels[to] - 1]}")
     cost = f"pay £{track.calls[p.steps[at]]}, " if isinstance(action, do.StepPay) else ""
@@ -250,13 +252,13 @@ def _enter(t: Tables, s: State, region: str, top: object) -> str:
     if region not in t.region_at:
         return f"enter {region}"
     at = t.region_at[region]
-    cost = entry_cost(t, s, top.company, at) if isinstance(top, st.Expanding) else 0
     words = t.regions[at].name
-    if cost and isinstance(top, st.Expanding):
+    if not isinstance(top, st.Expanding):
+        return words
+    if cost := entry_cost(t, s, top.company, at):
         words += f" for {cost}" + (f", {top.points - cost} left" if cost <= top.points else "")
-    words += f": {reward_words(t.regions[at])}"
-    own = top.company if isinstance(top, st.Expanding) else -1
-    owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1 and c != own]
+    words += f": {reward_words(t, t.regions[at], top.company)}"
+    owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1 and c != top.company]
     return f"{words}, ousts {t.companies[owners[0]].name}" if owners else words
 
 

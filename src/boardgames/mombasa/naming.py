@@ -7,6 +7,12 @@ GOOD_NAMES = ("Cof", "Ban", "Cot")
 TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
 
 
+def ordinal(number: int) -> str:
+    """`1st`, `2nd`; shares and steps stay below twenty-one."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
+    return f"{number}{ending}"
+
+
 def count(number: int, what: str) -> str:
     """`1 step`, `2 steps`."""
     return f"{number} {what}{'' if number == 1 else 's'}"
@@ -101,7 +107,8 @@ def at_slot(t: Tables, p: Player, place: str) -> str:
     return p.area[t.place_at[place]] if place in t.place_at else ""
 
 
-def reward_words(region: Region) -> str:
+def reward_words(t: Tables, region: Region, company: int) -> str:
+    """What entering a region gives to the player who expands a company."""
     match region.reward_kind:
         case "pounds":
             return f"£{region.reward}"
@@ -110,7 +117,7 @@ def reward_words(region: Region) -> str:
         case "bookkeeping":
             return count(region.reward, "bookkeeping point")
         case "track":
-            return f"{count(region.reward, 'step')} on its track"
+            return f"{count(region.reward, 'step')} {t.companies[company].name}"
         case _:
             return "no reward"
 

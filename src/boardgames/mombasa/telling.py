@@ -40,14 +40,14 @@ def _of_setup(t: Tables, event: Event, who: str, names: tuple[str, ...]) -> str:
         case ev.TileKept(_, tile):
             return f"{who} has chosen a starting tile." if tile == HIDDEN else f"{who} keeps {tile_words(t, tile)}."
         case ev.TilesShown(tiles):
-            kept = (f"{name} {t.starting_tiles[tile].label}" for name, tile in zip(names, tiles, strict=False))
+            kept = (f"{name} {tile[-2:]}" for name, tile in zip(names, tiles, strict=False))
             return f"Starting tiles: {', '.join(kept)}."
         case ev.RestArranged(_, cards):
             return f"{who} rests {', '.join(plain(t, card) for card in cards)}."
         case ev.StartingBonusTaken(_, steps, diamonds):
-            gains = [f"{t.companies[c].name} {n}" for c, n in enumerate(steps) if n]
+            gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(steps) if n]
             gains += [f"diamond {diamonds}"] if diamonds else []
-            return f"{who} starts with steps: {', '.join(gains)}."
+            return f"{who} starts with {', '.join(gains)}."
         case ev.CardPlanned(_, card, slot):
             return f"{who} plans {plain(t, card)} in slot {slot_name(t, slot)}."
         case ev.Planned():
