@@ -37,7 +37,7 @@ T = GAME.tables
 A, B, C, D = range(4)
 
 Tile = tuple[str, Seat, str, int]
-"""A tile on the map: kind, builder, cell under its corner, quarter turns."""
+"""A tile on the map: kind, builder, cell under its first one, quarter turns."""
 
 
 def printed_map(players: int) -> str:
@@ -174,7 +174,7 @@ def _fitting_tile(s: State, seat: Seat, island: int) -> Tile | None:
     for i in sorted(range(len(T.landscape)), key=lambda i: -T.landscape[i].size):
         for turn, offsets in enumerate(T.setup(len(s.players)).offsets[T.landscape[i].shape]):
             for cell in bits(spots(chart, s.pieces, seat, offsets)) if left[i] else ():
-                if island >> cell + offsets[0] & 1:
+                if island >> cell & 1:
                     return T.landscape[i].id, seat, chart.names[cell], turn
     return None
 

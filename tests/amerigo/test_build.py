@@ -278,7 +278,7 @@ def test_a_tile_is_offered_in_every_way_that_it_can_lie() -> None:
 
 
 def slow_spots(s: State, seat: int, cells: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
-    """Legal placements by sets of cells and a walk through the chain."""
+    """Where the first cell of a tile may lie, by sets of cells and a walk through the chain."""
     rows = s.pieces.split("/")
     land = {(r, c) for r, row in enumerate(s.grid.split("/")) for c, char in enumerate(row) if char in "#PQRWTSNC"}
     free = {(r, c) for r, c in land if rows[r][c] == "."}
@@ -292,11 +292,11 @@ def slow_spots(s: State, seat: int, cells: tuple[tuple[int, int], ...]) -> set[t
                 todo.append(near)
     found = set()
     for r, row in enumerate(rows):
-        for c in range(len(row)):
+        for c in range(-2, len(row)):
             tile = [(r + dr, c + dc) for dr, dc in cells]
             beside = {(y + dy, x + dx) for y, x in tile for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0))}
             if all(cell in free for cell in tile) and beside & chain:
-                found.add((r, c))
+                found.add(tile[0])
     return found
 
 

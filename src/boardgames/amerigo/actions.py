@@ -110,7 +110,7 @@ class ChooseTile(Action, tag="choose-tile"):
 
 
 class Place(Action, tag="place"):
-    """Build the tile with the top left corner of its bounding box on this cell (AME-GRN-05, AME-GRN-06, AME-GRN-07)."""
+    """Build the tile with its first cell, in reading order, on this cell (AME-GRN-05, AME-GRN-06, AME-GRN-07)."""
 
     cell: str
     turn: int = 0

@@ -44,10 +44,11 @@ def network(chart: Chart, pieces: str, seat: Seat) -> int:
 
 @lru_cache(maxsize=4096)
 def spots(chart: Chart, pieces: str, seat: Seat, offsets: Offsets) -> int:
-    """One bit for each legal placement: the cell under the corner of the tile's bounding box.
+    """One bit for each legal placement: the cell under the first one of the tile, in reading order.
 
     A connected tile on free land lies on one island, and one that touches the network has an own post there
-    (AME-GRN-02), so land, freedom and touch are all there is to check.
+    (AME-GRN-02), so land, freedom and touch are all there is to check. What would stick out of the map covers the
+    guard column, which is no land.
     """
     free = chart.land & ~cover(pieces).occupied
     border = chart.dilate(network(chart, pieces, seat)) & free
@@ -62,11 +63,11 @@ def _turns(t: Tables, s: State, kind: int) -> tuple[Offsets, ...]:
     return t.setups[len(s.players) - 2].offsets[t.landscape[kind].shape]
 
 
-def fitting_turns(t: Tables, s: State, seat: Seat, kind: int, corner: int) -> tuple[int, ...]:
-    """The ways in which a tile can lie with its corner on this cell."""
+def fitting_turns(t: Tables, s: State, seat: Seat, kind: int, first: int) -> tuple[int, ...]:
+    """The ways in which a tile can lie with its first cell on this one."""
     chart = chart_of(t, s)
     return tuple(
-        turn for turn, offsets in enumerate(_turns(t, s, kind)) if spots(chart, s.pieces, seat, offsets) >> corner & 1
+        turn for turn, offsets in enumerate(_turns(t, s, kind)) if spots(chart, s.pieces, seat, offsets) >> first & 1
     )
 
 
@@ -89,14 +90,14 @@ def building(t: Tables, s: State, seat: Seat, frame: Build) -> Actions:
 
 
 def placing(t: Tables, s: State, seat: Seat, frame: BuildTile) -> tuple[Place, ...]:
-    """Every cell for the corner of the tile, in every way that it can lie there."""
+    """Every cell for the first one of the tile, in every way that it can lie there."""
     chart = chart_of(t, s)
     boards = [spots(chart, s.pieces, seat, offsets) for offsets in _turns(t, s, frame.tile)]
-    corners = 0
+    firsts = 0
     for board in boards:
-        corners |= board
+        firsts |= board
     return tuple(
-        chart.place[cell][turn] for cell in bits(corners) for turn, board in enumerate(boards) if board >> cell & 1
+        chart.place[cell][turn] for cell in bits(firsts) for turn, board in enumerate(boards) if board >> cell & 1
     )
 
 
@@ -136,11 +137,12 @@ def choose_tile(t: Tables, s: State, seat: Seat, a: ChooseTile, events: Events) 
     return evolve(s, frames=(*s.frames, BuildTile(t.landscape_index[a.tile])))
 
 
-def covered_cells(t: Tables, chart: Chart, kind: int, turn: int, corner: int) -> int | None:
-    """The board of a tile laid with its corner there; None if part of it would lie outside the map."""
-    row, col = divmod(corner, chart.stride)
+def covered_cells(t: Tables, chart: Chart, kind: int, turn: int, first: int) -> int | None:
+    """The board of a tile laid with its first cell there; None if part of it would lie outside the map."""
     cells = t.shapes[t.landscape[kind].shape].turns[turn]
-    if any(row + r >= chart.height or col + c >= chart.width for r, c in cells):
+    row, col = divmod(first, chart.stride)
+    col -= cells[0][1]
+    if col < 0 or any(row + r >= chart.height or col + c >= chart.width for r, c in cells):
         return None
     return sum(1 << (row + r) * chart.stride + col + c for r, c in cells)
 
@@ -153,10 +155,10 @@ def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
     chart, frame = chart_of(t, s), _build_tile(s)
     if not 0 <= a.turn < len(_turns(t, s, frame.tile)):
         return Refusal("AME-Q-31", "The tile cannot be turned like that.")
-    corner = chart.index.get(a.cell, chart.frame_at)
-    if corner >= chart.frame_at:
+    first = chart.index.get(a.cell, chart.frame_at)
+    if first >= chart.frame_at:
         return Refusal("AME-GRN-05", "That is no cell of the map.")
-    cells = covered_cells(t, chart, frame.tile, a.turn, corner)
+    cells = covered_cells(t, chart, frame.tile, a.turn, first)
     if cells is None:
         return Refusal("AME-GRN-05", "Part of the tile would lie outside the map.")
     if cells & chart.sea:
@@ -174,17 +176,17 @@ def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
         return Refusal("AME-GRN-02", "You have no trading post on that island.", 1, 0)
     diagonal = chart.dilate(own << 1 | own >> 1) & cells
     if diagonal:
-        return Refusal("AME-GRN-11", "The tile would touch your pieces only at a corner.")
+        return Refusal("AME-GRN-11", "The tile would touch your pieces only at a first.")
     return Refusal("AME-GRN-07", "It would touch neither your post nor a chain of tiles from it.")
 
 
 def place(t: Tables, s: State, seat: Seat, a: Place, events: Events) -> State:
     """Cover the cells, take the goods, score the tile, then see whether the island is complete."""
     p, chart, frame = s.players[seat], chart_of(t, s), _build_tile(s)
-    kind, corner = t.landscape[frame.tile], chart.index[a.cell]
+    kind, first = t.landscape[frame.tile], chart.index[a.cell]
     cells = 0
     for offset in _turns(t, s, frame.tile)[a.turn]:
-        cells |= 1 << corner + offset
+        cells |= 1 << first + offset
     number = chart.island_of[(cells & -cells).bit_length() - 1]
     points = kind.large if chart.large[number] else kind.small
     taken = tuple((cells & spaces).bit_count() for spaces in chart.goods)

@@ -294,8 +294,8 @@ def shape_text(t: Tables, kind: int, turn: int) -> str:
 def _place(t: Tables, s: State, seat: Seat, a: do.Place) -> str:
     chart, top = chart_of(t, s), s.frames[-1]
     assert isinstance(top, BuildTile)
-    kind, corner = t.landscape[top.tile], chart.index[a.cell]
-    cells = covered_cells(t, chart, top.tile, a.turn, corner) or 0
+    kind, first = t.landscape[top.tile], chart.index[a.cell]
+    cells = covered_cells(t, chart, top.tile, a.turn, first) or 0
     where = f"at {a.cell}" if len(t.shapes[kind.shape].turns) == 1 else f"{shape_text(t, top.tile, a.turn)} at {a.cell}"
     if not cells or cells & chart.sea:
         return f"{where}: not all of it on land"

@@ -19,7 +19,7 @@ from boardgames.core.protocol import Config, Seat
 from boardgames.core.values import evolve
 
 Tile = tuple[str, Seat, str, int]
-"""A tile on the map: kind, builder, cell under its corner, quarter turns."""
+"""A tile on the map: kind, builder, cell under its first one, quarter turns."""
 
 
 class Position:

@@ -115,7 +115,7 @@ def _setups(sheets: Sheets) -> tuple[Setup, ...]:
                 ),
                 production_spaces=tuple(s.id for s in sheets.production.space if s.min_players <= row.players),
                 offsets=tuple(
-                    tuple(tuple(r * stride + c for r, c in turn) for turn in quarter_turns(shape.cells))
+                    tuple(tuple(r * stride + c - turn[0][1] for r, c in turn) for turn in quarter_turns(shape.cells))
                     for shape in sheets.landscape.shape
                 ),
             )

@@ -56,7 +56,7 @@ class Setup(Value):
     """The production tokens in play as kinds such as `wool-2`, in table order."""
     production_spaces: tuple[str, ...]
     offsets: tuple[tuple[tuple[int, ...], ...], ...]
-    """The bits of every turn of every shape, counted from the corner of its bounding box, on a map of this width."""
+    """The bits of every turn of every shape, counted from its first cell in reading order, on a map of this width."""
 
 
 class Shape(Value):

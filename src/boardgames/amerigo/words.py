@@ -188,10 +188,10 @@ class AmerigoWords:
     def _turn_code(self, state: State, action: do.Place) -> str:
         """A letter after the cell if the tile could also lie there in another way."""
         chart, frame = chart_of(self.tables, state), state.frames[-1]
-        corner = chart.index.get(action.cell, chart.frame_at)
-        if not isinstance(frame, BuildTile) or corner >= chart.frame_at:
+        first = chart.index.get(action.cell, chart.frame_at)
+        if not isinstance(frame, BuildTile) or first >= chart.frame_at:
             return ""
-        fitting = fitting_turns(self.tables, state, state.order[state.active], frame.tile, corner)
+        fitting = fitting_turns(self.tables, state, state.order[state.active], frame.tile, first)
         return TURNS[action.turn % len(TURNS)] if set(fitting) - {action.turn} else ""
 
     def place(self, state: State, action: do.AnyAction) -> str | None:

@@ -89,12 +89,12 @@ def _last_line(game: Amerigo, s: State, look: Look) -> str:
     return belongings_text(game, s, actor(s, look), PANEL - 1)
 
 
-def _turns_text(game: Amerigo, s: State, corner: int) -> str:
+def _turns_text(game: Amerigo, s: State, first: int) -> str:
     """How many ways the tile that is being placed can lie here."""
     frame = s.frames[-1] if s.frames else None
     if not isinstance(frame, BuildTile):
         return ""
-    ways = len(fitting_turns(game.tables, s, s.order[s.active], frame.tile, corner))
+    ways = len(fitting_turns(game.tables, s, s.order[s.active], frame.tile, first))
     return f" · the tile fits here {ways} ways: Space turns it" if ways > 1 else ""
 
 

@@ -256,8 +256,10 @@ def _draw_misfit(canvas: Canvas, t: Tables, s: State, chart: Chart, name: str) -
         return
     row, col = divmod(chart.index[name], chart.stride)
     free = chart.land & ~cover(s.pieces).occupied
-    for down, right in t.shapes[t.landscape[frame.tile].shape].turns[0]:
-        if row + down < chart.height and col + right < chart.width:
+    cells = t.shapes[t.landscape[frame.tile].shape].turns[0]
+    col -= cells[0][1]
+    for down, right in cells:
+        if row + down < chart.height and 0 <= col + right < chart.width:
             cell = (row + down) * chart.stride + col + right
             canvas.put(*cell_at(chart, cell), "<o>" if free >> cell & 1 else "<x>", "bad")
 
