@@ -4,6 +4,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo.pieces import cover
 from boardgames.amerigo.pirates import strength
 from boardgames.amerigo.state import DISCOVERY, State
+from boardgames.amerigo.view import tower_cubes
 from tests.figures import Figures, line
 
 T = GAME.tables
@@ -25,6 +26,11 @@ def gained(states: tuple[State, ...], seat: int) -> int:
 
 FIGURES: dict[str, Figures] = {
     "AME-EX-01": (lambda g, s: (s[0].order[0], [p.gold for p in s[0].players]), (0, [0, 1, 2, 3])),
+    # Blue, black, red, brown, green, yellow, white: what is not in the tower, and what is.
+    "AME-EX-02": (
+        lambda g, s: ([sum(n) for n in zip(s[0].storage, s[0].action_space, strict=True)], tower_cubes(T, s[0])),
+        ([4, 4, 5, 3, 4, 5, 3], (3, 3, 2, 4, 3, 2, 4)),
+    ),
     "AME-EX-03": (lambda g, s: (s[0].storage[0], s[1].phase, s[1].storage[0]), (4, 0, 0)),
     "AME-EX-04": (lambda g, s: (s[0].ap, s[2].frames[-1].ap, s[3].players[0].cannons), (4, 4, 4)),
     "AME-EX-05": (lambda g, s: s[1].order, (0, 1, 2, 3)),

@@ -24,6 +24,11 @@ def starting_gold(game: Amerigo) -> Scenario:
     return told(game, "AME-EX-01", start.phase(RED, {"blue": 4}))
 
 
+def all_cubes(game: Amerigo) -> Scenario:
+    say = "The 4 blue cubes of the storage have just been thrown, and all came out; the other colours still lie there."
+    return told(game, "AME-EX-02", position(game).phase(RED, {"blue": 4}, tower=TOWER), (do.Act("blue"), say))
+
+
 def first_throw(game: Amerigo) -> Scenario:
     start = position(game)
     for seat in range(4):
@@ -320,6 +325,7 @@ def final_special(game: Amerigo) -> Scenario:
 
 SCENARIOS: dict[str, Builder] = {
     "AME-EX-01": starting_gold,
+    "AME-EX-02": all_cubes,
     "AME-EX-03": first_throw,
     "AME-EX-04": offer,
     "AME-EX-05": farthest_first,
