@@ -1,3 +1,3 @@
 """Four heavy board games, complete, for two to four people at one terminal."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

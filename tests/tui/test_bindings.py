@@ -64,7 +64,7 @@ def test_bindings_are_the_table() -> None:
 
 
 def test_help_lists_every_key() -> None:
-    text = "\n".join(line.text for line in help_page(GAME, {"undo": "x"})._page)
+    text = "\n".join(line.text for line in help_page(GAME, {"undo": "x"}, 100)._page)
     for key in keys_of(GAME):
         assert key.help in text
     assert " x " in text

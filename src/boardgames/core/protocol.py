@@ -42,6 +42,8 @@ class GameInfo(Value):
     minutes: str
     hidden: str
     """What players keep from each other, in a few words."""
+    variant_notes: tuple[str, ...] = ()
+    """One sentence about each variant, where there are several."""
     round: str = "round"
     """What the rulebook calls the unit that `Words.round` counts."""
 

@@ -59,6 +59,10 @@ INFO = GameInfo(
     options=(Option("next-boat", "Next boat visible", "FEL-VAR-01"),),
     minutes="60",
     hidden="tiles won, mysterious places",
+    variant_notes=(
+        "the smaller island; made for a first game",
+        "the larger island, with provisions to travel further and mysterious places to discover",
+    ),
 )
 
 

@@ -98,6 +98,10 @@ class Mombasa:
         options=(),
         minutes="90-150",
         hidden="hands and plans",
+        variant_notes=(
+            "tracks and starting tiles as the rulebook gives them for a first game",
+            "tracks and starting tiles are dealt; each player keeps one of two tiles",
+        ),
     )
     state_type = State
     action_type = AnyAction

@@ -20,7 +20,7 @@ from boardgames.tui import pages
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.curtain import Shut
 from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.palette import TablePalette
+from boardgames.tui.palette import Palette, TablePalette
 from boardgames.tui.settings import keys_path, read_settings, write_settings
 from boardgames.tui.sheet import Sheet
 from boardgames.tui.themes import PALETTES, Inks, textual_theme, wanted_palette
@@ -34,7 +34,13 @@ class BoardgamesApp(App[None]):
     COMMANDS: ClassVar[set[Any]] = {TablePalette}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
     COMMAND_PALETTE_BINDING = "ctrl+p"
-    CSS = "Screen { background: $background; color: $foreground; }"
+    CSS = """
+    Screen { background: $background; color: $foreground; }
+    Sheet Input, Sheet Input:focus {
+        height: 1; border: none; padding: 0 1; background: $panel; color: $foreground; display: none;
+    }
+    Sheet Input.open { display: block; }
+    """
 
     def __init__(
         self,
@@ -162,7 +168,7 @@ class BoardgamesApp(App[None]):
             self.push_screen(ExampleScreen(game, shown))
 
     def open_help(self, kind: str) -> None:
-        self.push_screen(pages.help_page(kind, self.own_keys))
+        self.push_screen(pages.help_page(kind, self.own_keys, max(60, min(110, self.size.width))))
 
     # --- what holds everywhere --------------------------------------------------------------------------------
 
@@ -172,8 +178,8 @@ class BoardgamesApp(App[None]):
         return any(isinstance(screen, Shut) for screen in self.screen_stack)
 
     def action_command_palette(self) -> None:
-        if not self.is_shut:
-            super().action_command_palette()
+        if not self.is_shut and not isinstance(self.screen, Palette):
+            self.push_screen(Palette(id="--command-palette"))
 
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
         if not self.is_shut:

@@ -24,11 +24,6 @@ CODE_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789.")
 class DecisionPanel(Vertical):
     """The open question, its choices and what the selected one would do."""
 
-    DEFAULT_CSS = """
-    DecisionPanel Input { height: 1; border: none; padding: 0 1; display: none; background: $panel; }
-    DecisionPanel Input.open { display: block; }
-    """
-
     class Confirmed(Message):
         """Enter on the selected choice."""
 
@@ -219,7 +214,7 @@ class DecisionPanel(Vertical):
         if option is None:
             return ()
         if option.refusal is not None:
-            return ((f" {option.refusal.rule} ", "dim"),)
+            return ((f" {option.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
         change = self._foresee(action)
         if change is None:
             return ((" ? ", "warn"),)

@@ -220,7 +220,8 @@ class GameScreen(TurnScreen):
 
     def action_since(self) -> None:
         if self.view is not None and self.view.decision is not None:
-            self.app.push_screen(pages.since_page(self.session.table, self.view.decision.seat, self.view.viewer))
+            seat, viewer = self.view.decision.seat, self.view.viewer
+            self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.projects_own_score))
 
     def action_look_back(self) -> None:
         """What happened since the player to move last sat here, choice by choice on the board."""

@@ -31,9 +31,8 @@ class HistoryScreen(SearchPage):
         self._table = table
         self._viewer = viewer
 
-    @property
-    def first_row(self) -> int:
-        return len(self._table.choices)
+    def first_row(self, rows: list[Row]) -> Any:
+        return next((line.key for line in reversed(rows) if line.key is not None), None)
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         names = self._table.names

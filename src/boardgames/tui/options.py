@@ -51,7 +51,7 @@ class Options(Sheet[None]):
 
     def _row(self, field: Field) -> Row:
         value = self.house.inks.palette.id if field is THEME else getattr(self.house.settings, field.id)
-        return Row(((f"   {field.title:<28}", ""), (f"< {value} >", "bold")), field)
+        return Row(((f"   {field.title:<36}", ""), (f"< {value} >", "bold")), field)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("left", "right"):

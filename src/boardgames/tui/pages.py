@@ -15,12 +15,14 @@ from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scoretable import score_details, score_table
+from boardgames.tui.settings import keys_path
 from boardgames.tui.sheet import Reader, Sheet
 from boardgames.tui.styles import PLAYER_INKS
 from boardgames.tui.view import Option, View, absence, board_of, told
 from boardgames.tui.widgets import Bar
 
 WIDTH = 78
+KEYS_OF_YOUR_OWN = 'Other keys: a line such as  undo = "f6"  with the name in brackets, in {}'
 
 
 def explain_page(view: View, option: Option | None) -> Reader:
@@ -59,7 +61,7 @@ def _why(option: Option) -> str:
     return f"{refusal.text}{numbers} {refusal.rule}"
 
 
-def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None) -> Reader:
+def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projected: bool) -> Reader:
     """What the others did since this seat last chose something: first what was done to it."""
     since, until = absence(table, seat)
     lines = told(table, viewer, since=since, until=until)
@@ -75,9 +77,31 @@ def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None) -> Reade
         rows += _folded(table.names, rest)
     if not lines:
         rows.append(row(" Nobody else has moved.", "dim"))
+    rows += [row(), *_own_changes(table, seat, viewer, (since, until), projected)]
     rows += [row(), row(" Enter: to your turn, where , steps through all this on the board", "legal")]
     count = until - since
     return Reader(f"{table.names[seat]}, since you last sat here: {count} choice{'' if count == 1 else 's'}", rows)
+
+
+def _own_changes(
+    table: Table[Any, Any], seat: Seat, viewer: Seat | None, away: tuple[int, int], projected: bool
+) -> list[Row]:
+    """What has become of a player's own things meanwhile."""
+    game = table.game
+    left, back = (game.observe(table.states[at], viewer) for at in away)
+    before = dict(game.words.holdings(left, seat))
+    changes = [
+        f"{label} {before[label]} > {value}"
+        for label, value in game.words.holdings(back, seat)
+        if label in before and before[label] != value
+    ]
+    then, now = game.scores(left)[seat].total, game.scores(back)[seat].total
+    if projected and then != now:
+        changes.append(f"score as if the game ended now {then} > {now}")
+    text = " · ".join(changes) or "nothing of yours has changed"
+    lines = wrap(text, WIDTH - 14)
+    heads: list[Part] = [(f" {'you':<12}", PLAYER_INKS[seat])] + [(" " * 13, "")] * (len(lines) - 1)
+    return [Row((head, (line, ""))) for head, line in zip(heads, lines, strict=True)]
 
 
 def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
@@ -101,15 +125,22 @@ def score_page(view: View) -> Reader:
     return Reader(f"{view.game.info.title}: as if the game ended now", rows)
 
 
-def help_page(screen: str, own: dict[str, str]) -> Reader:
+def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
     """All keys of a screen."""
     rows = [row()]
-    rows += [Row(((f" {keys:<18}", "legal"), (text, ""))) for keys, text in FIXED]
+    for keys, text in FIXED:
+        rows += _beside(keys, text, width)
     rows.append(row())
     for key in keys_of(screen):
-        name = f"   ({key.id} in keys.toml)"
-        rows.append(Row(((f" {shown(key, own):<18}", "legal"), (key.help, ""), (name, "dim"))))
+        rows += _beside(shown(key, own), f"{key.help} ({key.id})", width)
+    rows += [row(), *(row(f" {line}", "dim") for line in wrap(KEYS_OF_YOUR_OWN.format(keys_path()), width - 2))]
     return Reader("Keys", rows)
+
+
+def _beside(keys: str, text: str, width: int) -> list[Row]:
+    lines = wrap(text, width - 21)
+    heads = [keys] + [""] * (len(lines) - 1)
+    return [Row(((f" {head:<18}", "legal"), (line, ""))) for head, line in zip(heads, lines, strict=True)]
 
 
 class Mats(Sheet[None]):

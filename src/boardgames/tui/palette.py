@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 
 from boardgames.tui.bindings import action_of, keys_of, shown
 from boardgames.tui.rulebook import catalogue_of, rows_about
@@ -15,6 +15,16 @@ if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
 
 Run = Callable[[], Awaitable[Any] | Any]
+
+
+class Palette(CommandPalette):
+    """Textual's palette in the characters that every terminal has."""
+
+    def on_mount(self) -> None:
+        self.query_one(SearchIcon).icon = "/"
+        if cast("BoardgamesApp", self.app).ascii_only:
+            for part in ("#--container", "#--input", "CommandList"):
+                self.query_one(part).styles.border = ("none", "black")
 
 
 class TablePalette(Provider):

@@ -47,7 +47,7 @@ class RowList(ScrollView, can_focus=True):
     def __init__(self, *, id: str | None = None, follow: bool = False, click_activates: bool = True) -> None:
         super().__init__(id=id)
         self._rows: tuple[Row, ...] = ()
-        self._columns = 1
+        self.columns = 1
         self.cursor: int | None = None
         self._follow = follow
         self._click_activates = click_activates
@@ -68,12 +68,12 @@ class RowList(ScrollView, can_focus=True):
     @property
     def _lines(self) -> int:
         """How many lines the rows take."""
-        return -(-len(self._rows) // self._columns)
+        return -(-len(self._rows) // self.columns)
 
     def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:
         """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
         self._rows = tuple(rows)
-        self._columns = columns
+        self.columns = columns
         self.cursor = next((i for i, r in enumerate(self._rows) if r.key is not None and r.key == current), None)
         self.virtual_size = Size(self.size.width, self._lines)
         if self._follow:
@@ -111,7 +111,7 @@ class RowList(ScrollView, can_focus=True):
         old, self.cursor = self.cursor, index
         top = self.scroll_offset.y
         for at in {old, index} - {None}:
-            self.refresh(Region(0, (at or 0) // self._columns - top, self.size.width, 1))
+            self.refresh(Region(0, (at or 0) // self.columns - top, self.size.width, 1))
         if index is not None:
             self._reveal()
             if tell:
@@ -119,7 +119,7 @@ class RowList(ScrollView, can_focus=True):
 
     def _reveal(self) -> None:
         if self.cursor is not None and self.size.height:
-            top, line = self.scroll_offset.y, self.cursor // self._columns
+            top, line = self.scroll_offset.y, self.cursor // self.columns
             if line < top:
                 # A heading just above the row comes into sight with it.
                 self.scroll_to(y=max(0, line - 1), animate=False, immediate=True)
@@ -128,18 +128,18 @@ class RowList(ScrollView, can_focus=True):
 
     def action_cursor(self, by: int) -> None:
         """One line up or down; past the ends, round to the other one."""
-        if self._columns == 1 or self.cursor is None:
+        if self.columns == 1 or self.cursor is None:
             self.step(by)
             return
-        line, column = divmod(self.cursor, self._columns)
-        places = [divmod(i, self._columns) for i, r in enumerate(self._rows) if r.key is not None]
+        line, column = divmod(self.cursor, self.columns)
+        places = [divmod(i, self.columns) for i, r in enumerate(self._rows) if r.key is not None]
         ahead = [place for place in places if (place[0] - line) * by > 0]
         best = min(ahead or places, key=lambda place: (by * place[0], abs(place[1] - column)))
-        self._go(best[0] * self._columns + best[1])
+        self._go(best[0] * self.columns + best[1])
 
     def action_column(self, by: int) -> None:
         """To the row beside this one."""
-        if self._columns == 1:
+        if self.columns == 1:
             raise SkipAction
         self.step(by)
 
@@ -148,7 +148,7 @@ class RowList(ScrollView, can_focus=True):
         if not places or self.cursor is None:
             self.scroll_relative(y=by * max(1, self.size.height - 1), animate=False)
             return
-        target = self.cursor + by * self._columns * max(1, self.size.height - 1)
+        target = self.cursor + by * self.columns * max(1, self.size.height - 1)
         self._go(min(places, key=lambda i: abs(i - target)))
 
     def action_edge(self, side: int) -> None:
@@ -166,8 +166,8 @@ class RowList(ScrollView, can_focus=True):
         self.post_message(self.Activated(self, self.current))
 
     def on_click(self, event: events.Click) -> None:
-        column = event.x * self._columns // max(1, self.scrollable_content_region.width)
-        at = (event.y + self.scroll_offset.y) * self._columns + column
+        column = event.x * self.columns // max(1, self.scrollable_content_region.width)
+        at = (event.y + self.scroll_offset.y) * self.columns + column
         if 0 <= at < len(self._rows) and self._rows[at].key is not None:
             if at == self.cursor and self._click_activates:
                 self.action_activate()
@@ -188,13 +188,13 @@ class RowList(ScrollView, can_focus=True):
             self._reveal()
 
     def render_line(self, y: int) -> Strip:
-        first = (y + self.scroll_offset.y) * self._columns
+        first = (y + self.scroll_offset.y) * self.columns
         width = self.scrollable_content_region.width
-        if self._columns == 1:
+        if self.columns == 1:
             return self._cell(first, width)
-        each = width // self._columns
-        cells = [self._cell(first + column, each) for column in range(self._columns - 1)]
-        return Strip.join([*cells, self._cell(first + self._columns - 1, width - each * len(cells))])
+        each = width // self.columns
+        cells = [self._cell(first + column, each) for column in range(self.columns - 1)]
+        return Strip.join([*cells, self._cell(first + self.columns - 1, width - each * len(cells))])
 
     def _cell(self, at: int, width: int) -> Strip:
         cell = self._rows[at] if at < len(self._rows) else Row()

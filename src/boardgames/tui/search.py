@@ -27,18 +27,12 @@ class SearchPage(Sheet[Any]):
     KIND = RULES
     BINDINGS: ClassVar[list[BindingType]] = bindings(RULES)
 
-    DEFAULT_CSS = """
-    SearchPage Input { height: 1; border: none; padding: 0 1; background: $panel; display: none; }
-    SearchPage Input.open { display: block; }
-    """
-
     def __init__(self, info: GameInfo, words: str = "") -> None:
         super().__init__()
         self._info = info
         self._first_words = words
 
-    @property
-    def first_row(self) -> Any:
+    def first_row(self, rows: list[Row]) -> Any:
         """The key of the row on which the cursor stands at first."""
         return None
 
@@ -60,7 +54,7 @@ class SearchPage(Sheet[Any]):
     def _fill(self, words: str) -> None:
         page = self.query_one("#page", RowList)
         rows, what = self.find(words, min(110, max(60, page.size.width - 2)))
-        page.show_rows(rows, self.first_row)
+        page.show_rows(rows, self.first_row(rows))
         wanted = f" with {words!r}" if words else ""
         self.query_one("#heading", Bar).show_row(row(f" {self._info.title}: {what}{wanted}", "bar-key"))
 

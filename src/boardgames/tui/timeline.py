@@ -17,11 +17,7 @@ SPEEDS = (0.5, 1, 2, 4, 8, 16)
 
 
 class Timeline(Vertical):
-    DEFAULT_CSS = """
-    Timeline Input { height: 1; border: none; padding: 0 1; display: none; background: $panel; }
-    Timeline Input.open { display: block; }
-    Timeline RowList { height: 1fr; }
-    """
+    DEFAULT_CSS = "Timeline RowList { height: 1fr; }"
 
     def compose(self) -> ComposeResult:
         yield Bar(id="where")

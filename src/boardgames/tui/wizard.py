@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.bots import BOTS
+from boardgames.core.catalogue import Rule
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, Game
 from boardgames.session import Session, new_log_path
@@ -15,6 +16,7 @@ from boardgames.tui.bindings import WIZARD, bindings
 from boardgames.tui.note import Note
 from boardgames.tui.paint import Part, Row, row
 from boardgames.tui.rowlist import RowList
+from boardgames.tui.rulebook import catalogue_of
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
 from boardgames.tui.sheet import Sheet
 from boardgames.tui.styles import PLAYERS
@@ -99,7 +101,17 @@ class Wizard(Sheet[None]):
             Row((("   Begin the game", "legal"),), ("start", None)),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Note).say(f"{HELP[current[0]]} · Enter begins", "dim")
+        self.query_one("#hint", Note).say(f"{self._help(*current)} · Enter begins", "dim")
+
+    def _help(self, field: str, thing: Any) -> str:
+        """What the field under the cursor means, in the words of the rules where it changes them."""
+        info = self._game.info
+        if field == "variant" and info.variant_notes:
+            return f"{self._variant}: {info.variant_notes[info.variants.index(self._variant)]} · {HELP[field]}"
+        if field == "option":
+            rule = catalogue_of(info.id).find(next(o.rule for o in info.options if o.id == thing))
+            return f"{rule.text} · {HELP[field]}" if isinstance(rule, Rule) else HELP[field]
+        return HELP[field]
 
     def _moved(self, field: tuple[str, Any]) -> None:
         self._untouched = True
@@ -179,7 +191,7 @@ class Wizard(Sheet[None]):
 
 
 def _field(title: str, value: str, key: tuple[str, Any]) -> Row:
-    return Row(((f"   {title:<28}", ""), (value, "bold")), key)
+    return Row(((f"   {title:<36}", ""), (value, "bold")), key)
 
 
 def _next(values: tuple[Any, ...], current: Any, by: int) -> Any:
