@@ -14,7 +14,7 @@ from boardgames.eic.tables import EUROPE
 from boardgames.tui.board import Look
 from boardgames.tui.boards import eic as board
 from boardgames.tui.boards.eic_ports import sales_text, unloading_order
-from boardgames.tui.canvas import Canvas
+from boardgames.tui.canvas import ASCII, Canvas
 from tests.eic.given import (
     CHINA,
     COFFEE,
@@ -299,3 +299,7 @@ def test_the_tens_of_sales_are_compared_with_the_last_period_from_trade_on() -> 
     state = with_company(started(), 0, sales=23, sales_index=1)
     assert sales_text(T, state, 0) == "last 10+"
     assert sales_text(T, evolve(state, step="unloading"), 0) == "23 PO (last 10+): +1"
+
+
+def test_the_signs_of_a_market_differ_in_ascii_too() -> None:
+    assert len({sign.translate(ASCII) for sign in "■□○●·"}) == 5

@@ -248,18 +248,17 @@ class EicWords:
         shares = " ".join(f"{letter(state, company)}{held}" for company, held in enumerate(me.shares) if held)
         posts = " ".join(t.zones[t.spots[spot].zone].roman for spot, owner in enumerate(state.posts) if owner == seat)
         store = "".join(t.goods[good].letter for good in me.warehouse)
-        free = "." * (t.warehouse[me.extensions] - len(me.warehouse))
-        sales = (("sales", str(me.sales)),) if phase_letter(state) in "EF" else ()
-        return (
+        found = (
             ("PO", str(me.treasury)),
-            *sales,
+            ("sales", str(me.sales or "")),
             ("value", str(t.values[state.values[seat]])),
             ("shares", shares or "-"),
-            *((("mortgaged", str(me.mortgaged)),) if me.mortgaged else ()),
-            ("posts", posts or "-"),
+            ("mort.", str(me.mortgaged or "")),
+            ("posts", posts),
             ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
-            ("store", f"{store}{free}" or "-"),
+            ("store", store.ljust(t.warehouse[me.extensions], ".")),
         )
+        return tuple((label, value) for label, value in found if value)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return telling.tell(self._t, event, names)

@@ -219,6 +219,7 @@ def _agents_tab(t: Tables, seen: State, look: Look) -> Canvas:
         canvas.put(x, y, text, "frame")
     draw_centre(t, canvas, seen, look, 27, 6)
     draw_order(canvas, seen, 26, 8)
+    canvas.put(0, 10, "a card: who comes first chooses, others look; expertise: first in initiative", "dim")
     canvas.put(0, 11, "in the lower edge of a box: agents who wait there, yours with their numbers", "dim")
     canvas.put(0, 12, _footer(t, seen, TAB_SIZE[0]), "bold")
     return canvas
