@@ -48,7 +48,7 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
             then = _then_boats(t, state, p, {action.give: -1, action.take: 1})
             return f"{text}, +{amount(t, action.reward)}{then}"
         case TakeBonus():
-            return f"{coins(_price(state))}, 1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
+            return f"{coins(_price(state))}, gold, spice: {bonus_meaning(t, action.tile)}"
         case Decline():
             nothing = "exchange nothing" if isinstance(frame, Guild) else "buy nothing"
             return f"take the token back: {nothing}, no boat"
@@ -66,7 +66,7 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
             left = amount(t, "provision", max(0, p.provisions - 1))
             return f"spend 1 provision: one more move, {left} left"
         case GoHome():
-            return "give up: the merchant goes home to your stock, no tile"
+            return "give up: the merchant goes home, no tile"
         case Keep():
             kind = t.mystery_kinds.get(action.kind)
             cost = ", ".join(amount(t, good) for good in kind.cost_names) if kind else ""
@@ -183,11 +183,11 @@ def _move(t: Tables, state: State, p: Player, to: str) -> str:
     if state.face_up >> number & 1:
         tile = t.trade_tiles.get(state.tiles[number])
         if tile is None:
-            gains.append("settle, take the tile")
+            gains.append("take the tile")
         elif tile.people:
-            gains.append(f"settle, take {tile_name(t, tile)} ({_worth(t, tile.people)})")
+            gains.append(f"take {tile_name(t, tile)} ({_worth(t, tile.people)})")
         else:
-            gains.append(f"settle, {tile.label} ({GISTS.get(tile.effect, tile.effect)})")
+            gains.append(f"{tile.label} ({GISTS.get(tile.effect, tile.effect)})")
     return f"to {province_name(province)}" + (f": {', '.join(gains)}" if gains else "")
 
 

@@ -69,13 +69,13 @@ def brief(t: Tables, good: int, count: int) -> str:
 
 GISTS = {
     "each-spice-1": "each spice 1 point",
-    "gold": "+1 gold, more at gold symbols",
+    "gold": "+1 gold, more at symbols",
     "each-provision-2": "each provision 2 points",
     "provision": "+1 provision, more at symbols",
     "lone-merchant-2": "lone merchants 2 points",
-    "coin": "+1 coin, more at coin symbols",
+    "coin": "+1 coin, more at symbols",
     "each-mystery-plus-1": "mysterious places +1 point",
-    "provision-gold-coin-good": "+1 provision, gold, coin, good",
+    "provision-gold-coin-good": "+1 p, g, $ and ?",
 }
 """What a special tile does, by its effect."""
 
@@ -86,7 +86,7 @@ def bonus_meaning(t: Tables, tile: str) -> str:
     if bonus is None:
         return "a bonus tile"
     people = next(people.label for people in t.peoples if people.id == bonus.people)
-    return f"counts as a {people} tile" if bonus.effect == "counts-as" else f"1 point for each {people} tile"
+    return f"counts as a {people} tile" if bonus.effect == "counts-as" else f"1 point per {people} tile"
 
 
 def tile_name(t: Tables, tile: TradeTile) -> str:

@@ -113,8 +113,10 @@ class FeliniaWords:
             case Flipping():
                 return f"turn up a tile in the land of the {t.countries[frame.country].label}? {frame.left} left"
             case Journey():
-                at = t.boards[state.variant].provinces[frame.at]
-                return f"travel on from {province_name(at)}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
+                at = province_name(t.boards[state.variant].provinces[frame.at])
+                if not frame.moves:
+                    return f"spend a provision to go on from {at}?"
+                return f"travel on from {at}? {frame.moves} move{'' if frame.moves == 1 else 's'} left"
             case Mystery():
                 # The same words for every pair of cards: the question stands where others may read it.
                 return "keep a mysterious place, or none?"
