@@ -159,7 +159,7 @@ def of_a_game(name: str) -> list[Scene]:
         Scene(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
         Scene(f"{name}-rules", at(0.5), keys("f4")),
         Scene(f"{name}-tables", at(0.5), keys("at")),
-        Scene(f"{name}-undo", at(0.5), keys("u", "u", "u", "u")),
+        Scene(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
         Scene(f"{name}-end", at(2.0, None), keys()),
         Scene(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
         Scene(f"{name}-lesson", no_session, keys("l", *["down"] * list(SHELF).index(name), "enter", "enter")),

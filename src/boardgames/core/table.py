@@ -38,10 +38,19 @@ class Barrier(Value):
     def reasons(self, names: Sequence[str]) -> tuple[str, ...]:
         """What was learned, in words, without saying it."""
         lines = ["chance has decided something"] if self.chance else []
-        for seat, kind in self.learned:
-            lines.append(f"{names[seat] if seat is not None else 'everybody'} has seen: {kind}")
-        lines.extend(f"{names[seat]} has chosen since" for seat in self.acted)
+        for kind in dict.fromkeys(kind for _, kind in self.learned):
+            who = [seat for seat, what in self.learned if what == kind]
+            everybody = None in who
+            lines.append(f"{'everybody has' if everybody else _have(names, who)} seen: {kind}")
+        if self.acted:
+            lines.append(f"{_have(names, self.acted)} chosen since")
         return tuple(lines)
+
+
+def _have(names: Sequence[str], seats: Sequence[Seat | None]) -> str:
+    """The players as the subject of a sentence: `Anna has`, `Anna, Boris have`."""
+    who = [names[seat] for seat in seats if seat is not None]
+    return f"{', '.join(who)} {'has' if len(who) == 1 else 'have'}"
 
 
 class Choice(Value, Generic[A]):

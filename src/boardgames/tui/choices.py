@@ -82,5 +82,6 @@ def _in_columns(options: Sequence[Option], columns: int) -> list[Row]:
 
 def _row(option: Option, verb: Part, codes: int) -> Row:
     grey = option.refusal is not None
-    code = (f"{option.code:<{codes}}", "dim" if grey else "legal")
-    return Row((verb, code, (option.text, "dim" if grey else "")), option.action)
+    code = (option.code, "dim" if grey else "legal")
+    gap = " " * (codes - len(option.code))
+    return Row((verb, code, (gap + option.text, "dim" if grey else "")), option.action)

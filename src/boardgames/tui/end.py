@@ -13,7 +13,7 @@ from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
 from boardgames.tui.note import Note
-from boardgames.tui.paint import Row, row
+from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.scoretable import score_details, score_table
 from boardgames.tui.sheet import Sheet
@@ -116,7 +116,10 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
             for name, before, after in zip(table.names, scores[number - 1], scores[number], strict=True)
             if before != after
         )
-        rows += [Row(((f" {number:>4}  ", "legal"), (text, "")), number), row(f"       {change}", "dim")]
+        first, *more = wrap(text, width - 8)
+        rows.append(Row(((f" {number:>4}  ", "legal"), (first, "")), number))
+        rows += [row(f"       {line}") for line in more]
+        rows.append(row(f"       {change}", "dim"))
     return [*rows, row(), row(" How the points come about", "title"), *score_details(table.names, sheets)]
 
 

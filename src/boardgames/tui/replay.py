@@ -84,6 +84,7 @@ class ReplayScreen(TableScreen[None]):
             file=self._file.path.name,
             verdict=self._verdict,
             at=self.at,
+            unit=self._table.game.info.round,
             rounds=self._rounds,
             scores=self._scores,
             swings=self._swings,

@@ -36,6 +36,7 @@ class Timeline(Vertical):
         file: str,
         verdict: str,
         at: int,
+        unit: str,
         rounds: Sequence[int],
         scores: Sequence[tuple[int, ...]],
         swings: Sequence[int],
@@ -46,11 +47,11 @@ class Timeline(Vertical):
         last = len(rounds) - 1
         self.query_one("#where", Bar).show_row(
             row(
-                f" {file} · choice {at} of {last} · seen by {seen_by} · {'paused' if not speed else f'{speed:g}x'}",
+                f" choice {at} of {last} · seen by {seen_by} · {'paused' if not speed else f'{speed:g}x'} · {file}",
                 "bar",
             )
         )
-        width = max(30, self.size.width - 8)
+        width = max(30, self.size.width - 9)
         at_column = [round(x * last / (width - 1)) for x in range(width)]
         marks = "".join("│" if i and rounds[i] != rounds[at_column[x - 1]] else "─" for x, i in enumerate(at_column))
         mine = round(at * (width - 1) / last) if last else 0
@@ -60,9 +61,9 @@ class Timeline(Vertical):
         self.query_one("#line", RowList).show_rows(
             [
                 row(f" {line}", "bold"),
-                row(f" round {marks}"),
-                row(f" lead  {leads}"),
-                row(" swing " + "".join("!" if x in swing_columns else " " for x in range(width)), "warn"),
+                row(f" {unit:<6} {marks}"),
+                row(f" lead   {leads}"),
+                row(" swing  " + "".join("!" if x in swing_columns else " " for x in range(width)), "warn"),
             ]
         )
         self.say(verdict, "good" if verdict.startswith("every") else "bad")
