@@ -177,6 +177,12 @@ def test_off_choices_are_those_that_could_be_meant() -> None:
     assert not kinds & {"Mortgage", "Redeem", "SellShares"}
 
 
+def test_of_agents_at_one_place_only_the_first_can_be_asked_about() -> None:
+    state = with_company(started(4), 0, agents=(T.portraits, T.portraits + 1, T.portraits))
+    off = GAME.words.neighbours(evolve(state, period=2), 0)
+    assert {action.agent for action in off if isinstance(action, PlaceAgent)} == {0, 1}
+
+
 @pytest.mark.rule("EIC-NEU-15")
 def test_the_history_tells_who_got_the_surcharge() -> None:
     names = ("Ann", "Bob")

@@ -285,8 +285,10 @@ def test_agents_of_the_seat_to_move_have_numbers() -> None:
 
 
 def test_a_code_that_others_share_ends_in_dots() -> None:
-    look = Look(NAMES, 0, {"captain-charts": "cc", "zone-2": "2"})
+    look = Look(NAMES, 0, {"captain-charts": "cc", "zone-2": "2", "company-1": "xb", "company-2": "bc"})
     shown = text(board.table(GAME, started(), look))
+    assert "xb· B  4 PO" in shown
+    assert "bc  C  4 PO" in shown
     assert "cc· Charts" in shown
     assert "2·· " in shown
 
@@ -297,7 +299,7 @@ def test_the_phase_of_the_period_stands_out() -> None:
 
 def test_the_tens_of_sales_are_compared_with_the_last_period_from_trade_on() -> None:
     state = with_company(started(), 0, sales=23, sales_index=1)
-    assert sales_text(T, state, 0) == "last 10+"
+    assert sales_text(T, state, 0) == "last period 10+"
     assert sales_text(T, evolve(state, step="unloading"), 0) == "23 PO (last 10+): +1"
 
 

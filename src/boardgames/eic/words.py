@@ -212,6 +212,8 @@ class EicWords:
                 me = state.companies[seat]
                 found: list[act.AnyAction] = []
                 for agent in range(t.agents):
+                    if (me.moved[agent], me.agents[agent]) in zip(me.moved[:agent], me.agents, strict=False):
+                        continue  # one like it has been listed
                     if me.moved[agent] and me.agents[agent] == t.centre:
                         found += m.moves_from_centre(agent, (1 << len(t.cells)) - 1)
                     elif not me.moved[agent]:

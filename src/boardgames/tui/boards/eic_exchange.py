@@ -59,7 +59,8 @@ def draw_companies(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: i
         place = f"company-{company}"
         canvas.mark(place, x, y + company, width, 1)
         if code := look.legal.get(place):
-            canvas.put(x, y + company, code, "legal")
+            one = code.startswith("b")  # a purchase; of sales several may begin like this: a dot for what is to come
+            canvas.put(x, y + company, code if one else f"{code:·<3}", "legal")
         draw_letters(canvas, s, (company,), x + 4, y + company)
         value = t.values[s.values[company]]
         column = canvas.put(x + 6, y + company, f"{value:2} PO", "bold")

@@ -35,11 +35,11 @@ def draw_port_line(t: Tables, canvas: Canvas, s: State, company: int, y: int) ->
 def sales_text(t: Tables, s: State, company: int) -> str:
     """The sales of the last period; from trade on also those of this one and the steps that the tens move the value."""
     one = s.companies[company]
-    last = f"last {t.sales_floors[one.sales_index]}+"
+    last = t.sales_floors[one.sales_index]
     if phase(s) != "E":
-        return last
+        return f"last period {last}+"
     reached = sum(floor <= one.sales for floor in t.sales_floors) - 1
-    return f"{one.sales} PO ({last}): {reached - one.sales_index:+d}"
+    return f"{one.sales} PO (last {last}+): {reached - one.sales_index:+d}"
 
 
 def draw_ports(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
