@@ -68,6 +68,15 @@ def test_codes_are_words_of_their_own(players: int) -> None:
 
 
 @every_count
+def test_a_choice_can_be_read_in_a_list_of_eighty_columns(players: int) -> None:
+    """Beside verb and code, which take up to 12 columns, and the change of the score."""
+    for step in walk(players, 50 + players):
+        for action in step.legal:
+            text = GAME.describe(step.before, step.seat, action)
+            assert len(text) <= 64, text
+
+
+@every_count
 def test_what_is_offered_can_be_finished(players: int) -> None:
     """A ship on offer has a legal stop, a tile a legal place."""
     for step in walk(players, 31 + players):

@@ -8,10 +8,13 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.names import SLOTS
+from boardgames.core.values import evolve
 from boardgames.tui.board import Look
 from boardgames.tui.boards import amerigo as board
+from boardgames.tui.boards import amerigo_panels as panels
 from boardgames.tui.canvas import Canvas
 from tests.amerigo.given import A, B, T, given, play
+from tests.amerigo.walking import walk
 from tests.tui import drawing
 
 NAMES = drawing.NAMES
@@ -171,5 +174,61 @@ def test_the_window_follows_the_cursor() -> None:
 def test_a_mat_says_what_a_player_has() -> None:
     s = given(gold={A: 5}, tokens={A: ("gold-five",)}, posts={"b2": A}, tiles=[("village-i2", A, "c2", 0)])
     lines = "\n".join(board.mat(GAME, s, A, Look(NAMES)).lines())
-    for words in ("Ann", "gold", "5 gold", "posts left 11 of 12", "Wool", "vi2:3"):
+    for words in ("Ann", "gold 5 of 12", "5 gold", "posts 1 of 12", "Wool 1x1", "vi2:3"):
         assert words in lines
+
+
+def test_the_code_of_a_tile_stands_on_a_cell_that_it_covers() -> None:
+    """Never on a post or on the sea beside it, in whichever way the tile is turned."""
+    s = given(cubes={"green": 1}, posts={"i4": A, "g2": A}, reserve={A: ("village-t4",)})
+    seen = GAME.observe(play(s, do.Act("green"), do.ChooseTile("village-t4")), A)
+    look = look_at(seen, A)
+    table = board.table(GAME, seen, look)
+    assert {cell(table, "i4"), cell(table, "g2")} == {"(A)"}
+    for choice in GAME.legal_actions(seen, A):
+        assert isinstance(choice, do.Place)
+        assert cell(table, choice.cell) == look.legal[choice.cell][:3]
+        ghost = board.table(GAME, seen, look_at(seen, A, choice))
+        assert cell(ghost, choice.cell) == "<+>"
+
+
+def test_the_last_line_counts_the_ways_to_turn_a_tile() -> None:
+    s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    seen = GAME.observe(play(s, do.Act("green"), do.ChooseTile("village-i2")), A)
+    for place, ways in (("c2", True), ("d2", False)):
+        last = board.table(GAME, seen, look_at(seen, A, selected=place)).lines()[-1]
+        assert ("the tile fits here 2 ways" in last) == ways
+
+
+def test_equal_production_tokens_are_one_place() -> None:
+    s = given(cubes={"yellow": 4})
+    twice = evolve(s, production=("wool-2", "wool-2", *s.production[2:]))
+    seen = GAME.observe(GAME.apply(twice, A, do.Act("yellow")), A)
+    table = board.table(GAME, seen, look_at(seen, A))
+    spaces = T.setup(4).production_spaces
+    x, y, width, _ = table.regions[spaces[0]]
+    assert spaces[1] not in table.regions
+    assert table.place_at(x + width + 1, y) == spaces[0]
+
+
+@every_count
+def test_nothing_on_the_board_is_cut_short(players: int) -> None:
+    """Pirates, the value of posts and the tiles planned keep within their columns all game long."""
+    for step in walk(players, 70 + players):
+        s = step.before
+        table, wheel = board.table(GAME, s, Look(NAMES)), dict(board.tabs(GAME, s, Look(NAMES)))["Wheel"]
+        pirates = panels.pirates_text(GAME, s)
+        assert pirates in "\n".join(table.lines())
+        for part in (*pirates.split(" · "), *board.posts_text(GAME, s).split(": ")):
+            assert part in "\n".join(wheel.lines())
+        for seat in range(players):
+            sheet = board.mat(GAME, s, seat, Look(NAMES))
+            planned = next(line for line in sheet.lines() if line.startswith("planned"))
+            assert planned.removeprefix("planned   ") == panels.reserve_text(GAME, s, seat, 68)
+
+
+def test_the_map_on_a_small_screen_explains_its_signs() -> None:
+    for players in (2, 3, 4):
+        signs = "\n".join(dict(board.tabs(GAME, given(players), Look(NAMES)))["Map"].lines())
+        for word in ("( )site", "J anch.", "(A)post", "A1>ship", "large", "small", "Wool", "cocoNut", "Coffee"):
+            assert word in signs, word

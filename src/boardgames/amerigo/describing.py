@@ -138,11 +138,7 @@ def describe(t: Tables, s: State, seat: Seat, a: do.AnyAction) -> str:
         case do.Place():
             return _place(t, s, seat, a)
         case do.BuyAp():
-            return (
-                f"1 gold for 1 more AP, leaves {p.gold - 1} gold"
-                if p.gold
-                else "1 gold for 1 more AP, but you have no gold"
-            )
+            return f"1 more AP for 1 gold, {p.gold - 1} left" if p.gold else "1 more AP for 1 gold: you have none"
         case do.CashChest():
             return f"{gold_text(t, s, seat, t.chest_gold)} for a treasure chest"
         case do.CashToken():
@@ -155,9 +151,9 @@ def _chosen(t: Tables, s: State, seat: Seat, a: do.Act | do.WhiteAs | do.Swap) -
     colour = COLOURS.index(a.colour)
     text = f"{t.colours[colour].label}, {action_points(t, s, s.players[seat], colour)} AP"
     if isinstance(a, do.WhiteAs):
-        text += " by white cubes"
+        text += " by white"
     elif isinstance(a, do.Swap):
-        text += " by your token"
+        text += " by token"
     return f"{text}: {_use(t, s, seat, colour)}"
 
 
@@ -167,7 +163,7 @@ def _use(t: Tables, s: State, seat: Seat, colour: int) -> str:
     if colour == BLUE:
         return f"each ship moves up to {plural(ap, 'space')}"
     if colour == RED:
-        return "village tiles 1 AP, neutral ones 1 to 6"
+        return "village tiles 1 AP, neutral 1 to 6"
     if colour == GREEN:
         return _could_build(t, s, seat, ap)
     if colour == YELLOW:
@@ -178,7 +174,7 @@ def _use(t: Tables, s: State, seat: Seat, colour: int) -> str:
         return f"your disc is at the end, only {gold_text(t, s, seat, t.track_end_gold)}"
     over = f"; {gold_text(t, s, seat, t.track_end_gold)}" if ap > room else ""
     if colour == BLACK:
-        return f"{p.cannons} to {p.cannons + steps}, pirates have {strength_against(t, s, seat)}{over}"
+        return f"{p.cannons} to {p.cannons + steps} against pirates of {strength_against(t, s, seat)}{over}"
     if colour == BROWN:
         tokens = sum(p.progress < space <= p.progress + steps for space in t.progress_spaces)
         return f"step {p.progress} to {p.progress + steps}" + (f", {plural(tokens, 'token')}" if tokens else "") + over

@@ -1,4 +1,4 @@
-"""Every event as one sentence; half of a gesture (a ship, a part of the sea, a tile, a turn) is told with its end."""
+"""Every event as one sentence; half of a gesture (a ship, a tile) is told with its end."""
 
 from boardgames.amerigo import events as did
 from boardgames.amerigo.chart import island_name

@@ -112,7 +112,7 @@ class AmerigoWords:
             case Sail():
                 return f"sail: ship 1 has {plural(frame.left(1), 'move')}, ship 2 has {frame.left(2)}"
             case SailShip():
-                return f"ship {frame.ship} sails to which space?"
+                return f"ship {frame.ship} sails where? o in reach, (!) free site"
             case TrackAction():
                 verb = {"cannons": "load cannons", "progress": "progress", "special": "advance your order disc"}
                 return f"{verb[frame.track]}: {frame.ap} AP"

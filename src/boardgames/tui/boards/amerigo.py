@@ -65,7 +65,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
 def posts_text(game: Amerigo, s: State) -> str:
     """What 1, 2, 3 and 4 posts of a player pay when an island is completed in this round."""
     values = "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5))
-    return f"island done: 1-4 posts score {values}"
+    return f"island done, 1-4 posts: {values} VP"
 
 
 def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None:

@@ -316,6 +316,6 @@ def island_text(t: Tables, s: State, chart: Chart, island: int) -> str:
 def ships_text(chart: Chart, s: State, seat: Seat) -> str:
     """Where a player's ships are."""
     if OFF_BOARD in s.players[seat].ships:
-        return "not on the board yet"
+        return "not placed yet"
     names = [chart.names[space] for space in s.players[seat].ships]
     return ", ".join(f"{ship} at {space_label(name)}" for ship, name in enumerate(names, start=1))

@@ -14,39 +14,41 @@ from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS, PLAYERS
 
 WIDTH = 78
+TOKENS_AT = 7
 
 
 def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
     t, p = game.tables, s.players[seat]
     texts = [(token, "") for token in p.tokens] + [(token, "dim") for token in p.used_tokens]
-    canvas = Canvas(WIDTH, 10 + len(texts))
+    canvas = Canvas(WIDTH, TOKENS_AT + max(1, len(texts)))
     name = look.names[seat] if seat < len(look.names) else ""
     heading(canvas, 0, 0, WIDTH, f"  {name}: {p.vp} VP on the track, {score_sheet(t, s, seat).total} if it ended now")
     canvas.put(2, 0, SEAT_LETTERS[seat], PLAYERS[seat])
-    _draw_track(canvas, 1, "gold", p.gold, t.gold_end, {})
-    _draw_track(canvas, 2, "cannons", p.cannons, t.cannon_end, {})
-    _draw_track(canvas, 3, "progress", p.progress, t.progress_end, {n: t.progress_vp[n] for n in t.progress_spaces})
+    chests = f"chests {p.chests}" + (f" and {p.chests_cashed} cashed" if p.chests_cashed else "")
+    posts = f"posts {t.posts - p.posts_left} of {t.posts} on the board"
+    canvas.put(0, 1, f"gold {p.gold} of {t.gold_end}   cannons {p.cannons} of {t.cannon_end}   {posts}   {chests}")
+    _draw_progress(canvas, 2, p.progress, {n: t.progress_vp[n] for n in t.progress_spaces})
     colour = t.special_colours[p.special]
     space = f"space {p.special}" + (f", {COLOURS[colour]}" if colour >= 0 else "")
-    canvas.put(0, 4, f"special   {space}, {t.special_vp[p.special]} VP at the end; place {s.discs.index(seat) + 1}")
-    _draw_goods(canvas, game, s, seat, 5)
-    ships = f"ships     {ships_text(chart_of(t, s), s, seat)}"
-    rest = f"posts left {p.posts_left} of {t.posts}   chests {p.chests}, cashed {p.chests_cashed}"
-    canvas.put(0, 6, f"{ships:<34}{rest}")
-    canvas.put(0, 7, f"reserve   {reserve_text(game, s, seat)}"[:WIDTH])
+    place = f"place {s.discs.index(seat) + 1}"
+    ships = f"ships {ships_text(chart_of(t, s), s, seat)}"
+    canvas.put(0, 3, f"special   {space}, {t.special_vp[p.special]} VP at the end, {place}   {ships}"[:WIDTH])
+    _draw_goods(canvas, game, s, seat, 4)
+    canvas.put(0, 5, f"planned   {reserve_text(game, s, seat, WIDTH - 10)}")
     left = [f"{tile_code(kind.id)}:{n}" for kind, n in zip(t.landscape, p.villages, strict=False) if n]
-    canvas.put(0, 8, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
-    canvas.put(0, 9, "tokens" if texts else "tokens    none", "" if texts else "dim")
-    for y, (token, style) in enumerate(texts, start=10):
+    canvas.put(0, 6, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
+    if not texts:
+        canvas.put(0, TOKENS_AT, "tokens    none", "dim")
+    for y, (token, style) in enumerate(texts, start=TOKENS_AT):
         canvas.put(2, y, t.tokens[token].label, style or "bold")
         canvas.put(22, y, "used up" if style else token_text(t, token), style)
     return canvas
 
 
-def _draw_track(canvas: Canvas, y: int, name: str, at: int, end: int, values: dict[int, int]) -> None:
-    """A track with its disc; spaces with points show them."""
-    canvas.put(0, y, f"{name:<9}{at:>3} ")
-    for step in range(end + 1):
+def _draw_progress(canvas: Canvas, y: int, at: int, values: dict[int, int]) -> None:
+    """The track with its disc; spaces with points show them."""
+    canvas.put(0, y, f"progress {at:>3} ")
+    for step in range(1 + max(values)):
         text = f"{values[step]:>2}" if step in values else " ·"
         canvas.put(14 + 2 * step, y, text, "money" if step in values else "dim")
         if step == at:

@@ -164,24 +164,20 @@ def draw_tiles(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: i
 
 
 def belongings_text(game: Amerigo, s: State, seat: Seat, width: int) -> str:
-    """Planned tiles and progress tokens of a player on one line, the tiles as closely as there is room."""
-    p, letter = s.players[seat], SEAT_LETTERS[seat]
-    tokens = ", ".join(game.tables.tokens[token].label for token in p.tokens) or "none"
-    texts = [
-        f"{letter} tiles: {tiles} · tokens: {tokens}"
-        for tiles in (reserve_text(game, s, seat), reserve_text(game, s, seat, shapes=False), str(sum(p.reserve)))
-    ]
-    return next((text for text in texts if len(text) <= width), texts[-1])
+    """Planned tiles and progress tokens of a player on one line."""
+    tokens = ", ".join(game.tables.tokens[token].label for token in s.players[seat].tokens) or "none"
+    head, tail = f"{SEAT_LETTERS[seat]} tiles: ", f" · tokens: {tokens}"
+    return head + reserve_text(game, s, seat, width - len(head) - len(tail)) + tail
 
 
-def reserve_text(game: Amerigo, s: State, seat: Seat, shapes: bool = True) -> str:
-    """The planned tiles of a player."""
-    t = game.tables
-    tiles = [
-        tile_code(kind.id)
-        + (f" {t.shapes[kind.shape].label.replace(' ', '·')} " if shapes else "")
-        + (f"x{count}" if count > 1 else "")
-        for kind, count in zip(t.landscape, s.players[seat].reserve, strict=True)
-        if count
-    ]
-    return " ".join(tiles).rstrip() or "none"
+def reserve_text(game: Amerigo, s: State, seat: Seat, width: int) -> str:
+    """The planned tiles of a player: with shapes if there is room, or else their codes, or how many there are."""
+    t, reserve = game.tables, s.players[seat].reserve
+    tiles = [(kind, f"x{n}" if n > 1 else "") for kind, n in zip(t.landscape, reserve, strict=True) if n]
+    if not tiles:
+        return "none"
+    shapes = "  ".join(
+        f"{tile_code(kind.id)} {t.shapes[kind.shape].label.replace(' ', '·')} {times}".rstrip() for kind, times in tiles
+    )
+    codes = " ".join(f"{tile_code(kind.id)}{times}" for kind, times in tiles)
+    return next((text for text in (shapes, codes) if len(text) <= width), str(sum(reserve)))
