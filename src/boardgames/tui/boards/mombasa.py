@@ -68,13 +68,13 @@ def _draw_key(canvas: Canvas) -> None:
 def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
     """Five lines: cards left, books and bonus spaces right, the signs of the companies at the bottom."""
     canvas.put(0, y, "cards", "title")
-    canvas.put(6, y, "prices now  c coffee b banana t cotton", "dim")
+    canvas.put(6, y, "c coffee b banana t cotton x expansion", "dim")
     draw_cards(t, canvas, s, look, 0, y + 1)
     canvas.put(0, y + 4, "■ post at home  1 bared £  * bonus  !2 call", "dim")
     canvas.put(46, y, "books", "title")
-    canvas.put(52, y, "A for 1  x expand", "dim")
-    canvas.put(70, y, "B for 1  a any h helper", "dim")
-    canvas.put(94, y, "C for 2  X post out", "dim")
+    canvas.put(52, y, "A for 1 point", "dim")
+    canvas.put(70, y, "B for 1; a any h helper", "dim")
+    canvas.put(94, y, "C for 2; X post out", "dim")
     draw_books(t, canvas, s, look, 46, y + 1, 12)
     draw_spaces(t, canvas, s, look, 46, y + 3)
 

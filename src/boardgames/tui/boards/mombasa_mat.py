@@ -5,7 +5,7 @@ from boardgames.mombasa.actions import InkStep, PlaceBook, TurnBook
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.bookkeepers import can_enter
 from boardgames.mombasa.books import fits
-from boardgames.mombasa.naming import company_code, count
+from boardgames.mombasa.naming import company_code, plain
 from boardgames.mombasa.scoring import shares
 from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
 from boardgames.mombasa.tables import HELPERS, Tables
@@ -72,7 +72,7 @@ def _draw_tiles(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
     for place in range(len(t.slots), len(t.places)):
         if p.area[place]:
             style = "dim" if p.used >> place & 1 else "good"
-            at = canvas.put(at, y, t.cards[p.area[place]].label, style) + 2
+            at = canvas.put(at, y, plain(t, p.area[place]), style) + 2
     if p.plus_one >= 0:
         at = canvas.put(at, y, f"+1 on {t.slot_letters[p.plus_one].upper()}", "good")
     elif p.plus_one == UNATTACHED:
@@ -163,8 +163,8 @@ def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: int, y: int) -> None
     at = canvas.put(0, y, "shares", "dim") + 1
     for company in range(len(t.companies)):
         on_track, on_cards = shares(t, s, seat, company)
-        held = count(on_track, "share") + (f" + {on_cards}" if on_cards else "")
-        text = f"{company_code(t, company)} {held} at {s.players[seat].steps[company]}"
+        held = f"{on_track}+{on_cards}" if on_cards else str(on_track)
+        text = f"{company_code(t, company)} {held} (at {s.players[seat].steps[company]})"
         at = canvas.put(at, y, text, "bold" if on_track + on_cards else "dim") + 2
     canvas.put(0, y + 1, "bonus", "dim")
     canvas.put(7, y + 1, cut("; ".join(working_bonuses(t, s, seat)) or "-", MAT[0] - 7), "good")

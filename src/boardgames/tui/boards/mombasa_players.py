@@ -13,7 +13,7 @@ from boardgames.tui.boards.mombasa_names import TOTAL_NAMES, cut, draw_totals, s
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
-SLOT_WIDTHS = (13, 11)
+SLOT_WIDTHS = (14, 11)
 """With the names of cards in full, or in short when more than three slots are open."""
 AREA_LEFT, TOTALS_LEFT = 12, 81
 
