@@ -124,7 +124,7 @@ def _needed(s: State, look: Look) -> str:
 def _map_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_map(t, canvas, s, look, 3, 0, 11, 1)
-    canvas.put(0, 11, "─ costs 1  ═ costs 2  foreign post +1   £ pounds  ◇ diamond  * mine  B points", "dim")
+    canvas.put(0, 11, "─ costs 1  ═ costs 2  rival post +1     £ pounds  ◇ diamond  * mine  B points", "dim")
     canvas.put(0, 12, "+ step  »2 cost for the company expanded  [ ] { } enclaves  Ca Mo Ct Sl bases", "dim")
     return canvas
 
