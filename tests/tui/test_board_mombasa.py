@@ -1,5 +1,6 @@
 """The drawing of Mombasa: sizes, characters, places, secrets, and what the table shows when it matters."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -161,6 +162,18 @@ def test_a_hand_shows_every_card_or_counts_the_rest() -> None:
             shown = [cell for cell in cells if "·" not in cell and "more" not in cell]
             assert len(shown) == (size if size <= 14 else 13)
             assert size <= 14 or cells[-1] == f"+{size - 13} more"
+
+
+def test_a_long_name_leaves_room_for_the_totals_of_a_plan() -> None:
+    state = planner(STARTING[:3])
+    look = replace(look_at(state, 0), names=("Bartholomew-Maximilian", "Bob"))
+    for canvas in (
+        board.table(GAME, GAME.observe(state, 0), look),
+        board.tabs(GAME, GAME.observe(state, 0), look)[0][1],
+    ):
+        line = next(line for line in canvas.lines() if " plans " in line)
+        assert "Hlp 0" in line
+        assert line.endswith("c1sb")
 
 
 def test_slots_are_places_that_light_up_until_they_are_filled() -> None:

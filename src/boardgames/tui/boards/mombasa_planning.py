@@ -28,10 +28,10 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     """Five lines, or six if they are short: what the plan would show, the hand with codes, slots, resting piles."""
     assert look.viewer is not None
     p, wide = s.players[look.viewer], width > BOOKS_LEFT
-    x = canvas.put(0, y, f"{look.names[look.viewer][:12]} plans", "title") + 1
+    x = canvas.put(0, y, f"{look.names[look.viewer][: 10 if wide else 8]} plans", "title") + 1
     x = canvas.put(x, y, "only you see this; face up you would show" if wide else "in secret:", "dim") + 1
     x = draw_totals(canvas, would_count(t, s, p), x, y, would_count(t, s, _with_ghost(t, p, look)))
-    canvas.put(x, y, "type code and slot: c1sb" if wide else "code + slot, as c1sb", "dim")
+    canvas.put(x, y, "type code and slot: c1sb" if wide else "code+slot: c1sb", "dim")
     draw_hand(t, canvas, p, y + 1)
     if wide:
         _draw_books_ahead(t, canvas, p, y + 1, width)
