@@ -167,7 +167,7 @@ def test_sentences_fit_their_lines(players: int, variant: str) -> None:
         for action in GAME.legal_actions(state, seat):
             assert len(GAME.describe(state, seat, action)) <= 66, action
         paying = [(label, value) for label, value in GAME.words.holdings(state, seat) if label not in WON]
-        assert sum(len(label) + len(value) + 2 for label, value in paying) <= 55, paying
+        assert sum(len(label) + len(value) + 2 for label, value in paying) <= 60, paying
         for event in events:
             assert len(GAME.words.tell(event, NAMES)) <= 64, event
 

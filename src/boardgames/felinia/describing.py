@@ -70,7 +70,7 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
         case Keep():
             kind = t.mystery_kinds.get(action.kind)
             cost = ", ".join(amount(t, good) for good in kind.cost_names) if kind else ""
-            return f"{f'pay {cost}' if cost else 'free'}: keep {kind.label if kind else action.kind}"
+            return f"keep {kind.label if kind else action.kind} for {cost or 'free'}"
         case KeepNone():
             return "keep no card"
         case KeepFourth():

@@ -279,4 +279,4 @@ class FeliniaWords:
         cards = (("gold", p.gold), ("spice", p.spice), ("prov", p.provisions), ("merch", p.stock))
         won = (("tiles", len(p.trade)), ("bonus", len(p.bonus)), ("places", len(p.mystery)))
         counted = tuple((label, str(count)) for label, count in cards + won if count or label == "merch")
-        return (("$", str(p.money)), ("", goods or "no goods"), *counted)
+        return (("coins", str(p.money)), ("goods", goods or "-"), *counted)

@@ -30,7 +30,7 @@ def card_points(t: Tables) -> str:
     return f"one card {t.score_mystery_single} point, more {t.score_mystery_several} each"
 
 
-BONUS = "bonus = a tile more, + 1 point a tile"
+BONUS = "bonus = a tile more, + 1 a tile"
 TILE = "t3 a Tigers tile, up to 3"
 
 
