@@ -162,7 +162,7 @@ def test_names_of_countries_keep_their_capital() -> None:
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
 def test_sentences_fit_their_lines(players: int, variant: str) -> None:
-    """A choice fits the list of a small screen, what a player pays with fits the player's line."""
+    """A choice fits the list of a small screen; what a player pays with stands first in the player's line."""
     for state, seat, _, _, events in keen_walk(players, 8, variant):
         for action in GAME.legal_actions(state, seat):
             assert len(GAME.describe(state, seat, action)) <= 66, action

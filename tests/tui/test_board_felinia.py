@@ -2,10 +2,11 @@
 
 import pytest
 
+from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, BidMarket, Flip, Move, StopFlipping
-from boardgames.felinia.state import Mystery
+from boardgames.felinia.state import FinalSale, Mystery
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import felinia as board
 from boardgames.tui.boards import felinia_notes as notes
@@ -136,6 +137,15 @@ def test_notes_are_not_cut_off(variant: str) -> None:
     assert sum(len(mark) + len(text) + 3 for mark, text in notes.special_marks(T)) - 2 <= TABLE_SIZE[0]
     assert len(notes.handbook(T, state)) < TAB_SIZE[1]
     assert max(map(len, notes.handbook(T, state))) <= TAB_SIZE[0]
+
+
+def test_the_next_boat_is_shown_whole() -> None:
+    start = GAME.start(Config(4, 1, "classic", ("next-boat",)))
+    for boat in T.boats:
+        state = evolve(start, boats=(boat, *start.boats[1:]), frames=(FinalSale(0),))
+        line = notes.stocks(T, state)
+        assert len(line) <= TAB_SIZE[0]
+        assert line in board.table(GAME, state, Look(NAMES)).lines()[24]
 
 
 def shape(canvas: Canvas) -> list[tuple[int, int]]:

@@ -145,7 +145,7 @@ def _markets_tab(game: Felinia, seen: State, look: Look) -> Canvas:
         draw_pile(game, canvas, seen, look, place, 48, place, 30)
     canvas.put(0, 6, notes.bag(t, seen), "dim")
     _draw_bank(game, canvas, seen, look, 0, 7)
-    canvas.put(0, 8, notes.stocks(t, seen)[: TAB_SIZE[0]], "dim")
+    canvas.put(0, 8, notes.stocks(t, seen), "dim")
     for row, dock in enumerate(docks_by_time(t, seen)):
         _boat_row(game, canvas, seen, look, dock, 9 + row)
     return canvas
@@ -164,12 +164,12 @@ def _boat_row(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int,
     canvas.put(6, y, t.countries[boat.country].label, KINDS[boat.country])
     x = 16
     for text, style in price(t, boat):
-        x = canvas.put(x, y, text, style) + 2
-    draw_places(game, canvas, seen, look, dock, 39, y)
+        x = canvas.put(x, y, text, style) + 1
+    draw_places(game, canvas, seen, look, dock, 38, y)
     word = fate(t, seen, dock)
-    canvas.put(47, y, word, FATES[word][1])
-    text, style = verdict(game, seen, look, dock, TAB_SIZE[0] - 53)
-    canvas.put(53, y, text, style)
+    canvas.put(46, y, word, FATES[word][1])
+    text, style = verdict(game, seen, look, dock, TAB_SIZE[0] - 52)
+    canvas.put(52, y, text, style)
 
 
 def _boats_tab(game: Felinia, seen: State, look: Look) -> Canvas:
@@ -178,7 +178,7 @@ def _boats_tab(game: Felinia, seen: State, look: Look) -> Canvas:
     half = TAB_SIZE[0] // 2
     for row, dock in enumerate(docks_by_time(t, seen)):
         draw_boat(game, canvas, seen, look, dock, (row % 2) * half, (row // 2) * BOAT_HEIGHT, half - 1)
-    x = canvas.put(0, 12, notes.stocks(t, seen)[: TAB_SIZE[0]], "dim")
+    x = canvas.put(0, 12, notes.stocks(t, seen), "dim")
     if x + 2 + len(notes.TILE) <= TAB_SIZE[0]:
         canvas.put(x + 2, 12, notes.TILE, "dim")
     return canvas

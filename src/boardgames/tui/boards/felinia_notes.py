@@ -85,14 +85,14 @@ SIGNS = {
 
 
 def stocks(t: Tables, seen: State) -> str:
-    """The boat pile, the next boat if it lies open, and who is first player."""
-    blue = sum(t.boats[boat].blue if boat in t.boats else boat.endswith("blue") for boat in seen.boats)
-    text = f"boats left {len(seen.boats)}" + (f" (last {blue} blue)" if 0 < blue < len(seen.boats) else "")
+    """Who is first player, and the boat pile: how many are blue, or the next boat if it lies open."""
+    text = f"first {SEAT_LETTERS[seen.first]}  boats left {len(seen.boats)}"
     if seen.next_boat and seen.boats and seen.boats[0] in t.boats:
         boat = t.boats[seen.boats[0]]
         cost = " ".join(part for part, _ in price(t, boat))
-        text += f", next {boat.time} {t.countries[boat.country].label} {cost}{' ( )' * boat.places}"
-    return f"{text}  first {SEAT_LETTERS[seen.first]}"
+        return f"{text}, next {boat.time} {t.countries[boat.country].label} {cost}{' ( )' * boat.places}"
+    blue = sum(t.boats[boat].blue if boat in t.boats else boat.endswith("blue") for boat in seen.boats)
+    return f"{text} (last {blue} blue)" if 0 < blue < len(seen.boats) else text
 
 
 def bag(t: Tables, seen: State) -> str:
