@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from rich.color import ColorSystem
+from rich.color import Color, ColorSystem
 from rich.style import Style
 
 from boardgames.tui.styles import STYLES
@@ -54,9 +54,35 @@ def test_greys_differ_by_forty_steps() -> None:
     assert all(b - a >= 40 for a, b in pairwise(greys))
 
 
-def test_players_stay_apart_in_sixteen_colours() -> None:
-    seen = {Style.parse(f"on {fill}").bgcolor.downgrade(ColorSystem.STANDARD).number for fill, _ in DARK.players}  # type: ignore[union-attr]
-    assert len(seen) == 4
+# What the sixteen colours look like on a Linux console.
+CONSOLE = (
+    *("#000000", "#AA0000", "#00AA00", "#AA5500", "#0000AA", "#AA00AA", "#00AAAA", "#AAAAAA"),
+    *("#555555", "#FF5555", "#55FF55", "#FFFF55", "#5555FF", "#FF55FF", "#55FFFF", "#FFFFFF"),
+)
+
+
+def on_the_console(colour: Color | None) -> str:
+    """The colour that a terminal with sixteen colours shows for it."""
+    assert colour is not None
+    number = colour.downgrade(ColorSystem.STANDARD).number
+    assert number is not None
+    return CONSOLE[number]
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
+def test_sixteen_colours_are_enough_to_read_and_to_see_the_cursor(palette: Palette) -> None:
+    inks = Inks(palette)
+    for name in palette.spelled():
+        style = inks.style(name)
+        ink, fill = on_the_console(style.color), on_the_console(style.bgcolor)
+        assert contrast(ink, fill) >= 2.5, f"{name}: {ink} on {fill}"
+    for name in ("selected", "cursor"):
+        assert on_the_console(inks.style(name).bgcolor) != on_the_console(inks.style("").bgcolor)
+
+
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.id)
+def test_players_stay_apart_in_sixteen_colours(palette: Palette) -> None:
+    assert len({on_the_console(Color.parse(fill)) for fill, _ in palette.players}) == 4
 
 
 def test_no_color_outdoes_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:

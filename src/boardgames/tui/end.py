@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import ranking
+from boardgames.core.protocol import SEAT_LETTERS, ranking
 from boardgames.core.table import Table
 from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
@@ -17,6 +17,7 @@ from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.scoretable import score_details, score_table
 from boardgames.tui.sheet import Sheet
+from boardgames.tui.styles import PLAYERS
 from boardgames.tui.view import told
 from boardgames.tui.widgets import Bar
 
@@ -105,7 +106,7 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
     scores, unit = standings.track(table), table.game.info.round
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
     rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
-    rows += [row(f" {line}") for line in standings.plot(rounds, width, unit[0])]
+    rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0])]
     points = standings.turning_points(scores)
     if points:
         rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]
@@ -121,6 +122,11 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
         rows += [row(f"       {line}") for line in more]
         rows.append(row(f"       {change}", "dim"))
     return [*rows, row(), row(" How the points come about", "title"), *score_details(table.names, sheets)]
+
+
+def _coloured(line: str) -> Row:
+    """A line of the plot, each player's letter in the player's colour."""
+    return Row(tuple((mark, PLAYERS[SEAT_LETTERS.index(mark)] if mark in SEAT_LETTERS else "") for mark in line))
 
 
 def write_postcard(session: Session, picture: str) -> tuple[Path, Path]:
