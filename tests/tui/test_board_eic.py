@@ -122,6 +122,9 @@ def test_the_neutral_company_is_there_with_its_card() -> None:
     state = GAME.apply(state, 0, PlaceAgent(0, "centre"))
     shown = text(board.table(GAME, state, look_at(state, None)))
     assert "neutral card: " in shown
+    ports = text(dict(board.tabs(GAME, state, look_at(state, None)))["Ports"])
+    assert "neutral card: " in ports
+    assert "\nagents " in ports
     assert "N neutral" in text(dict(board.tabs(GAME, state, look_at(state, None)))["Ports"]).replace("  ", " ")
     assert T.characters[T.cells[T.agent_cards[state.agent_card].cells[0]].character].name in shown
 
@@ -155,7 +158,7 @@ def test_the_order_of_unloading_is_shown() -> None:
     state = with_company(state, 2, docks=docks(("three-master", (TEA,)), ("galleon", (TEA,))))
     state = resumed(state, "warehouses")
     assert unloading_order(T, state) == [(1, 4), (0, 2), (2, 2), (0, 2), (0, 1), (1, 1), (2, 1)]
-    assert "unload by speed B4 A2 C2" in text(board.table(GAME, state, Look(NAMES)))
+    assert "unload by speed 4:B 2:ACA 1:ABC" in text(board.table(GAME, state, Look(NAMES)))
 
 
 def test_a_mat_shows_the_whole_port() -> None:

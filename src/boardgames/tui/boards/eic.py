@@ -35,7 +35,7 @@ def table(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     for company in range(len(seen.companies)):
         draw_port_line(t, canvas, seen, company, PORTS_TOP + company)
     if seen.agent_card != NONE:
-        canvas.put(0, PORTS_TOP + len(seen.companies), neutral_card(t, seen)[:width], "dim")
+        canvas.put(4, PORTS_TOP + len(seen.companies), neutral_card(t, seen), "dim")
     canvas.put(0, TABLE_SIZE[1] - 1, _footer(t, seen, width), "bold")
     return canvas
 
@@ -73,7 +73,7 @@ def neutral_card(t: Tables, seen: State) -> str:
         for effect in card.effects
     ]
     cells = [f"{t.characters[t.cells[cell].character].name} {cell_name(t, cell)}" for cell in card.cells]
-    return f"  neutral card: {', '.join(effects)}; agents {', '.join(cells)}"
+    return f"neutral card: {', '.join(effects)}; agents {', '.join(cells)}"
 
 
 HINTS: dict[type, str] = {
@@ -250,6 +250,9 @@ def _draw_prices(t: Tables, canvas: Canvas, seen: State, look: Look, zone: int, 
 def _ports_tab(t: Tables, seen: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_ports(t, canvas, seen, look)
+    if seen.agent_card != NONE:
+        for line, part in enumerate(neutral_card(t, seen).split("; ")):
+            canvas.put(0, 9 + line, part, "dim")
     canvas.put(0, 12, _footer(t, seen, TAB_SIZE[0]), "bold")
     return canvas
 

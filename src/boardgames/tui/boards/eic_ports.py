@@ -76,10 +76,13 @@ def unloading_order(t: Tables, s: State) -> list[tuple[int, int]]:
 
 
 def draw_unloading(t: Tables, canvas: Canvas, s: State, x: int, y: int, end: int) -> None:
-    """In phase E the ships that unload next: owner and speed."""
-    x = canvas.put(x, y, "unload by speed ", "dim")
+    """In phase E the ships that unload next: for each speed their owners in order."""
+    x = canvas.put(x, y, "unload by speed", "dim")
+    before = 0
     for company, speed in unloading_order(t, s):
-        if x + 2 > end:
+        if x + 4 > end:
             return
+        if speed != before:
+            x = canvas.put(x + 1, y, f"{speed}:")
+            before = speed
         x = canvas.put(x, y, letter(s, company), PLAYERS[company])
-        x = canvas.put(x, y, str(speed)) + 1
