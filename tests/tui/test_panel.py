@@ -41,6 +41,16 @@ async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
         assert panel.option is None
 
 
+async def test_a_typed_choice_comes_into_sight() -> None:
+    """The list was narrowed while the code was typed: it is long again when the choice is found."""
+    app = BoardgamesApp(new_session(games.load("eic"), players=4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, app, "c", "e", "1")
+        rows = game_screen(app).panel.query_one(RowList)
+        assert rows.cursor is not None
+        await until(pilot, lambda: rows.scroll_offset.y <= (rows.cursor or 0) < rows.scroll_offset.y + rows.size.height)
+
+
 async def test_arrows_move_through_the_list_and_enter_needs_a_selection() -> None:
     app = felinia()
     async with app.run_test(size=(120, 40)) as pilot:

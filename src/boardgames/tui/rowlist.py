@@ -76,14 +76,15 @@ class RowList(ScrollView, can_focus=True):
         self.columns = columns
         self.cursor = next((i for i, r in enumerate(self._rows) if r.key is not None and r.key == current), None)
         self.virtual_size = Size(self.size.width, self._lines)
+        # The new height counts only after the next layout: what is far down must be scrolled to once more.
         if self._follow:
             self.scroll_end(animate=False, immediate=True)
-            # The new height counts only after the next layout.
             self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
         elif self.cursor is None:
             self.scroll_home(animate=False, immediate=True)
         else:
             self._reveal()
+            self.call_after_refresh(self._reveal)
         self.refresh()
 
     def select(self, key: Any) -> bool:
