@@ -94,6 +94,10 @@ def test_the_planner_sees_the_plan_and_its_totals_and_nobody_else_does() -> None
         other = GAME.observe(state, viewer)
         assert "Coffee 2" not in text(board.mat(GAME, other, 0, look_at(other, viewer)))
         assert "10 cards in hand and slots" in text(board.mat(GAME, other, 0, look_at(other, viewer)))
+    everybody = GAME.observe(play(state, do.PlanDone(), seat=0), None)
+    lines = board.table(GAME, everybody, look_at(everybody)).lines()
+    assert any(line.startswith("A Ann       has planned") for line in lines)
+    assert any(line.startswith("B Bob       plans") for line in lines)
 
 
 def planner(cards: tuple[str, ...], *planned: tuple[str, str], diamond: int = 0) -> State:

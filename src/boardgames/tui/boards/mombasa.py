@@ -70,7 +70,9 @@ def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> Non
     canvas.put(0, y, "cards", "title")
     canvas.put(6, y, "c coffee b banana t cotton x expansion", "dim")
     draw_cards(t, canvas, s, look, 0, y + 1)
-    canvas.put(0, y + 4, "■ post at home  1 bared £  * bonus  !2 call", "dim")
+    canvas.put(0, y + 4, "■ at home 1 bared £ * bonus !2 call   discs", "dim")
+    for row in (y + 3, y + 4):
+        canvas.put(44, row, "●")
     canvas.put(46, y, "books", "title")
     canvas.put(52, y, "A for 1 point", "dim")
     canvas.put(70, y, "B for 1; a any h helper", "dim")
@@ -142,12 +144,13 @@ def _market_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas.put(0, 0, "cards", "title")
     canvas.put(6, 0, "and their prices now: left column +2, middle +1, right +0; (A) its pile", "dim")
     draw_cards_wide(t, canvas, s, look, 0, 1)
+    canvas.put(0, 5, f"{len(s.draw)} cards in the deck", "dim")
     canvas.put(0, 6, "bonus spaces", "title")
     if s.phase == st.ACTION:
         at = canvas.put(18, 6, f"{look.names[s.active][:14]} shows", "dim") + 2
         draw_totals(canvas, s.players[s.active].totals, at, 6)
     draw_spaces_wide(t, canvas, s, look, 0, 7)
-    canvas.put(0, 12, f"most coffee >Ca 2: the best total is 2, it pays steps on Cairo   deck {len(s.draw)}", "dim")
+    canvas.put(0, 12, "most coffee >Ca 2: best total 2, steps on Cairo  B bookkeeping  ◇ diamond", "dim")
     return canvas
 
 

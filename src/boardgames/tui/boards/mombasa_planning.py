@@ -34,7 +34,7 @@ def draw_planning(t: Tables, canvas: Canvas, s: State, look: Look, y: int, width
     canvas.put(x, y, "type code and slot: c1sb" if wide else "code+slot: c1sb", "dim")
     draw_hand(t, canvas, p, y + 1)
     if wide:
-        _draw_books_ahead(t, canvas, p, y + 1, width)
+        _draw_prospects(t, canvas, p, y + 1, width)
     opened = open_slots(t, p)
     each = (width - CLOSED_WIDTH * (len(t.slots) - opened.bit_count())) // opened.bit_count()
     x = 0
@@ -78,13 +78,15 @@ def draw_starting_tiles(t: Tables, canvas: Canvas, s: State, look: Look) -> None
     canvas.put(0, 12, "book: needs > gives   resting cards begin piles; a pile a round comes back", "dim")
 
 
-def _draw_books_ahead(t: Tables, canvas: Canvas, p: Player, y: int, width: int) -> None:
-    """What the next books of the ink pot ask for, because that is what a bookkeeper is planned for."""
+def _draw_prospects(t: Tables, canvas: Canvas, p: Player, y: int, width: int) -> None:
+    """The own tracks, and what the next books ask for, because that is what a bookkeeper is planned for."""
     ahead = []
     for position in range(p.ink + 1, len(p.books)):
         if not p.books[position]:
             break
         turned = p.turned >> position & 1
         ahead.append(f"{position} {'turned' if turned else short_book(t.books[p.books[position]])}")
-    canvas.put(BOOKS_LEFT, y, "books ahead of the ink pot", "dim")
-    canvas.put(BOOKS_LEFT, y + 1, cut("  ".join(ahead) or "none", width - BOOKS_LEFT))
+    x = canvas.put(BOOKS_LEFT, y, f"diamond at {p.diamond}, £{t.diamond.worth[p.diamond]};", "dim") + 1
+    canvas.put(x, y, f"ink at {p.ink}, £{t.ink.worth[p.ink]}", "dim")
+    x = canvas.put(BOOKS_LEFT, y + 1, "next books", "dim") + 1
+    canvas.put(x, y + 1, cut("  ".join(ahead) or "none", width - x))

@@ -4,7 +4,7 @@ from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.codes import waiting_mark
 from boardgames.mombasa.naming import tile_words
-from boardgames.mombasa.state import ACTION, SETUP_REST, SETUP_TILE, UNATTACHED, Player, State
+from boardgames.mombasa.state import ACTION, PLAN, SETUP_REST, SETUP_TILE, UNATTACHED, Player, State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import TAB_SIZE, Look
 from boardgames.tui.boards.mombasa_cards import draw_piles, draw_placed
@@ -29,8 +29,8 @@ def draw_areas(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
         canvas.put(0, row, SEAT_LETTERS[seat], PLAYERS[seat])
         canvas.put(1, row, ">" if acts else " ", "bold")
         canvas.put(2, row, look.names[seat][:9], "bold" if acts else "")
-        if p.passed:
-            at = canvas.put(AREA_LEFT, row, "has ended the phase", "dim") + 1
+        if resting := _no_cards(t, s, p):
+            at = canvas.put(AREA_LEFT, row, resting, "dim") + 2
             draw_piles(t, canvas, p, at, row, TOTALS_LEFT)
         elif s.phase in (SETUP_TILE, SETUP_REST):
             words = tile_words(t, p.tile) if p.tile in t.starting_tiles else "chooses a starting tile"
@@ -43,6 +43,15 @@ def draw_areas(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
         canvas.put(109, row, f"{len(p.hand):4}")
         if seat == s.marker:
             canvas.put(115, row, "1st", "good")
+
+
+def _no_cards(t: Tables, s: State, p: Player) -> str:
+    """Why a player has no cards in the slots that the viewer could see."""
+    if p.passed:
+        return "has ended"
+    if s.phase == PLAN and not any(p.area[: len(t.slots)]):
+        return "has planned" if p.planned else "plans"
+    return ""
 
 
 def draw_area(t: Tables, canvas: Canvas, p: Player, x: int, y: int) -> None:
@@ -71,8 +80,8 @@ def draw_area_lines(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
         at = draw_totals(canvas, p.totals, at, y)
         at = canvas.put(at, y, f"discs {p.discs}") + 2
         canvas.put(at, y, "1st" if seat == s.marker else "", "good")
-        if p.passed:
-            canvas.put(2, y + 1, "has ended the phase", "dim")
+        if resting := _no_cards(t, s, p):
+            canvas.put(2, y + 1, resting, "dim")
         else:
             draw_area(t, canvas, p, 2, y + 1)
         draw_piles(t, canvas, p, 2, y + 2, TAB_SIZE[0])
