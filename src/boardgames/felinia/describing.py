@@ -26,7 +26,7 @@ from boardgames.felinia.actions import (
 )
 from boardgames.felinia.state import Bid, Boarding, Buy, Guild, Player, State
 from boardgames.felinia.tables import Province, Tables
-from boardgames.felinia.telling import GISTS, amount, bonus_meaning, coins, province_name, tile_name
+from boardgames.felinia.telling import GISTS, amount, bonus_meaning, coins, province_name, short, tile_name
 
 
 def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
@@ -44,14 +44,14 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
             text = f"buy {amount(t, action.good)} for {coins(_price(state))}"
             return text + _then_boats(t, state, p, {action.good: 1})
         case Swap():
-            text = f"{coins(_price(state))}: {_one(t, action.give)} to {_one(t, action.take)}"
+            # There may be forty of these: short, so that they stand in two columns; the question names the price.
+            reward = {"provision": "prov"}.get(action.reward, action.reward)
             then = _then_boats(t, state, p, {action.give: -1, action.take: 1})
-            return f"{text}, +{amount(t, action.reward)}{then}"
+            return f"{_one(t, action.give)} to {_one(t, action.take)}, +1 {reward}{then}"
         case TakeBonus():
-            return f"{coins(_price(state))}, gold, spice: {bonus_meaning(t, action.tile)}"
+            return f"1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
         case Decline():
-            nothing = "exchange nothing" if isinstance(frame, Guild) else "buy nothing"
-            return f"take the token back: {nothing}, no boat"
+            return "no exchange, no boat" if isinstance(frame, Guild) else "no purchase, no boat"
         case Board():
             return _board(t, state, p, action.dock)
         case Done():
@@ -80,8 +80,8 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
 
 
 def _one(t: Tables, good: str) -> str:
-    """The name of a single good, without a number."""
-    return t.goods[t.good_number[good]].one if good in t.good_number else good
+    """The short name of a single good."""
+    return short(t, t.good_number[good], 1) if good in t.good_number else good
 
 
 def _price(state: State) -> int:
