@@ -12,7 +12,7 @@ from boardgames.amerigo.actions import (
     WHITES,
     Actions,
 )
-from boardgames.amerigo.build import fitting_turns
+from boardgames.amerigo.build import fitting_turns, placing
 from boardgames.amerigo.chart import chart_of
 from boardgames.amerigo.describing import describe, plural, tile_name
 from boardgames.amerigo.judge import refuse
@@ -127,8 +127,9 @@ class AmerigoWords:
             case Build():
                 return f"build: {frame.ap} AP; VP on a small/large island"
             case BuildTile():
-                turns = len(t.shapes[t.landscape[frame.tile].shape].turns)
-                return f"where does {tile_name(t, frame.tile)} go?" + (" (Space turns it)" if turns > 1 else "")
+                cells = [action.cell for action in placing(t, state, decision.seat, frame)]
+                turn = " (Space turns it)" if len(set(cells)) < len(cells) else ""
+                return f"where does {tile_name(t, frame.tile)} go?{turn}"
 
     def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
         return RULES[decision.kind]
@@ -289,10 +290,10 @@ class AmerigoWords:
         return (
             ("VP", str(p.vp)),
             ("gold", str(p.gold)),
-            ("cann", str(p.cannons)),
+            ("can", str(p.cannons)),
             ("prog", str(p.progress)),
             ("spec", str(p.special)),
-            ("tiles", str(sum(p.reserve))),
+            ("tile", str(sum(p.reserve))),
             ("tok", str(len(p.tokens))),
             ("posts", str(t.posts - p.posts_left)),
             *((("chests", str(p.chests)),) if p.chests else ()),
