@@ -127,6 +127,8 @@ async def test_space_steps_through_the_choices_at_a_place() -> None:
         await pilot.press("space")
         assert panel.option.action == do.Place("c2")
         assert game_screen(app).place == "c2"
+        await pilot.press("space", "n")
+        assert panel.option.action == do.Place("b3", 1), "a tile once turned stays turned"
         await pilot.press("backspace", "space")
         assert "no other choice" in screen_text(app)
 

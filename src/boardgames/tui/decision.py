@@ -37,6 +37,8 @@ class DecisionPanel(Vertical):
         self.typed = ""
         self._words = ""
         self._place: str | None = None
+        self._stepped: Any = None
+        """The choice to which Space has stepped last: elsewhere the one most like it is selected first."""
         self._notice: Part = ("", "")
 
     def compose(self) -> ComposeResult:
@@ -56,7 +58,7 @@ class DecisionPanel(Vertical):
 
     def show_view(self, view: View, foresee: Callable[[Any], int | None]) -> None:
         """Another question; nothing is selected unless there is only one choice."""
-        self._view, self._foresee = view, foresee
+        self._view, self._foresee, self._stepped = view, foresee, None
         self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
         self.option = view.options[0] if len(view.options) == 1 else None
         self._close_filter()
@@ -85,7 +87,7 @@ class DecisionPanel(Vertical):
         self.typed, self._words = "", ""
         self._place = place if len(here) > 1 else None
         if self.option is None or self.option not in here:
-            self.option = next(iter(here or off), None)
+            self.option = max(here or off, key=lambda option: _alike(option.action, self._stepped), default=None)
         self._notice = ("", "") if self.option is not None else ("nothing to do there now", "dim")
         self._draw()
         self.selected(self.option)
@@ -111,6 +113,7 @@ class DecisionPanel(Vertical):
             return
         self._place = place
         self.choose(here[(here.index(self.option) + 1) % len(here)])
+        self._stepped = self.option.action
 
     def begins(self, code: str) -> bool:
         """Whether a legal choice's code begins like this."""
@@ -278,3 +281,10 @@ class DecisionPanel(Vertical):
         if change is None:
             return "cannot be taken back" if room >= 20 else "no undo"
         return f"now {self._score} > {self._score + change}" if change and self._score is not None else ""
+
+
+def _alike(action: Any, other: Any) -> int:
+    """How many fields two actions have in common."""
+    return sum(
+        getattr(action, field) == getattr(other, field, None) for field in getattr(action, "__struct_fields__", ())
+    )
