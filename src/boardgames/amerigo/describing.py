@@ -200,14 +200,18 @@ def _place_ship(t: Tables, s: State, seat: Seat, a: do.PlaceShip) -> str:
     text = f"ship {1 if s.players[seat].ships[0] == OFF_BOARD else 2} on {space_label(a.space)}"
     if not isinstance(frame, Sail) or a.space not in chart.index:
         return text
-    near = stops(s, chart, chart.index[a.space], frame.total)
-    sites = [
-        chart.names[chart.anchors[space]]
-        for space in bits(near)
-        if space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
-    ]
+    sites = _sites(s, chart, chart.index[a.space], frame.total)
     more = f" +{len(sites) - MOST_SITES}" if len(sites) > MOST_SITES else ""
     return f"{text}; free sites in reach: {' '.join(sites[:MOST_SITES]) or 'none'}{more}"
+
+
+def _sites(s: State, chart: Chart, start: int, moves: int) -> list[str]:
+    """The free trading post spaces whose anchors a ship can reach."""
+    return [
+        chart.names[chart.anchors[space]]
+        for space in bits(stops(s, chart, start, moves) & chart.moorings)
+        if s.pieces[chart.anchors[space]] == FREE
+    ]
 
 
 def _sailing(t: Tables, s: State, seat: Seat, a: do.ChooseShip | do.SailTo | do.Establish | do.UseSprint) -> str:
@@ -216,7 +220,9 @@ def _sailing(t: Tables, s: State, seat: Seat, a: do.ChooseShip | do.SailTo | do.
     match a:
         case do.ChooseShip():
             start = space_label(chart.names[p.ships[a.ship - 1]])
-            return f"ship {a.ship} at {start}, up to {plural(frame.left(a.ship), 'move')}"
+            sites = len(_sites(s, chart, p.ships[a.ship - 1], frame.left(a.ship)))
+            text = f"ship {a.ship} at {start}, up to {plural(frame.left(a.ship), 'move')}"
+            return f"{text}, {plural(sites, 'free site')} in reach" if frame.left(a.ship) else text
         case do.SailTo():
             return _sail_to(t, s, seat, a)
         case do.Establish():
