@@ -81,6 +81,15 @@ def test_a_cell_says_who_helps_how_and_what_goes_to_whom() -> None:
     assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "A1 Captain: 2nd in initiative, 1 PO, +1 to B"
 
 
+def test_the_question_says_where_the_agents_stand() -> None:
+    state = started(4)
+    (decision,) = GAME.decisions(state)
+    assert GAME.words.question(state, decision) == "place agent 1 of 3"
+    on_cell = T.cell_index["captain-charts"]
+    state = with_company(state, 0, agents=(T.portraits + 1, on_cell, T.centre), moved=(False, True, False))
+    assert GAME.words.question(state, decision) == "place agent 2 of 3 (1 Shipowner, 3 Centre)"
+
+
 def test_a_ship_says_when_another_must_go_for_it() -> None:
     state = asking(started(4), ShipPurchase(0))
     assert described(state, 0, ChooseShip("flute")) == "Flute 5 PO: speed 1, hold 3; a ship must go"

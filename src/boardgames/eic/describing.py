@@ -8,7 +8,7 @@ from boardgames.eic.flow import phase
 from boardgames.eic.loading import cube_price
 from boardgames.eic.navigation import travel_cost
 from boardgames.eic.pieces import has_post
-from boardgames.eic.state import State
+from boardgames.eic.state import Company, State
 from boardgames.eic.tables import EUROPE, MARKETS, NONE, Tables
 from boardgames.eic.trade import bonus, sale_price
 
@@ -149,6 +149,13 @@ def _agent(t: Tables, s: State, seat: Seat, agent: int, cell: str) -> str:
         price += f", +{t.costs.surcharge} to {takers}"
     goal = t.characters[t.cells[number].character].name
     return f"{who} {goal}: {capability_text(t, s, seat, number)}{price}"
+
+
+def whereabouts(t: Tables, me: Company) -> str:
+    """Where the agents stand that can move, each with its number; nothing while all of them are in the port."""
+    stand = [(agent + 1, at) for agent, at in enumerate(me.agents) if t.portraits <= at <= t.centre]
+    there = ", ".join(f"{number} {t.places[at].capitalize()}" for number, at in stand)
+    return f" ({there})" if there else ""
 
 
 def capability_text(t: Tables, s: State, seat: Seat, number: int) -> str:

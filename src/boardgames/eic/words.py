@@ -108,7 +108,7 @@ class EicWords:
             case st.AgentTurn():
                 left = me.moved.count(False)
                 if left:
-                    return f"place agent {t.agents - left + 1} of {t.agents}"
+                    return f"place agent {t.agents - left + 1} of {t.agents}{describing.whereabouts(t, me)}"
                 return "move an agent from the centre, or retire"
             case st.ShipPurchase():
                 return "which ship to buy?"
