@@ -23,6 +23,7 @@ def test_every_line_is_short_and_counts_in_good_english(players: int, variant: s
         for action in step.legal:
             lines.append(GAME.describe(seen, step.seat, action))
             lengths.append(len(lines[-1]))
+            assert isinstance(action, do.EndPhase) or lengths[-1] <= 68, "only a long pile may be cut beside its verb"
         lines += [GAME.words.tell(event, NAMES[:players]) for event in step.events]
         for line in lines:
             assert not WRONG.search(line), line

@@ -15,7 +15,6 @@ from boardgames.mombasa.naming import (
     at_slot,
     book_at,
     book_reward,
-    book_short,
     briefly,
     company_name,
     count,
@@ -107,7 +106,7 @@ def describe(t: Tables, s: State, seat: int, action: AnyAction) -> str:
         case do.PayCall() | do.DeclineCall() if isinstance(top, st.Advance):
             return _call(t, s, p, action, top)
         case do.TurnBook(position):
-            return f"pay £{FLIP_PRICE}, turn the {book_at(t, p, position)} at {position}"
+            return f"pay £{FLIP_PRICE} at {position}: {book_at(t, p, position)}"
         case do.NoFlip():
             return "turn no book"
         case do.InkStep():
@@ -189,7 +188,7 @@ def _space(t: Tables, p: st.Player, name: str) -> str:
 
 def _end(t: Tables, p: st.Player, slot: str) -> str:
     left = tuple(card for i, card in enumerate(p.area) if card and not p.used >> i & 1)
-    unused = [briefly(t, left)] if left else []
+    unused = [briefly(t, left) if len(left) < 3 else count(len(left), "card")] if left else []
     unused += [count(p.discs, "disc")] if p.discs else []
     warning = f"; unused {' and '.join(unused)}" if unused else ""
     at = t.place_at.get(slot, len(t.slots))
@@ -281,7 +280,7 @@ def _return(t: Tables, s: State, region: str, column: int, top: object) -> str:
     less = t.shown[at][posts][opened] - t.shown[at][min(posts + 1, len(t.columns[at]))][opened]
     now = share_value(t, s, company)
     value = f"£{now} > £{now - less}" if less else f"stays £{now}"
-    return f"{t.companies[company].name} post of {region_name(t, region)} to column {column}: share value {value}"
+    return f"{t.companies[company].name} from {region_name(t, region)} to column {column}: share {value}"
 
 
 def _call(t: Tables, s: State, p: st.Player, action: AnyAction, top: st.Advance) -> str:
@@ -318,8 +317,8 @@ def _take_book(t: Tables, s: State, space: str) -> str:
     at = t.shelf_at.get(space)
     if at is None or s.shelf[at] not in t.books:
         return f"take the book on {space}"
-    coin = ", with £1" if s.coins >> at & 1 else ""
-    return f"{book_short(t.books[s.shelf[at]])}, for {count(t.shelf_costs[at], 'point')}{coin}"
+    book, coin = t.books[s.shelf[at]], ", +£1" if s.coins >> at & 1 else ""
+    return f"{book.letter} book for {t.shelf_costs[at]}: {needs_words(book)} > {book_reward(book)}{coin}"
 
 
 def _place_book(t: Tables, s: State, p: st.Player, book: str, position: int) -> str:

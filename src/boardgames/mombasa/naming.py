@@ -134,11 +134,6 @@ def book_words(book: Book) -> str:
     return f"{book.letter or 'starting'} book ({needs_words(book)} > {book_reward(book)})"
 
 
-def book_short(book: Book) -> str:
-    """`A book: 2 coffee > £2`, for lists."""
-    return f"{book.letter or 'starting'} book: {needs_words(book)} > {book_reward(book)}"
-
-
 def needs_words(book: Book) -> str:
     """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
     needs = [f"{n} {TOTALS[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]

@@ -4,7 +4,7 @@ from boardgames.core.protocol import Seat
 from boardgames.mombasa import state as st
 from boardgames.mombasa.codes import waiting_mark
 from boardgames.mombasa.game import Mombasa
-from boardgames.mombasa.naming import book_short
+from boardgames.mombasa.naming import book_words
 from boardgames.mombasa.state import State
 from boardgames.mombasa.tables import Tables
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
@@ -163,7 +163,7 @@ def _books_tab(t: Tables, s: State, look: Look) -> Canvas:
     canvas.put(0, 4, _piles(t, s), "dim")
     draw_ink(t, canvas, s.players[s.active], look, 0, 6, places=True, waiting=s.waiting)
     if s.waiting:
-        words = "; ".join(f"{waiting_mark(t, s, book)} {book_short(t.books[book])}".strip() for book in s.waiting)
+        words = "; ".join(f"{waiting_mark(t, s, book)} {book_words(t.books[book])}".strip() for book in s.waiting)
         canvas.put(0, 12, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
         return canvas
     at = canvas.put(0, 12, f"{look.names[s.active][:20]} shows", "dim") + 2
