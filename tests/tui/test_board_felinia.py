@@ -6,7 +6,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, BidMarket, Flip, Move, StopFlipping
-from boardgames.felinia.state import FinalSale, Mystery
+from boardgames.felinia.state import FinalSale, Mystery, State
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import felinia as board
 from boardgames.tui.boards import felinia_notes as notes
@@ -35,9 +35,15 @@ def test_games_in_which_merchants_get_somewhere(players: int, variant: str, opti
 
 @pytest.mark.parametrize("variant", ["classic", "expert"])
 def test_every_place_has_a_region_in_the_table_and_in_a_tab(variant: str) -> None:
-    state = GAME.observe(started(4, variant), None)
+    bidding = started(4, variant)
+    check_regions(bidding, *T.place_number, *T.dock_number, *T.boards[variant].number, "bank")
+    check_regions(given(3, variant).player(0, money=3, wine=1).piles(guild=(0,)).commerce(), *T.bonus_tiles)
+    buying = given(3, variant).market(1, books=1, wine=2).player(0, money=3).piles(m1=(0,)).commerce()
+    check_regions(buying, "market-1.books", "market-1.wine")
+
+
+def check_regions(state: State, *places: str) -> None:
     look = look_at(GAME, state)
-    places = [*T.place_number, *T.dock_number, *T.bonus_tiles, *T.boards[variant].number, "bank"]
     table = board.table(GAME, state, look)
     tabs = [canvas for _, canvas in board.tabs(GAME, state, look)]
     for place in places:
@@ -46,6 +52,13 @@ def test_every_place_has_a_region_in_the_table_and_in_a_tab(variant: str) -> Non
         assert 0 <= x <= x + width <= TABLE_SIZE[0]
         assert 0 <= y <= y + height <= TABLE_SIZE[1]
         assert any(place in tab.regions for tab in tabs), place
+
+
+def test_a_market_that_is_bid_for_lights_up_as_a_whole() -> None:
+    state = given(3).market(1, books=1, wine=2).auction()
+    table = board.table(GAME, state, look_at(GAME, state, 0))
+    x, y, width, height = table.regions["market-1"]
+    assert all(table.hits[row][x + column] == "market-1" for row in range(y, y + height) for column in range(width))
 
 
 @pytest.mark.parametrize("variant", ["classic", "expert"])

@@ -134,7 +134,7 @@ def _markets_tab(game: Felinia, seen: State, look: Look) -> Canvas:
         code = look.legal.get(spot.id)
         canvas.put(0, place, code or spot.code.lower(), "legal" if code else "dim")
         canvas.put(7, place, spot.label, "title")
-        canvas.mark(spot.id, 0, place, 15, 1)
+        canvas.mark(spot.id, 0, place, TAB_SIZE[0], 1)
         if len(seen.players) in spot.closed_at:
             canvas.put(17, place, "closed", "dim")
             continue

@@ -54,6 +54,12 @@ def draw_market(game: Felinia, canvas: Canvas, seen: State, look: Look, place: i
     draw_pile(game, canvas, seen, look, place, x + 2, y + 2, MARKET_WIDTH - 4)
 
 
+def acts(seen: State, place: int) -> bool:
+    """Whether a token acts here now: only then are single goods and bonus tiles places of their own."""
+    top = seen.frames[-1] if seen.frames else None
+    return isinstance(top, Buy | Guild) and top.place == place
+
+
 def draw_goods(t: Tables, canvas: Canvas, seen: State, look: Look, place: int, x: int, y: int) -> int:
     """The goods of a market; those that may be bought now with the code to type, for which the margin is needed."""
     if not any(f"{t.places[place].id}.{good.id}" in look.legal for good in t.goods):
@@ -66,7 +72,8 @@ def draw_goods(t: Tables, canvas: Canvas, seen: State, look: Look, place: int, x
             if copy == 0 and spot in look.legal:
                 x = canvas.put(x, y, f"{look.legal[spot]}:{short(t, good)}", "legal", spot) + 1
             else:
-                x = canvas.put(x, y, short(t, good), good_style(t, good), None if copy else spot) + 1
+                own = spot if acts(seen, place) and not copy else None
+                x = canvas.put(x, y, short(t, good), good_style(t, good), own) + 1
     return x
 
 
@@ -83,7 +90,8 @@ def draw_bonus(t: Tables, canvas: Canvas, seen: State, look: Look, x: int, y: in
         if tile in look.legal:
             x = canvas.put(x, y, f"{look.legal[tile]}{mark[0]}", "legal", tile) + 1
         else:
-            x = canvas.put(x, y, mark, KINDS[t.country_number[bonus.people]], tile) + 1
+            own = tile if acts(seen, len(t.places) - 1) else None
+            x = canvas.put(x, y, mark, KINDS[t.country_number[bonus.people]], own) + 1
 
 
 def bonus_mark(tile: BonusTile) -> str:
@@ -94,8 +102,6 @@ def bonus_mark(tile: BonusTile) -> str:
 def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int, x: int, y: int, width: int) -> None:
     """Tokens, the next to act first, each with the price it would pay; then what one more would pay."""
     pile, end = seen.piles[place], x + width
-    top = seen.frames[-1] if seen.frames else None
-    acting = isinstance(top, Buy | Guild) and top.place == place
     ghost = _ghost_bid(game, seen, look, place)
     if not pile and ghost is None:
         x = canvas.put(x, y, "no token", "dim") + 1
@@ -105,7 +111,7 @@ def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int
         style = "ghost" if ghost is not None and depth == 0 else PLAYERS[seat]
         x = canvas.put(x, y, SEAT_LETTERS[seat], style)
         if not dense:
-            x = canvas.put(x, y, f"${len(shown) - depth}", "bold" if acting and depth == 0 else "money") + 1
+            x = canvas.put(x, y, f"${len(shown) - depth}", "bold" if acts(seen, place) and depth == 0 else "money") + 1
     if dense:
         x = canvas.put(x, y, f" top pays ${len(shown)}", "money") + 1
     note, style = _note(game, seen, place, ghost is not None)
@@ -115,9 +121,9 @@ def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int
 
 def _note(game: Felinia, seen: State, place: int, bidding: bool) -> tuple[str, str]:
     """What the next token would pay, or that one acts here, at the guild with how many swaps to choose from."""
-    top = seen.frames[-1] if seen.frames else None
-    if isinstance(top, Buy | Guild) and top.place == place:
-        swaps = sum(isinstance(action, Swap) for action in game.legal_actions(seen, top.seat))
+    seat = mover(game, seen)
+    if seat is not None and acts(seen, place):
+        swaps = sum(isinstance(action, Swap) for action in game.legal_actions(seen, seat))
         return (f"{swaps} swaps", "legal") if swaps > 1 else ("acts now", "bold")
     if phase(seen) == "auction" and not bidding:
         return f"next pays ${len(seen.piles[place]) + 1}", "dim"
