@@ -232,3 +232,12 @@ def test_the_map_on_a_small_screen_explains_its_signs() -> None:
         signs = "\n".join(dict(board.tabs(GAME, given(players), Look(NAMES)))["Map"].lines())
         for word in ("( )site", "J anch.", "(A)post", "A1>ship", "large", "small", "Wool", "cocoNut", "Coffee"):
             assert word in signs, word
+
+
+def test_the_tracks_show_where_everybody_stands() -> None:
+    s = given(progress={A: 3, B: 14}, cannons={A: 2, B: 11})
+    tabs = dict(board.tabs(GAME, s, Look(NAMES)))
+    track = next(line for line in tabs["Tokens"].lines() if line.startswith("progress "))
+    assert track.split()[1:6] == ["CD", "·", "·", "A1", "·"], "the points of a step stay beside one letter"
+    assert track.split().index("B") > track.split().index("10")
+    assert "cannons A2 B11 C0 D0" in "\n".join(tabs["Wheel"].lines())

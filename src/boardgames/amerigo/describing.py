@@ -172,14 +172,14 @@ def _use(t: Tables, s: State, seat: Seat, colour: int) -> str:
     steps = min(ap, room)
     if not steps:
         return f"your disc is at the end, only {gold_text(t, s, seat, t.track_end_gold)}"
-    over = f"; {gold_text(t, s, seat, t.track_end_gold)}" if ap > room else ""
+    over = f", then {gold_text(t, s, seat, t.track_end_gold)}" if ap > room else ""
     if colour == BLACK:
-        return f"{p.cannons} to {p.cannons + steps} against pirates of {strength_against(t, s, seat)}{over}"
+        return f"{p.cannons} to {p.cannons + steps}, pirates have {strength_against(t, s, seat)}{over}"
     if colour == BROWN:
         tokens = sum(p.progress < space <= p.progress + steps for space in t.progress_spaces)
         return f"step {p.progress} to {p.progress + steps}" + (f", {plural(tokens, 'token')}" if tokens else "") + over
     space = p.special + steps
-    return f"order disc {p.special} to {space}, {t.special_vp[space]} VP at the end{over}"
+    return f"order disc {p.special} to {space}, {t.special_vp[space]} VP at end{over}"
 
 
 def _could_build(t: Tables, s: State, seat: Seat, ap: int) -> str:

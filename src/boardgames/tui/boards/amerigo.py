@@ -24,7 +24,9 @@ from boardgames.tui.boards.amerigo_mat import draw_mat, draw_tile_list
 from boardgames.tui.boards.amerigo_panels import (
     actor,
     belongings_text,
+    cannons_text,
     draw_production,
+    draw_progress,
     draw_special,
     draw_tiles,
     draw_token_texts,
@@ -169,7 +171,9 @@ def _wheel_tab(game: Amerigo, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_wheel(canvas, game, s, look, 0, 0, 50)
     when, _, values = posts_text(game, s).partition(": ")
-    lines = [order_text(s), "at the end of the round:", *pirates_text(game, s).split(" · "), f"{when}:", values]
+    pirates, _, hidden = pirates_text(game, s).partition(" · ")
+    attack = ["at the end of the round:", pirates, cannons_text(s)] + ([f"{hidden} markers"] if hidden else [])
+    lines = [order_text(s), *attack, f"{when}:", values]
     heading(canvas, 52, 0, 26, "round")
     for y, text in enumerate(lines, start=1):
         canvas.put(53, y, text[:25])
@@ -186,6 +190,7 @@ def _tokens_tab(game: Amerigo, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     heading(canvas, 0, 0, TAB_SIZE[0], "progress tokens; those of r1 to r4 leave at the end of the round")
     draw_token_texts(canvas, game, s, look, 0, 1, TAB_SIZE[0])
+    draw_progress(canvas, game, s, 0, 9)
     heading(canvas, 0, 10, TAB_SIZE[0], "production tokens: the good and the cost in AP")
     draw_production(canvas, game, s, look, 0, 11)
     canvas.put(0, 12, "  ".join(f"{good.letter} {good.id}" for good in game.tables.goods), "dim")

@@ -16,6 +16,8 @@ CUBES = ("sea", "dim", "kind-5", "land-2", "land", "money", "kind-1")
 """The styles nearest to the colours of the wheel; the names of the colours stand beside the cubes."""
 SPACE = 2
 """Columns of a space on the special action track."""
+STEP = 3
+"""Columns of a step on the progress track."""
 
 
 def actor(s: State, look: Look) -> Seat:
@@ -106,6 +108,24 @@ def draw_tokens(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: 
         name = slot[0] + slot[-1]
         canvas.put(at, line, name, "legal" if slot in look.legal else "dim")
         canvas.put(at + 3, line, game.tables.tokens[token].label if token else "·", "" if token else "dim")
+
+
+def draw_progress(canvas: Canvas, game: Amerigo, s: State, x: int, y: int) -> None:
+    """The progress track in one line: points, and over them the letters of those who stand there."""
+    t = game.tables
+    x = canvas.put(x, y, "progress", "title") + 1
+    for step in range(t.progress_end + 1):
+        points = step in t.progress_spaces
+        canvas.put(x + STEP * step + 1, y, str(t.progress_vp[step]) if points else "·", "money" if points else "dim")
+    for step in range(t.progress_end + 1):
+        here = [seat for seat, p in enumerate(s.players) if p.progress == step]
+        at = x + STEP * step + (len(here) == 1 and step not in t.progress_spaces)
+        for n, seat in enumerate(here):
+            canvas.put(at + n, y, SEAT_LETTERS[seat], PLAYERS[seat])
+
+
+def cannons_text(s: State) -> str:
+    return "cannons " + " ".join(f"{SEAT_LETTERS[seat]}{p.cannons}" for seat, p in enumerate(s.players))
 
 
 def draw_token_texts(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
