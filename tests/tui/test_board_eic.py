@@ -51,7 +51,7 @@ def text(canvas: Canvas) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_place_has_a_region_in_the_table_and_in_a_tab(players: int) -> None:
-    state = GAME.observe(started(players), None)
+    state = asking(GAME.observe(started(players), None), PostChoice(0))
     look = look_at(state, None)
     goods = [f"{market}-{good.id}" for market in ("indies", "europe") for good in T.goods]
     companies = [f"company-{number}" for number in range(len(state.companies))]
@@ -247,12 +247,12 @@ def test_a_ship_that_has_been_sent_out_cannot_be_told_from_one_in_hand() -> None
     assert "B   ········ ?/? hand   ········ ?/? » I" in "\n".join("".join(row) for row in pictures[0][0])
 
 
-def test_a_selected_zone_is_lit_with_its_posts() -> None:
-    state = with_post(resumed(with_cards(started()), "indies-card"), 2, "canton")
-    canvas = board.table(GAME, state, Look(NAMES, 0, {"zone-1": "1ga"}, selected="zone-1"))
-    x, y, width, _ = canvas.regions["canton"]
-    assert canvas.styles[y][x : x + width].count("selected") == width - 1
-    assert canvas.styles[y][canvas.chars[y].index("C", x + 1)] == "player-c"
+def test_a_zone_is_clicked_and_lit_as_a_whole_unless_a_post_is_placed() -> None:
+    state = resumed(with_cards(started()), "indies-card")
+    for canvas in (board.table(GAME, state, Look(NAMES)), dict(board.tabs(GAME, state, Look(NAMES)))["Zones"]):
+        x, y, width, height = canvas.regions["zone-1"]
+        assert {hit for row in canvas.hits[y : y + height] for hit in row[x : x + width]} == {"zone-1"}
+        assert "canton" not in canvas.regions
 
 
 def test_a_ghost_hides_no_marker_and_no_holder_is_cut_off() -> None:

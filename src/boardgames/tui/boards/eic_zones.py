@@ -2,7 +2,7 @@
 
 from boardgames.eic.actions import ChoosePost, PlaceShip
 from boardgames.eic.describing import letter
-from boardgames.eic.state import CONDEMNED, LoadingTurn, State, Vessel
+from boardgames.eic.state import CONDEMNED, LoadingTurn, PostChoice, State, Vessel
 from boardgames.eic.tables import NONE, Tables
 from boardgames.tui.board import Look
 from boardgames.tui.boards.eic_docks import deduced
@@ -25,24 +25,16 @@ def draw_zone(t: Tables, canvas: Canvas, s: State, look: Look, zone: int, x: int
         at = canvas.put(at, y, t.goods[good].name.lower() + " ", KINDS[good])
     for number, spot in enumerate(row.spots):
         _draw_spot(t, canvas, s, look, spot, x + 2 + number * SPOT_WIDTH, y + 1)
-    if look.selected == row.id:  # the spots are places of their own, but lie in the zone
-        _light(canvas, x + 2, y + 1, len(row.spots) * SPOT_WIDTH)
     _draw_ships(t, canvas, s, look, zone, x + 2, y + 2, min(width - 3, SHIPS_WIDTH))
     if code := look.legal.get(row.id):
         canvas.put(x + width - 5, y + 3, f"{code:·<3}", "legal")  # a dot: several codes begin like this
 
 
-def _light(canvas: Canvas, x: int, y: int, width: int) -> None:
-    """A row of a selected place; letters of companies keep their colours."""
-    for column in range(x, x + width):
-        if canvas.styles[y][column] not in PLAYERS:
-            canvas.paint(column, y, 1, 1, "selected")
-
-
 def _draw_spot(t: Tables, canvas: Canvas, s: State, look: Look, spot: int, x: int, y: int) -> None:
-    """Name and owner of a trading post; `x` where none may stand."""
+    """Name and owner of a trading post; `x` where none may stand. It is a place of its own while one is placed."""
     row, owner = t.spots[spot], s.posts[spot]
-    canvas.mark(row.id, x, y, SPOT_WIDTH, 1)
+    if s.frames and isinstance(s.frames[-1], PostChoice):
+        canvas.mark(row.id, x, y, SPOT_WIDTH, 1)
     at = canvas.put(x, y, row.name, "dim" if owner < 0 else "") + (len(row.name) < SPOT_WIDTH - 3)
     if isinstance(look.action, ChoosePost) and look.action.spot == row.id and s.frames:
         canvas.put(at, y, letter(s, s.frames[-1].seat), "ghost")
