@@ -8,8 +8,17 @@ import pytest
 from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
-from boardgames.eic.actions import BuyShare, ChooseCard, ChoosePost, PlaceAgent, PlaceShip, SellCube
-from boardgames.eic.state import AgentTurn, CardChoice, ExchangeTurn, PostChoice, State, Vessel
+from boardgames.eic.actions import (
+    BuyShare,
+    ChooseCard,
+    ChoosePost,
+    ChooseUnload,
+    DiscardShip,
+    PlaceAgent,
+    PlaceShip,
+    SellCube,
+)
+from boardgames.eic.state import AgentTurn, CardChoice, Discard, ExchangeTurn, PostChoice, State, UnloadChoice, Vessel
 from boardgames.eic.tables import EUROPE
 from boardgames.tui.board import Look
 from boardgames.tui.boards import eic as board
@@ -308,3 +317,25 @@ def test_the_tens_of_sales_are_compared_with_the_last_period_from_trade_on() -> 
 
 def test_the_signs_of_a_market_differ_in_ascii_too() -> None:
     assert len({sign.translate(ASCII) for sign in "■□○●·"}) == 5
+
+
+def test_a_dock_can_be_pointed_at_when_one_is_asked_for() -> None:
+    full = docks(("steamer", (TEA,) * 6), ("three-master", (TEA,) * 5), ("galleon", (TEA, SILK)), empty=1)
+    state = asking(with_company(started(), 1, docks=full), UnloadChoice(1, 0))
+    look = Look(NAMES, 1, {"dock-0": "d1", "dock-1": "d2"})
+    for canvas in (board.table(GAME, state, look), board.tabs(GAME, state, look)[0][1]):
+        assert drawing.shows(canvas, "dock-0", "d1")
+        assert drawing.shows(canvas, "dock-1", "d2")
+        assert "Steamer 4/6 TTTTTT" in text(canvas)
+        assert "3-master 2/5 TTTTT" in text(canvas)
+    assert GAME.words.place(state, ChooseUnload(2)) == "dock-2"
+
+
+def test_a_ship_to_give_up_is_in_its_dock_or_its_zone() -> None:
+    state = with_staying(with_company(started(), 0, docks=docks("galleon", "flute")), INDIA, (0, "frigate"))
+    state = asking(state, Discard(0, T.ship_index["brig"]))
+    assert GAME.words.place(state, DiscardShip("flute", "dock")) == "dock-1"
+    assert GAME.words.place(state, DiscardShip("frigate", "zone-3")) == "zone-3"
+    assert GAME.words.place(state, DiscardShip("clipper", "dock")) is None
+    assert board.tabs(GAME, state, Look(NAMES, 0, {"dock-1": "flp", "zone-3": "fr3"}))[0][0] == "Ports"
+    assert board.tabs(GAME, state, Look(NAMES, 0, {"zone-3": "fr3"}))[0][0] == "Zones"

@@ -193,7 +193,13 @@ class EicWords:
                 return f"indies-{good}"
             case act.SellStored(good) | act.SellCube(good):
                 return f"europe-{good}"
-            case act.DiscardShip(_, place) if place != act.DOCK:
+            case act.ChooseUnload(dock):
+                return f"dock-{dock}"
+            case act.DiscardShip(ship, place) if place == act.DOCK and state.frames:
+                kinds = [lies.kind for lies in state.companies[state.frames[-1].seat].docks]
+                kind = self._t.ship_index.get(ship)
+                return f"dock-{kinds.index(kind)}" if kind in kinds else None
+            case act.DiscardShip(_, place):
                 return place
         return None
 

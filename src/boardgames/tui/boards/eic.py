@@ -33,7 +33,7 @@ def table(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
         draw_zone(t, canvas, seen, look, zone, x, ZONES_TOP, wide)
     draw_port_heads(canvas, PORTS_TOP - 1)
     for company in range(len(seen.companies)):
-        draw_port_line(t, canvas, seen, company, PORTS_TOP + company)
+        draw_port_line(t, canvas, seen, look, company, PORTS_TOP + company)
     if seen.agent_card != NONE:
         canvas.put(4, PORTS_TOP + len(seen.companies), neutral_card(t, seen), "dim")
     canvas.put(0, TABLE_SIZE[1] - 1, _footer(t, seen, width), "bold")
@@ -143,8 +143,8 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
         "Ports": _ports_tab(t, seen, look),
     }
     first = FIRST_TAB[type(seen.frames[-1])] if seen.frames else "Ports"
-    if first == "Ports" and look.legal:  # a ship left in a zone may have to go
-        first = "Zones"
+    if first == "Ports" and look.legal and set(look.legal) <= set(t.zone_index):
+        first = "Zones"  # only ships that were left there can go
     return ((first, parts.pop(first)), *parts.items())
 
 

@@ -3,13 +3,14 @@
 What only its owner may know takes as many columns as what everybody sees: nobody learns from the shape of a port.
 """
 
-from boardgames.eic.state import HIDDEN, LoadingTurn, Ship, State, UnloadTurn, Vessel
+from boardgames.eic.state import HIDDEN, Discard, LoadingTurn, Ship, State, UnloadChoice, UnloadTurn, Vessel
 from boardgames.eic.tables import NONE, Tables
 from boardgames.eic.view import unknown_ships
+from boardgames.tui.board import Look
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import KINDS
 
-DOCK_WIDTH = 19
+DOCK_WIDTH = 20
 NAME_WIDTH = 8
 IN_HAND = "hand"
 
@@ -43,12 +44,14 @@ def ship_text(t: Tables, kind: int) -> str:
     return f"{ship.short:·<{NAME_WIDTH}} {ship.speed}/{ship.tonnage}"
 
 
-def draw_docks(t: Tables, canvas: Canvas, s: State, company: int, spots: list[tuple[int, int]]) -> None:
+def draw_docks(t: Tables, canvas: Canvas, s: State, look: Look, company: int, spots: list[tuple[int, int]]) -> None:
     """Every dock at its spot. An empty one is kept for a ship that is away, no matter which; the rest is free."""
     ships = iter(away(t, s, company))
     for dock, (ship, (x, y)) in enumerate(zip(s.companies[company].docks, spots, strict=False)):
         if ship.kind != NONE:
-            _draw_ship(t, canvas, ship, x, y, _unloads(s, company, dock))
+            end = _draw_ship(t, canvas, ship, x, y, _unloads(s, company, dock))
+            if _are_asked_about(s, company):
+                _mark(canvas, look, f"dock-{dock}", x, y, end)
         elif (one := next(ships, None)) is not None:
             kind, where = one
             canvas.put(x, y, f"{ship_text(t, kind)} {where}", "dim")
@@ -56,26 +59,39 @@ def draw_docks(t: Tables, canvas: Canvas, s: State, company: int, spots: list[tu
             canvas.put(x, y, "(free dock)", "dim")
 
 
+def _are_asked_about(s: State, company: int) -> bool:
+    """One of the docks of the company is to be chosen."""
+    frame = s.frames[-1] if s.frames else None
+    return isinstance(frame, UnloadChoice | Discard) and frame.seat == company
+
+
+def _mark(canvas: Canvas, look: Look, place: str, x: int, y: int, end: int) -> None:
+    """A dock is a place, with its code behind the ship."""
+    canvas.mark(place, x, y, DOCK_WIDTH, 1)
+    if code := look.legal.get(place):
+        canvas.put(min(end + 1, x + DOCK_WIDTH - len(code)), y, code, "legal")
+
+
 def _unloads(s: State, company: int, dock: int) -> bool:
     frame = s.frames[-1] if s.frames else None
     return isinstance(frame, UnloadTurn) and (frame.seat, frame.dock) == (company, dock)
 
 
-def _draw_ship(t: Tables, canvas: Canvas, ship: Ship, x: int, y: int, unloads: bool) -> None:
-    """Name, speed/hold, cargo and what is empty of the hold; `>` before the one that unloads."""
+def _draw_ship(t: Tables, canvas: Canvas, ship: Ship, x: int, y: int, unloads: bool) -> int:
+    """Name, speed/hold, cargo and what is empty of the hold; `>` before the one that unloads. Returns where it ends."""
     row = t.ships[ship.kind]
     if unloads:
         canvas.put(x - 1, y, ">", "bold")
     at = canvas.put(x, y, row.short, "bold" if unloads else "")
     at = canvas.put(at + 1, y, f"{row.speed}/{row.tonnage}", "dim")
-    draw_cubes(t, canvas, ship.cargo, row.tonnage, at + 1, y)
+    return draw_cubes(t, canvas, ship.cargo, row.tonnage, at + 1, y)
 
 
-def draw_cubes(t: Tables, canvas: Canvas, goods: tuple[int, ...], room: int, x: int, y: int) -> None:
-    """Letters of goods, then a dot for each empty space."""
+def draw_cubes(t: Tables, canvas: Canvas, goods: tuple[int, ...], room: int, x: int, y: int) -> int:
+    """Letters of goods, then a dot for each empty space. Returns the column after them."""
     for good in goods:
         x = canvas.put(x, y, t.goods[good].letter, KINDS[good])
-    canvas.put(x, y, "·" * (room - len(goods)), "dim")
+    return canvas.put(x, y, "·" * (room - len(goods)), "dim")
 
 
 def draw_store(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: int) -> None:

@@ -7,12 +7,13 @@ from boardgames.eic.scoring import scores
 from boardgames.eic.state import State
 from boardgames.eic.tables import Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.eic_docks import DOCK_WIDTH, draw_docks, draw_store
+from boardgames.tui.boards.eic_docks import draw_docks, draw_store
 from boardgames.tui.boards.eic_ports import name_of
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYERS
 
 MAT_SIZE = (78, 9)
+COLUMN = 19
 
 
 def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
@@ -28,9 +29,9 @@ def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
     at = canvas.put(at, 1, f"{sum(debts(t, s)[seat])} PO", "money")
     canvas.put(at, 1, f"   all in all {scores(t, s)[seat].total} PO now", "dim")
     _draw_sales_track(t, canvas, s, seat, 2)
-    draw_docks(t, canvas, s, seat, [(1 + DOCK_WIDTH * dock, 3) for dock in range(4)])
+    draw_docks(t, canvas, s, Look(look.names), seat, [(1 + COLUMN * dock, 3) for dock in range(4)])
     draw_store(t, canvas, s, seat, 1, 4)
-    canvas.put(1 + DOCK_WIDTH, 4, f"trading posts {_posts(t, s, seat)}; {one.posts_left} left")
+    canvas.put(1 + COLUMN, 4, f"trading posts {_posts(t, s, seat)}; {one.posts_left} left")
     canvas.put(62, 4, "1/2 speed/hold", "dim")
     canvas.put(0, 5, _shares(t, s, seat))
     canvas.put(0, 6, f"agents {', '.join(_place(t, place) for place in one.agents)}"[: MAT_SIZE[0]])

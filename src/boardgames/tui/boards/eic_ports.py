@@ -5,7 +5,7 @@ from boardgames.eic.flow import phase
 from boardgames.eic.state import State, UnloadChoice, UnloadTurn
 from boardgames.eic.tables import NONE, Tables
 from boardgames.tui.board import Look
-from boardgames.tui.boards.eic_docks import draw_docks, draw_store
+from boardgames.tui.boards.eic_docks import DOCK_WIDTH, draw_docks, draw_store
 from boardgames.tui.canvas import Canvas
 from boardgames.tui.styles import PLAYER_INKS, PLAYERS
 
@@ -23,11 +23,11 @@ def draw_port_heads(canvas: Canvas, y: int) -> None:
         canvas.put(x, y, text, "dim")
 
 
-def draw_port_line(t: Tables, canvas: Canvas, s: State, company: int, y: int) -> None:
+def draw_port_line(t: Tables, canvas: Canvas, s: State, look: Look, company: int, y: int) -> None:
     """A port in one line of 118 columns; money and shares stand in the line of the player."""
     canvas.put(0, y, letter(s, company), PLAYERS[company])
     canvas.put(1, y, ">" if s.frames and s.frames[-1].seat == company else " ", "bold")
-    draw_docks(t, canvas, s, company, [(DOCKS + 20 * dock, y) for dock in range(4)])
+    draw_docks(t, canvas, s, look, company, [(DOCKS + DOCK_WIDTH * dock, y) for dock in range(4)])
     draw_store(t, canvas, s, company, STORE, y)
     canvas.put(SALES, y, sales_text(t, s, company), "" if s.companies[company].sales else "dim")
 
@@ -53,7 +53,7 @@ def draw_ports(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
         canvas.put(27, y, f"value {t.values[s.values[company]]}")
         canvas.put(37, y, f"sales {sales_text(t, s, company)}", "" if one.sales else "dim")
         draw_store(t, canvas, s, company, 68, y)
-        draw_docks(t, canvas, s, company, [(5 + 37 * (dock % 2), y + 1 + dock // 2) for dock in range(4)])
+        draw_docks(t, canvas, s, look, company, [(5 + 37 * (dock % 2), y + 1 + dock // 2) for dock in range(4)])
 
 
 def unloading_order(t: Tables, s: State) -> list[tuple[int, int]]:
