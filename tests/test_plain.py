@@ -59,6 +59,7 @@ def test_every_word_answers() -> None:
         "why",
         "board",
         "players",
+        "hint",
         "mine",
         "scores",
         "log",

@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from boardgames.bots.hints import reason
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, ranking
 from boardgames.core.table import IllegalAction, Table
@@ -17,12 +18,14 @@ from boardgames.reference import entry_text
 from boardgames.session import Session
 from boardgames.tui.board import Look
 from boardgames.tui.canvas import ASCII, Canvas
+from boardgames.tui.view import Foresight
 
 HELP = """A number or a code makes the choice. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
   why          what is not possible now, and why   list     the choices again
   board        the whole table                     players  what everybody has
   mine         your own things, also the hidden    scores   points as if the game ended now
+  hint         the best choices, with reasons
   log          the last moves                      log all  every move
   undo         take the last choice back           redo     make it again
   save         where the game is saved             save FILE  write the position to a file
@@ -241,6 +244,19 @@ class PlainTable:
         for entry in found:
             for line in entry_text(entry):
                 say(line)
+        return False
+
+    def word_hint(self, decision: Decision, rest: str) -> bool:
+        """The best choices. In front of others nothing is told that rests on hidden things."""
+        seat, seen = decision.seat, self.seen(decision.seat)
+        private = decision.secret or len(self.people) == 1
+        foresee = Foresight(self.table, seat if private else None, seat)
+        choices = self.numbered(seat)
+        hints = self.session.hints(seat)
+        for place, hint in enumerate(hints):
+            number, code, action = choices[hint.choice]
+            say(f"  {number:3}  {code:6} {self.game.describe(seen, seat, action)}")
+            say(f"              {reason(hints, place, foresee.of(action), private=private)}")
         return False
 
     def word_why(self, decision: Decision, rest: str) -> bool:

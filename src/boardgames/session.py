@@ -7,6 +7,8 @@ from typing import Any
 
 from boardgames import games
 from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.bots.hints import best_choices
+from boardgames.bots.planner import Outlook
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
 from boardgames.core.log import LogWriter, new_header, read_log, replay
@@ -110,12 +112,24 @@ class Session:
         return bot.choose(self.game, lambda: self.game.observe(state, seat), seat, actions, self._luck_now(seat))
 
     def task(self, seat: Seat, bot: str) -> bytes:
-        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat sees."""
+        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat sees.
+
+        Without a bot it asks for hints.
+        """
         return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
 
     def read_answer(self, line: bytes) -> Any:
         """The action in a worker's answer."""
         return decode(line, self.game.action_type)
+
+    def hints(self, seat: Seat) -> tuple[Outlook, ...]:
+        """The best choices of this seat, thought out here and now."""
+        seen, actions = self.game.observe(self.table.state, seat), self.legal_actions(seat)
+        return best_choices(self.game, seen, seat, actions, self._luck_now(seat))
+
+    def read_hints(self, line: bytes) -> tuple[Outlook, ...]:
+        """The hints in a worker's answer."""
+        return decode(line, tuple[Outlook, ...])
 
     def _luck_now(self, seat: Seat) -> int:
         return luck_at(self._luck[seat], len(self.table.choices))

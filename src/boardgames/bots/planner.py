@@ -1,21 +1,37 @@
-"""A player that thinks: it tries each choice in worlds it can imagine and plays those out at random.
+"""A player that thinks: it tries each choice in worlds it can imagine and lets sensible players play on.
 
 The choices that do badly are dropped by halves, so that most of the time goes into telling the good ones apart
-(sequential halving; Karnin, Koren and Somekh, 2013). What counts is the lead over the best other player after a
-while of random play. The bot knows no game: it is as good as random play-outs let it be, and fair, because it starts
-every play-out from what its own seat can see.
+(sequential halving; Karnin, Koren and Somekh, 2013). What counts is the lead over the best other player at the end of
+a round some choices later: to look farther costs time and adds more luck than knowledge. The play-outs follow the
+game's instinct: among fools, who sell and pass for no reason, no plan is worth anything. The bot is fair, because it
+starts every play-out from what its own seat can see.
 """
 
 from collections.abc import Callable
 from typing import Any
 
+from boardgames.bots.instinct import Weigh, instinct_of, pick_by
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below, next64
+from boardgames.core.values import Value
 
-PLAYOUTS = 160
-"""For one choice in all."""
-HORIZON = 250
-"""How many choices a play-out looks ahead."""
+BUDGET = 6000
+"""How many choices all play-outs for one choice hold together, about: a thinking time that no clock decides."""
+LEAST = 20
+"""How many choices a play-out looks ahead at least; it goes on to the end of a round, where scores tell most."""
+MOST = 150
+"""And at most, however long the round."""
+SURE = 6
+"""Out of ten choices in a play-out so many are what the instinct likes best; the others are drawn by weight."""
+
+
+class Outlook(Value):
+    """What became of a choice in the play-outs."""
+
+    choice: int
+    """Which of the legal actions."""
+    lead: int
+    """Over the best other player some turns later, on average."""
 
 
 class Planner:
@@ -28,31 +44,81 @@ class Planner:
         if len(actions) == 1:
             return actions[0]
         seen = look()
-        worth = dict.fromkeys(range(len(actions)), 0)
-        rounds = max(1, (len(actions) - 1).bit_length())
-        while len(worth) > 1:
-            tries = max(2, PLAYOUTS // (rounds * len(worth)))
-            for _ in range(tries):
-                # The same worlds for every choice: then luck tells nobody apart.
-                luck, world = next64(luck)
-                imagined = game.imagine(seen, seat, world)
-                for choice in worth:
-                    worth[choice] += _play_out(game, imagined, seat, actions[choice], world)
-            best = sorted(worth, key=lambda choice: -worth[choice])
-            worth = {choice: worth[choice] for choice in best[: (len(best) + 1) // 2]}
-        return actions[next(iter(worth))]
+        sensible = worth_a_thought(game, seen, seat, actions)
+        if len(sensible) == 1:
+            return actions[sensible[0]]
+        return actions[rank(game, seen, seat, actions, luck)[0].choice]
 
 
-def _play_out(game: Game[Any, Any], state: Any, seat: Seat, action: Any, luck: int) -> int:
-    """The lead of a seat some random choices after an action."""
-    state = game.apply(state, seat, action)
-    for _ in range(HORIZON):
-        open_now = game.decisions(state)
-        if not open_now:
+def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...]) -> list[int]:
+    """The choices that somebody in their senses might make, those that the instinct likes best first."""
+    weights = instinct_of(game)(seen, seat, actions)
+    sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
+    return sorted(sensible, key=lambda i: -weights[i])
+
+
+def rank(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], luck: int) -> list[Outlook]:
+    """The choices that are worth a thought, best first, judged by what the seat sees."""
+    weigh = instinct_of(game)
+    left = worth_a_thought(game, seen, seat, actions)
+    liked = left[0]
+    leads: dict[int, list[int]] = {i: [] for i in left}
+    dropped: list[int] = []
+    share = BUDGET // max(1, (len(left) - 1).bit_length())
+    while True:
+        used = 0
+        while used < share:
+            # The same worlds for every choice: then luck tells nobody apart.
+            luck, world = next64(luck)
+            imagined = game.imagine(seen, seat, world)
+            for choice in left:
+                lead, length = _play_out(game, weigh, game.apply(imagined, seat, actions[choice]), seat, world)
+                leads[choice].append(lead)
+                used += length
+        left.sort(key=lambda i: -sum(leads[i]))
+        # In doubt the instinct is right more often than a few play-outs.
+        if liked in left and not _is_clearly_better(leads[left[0]], leads[liked]):
+            left.remove(liked)
+            left.insert(0, liked)
+        if len(left) <= 2:
             break
+        keep = (len(left) + 1) // 2
+        dropped = left[keep:] + dropped
+        left = left[:keep]
+    first = leads[left[0]]
+    return [Outlook(i, _lead(first, leads[i])) for i in left + dropped]
+
+
+def _is_clearly_better(leads: list[int], others: list[int]) -> bool:
+    """Whether the difference is more than the luck of the worlds explains: its mean is beyond its standard error."""
+    apart = [one - other for one, other in zip(leads, others, strict=True)]
+    n, total, squares = len(apart), sum(apart), sum(one * one for one in apart)
+    return n > 1 and total > 0 and total * total * (n - 1) > n * squares - total * total
+
+
+def _lead(first: list[int], own: list[int]) -> int:
+    """The average lead of a choice, told by how far it fell short of the best one in the worlds that both saw."""
+    short = sum(best - mine for best, mine in zip(first, own, strict=False)) / len(own)
+    return round(sum(first) / len(first) - max(0, short))
+
+
+def _play_out(game: Game[Any, Any], weigh: Weigh, state: Any, seat: Seat, luck: int) -> tuple[int, int]:
+    """The lead of a seat at the end of a round some choices later, and how many they were, the first one counted."""
+    length, round_of = 1, game.words.round
+    now = round_of(state)
+    while length < MOST and (open_now := game.decisions(state)):
+        if length >= LEAST and round_of(state) != now:
+            break
+        now = round_of(state)
         who = open_now[0].seat
         actions = game.legal_actions(state, who)
-        luck, i = below(luck, len(actions))
+        weights = weigh(state, who, actions) if len(actions) > 1 else (1,)
+        luck, dice = below(luck, 10)
+        if dice < SURE:
+            i = weights.index(max(weights))
+        else:
+            luck, i = pick_by(weights, luck)
         state = game.apply(state, who, actions[i])
+        length += 1
     totals = [sheet.total for sheet in game.scores(state)]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat), length

@@ -1,7 +1,8 @@
 """A process in which a bot thinks, so that the screen never waits for it.
 
 It reads tasks from standard input, a JSON line each, and answers each with a line: the action chosen, as it would
-stand in a log. A task holds what the seat sees, never the state itself: a bot in another process cannot peek either.
+stand in a log, or the best choices with their outlooks if a hint was asked for. A task holds what the seat sees, never
+the state itself: a bot in another process cannot peek either.
 """
 
 import sys
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 from boardgames.bots import find_bot
+from boardgames.bots.hints import best_choices
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.values import Value, decode, encode
 from boardgames.games import load
@@ -21,6 +23,7 @@ class Task(Value):
     data: str
     """The folder of tables that are played with; empty for those that come with the program."""
     bot: str
+    """Who chooses; empty: nobody, a person asks for a hint."""
     seat: Seat
     luck: int
     seen: msgspec.Raw
@@ -28,17 +31,19 @@ class Task(Value):
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:
-    """The line for a worker that asks a bot for its choice."""
+    """The line for a worker that asks a bot for its choice or, without a bot, for a hint."""
     seen = msgspec.Raw(encode(game.observe(state, seat)))
     return encode(Task(game.info.id, str(data) if data else "", bot, seat, luck, seen))
 
 
 def answer(line: bytes) -> bytes:
-    """The choice of the bot, as JSON."""
+    """The choice of the bot, or the hints, as JSON."""
     task = decode(line, Task)
     game = load(task.game, Path(task.data) if task.data else None)
     seen = decode(bytes(task.seen), game.state_type)
     actions = game.legal_actions(seen, task.seat)
+    if not task.bot:
+        return encode(best_choices(game, seen, task.seat, actions, task.luck))
     return encode(find_bot(task.bot).choose(game, lambda: seen, task.seat, actions, task.luck))
 
 

@@ -49,7 +49,7 @@ KEYS = (
     Key("jump", "ctrl+o", "^O", "jump", "Show a label on every panel and every legal place and go to one", (GAME,)),
     Key("redo", "U,ctrl+y", "U", "redo", "Make the choice again that was taken back", (GAME,)),
     Key("undo_turn", "ctrl+u", "^U", "", "Take back everything since your turn began", (GAME,)),
-    Key("hint", "H", "H", "hint", "What a bot would do here", (GAME,)),
+    Key("hint", "H", "H", "hint", "The best choices, with reasons", (GAME,)),
     Key("drawer", "P", "P", "my things", "Open the private drawer of the player to move", (GAME,)),
     Key("others", "O", "O", "all mats", "What lies open before every player, in full", (GAME,)),
     Key("since", "S", "S", "since", "What happened since the player to move last sat here", (GAME,)),

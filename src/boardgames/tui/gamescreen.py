@@ -14,6 +14,7 @@ from boardgames.tui import pages
 from boardgames.tui.bindings import GAME, bindings
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.curtain import LIFT, Curtain
+from boardgames.tui.hints import hint_page
 from boardgames.tui.history import HistoryScreen, choice_page
 from boardgames.tui.jump import Jump
 from boardgames.tui.lookback import LookBack
@@ -21,7 +22,7 @@ from boardgames.tui.paint import Part
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.tablescreen import all_mats
 from boardgames.tui.turns import TurnScreen
-from boardgames.tui.view import Option, absence
+from boardgames.tui.view import Foresight, Option, absence
 
 NEEDS_A_QUESTION = frozenset(
     {
@@ -39,7 +40,7 @@ NEEDS_A_QUESTION = frozenset(
         "next_here",
     }
 )
-HINTING_BOT = "planner"
+NO_BOT = ""
 
 
 class GameScreen(TurnScreen):
@@ -194,22 +195,31 @@ class GameScreen(TurnScreen):
             self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
 
     def action_hint(self) -> None:
-        """What the bot that thinks would do in this seat."""
+        """The best choices of this question; nothing is chosen by itself."""
         if self.view is not None and self.view.decision is not None:
-            self.panel.say("a bot thinks about it…", "dim")
+            self.panel.say("thinking about it…", "dim")
             self.run_worker(self._hint(self.view.decision.seat), exclusive=True, group="hint")
 
     async def _hint(self, seat: Seat) -> None:
         asked = self.view
         try:
-            action = await self._answer(seat, HINTING_BOT)
+            hints = self.session.read_hints(await self._answer(seat, NO_BOT))
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
-        if asked is not None and asked is self.view:
-            option = next((option for option in asked.options if option.action == action), None)
+        if asked is None or asked is not self.view:
+            return
+        best = asked.options[hints[0].choice]
+        self.panel.choose(best)
+        self.panel.say(f"hint: {best.text}", "good")
+        if self.is_current:
+            page = hint_page(asked, hints, Foresight(self.session.table, asked.viewer, seat))
+            self.app.push_screen(page, self._hinted)
+
+    def _hinted(self, option: Option | None) -> None:
+        """Enter on a hint selects it; it is still to be confirmed."""
+        if option is not None:
             self.panel.choose(option)
-            self.panel.say(f"a bot would: {option.text if option is not None else 'something else'}", "good")
 
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)

@@ -104,19 +104,19 @@ class TurnScreen(TableScreen[None]):
     async def _let_think(self, seat: Seat) -> None:
         asked = len(self.session.table.choices)
         try:
-            action = await self._answer(seat, self.session.bots[seat])
+            action = self.session.read_answer(await self._answer(seat, self.session.bots[seat]))
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
         if asked == len(self.session.table.choices) and self.is_attached and self._play(seat, action):
             self.advance()
 
-    async def _answer(self, seat: Seat, bot: str) -> Any:
-        """What a bot in another process would do in this seat."""
+    async def _answer(self, seat: Seat, bot: str) -> bytes:
+        """What the process in which bots think has to say about this seat: a choice or, without a bot, hints."""
         answer = await self.house.thinker.answer(self.session.task(seat, bot))
         if not answer:
             raise UserError("The bot's process has ended; the game is saved as it stands.")
-        return self.session.read_answer(answer)
+        return answer
 
     def _hand_over(self, decision: Decision) -> None:
         """Show the question to its player, behind a curtain if something private would be seen."""

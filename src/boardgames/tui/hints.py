@@ -1,0 +1,26 @@
+"""The page with the best choices of a question."""
+
+from collections.abc import Sequence
+
+from boardgames.bots.hints import reason
+from boardgames.bots.planner import Outlook
+from boardgames.tui.pages import WIDTH
+from boardgames.tui.paint import Row, row, wrap
+from boardgames.tui.sheet import Reader
+from boardgames.tui.view import Foresight, View
+
+
+def hint_page(view: View, hints: Sequence[Outlook], foresight: Foresight) -> Reader:
+    """Each choice with its reason; Enter ends the page with the choice under the cursor."""
+    private = view.decision is not None and view.viewer == view.decision.seat
+    rows: list[Row] = [row()]
+    for place, hint in enumerate(hints):
+        option = view.options[hint.choice]
+        first, *more = wrap(option.text, WIDTH - 14)
+        rows.append(Row(((f"  {place + 1}  ", "title"), (f"{option.code:<6} ", "legal"), (first, "bold")), option))
+        rows += [row(" " * 12 + line, "bold") for line in more]
+        why = reason(hints, place, foresight.of(option.action), private=private)
+        rows += [row(" " * 12 + why), row()]
+    rows.append(row("  Each was tried out in many games that could follow, up to the end of a round.", "dim"))
+    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "legal"))
+    return Reader(f"Hint: {view.question}", rows, view.options[hints[0].choice])

@@ -1,0 +1,87 @@
+"""The instincts: a weight for every choice of every game, from what the seat can see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardgames.bots.instinct import instinct_of, pick_by
+from boardgames.core.protocol import Config, Game
+from boardgames.core.rng import below
+from boardgames.felinia.actions import Sell
+from boardgames.felinia.state import Bid, FinalSale, Flipping, Journey
+from boardgames.games import SHELF, load
+from boardgames.mombasa.actions import EndPhase, PlanDone, UseGoods
+from tests.toy import DRAW, PICKS
+from tests.toy import GAME as TOY
+
+TABLES = [(name, variant, players) for name in SHELF for variant in load(name).info.variants for players in (2, 4)]
+
+
+def positions(
+    game: Game[Any, Any], variant: str, players: int, seed: int
+) -> Iterator[tuple[Any, int, tuple[Any, ...]]]:
+    """Every question of a game in which half of the choices follow the instinct, with its state and choices."""
+    state, weigh, luck = game.start(Config(players, seed, variant)), instinct_of(game), seed
+    while open_now := game.decisions(state):
+        seat = open_now[0].seat
+        actions = game.legal_actions(state, seat)
+        yield state, seat, actions
+        luck, wild = below(luck, 2)
+        luck, i = below(luck, len(actions)) if wild else pick_by(weigh(state, seat, actions), luck)
+        state = game.apply(state, seat, actions[i])
+
+
+@pytest.mark.parametrize(("name", "variant", "players"), TABLES)
+def test_every_choice_has_a_weight_and_some_choice_is_sensible(name: str, variant: str, players: int) -> None:
+    game = load(name)
+    weigh = instinct_of(game)
+    for state, seat, actions in positions(game, variant, players, 11):
+        weights = weigh(state, seat, actions)
+        assert len(weights) == len(actions)
+        assert all(type(weight) is int and weight >= 0 for weight in weights), (actions, weights)
+        assert len(actions) == 1 or any(weights), (state, actions)
+
+
+@pytest.mark.parametrize(("name", "variant", "players"), TABLES)
+def test_the_instinct_sees_no_more_than_the_seat(name: str, variant: str, players: int) -> None:
+    game = load(name)
+    weigh = instinct_of(game)
+    for number, (state, seat, actions) in enumerate(positions(game, variant, players, 5)):
+        if number % 5 == 0:
+            assert weigh(game.observe(state, seat), seat, actions) == weigh(state, seat, actions)
+
+
+def test_a_merchant_of_felinia_sells_nothing_without_need() -> None:
+    game = load("felinia")
+    weigh = instinct_of(game)
+    for state, seat, actions in positions(game, "expert", 3, 2):
+        if isinstance(state.frames[-1], Bid | Flipping | Journey | FinalSale):
+            for action, weight in zip(actions, weigh(state, seat, actions), strict=True):
+                assert not (weight and isinstance(action, Sell)), (state, action)
+
+
+def test_an_investor_of_mombasa_leaves_no_slot_and_no_card_unused() -> None:
+    game = load("mombasa")
+    weigh = instinct_of(game)
+    for state, seat, actions in positions(game, "first-game", 2, 3):
+        sensible = [a for a, weight in zip(actions, weigh(state, seat, actions), strict=True) if weight]
+        if len(actions) > 1:
+            assert not any(isinstance(a, PlanDone) for a in sensible)
+        if any(isinstance(a, UseGoods) for a in actions):
+            assert not any(isinstance(a, EndPhase) for a in sensible)
+
+
+def test_a_game_without_an_instinct_is_played_as_if_all_choices_were_alike() -> None:
+    state = TOY.start(Config(2, 1, "plain"))
+    assert list(instinct_of(TOY)(state, 0, (*PICKS, DRAW))) == [1, 1, 1, 1]
+
+
+def test_choices_are_drawn_as_often_as_their_weights_say() -> None:
+    drawn, luck = [0, 0, 0], 8
+    for _ in range(4000):
+        luck, i = pick_by((1, 0, 3), luck)
+        drawn[i] += 1
+    assert drawn[1] == 0
+    assert 2800 < drawn[2] < 3200
+    assert {pick_by((0, 0), luck)[1] for luck in range(20)} == {0, 1}
