@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo import state as st
-from boardgames.amerigo.actions import AnyAction
-from boardgames.amerigo.build import covered_cells, fits_somewhere
+from boardgames.amerigo.actions import Actions
+from boardgames.amerigo.build import fits_somewhere
 from boardgames.amerigo.chart import Chart, chart_of
 from boardgames.amerigo.names import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, YELLOW
 from boardgames.amerigo.pieces import cover
@@ -30,9 +30,13 @@ STORE = 12
 """Action points that the tiles of the reserve may cost to build; more of them would hardly ever be built."""
 
 
-def weigh(game: "Amerigo", s: State, seat: Seat, actions: tuple[AnyAction, ...]) -> list[int]:
+def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions) -> list[int]:
     """A weight for every action; nought for what nobody would do."""
     t, frame = game.tables, s.frames[-1]
+    if isinstance(frame, st.SailShip):
+        return _voyages(t, s, actions)
+    if isinstance(frame, st.BuildTile):
+        return _sites(t, s, frame, actions)
     of = BY_FRAME[type(frame)]
     return [of(t, s, seat, frame, a) for a in actions]
 
@@ -116,19 +120,20 @@ def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: Any) -> int:
     return 0
 
 
-def _sail_ship(t: Tables, s: State, seat: Seat, f: st.SailShip, a: Any) -> int:
-    chart, harbours = chart_of(t, s), _harbours(s, chart_of(t, s))
-    if isinstance(a, do.ChooseArea):
-        sail = s.frames[0]
-        assert isinstance(sail, st.Sail)
-        in_reach = chart.reach(s.players[seat].ships[f.ship - 1], sail.left(f.ship))
-        return 1 + 30 * (harbours & in_reach & chart.area_boards[a.area]).bit_count()
-    space = chart.index[a.space]
-    if not harbours >> space & 1:
-        return 1
-    island = chart.island_of[chart.anchors[space]]
-    fresh = not discovered(s, chart.islands[island])
-    return 40 + 20 * chart.large[island] + 40 * fresh
+def _voyages(t: Tables, s: State, actions: Actions) -> list[int]:
+    """To the anchors of free sites, rather on large islands that nobody has found; anywhere if none is in reach."""
+    chart = chart_of(t, s)
+    harbours = _harbours(s, chart)
+    weights = []
+    for a in actions:
+        assert isinstance(a, do.SailTo)
+        space = chart.index[a.space]
+        weight = 0
+        if harbours >> space & 1:
+            island = chart.island_of[chart.anchors[space]]
+            weight = 40 + 20 * chart.large[island] + 40 * (not discovered(s, chart.islands[island]))
+        weights.append(weight)
+    return weights if any(weights) else [1] * len(actions)
 
 
 def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: Any) -> int:
@@ -173,28 +178,30 @@ def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: Any) -> int:
     return int(isinstance(a, do.EndAction))
 
 
-def _place(t: Tables, s: State, seat: Seat, f: st.BuildTile, a: Any) -> int:
-    """Over as many goods as possible."""
-    if not isinstance(a, do.Place):
-        return 1
-    chart = chart_of(t, s)
-    corner = chart.index[a.cell]
-    cells = covered_cells(t, chart, f.tile, f.turn, corner) or 0
-    goods = sum((cells & spaces).bit_count() for spaces in chart.goods)
-    island = chart.island_of[(cells & -cells).bit_length() - 1]
-    left = (chart.islands[island] & ~cover(s.pieces).occupied & ~cells).bit_count()
-    whole = t.multipliers[s.round - 1] * (2 if not left else left < 5)
-    return (1 + 3 * goods + 2 * chart.large[island] + whole) ** 2
+def _sites(t: Tables, s: State, frame: st.BuildTile, actions: Actions) -> list[int]:
+    """Over goods, on large islands, and where an island is then complete or nearly so."""
+    chart, free = chart_of(t, s), ~cover(s.pieces).occupied
+    turns = t.setup(len(s.players)).offsets[t.landscape[frame.tile].shape]
+    goods = sum(chart.goods)
+    weights = []
+    for a in actions:
+        assert isinstance(a, do.Place)
+        first, cells = chart.index[a.cell], 0
+        for offset in turns[a.turn]:
+            cells |= 1 << first + offset
+        island = chart.island_of[first]
+        left = (chart.islands[island] & free & ~cells).bit_count()
+        whole = t.multipliers[s.round - 1] * (2 if not left else left < 5)
+        weights.append((1 + 3 * (cells & goods).bit_count() + 2 * chart.large[island] + whole) ** 2)
+    return weights
 
 
 BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any], int]] = {
     st.Turn: _turn,
     st.Sail: _sail,
-    st.SailShip: _sail_ship,
     st.TrackAction: _track,
     st.PickToken: _token,
     st.Plan: _plan,
     st.Produce: _produce,
     st.Build: _build,
-    st.BuildTile: _place,
 }

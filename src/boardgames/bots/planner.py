@@ -17,6 +17,8 @@ from boardgames.core.values import Value
 
 BUDGET = 6000
 """How many choices all play-outs for one choice hold together, about: a thinking time that no clock decides."""
+CANDIDATES = 16
+"""How many choices are thought about; of long lists only those that the instinct likes best."""
 LEAST = 20
 """How many choices a play-out looks ahead at least; it goes on to the end of a round, where scores tell most."""
 MOST = 150
@@ -54,7 +56,7 @@ def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[
     """The choices that somebody in their senses might make, those that the instinct likes best first."""
     weights = instinct_of(game)(seen, seat, actions)
     sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
-    return sorted(sensible, key=lambda i: -weights[i])
+    return sorted(sensible, key=lambda i: -weights[i])[:CANDIDATES]
 
 
 def rank(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], luck: int) -> list[Outlook]:
