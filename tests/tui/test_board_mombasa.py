@@ -233,6 +233,15 @@ def test_a_disc_does_not_hide_the_name_of_its_space() -> None:
     assert market.lines()[at.y][at.x : at.x + at.width] == "pk £1 Bookkeeper tile   A"
 
 
+@pytest.mark.parametrize(
+    ("area", "discs", "title"),
+    [("coffee-1", 0, "Market"), ("bookkeeper-2", 1, "Market"), ("expansion-2x", 0, "Map"), ("", 0, "Areas")],
+)
+def test_a_small_screen_opens_where_the_next_action_can_be(area: str, discs: int, title: str) -> None:
+    state = given(a={"area": {"b": area} if area else {}, "discs": discs, "pounds": 0})
+    assert board.tabs(GAME, state, look_at(state, 0))[0][0] == title
+
+
 def test_set_up_shows_what_the_starting_tiles_give() -> None:
     state = GAME.start(Config(2, 1, "variable"))
     seen = GAME.observe(state, 0)

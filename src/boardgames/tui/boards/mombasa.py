@@ -6,7 +6,7 @@ from boardgames.mombasa.codes import waiting_mark
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.naming import book_words
 from boardgames.mombasa.state import State
-from boardgames.mombasa.tables import Tables
+from boardgames.mombasa.tables import EXPANSION, Tables
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards.mombasa_companies import draw_company, draw_company_wide
 from boardgames.tui.boards.mombasa_map import draw_map
@@ -118,9 +118,17 @@ def _needed(s: State, look: Look) -> str:
         case frame if isinstance(frame, BOOK_FRAMES):
             return "Books"
         case None if s.phase == st.ACTION:
-            return "Market"
+            return _needed_for_action(s, look)
         case _:
             return "Areas"
+
+
+def _needed_for_action(s: State, look: Look) -> str:
+    """Where discs and goods go; the map if only expansion is left; else what could be taken back."""
+    totals = s.players[s.active].totals
+    if look.legal or any(totals[:EXPANSION]):
+        return "Market"
+    return "Map" if totals[EXPANSION] else "Areas"
 
 
 def _map_tab(t: Tables, s: State, look: Look) -> Canvas:
