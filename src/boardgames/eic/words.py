@@ -59,8 +59,8 @@ WINDOWS = {
     "window-1": "agents are placed",
     "window-2": "the stock exchange",
     "window-3": "the voyages",
-    "window-4": "companies are ranked",
-    "window-5": "dividends are paid",
+    "window-4": "the ranking",
+    "window-5": "the dividends",
 }
 """What comes after each window in which everybody may sell."""
 
@@ -136,7 +136,7 @@ class EicWords:
                 return f"unload the {ship.name}: sell or store"
             case st.RaiseCash():
                 owed = sum(frame.debts[decision.seat])
-                return f"dividends of {owed} PO are due, you have {me.treasury}: raise cash"
+                return f"dividends are {owed} PO, you have {me.treasury}: raise cash"
         return decision.kind
 
     def rules(self, state: State, decision: Decision) -> tuple[str, ...]:
