@@ -12,6 +12,7 @@ from boardgames.bots import BOTS, bot_luck, find_bot, luck_at, planner
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
+from boardgames.core.rng import below
 from boardgames.core.simulate import play_out
 from boardgames.games import SHELF, load
 from tests.toy import DRAW, GAME, PICKS, State, ToyAction
@@ -87,6 +88,30 @@ def test_the_planner_wins_against_random_play_by_far(name: str, monkeypatch: pyt
     final, _ = play_out(game, game.start(Config(2, 4, game.info.variants[0])), choose)
     mine, other = (sheet.total for sheet in game.scores(final))
     assert mine > 2 * other > -1
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_time_to_think_is_bounded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many choices there are, only so many are made in play-outs: the budget and one more world a round."""
+    game, made = load(name), [0]
+    apply = game.apply
+
+    def counted(*arguments: Any) -> Any:
+        made[0] += 1
+        return apply(*arguments)
+
+    state, luck = game.start(Config(4, 6, game.info.variants[0])), 1
+    for _ in range(30):
+        seat = game.decisions(state)[0].seat
+        actions = game.legal_actions(state, seat)
+        made[0] = 0
+        with monkeypatch.context() as patch:
+            patch.setattr(game, "apply", counted)
+            patch.setattr(planner, "BUDGET", 500)
+            planner.rank(game, game.observe(state, seat), seat, actions, luck)
+        assert made[0] <= 500 + 2 * planner.CANDIDATES * planner.MOST
+        luck, i = below(luck, len(actions))
+        state = game.apply(state, seat, actions[i])
 
 
 def test_a_bot_in_another_process_chooses_as_it_would_here() -> None:

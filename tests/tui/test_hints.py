@@ -33,6 +33,15 @@ async def test_a_hint_lists_the_best_choices_and_enter_selects_one() -> None:
         assert panel.option != first or text.count("some turns later") == 1
 
 
+async def test_a_table_that_shows_no_scores_is_told_no_lead() -> None:
+    app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
+    app.settings.projection = "own only"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "H")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "turns later" in screen_text(app), "the hints")
+        assert "best some turns later" in screen_text(app)
+
+
 async def test_a_hint_in_front_of_everybody_tells_no_lead() -> None:
     app = BoardgamesApp(new_session(load("felinia")))
     async with app.run_test(size=(120, 40)) as pilot:

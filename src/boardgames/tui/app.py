@@ -84,8 +84,8 @@ class BoardgamesApp(App[None]):
         else:
             self.open_menu()
 
-    def on_unmount(self) -> None:
-        self.thinker.close()
+    async def on_unmount(self) -> None:
+        await self.thinker.close()
 
     def _leave_on_signals(self) -> None:
         """A terminal that goes away, or a polite kill, ends the app the usual way: the terminal is left as it was."""

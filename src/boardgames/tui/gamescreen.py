@@ -213,8 +213,9 @@ class GameScreen(TurnScreen):
         self.panel.choose(best)
         self.panel.say(f"hint: {best.text}", "good")
         if self.is_current:
-            page = hint_page(asked, hints, Foresight(self.session.table, asked.viewer, seat))
-            self.app.push_screen(page, self._hinted)
+            foresight = Foresight(self.session.table, asked.viewer, seat)
+            projected = self.house.settings.projection == "all"
+            self.app.push_screen(hint_page(asked, hints, foresight, projected=projected), self._hinted)
 
     def _hinted(self, option: Option | None) -> None:
         """Enter on a hint selects it; it is still to be confirmed."""

@@ -10,9 +10,12 @@ from boardgames.tui.sheet import Reader
 from boardgames.tui.view import Foresight, View
 
 
-def hint_page(view: View, hints: Sequence[Outlook], foresight: Foresight) -> Reader:
-    """Each choice with its reason; Enter ends the page with the choice under the cursor."""
-    private = view.decision is not None and view.viewer == view.decision.seat
+def hint_page(view: View, hints: Sequence[Outlook], foresight: Foresight, *, projected: bool) -> Reader:
+    """Each choice with its reason; Enter ends the page with the choice under the cursor.
+
+    A lead is told only to the player alone, and only if the table has agreed to show everybody's score (`projected`).
+    """
+    private = projected and view.decision is not None and view.viewer == view.decision.seat
     rows: list[Row] = [row()]
     for place, hint in enumerate(hints):
         option = view.options[hint.choice]

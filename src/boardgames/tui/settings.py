@@ -38,7 +38,7 @@ AGREEMENTS = (
         ("all", "own only", "off"),
         "whose score is shown as if the game ended now",
     ),
-    Field("hints", "Hints", ("on", "off"), "whether H asks a bot what it would do"),
+    Field("hints", "Hints", ("on", "off"), "whether H lists the best choices"),
 )
 """What players agree on before they begin; it can be changed at any time."""
 GLYPHS = Field("glyphs", "Glyphs", ("lines", "ascii"), "lines and symbols, or plain ASCII for terminals that lack them")

@@ -38,9 +38,10 @@ class Thinker:
             except (BrokenPipeError, ConnectionResetError):
                 return b""
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking, whatever the worker is at."""
-        if self._process is not None and self._process.returncode is None:
+        worker, self._process = self._process, None
+        if worker is not None and worker.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-        self._process = None
+                worker.kill()
+            await worker.wait()
