@@ -264,7 +264,9 @@ def _advance(t: Tables, s: State, seat: Seat, a: do.Advance) -> str:
     assert isinstance(frame, TrackAction)
     if frame.track == CANNONS:
         against = strength_against(t, s, seat)
-        return f"cannons {p.cannons} to {p.cannons + a.steps}; pirates now have {against}"
+        short = against - p.cannons - a.steps
+        verdict = f"{short} too few" if short > 0 else "enough"
+        return f"cannons {p.cannons} to {p.cannons + a.steps}: {verdict} against the pirates' {against}"
     if frame.track == PROGRESS:
         now = min(p.progress + a.steps, len(t.progress_vp) - 1)
         chances = sum(p.progress < space <= now for space in t.progress_spaces)
