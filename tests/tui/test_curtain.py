@@ -129,6 +129,14 @@ async def test_the_drawer_opens_behind_a_curtain() -> None:
         await until(pilot, lambda: is_asking(app), "the table")
 
 
+async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:
+    app = BoardgamesApp(new_session(games.load("amerigo"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "P")
+        await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
+        assert "nothing of this is secret" in screen_text(app)
+
+
 async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> None:
     session = new_session(players=2, bots=("", "random"))
     app = BoardgamesApp(session)

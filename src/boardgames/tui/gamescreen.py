@@ -266,7 +266,7 @@ class GameScreen(TurnScreen):
         self.app.push_screen(pages.score_page(self.view))
 
     def action_drawer(self) -> None:
-        """The belongings of the player to move, behind a curtain if other persons play."""
+        """The belongings of the player to move, behind a curtain if the game has secrets and other persons play."""
         view = self.view
         if view is None or view.decision is None:
             return
@@ -276,7 +276,8 @@ class GameScreen(TurnScreen):
             if answer == LIFT:
                 self.app.push_screen(pages.drawer(self.session.table, seat))
 
-        if before == seat or len(self.persons) == 1 or self.curtain == "never":
+        secret = pages.keeps_secrets(view.game)
+        if not secret or before == seat or len(self.persons) == 1 or self.curtain == "never":
             opened(LIFT)
         else:
             self.app.push_screen(Curtain(self.session.names, seat, None), opened)

@@ -6,7 +6,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.core.protocol import Seat
+from boardgames.core.protocol import Game, Seat
 from boardgames.core.table import Table
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.board import Look
@@ -171,8 +171,14 @@ class Mats(Sheet[None]):
             self.leave_page()
 
 
+def keeps_secrets(game: Game[Any, Any]) -> bool:
+    """Whether players ever hide anything from each other in this game."""
+    return game.info.hidden != "nothing"
+
+
 def drawer(table: Table[Any, Any], seat: Seat) -> Mats:
     """Everything about one player, own secrets included."""
     seen = table.game.observe(table.state, seat)
     canvas = board_of(table.game).mat(table.game, seen, seat, Look(table.names, seat))
-    return Mats(canvas, f"{table.names[seat]}: private, for your eyes only", "P")
+    title = "private, for your eyes only" if keeps_secrets(table.game) else "nothing of this is secret"
+    return Mats(canvas, f"{table.names[seat]}: {title}", "P")
