@@ -24,6 +24,7 @@ ROWS = (
     ("replay_us_per_line", "replay with checks, us a line", "{:.1f}"),
     ("first_actions_ms", "process start to first list, ms", "{:.0f}"),
     ("game_paint_ms", "process start to painted table, ms", "{:.0f}"),
+    ("redraw_ms", "whole board drawn again, ms", "{:.1f}"),
     ("key_ms", "arrow key to frame, median ms", "{:.1f}"),
     ("key_p95_ms", "arrow key to frame, p95 ms", "{:.1f}"),
     ("key_bytes", "bytes for an arrow key", "{:,.0f}"),

@@ -1,5 +1,6 @@
 """How fast the screen is, measured from outside: key bytes into a pseudo-terminal, time until the frame is written."""
 
+import asyncio
 import fcntl
 import os
 import pty
@@ -12,6 +13,12 @@ import tempfile
 import termios
 import time
 from statistics import median, quantiles
+
+from boardgames.games import load
+from boardgames.session import Session
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.boardview import BoardView
+from boardgames.tui.gamescreen import GameScreen
 
 QUIET = 0.06
 """A frame is over when nothing has come for so many seconds."""
@@ -123,6 +130,31 @@ def keys_while_bots_think(name: str, seconds: float = 12.0) -> dict[str, float]:
     return {"bot_key_ms": median(times), "bot_key_worst_ms": max(times)}
 
 
+def redraw(name: str, times: int = 60) -> float:
+    """Milliseconds to draw the whole board again and turn every line of it into what the terminal gets: the median."""
+    game = load(name)
+    session = Session.new(game, ("Ann", "Bob", "Cid", "Dee"), ("random",) * 4, seed=7, variant=game.info.variants[0])
+    while (decision := session.decision) is not None and (decision.secret or len(session.table.choices) < 120):
+        session.choose(decision.seat, session.bot_choice(decision.seat))
+    app = BoardgamesApp(Session(session.table, session.setup, ("",) * 4, None))
+
+    async def measured() -> float:
+        async with app.run_test(size=(120, 40)) as pilot:
+            while not (isinstance(app.screen, GameScreen) and app.screen.painted):
+                await pilot.pause()
+            board, spent = app.screen.query_one("#board", BoardView), []
+            for _ in range(times):
+                began = time.perf_counter()
+                board.forget_colours()
+                app.screen.draw_board()
+                for y in range(board.size.height):
+                    board.render_line(y)
+                spent.append((time.perf_counter() - began) * 1000)
+            return median(spent)
+
+    return asyncio.run(measured())
+
+
 def measure_screen(name: str) -> dict[str, float]:
     game = ["play", name, "--players", "Ann,Bob,Cid,Dee", "--seed", "7"]
-    return {"game_paint_ms": first_paint(game)} | keys(game) | keys_while_bots_think(name)
+    return {"game_paint_ms": first_paint(game), "redraw_ms": redraw(name)} | keys(game) | keys_while_bots_think(name)
