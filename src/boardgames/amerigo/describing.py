@@ -218,6 +218,8 @@ def _sailing(t: Tables, s: State, seat: Seat, a: do.ChooseShip | do.SailTo | do.
     p, chart, frame = s.players[seat], chart_of(t, s), s.frames[0]
     assert isinstance(frame, Sail)
     match a:
+        case do.ChooseShip() if p.ships[a.ship - 1] == OFF_BOARD:
+            return f"ship {a.ship}, which is not on the board yet"
         case do.ChooseShip():
             start = space_label(chart.names[p.ships[a.ship - 1]])
             sites = len(_sites(s, chart, p.ships[a.ship - 1], frame.left(a.ship)))

@@ -18,7 +18,7 @@ def lay_out(options: Sequence[Option], width: int, height: int) -> tuple[list[Ro
         return beside, 1
     # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
     # be cut; the selected one stands in full below the list.
-    lengths = sorted(len(option.text) for option in options if option.refusal is None)
+    lengths = sorted(len(option.text) for option in options)
     usual = lengths[-(-(len(lengths) - 1) * 19 // 20)] if lengths else 0
     fitting = (width - 1) // (1 + _code_width(options) + usual + MARGIN)
     if fitting < 2:
@@ -27,7 +27,7 @@ def lay_out(options: Sequence[Option], width: int, height: int) -> tuple[list[Ro
     return _in_columns(options, columns), columns
 
 
-PRIVATE_ROWS = 40
+PRIVATE_ROWS = 80
 """More than any secret question has choices."""
 
 

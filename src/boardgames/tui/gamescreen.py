@@ -107,8 +107,7 @@ class GameScreen(TurnScreen):
         board.focused_without_place = self._board_focused
 
     def _selected(self, option: Option | None) -> None:
-        if (option is not None and option.place is not None) or option is None:
-            self.place = option.place if option is not None else None
+        self.place = option.place if option is not None else None
         self.draw_board(option.action if option is not None and option.refusal is None else None)
 
     def on_decision_panel_confirmed(self) -> None:

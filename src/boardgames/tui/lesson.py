@@ -14,8 +14,8 @@ from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.sheet import Reader
 
-USUAL_ROWS = 4
-"""So many rows a step may take before its rule ids are left out to keep the choices in sight."""
+USUAL_ROWS, FEW_ROWS = 4, 2
+"""So many rows a step may take, on a small terminal fewer, before its rule ids are left out: choices stay in sight."""
 
 
 class Guide(RowList, can_focus=False):
@@ -77,7 +77,7 @@ class LessonScreen(GameScreen):
         """The lesson's words, with the code to type at the end."""
         text = f"{step.heading}. {step.say}" if step.heading else step.say
         lines = wrap(f"{text} ({', '.join(step.rules)})", width)
-        if len(lines) > USUAL_ROWS:
+        if len(lines) > (FEW_ROWS if self.is_small else USUAL_ROWS):
             lines = wrap(text, width)
         keys = f" type {self._wanted_code(step)} Enter "
         rows = [row(f" {line}", "bold") for line in lines]

@@ -9,9 +9,20 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
+from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.strip import Strip
 
 from boardgames.tui.paint import Part, Row, row_strip
+
+
+class WholeCells(ScrollBarRender):
+    """A scroll bar of whole cells: eighths of a block are not in every terminal."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "] * 8
+    HORIZONTAL_BARS: ClassVar[list[str]] = [" "] * 8
+
+
+ScrollBar.renderer = WholeCells
 
 
 class RowList(ScrollView, can_focus=True):

@@ -292,11 +292,15 @@ def _text_tabs(view: View) -> list[tuple[str, Canvas]]:
     y = 0
     for player in view.players:
         x = 0
-        for text, style in player_row(player).parts:
+        for text, style in player_row(player, 300).parts:
             if x + len(text) > 78 and x > 24:
                 y, x = y + 1, 24
             x = players.put(x, y, text, style)
         y += 1
+    # The rest of the page is for what lies open before the player to move.
+    mover = next((player.seat for player in view.players if player.to_move), None)
+    if mover is not None:
+        players.paste(board_of(view.game).mat(view.game, view.seen, mover, view.look()), 0, y + 1)
     log = Canvas(78, TAB_ROWS)
     for y, line in enumerate(log_rows(view.log, 77)[-TAB_ROWS:]):
         x = 0

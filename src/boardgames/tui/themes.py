@@ -13,9 +13,6 @@ from textual.theme import Theme as TextualTheme
 
 from boardgames.tui.styles import KINDS, PLAYER_INKS, PLAYERS, STYLES
 
-COLOUR_NAMES = ("white", "amber", "blue", "vermilion")
-"""What the players' colours are called, in the order of the seats."""
-
 
 @dataclass(frozen=True)
 class Palette:
@@ -32,6 +29,8 @@ class Palette:
     kinds: tuple[str, ...]
     styles: Mapping[str, str]
     dark: bool = True
+    names: tuple[str, ...] = ("white", "amber", "blue", "vermilion")
+    """What the players' colours are called, in the order of the seats."""
 
     def spelled(self) -> dict[str, str]:
         """Every style name with its style in Rich's words."""
@@ -78,7 +77,9 @@ LIGHT = Palette(
     background="#F7F5EF",
     foreground="#1E242B",
     bar="#D0CEC4",
-    players=(("#FFFFFF", "#000000"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
+    # White would be lost on a light ground.
+    players=(("#000000", "#FFFFFF"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
+    names=("black", "amber", "blue", "vermilion"),
     inks=("#000000", "#4C3000", "#1044D8", "#B04C5C"),
     kinds=("#000000", "#3C0090", "#402404", "#184440", "#E0101C", "#0860E0", "#B0487C"),
     styles={
@@ -141,6 +142,7 @@ MONO = Palette(
     foreground="#D0D0D0",
     bar="#303030",
     players=(("#F8F8F8", "#000000"), ("#C0C0C0", "#000000"), ("#989898", "#000000"), ("#606060", "#FFFFFF")),
+    names=("white", "light grey", "grey", "dark grey"),
     inks=("#D0D0D0",) * 4,
     kinds=("#D0D0D0",) * 7,
     styles={

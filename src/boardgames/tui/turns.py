@@ -14,7 +14,7 @@ from boardgames.tui.curtain import LEAVE, LIFT, TAKE_BACK, Ask, Curtain, RollCal
 from boardgames.tui.decision import DecisionPanel
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.tablescreen import TableScreen
-from boardgames.tui.view import Foresight, absence, build_view
+from boardgames.tui.view import Foresight, absence, build_view, told
 
 DEAF_SECONDS = 0.15
 """How long keys are ignored after a curtain has been lifted: what was typed ahead was not meant for this question."""
@@ -163,7 +163,7 @@ class TurnScreen(TableScreen[None]):
 
     def _tell_what_happened(self, seat: Seat) -> None:
         since, until = absence(self.session.table, seat)
-        if 0 < since < until:
+        if 0 < since < until and told(self.session.table, seat, since=since, until=until):
             self.app.push_screen(pages.since_page(self.session.table, seat, seat, self.projects_own_score))
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:

@@ -140,8 +140,8 @@ class TabBar(Title):
             x += len(title) + 2
 
 
-def player_row(player: Player) -> Row:
-    """A player's letter, name, score and open belongings."""
+def player_row(player: Player, width: int) -> Row:
+    """A player's letter, name, score and as many of the open belongings as there is room for."""
     letter = SEAT_LETTERS[player.seat]
     name = f"{player.name[:12]:<12}" + ("*" if player.bot else " ")
     parts: list[Part] = [
@@ -151,10 +151,15 @@ def player_row(player: Player) -> Row:
     ]
     if player.score is not None:
         parts.append((f" now {player.score:>3} ", "title"))
+    room = width - sum(len(text) for text, _ in parts)
     for label, value, change in player.holdings:
-        parts += [(f" {label} ", "dim"), (value, "changed" if change else "bold")]
+        pair: list[Part] = [(f" {label} ", "dim"), (value, "changed" if change else "bold")]
         if change and change != "*":
-            parts.append((f"({change})", "changed"))
+            pair.append((f"({change})", "changed"))
+        room -= sum(len(text) for text, _ in pair)
+        if room < 0:
+            return Row((*parts, (" …", "dim")))
+        parts += pair
     return Row(tuple(parts))
 
 
@@ -163,16 +168,16 @@ class PlayerLines(Widget):
 
     def __init__(self, lines: int, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._rows: tuple[Row, ...] = ()
+        self._players: tuple[Player, ...] = ()
         self.styles.height = lines
 
     def show_players(self, players: Sequence[Player]) -> None:
-        rows = tuple(player_row(player) for player in players)
-        if len(rows) != self.size.height:
-            self.styles.height = len(rows)
-        if rows != self._rows:
-            self._rows = rows
+        if len(players) != self.size.height:
+            self.styles.height = len(players)
+        if tuple(players) != self._players:
+            self._players = tuple(players)
             self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        return row_strip(self, self._rows[y] if y < len(self._rows) else Row(), self.size.width)
+        width = self.size.width
+        return row_strip(self, player_row(self._players[y], width) if y < len(self._players) else Row(), width)

@@ -20,7 +20,6 @@ from boardgames.tui.rulebook import catalogue_of
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
 from boardgames.tui.sheet import Sheet
 from boardgames.tui.styles import PLAYERS
-from boardgames.tui.themes import COLOUR_NAMES
 from boardgames.tui.widgets import Bar
 
 SEED_LIMIT = 2**64
@@ -83,7 +82,7 @@ class Wizard(Sheet[None]):
                 ("   ", ""),
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
-                (f"{COLOUR_NAMES[seat]:<12}", "dim"),
+                (f"{self.house.inks.palette.names[seat]:<12}", "dim"),
                 (f"< {'bot: ' + bot if bot else 'person'} >", ""),
             )
             rows.append(Row(parts, ("seat", seat)))
