@@ -68,6 +68,19 @@ def test_codes_are_words_of_their_own(players: int) -> None:
 
 
 @every_count
+def test_what_is_off_can_be_read_too(players: int) -> None:
+    """The list offers it greyed: with a code, a place perhaps, and words."""
+    words = GAME.words
+    for number, step in enumerate(walk(players, 60 + players)):
+        if number % 4 and step.before.players[step.seat].ships[1] >= 0:
+            continue
+        for action in words.neighbours(step.before, step.seat):
+            assert GAME.describe(step.before, step.seat, action)
+            assert words.code(step.before, action)
+            words.place(step.before, action)
+
+
+@every_count
 def test_a_choice_can_be_read_in_a_list_of_eighty_columns(players: int) -> None:
     """Beside verb and code, which take up to 12 columns, and the change of the score."""
     for step in walk(players, 50 + players):
