@@ -179,7 +179,7 @@ class BoardgamesApp(App[None]):
 
     def action_command_palette(self) -> None:
         if not self.is_shut and not isinstance(self.screen, Palette):
-            self.push_screen(Palette(id="--command-palette"))
+            self.push_screen(Palette(id="--command-palette", placeholder="a command, a choice or a rule"))
 
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
         if not self.is_shut:

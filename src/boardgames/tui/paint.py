@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
+from unicodedata import normalize
 
 from rich.segment import Segment
 from textual.strip import Strip
@@ -42,7 +43,16 @@ def inks_of(widget: Widget) -> Inks:
 
 def glyphs(widget: Widget, text: str) -> str:
     """The text in the characters that this terminal has."""
-    return text.translate(ASCII) if cast(Any, widget.app).ascii_only else text
+    if not cast(Any, widget.app).ascii_only:
+        return text
+    text = text.translate(ASCII)
+    return text if text.isascii() else "".join(map(_plain, text))
+
+
+def _plain(character: str) -> str:
+    """A letter without its accent; a question mark for what has no such thing."""
+    base = normalize("NFKD", character)[0]
+    return base if base.isascii() else "?"
 
 
 def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", over: str = "") -> Strip:
