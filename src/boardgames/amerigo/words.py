@@ -246,7 +246,9 @@ class AmerigoWords:
             case Sail():
                 return (*SHIPS, *ESTABLISH, do.USE_SPRINT, do.BUY_AP)
             case SailShip():
-                return tuple(action for action in chart.sail_to if action.space)
+                # Anchors first, land last: in the order in which somebody would ask.
+                spaces = sorted(range(len(chart.names)), key=lambda i: (i not in chart.anchors, chart.land >> i & 1))
+                return tuple(chart.sail_to[space] for space in spaces if chart.names[space])
             case TrackAction():
                 jump = (do.USE_JUMP,) if frame.track == SPECIAL else ()
                 return (ADVANCES[frame.ap], *jump, do.BUY_AP)
@@ -262,10 +264,10 @@ class AmerigoWords:
                 ways = len(t.shapes[t.landscape[frame.tile].shape].turns)
                 return tuple(
                     action
-                    for cell, placements in enumerate(chart.place)
+                    for cell in sorted(range(chart.frame_at), key=lambda i: chart.island_of[i] < 0)
                     if chart.names[cell]
                     # Where it can lie in some ways the others may be asked about, elsewhere one is enough.
-                    for action in placements[: ways if fitting_turns(t, state, seat, frame.tile, cell) else 1]
+                    for action in chart.place[cell][: ways if fitting_turns(t, state, seat, frame.tile, cell) else 1]
                 )
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
