@@ -230,7 +230,7 @@ class DecisionPanel(Vertical):
         if view is None:
             return
         shown = self._shown()
-        self._draw_title(view, len(shown))
+        self._draw_title(view, sum(option.refusal is None for option in shown))
         room = self._list.size
         rows, columns = lay_out(shown, room.width, room.height)
         if view.is_private:

@@ -12,6 +12,9 @@ from boardgames.tui.paint import Part, Row, row_strip, strip_of
 from boardgames.tui.styles import PLAYERS
 from boardgames.tui.view import Player
 
+ROOMY = 100
+"""From this width on the names of players are given in full."""
+
 
 class Title(Widget):
     """The line above a panel. A mark at its beginning says that the arrows belong there, or how to jump there."""
@@ -143,7 +146,8 @@ class TabBar(Title):
 def player_row(player: Player, width: int) -> Row:
     """A player's letter, name, score and as many of the open belongings as there is room for."""
     letter = SEAT_LETTERS[player.seat]
-    name = f"{player.name[:12]:<12}" + ("*" if player.bot else " ")
+    longest = 12 if width >= ROOMY else 8
+    name = f"{player.name[:longest]:<{longest}}" + ("*" if player.bot else " ")
     parts: list[Part] = [
         (">" if player.to_move else " ", "bold"),
         (letter, PLAYERS[player.seat]),
