@@ -73,6 +73,7 @@ def test_every_word_answers() -> None:
     for expected in (
         "Words:",
         "FEL-AUC-",
+        "best some turns later",
         "nothing to take back",
         "nothing to make again",
         "'nonsense' is no choice",

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from boardgames.felinia.game import Felinia
 
 LACKING = (0, 60, 20, 6)
-"""How much a good is wanted for a boat that lacks so many goods."""
+"""How much a good is wanted for a boat that lacks so many goods, or more."""
 BOARDS = 60
 """What boards a merchant at once; all other weights are measured by this."""
 SPECIAL = 4
@@ -73,7 +73,7 @@ def _wants(t: Tables, s: State, p: Player) -> list[int]:
     if p.stock:
         for boat in _open_boats(t, s):
             lacking = [need - have if need > have else 0 for need, have in zip(boat.goods, p.goods, strict=True)]
-            worth = LACKING[sum(lacking)]
+            worth = LACKING[min(sum(lacking), len(LACKING) - 1)]
             for good, lack in enumerate(lacking):
                 if lack:
                     wanted[good] += worth
@@ -105,7 +105,8 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
     weights = []
     for a in actions:
         if isinstance(a, BidBank):
-            weights.append(t.lap_income[frame.lap - 1] * (30 if left <= 0 else 8 if left <= 2 else 2))
+            income = min(t.lap_income[frame.lap - 1], t.money_max - p.money)
+            weights.append(1 + income * (30 if left <= 0 else 8 if left <= 2 else 2))
         elif isinstance(a, Sell):
             weights.append(0)
         else:
