@@ -48,7 +48,7 @@ class Menu(Sheet[None]):
         """The cursor has been moved: it stays there while the list of saved games grows."""
 
     DEFAULT_CSS = """
-    Menu { align-horizontal: center; }
+    Menu #middle { align-horizontal: center; height: 1fr; }
     Menu #column { width: 118; max-width: 100%; height: 1fr; }
     Menu #entries { max-height: 100%; }
     Menu #about { height: 1fr; }
@@ -56,7 +56,7 @@ class Menu(Sheet[None]):
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
-        with Vertical(id="column"):
+        with Vertical(id="middle"), Vertical(id="column"):
             yield RowList(id="entries")
             about = RowList(id="about")
             about.can_focus = False

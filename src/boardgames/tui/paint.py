@@ -64,7 +64,12 @@ def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", 
         if left <= 0:
             break
         shown = glyphs(widget, text[:left])
-        segments.append(Segment(shown, inks.style(f"{fill}+{name}+{over}")))
+        style, bare = inks.style(f"{fill}+{name}+{over}"), inks.style(f"{fill}+{over}")
+        # A line under words, not under the blanks around them.
+        words = shown.strip() if style.underline and not bare.underline else ""
+        before, _, after = shown.partition(words) if words else ("", "", "")
+        pieces = ((before, bare), (words or shown, style), (after, bare))
+        segments += [Segment(piece, look) for piece, look in pieces if piece]
         left -= len(shown)
     if left > 0:
         segments.append(Segment(" " * left, inks.style(f"{fill}+{over}")))

@@ -21,7 +21,9 @@ class Palette(CommandPalette):
     """Textual's palette in the characters that every terminal has."""
 
     def on_mount(self) -> None:
-        self.query_one(SearchIcon).icon = "/"
+        icon = self.query_one(SearchIcon)
+        icon.icon = "/"
+        icon.styles.color = cast("BoardgamesApp", self.app).inks.palette.foreground
         if cast("BoardgamesApp", self.app).ascii_only:
             for part in ("#--container", "#--input", "CommandList"):
                 self.query_one(part).styles.border = ("none", "black")
