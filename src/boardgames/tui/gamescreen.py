@@ -20,7 +20,7 @@ from boardgames.tui.jump import Jump
 from boardgames.tui.lookback import LookBack
 from boardgames.tui.paint import Part
 from boardgames.tui.rowlist import RowList
-from boardgames.tui.tablescreen import all_mats
+from boardgames.tui.tablescreen import MAT_WIDTH, all_mats
 from boardgames.tui.turns import TurnScreen
 from boardgames.tui.view import Foresight, Option, absence
 
@@ -246,7 +246,8 @@ class GameScreen(TurnScreen):
 
     def action_others(self) -> None:
         if self.view is not None:
-            self.app.push_screen(pages.Mats(all_mats(self.view), "What lies open before every player", "O"))
+            mats = all_mats(self.view, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
+            self.app.push_screen(pages.Mats(mats, "What lies open before every player", "O"))
 
     def action_full_log(self) -> None:
         def chosen(number: int | None) -> None:

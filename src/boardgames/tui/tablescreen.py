@@ -22,6 +22,7 @@ from boardgames.tui.view import Told, View, board_of
 from boardgames.tui.widgets import Bar, PlayerLines, TabBar, Title, player_row
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
+MAT_WIDTH = 78
 BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 13, 6, 14
 PANELS = (
     ("#choices", "#question"),
@@ -259,15 +260,17 @@ class TableScreen(Sheet[R]):
             self.draw_board()
 
 
-def all_mats(view: View) -> Canvas:
-    """What lies open before every player, one below the other."""
+def all_mats(view: View, columns: int = 1) -> Canvas:
+    """What lies open before every player, below each other and, in several columns, beside each other."""
     board = board_of(view.game)
     mats = [board.mat(view.game, view.seen, seat, view.look()) for seat in range(len(view.names))]
-    joined = Canvas(max(m.width for m in mats), sum(m.height for m in mats))
+    lines = [mats[i : i + columns] for i in range(0, len(mats), columns)]
+    joined = Canvas(columns * (MAT_WIDTH + 1) - 1, sum(max(mat.height for mat in line) for line in lines))
     y = 0
-    for mat in mats:
-        joined.paste(mat, 0, y)
-        y += mat.height
+    for line in lines:
+        for column, mat in enumerate(line):
+            joined.paste(mat, column * (MAT_WIDTH + 1), y)
+        y += max(mat.height for mat in line)
     return joined
 
 
