@@ -176,7 +176,7 @@ def refuse_place(t: Tables, s: State, seat: Seat, a: Place) -> Refusal | None:
         return Refusal("AME-GRN-02", "You have no trading post on that island.", 1, 0)
     diagonal = chart.dilate(own << 1 | own >> 1) & cells
     if diagonal:
-        return Refusal("AME-GRN-11", "The tile would touch your pieces only at a first.")
+        return Refusal("AME-GRN-11", "The tile would touch your pieces only at a corner.")
     return Refusal("AME-GRN-07", "It would touch neither your post nor a chain of tiles from it.")
 
 

@@ -117,6 +117,7 @@ class BoardgamesApp(App[None]):
 
     def keep_for_good(self) -> None:
         """All that is loaded now stays to the end: a collector that walks over it time and again makes keys wait."""
+        gc.unfreeze()  # what has been closed since may go
         gc.collect()
         gc.freeze()
 
