@@ -9,7 +9,7 @@ from boardgames.tui.options import Options
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, change, read_settings
 from boardgames.tui.sheet import Reader
-from boardgames.tui.view import build_view
+from boardgames.tui.view import board_of, build_view
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -58,6 +58,22 @@ def test_without_a_projection_no_view_holds_a_score() -> None:
     session = new_session(games.load("eic"), players=4)
     view = build_view(session.table, None, session.bots, projection="off")
     assert [player.score for player in view.players] == [None] * 4
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_mats_keep_the_score_to_themselves_too(name: str) -> None:
+    """Without a projection no mat says what a player would have if the game ended; its size stays the same."""
+    session = new_session(games.load(name), players=3)
+    for _ in range(40):
+        if (decision := session.decision) is not None:
+            session.choose(decision.seat, session.legal_actions(decision.seat)[-1])
+    board, game = board_of(session.game), session.game
+    silent = build_view(session.table, None, session.bots, projection="off")
+    loud = build_view(session.table, None, session.bots, projection="all")
+    for seat in range(3):
+        drawn = "\n".join(board.mat(game, silent.seen, seat, silent.look()).lines())
+        assert not any(words in drawn for words in ("ended now", "all in all", "worth   ", "worth  "))
+        assert board.mat(game, loud.seen, seat, loud.look()).height == len(drawn.split("\n"))
 
 
 async def test_hints_can_be_switched_off() -> None:

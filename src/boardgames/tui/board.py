@@ -28,6 +28,11 @@ class Look:
     """The place under the cursor."""
     action: Any = None
     """The legal action that is selected and not yet confirmed: draw its ghost."""
+    scored: frozenset[Seat] | None = None
+    """Whose score may be told as if the game ended now; None: everybody's."""
+
+    def tells_score(self, seat: Seat) -> bool:
+        return self.scored is None or seat in self.scored
 
 
 class Board(Protocol):

@@ -274,7 +274,7 @@ class GameScreen(TurnScreen):
 
         def opened(answer: str | None) -> None:
             if answer == LIFT:
-                self.app.push_screen(pages.drawer(self.session.table, seat))
+                self.app.push_screen(pages.drawer(self.session.table, seat, self.projects_own_score))
 
         secret = pages.keeps_secrets(view.game)
         if not secret or before == seat or len(self.persons) == 1 or self.curtain == "never":

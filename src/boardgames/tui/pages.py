@@ -176,9 +176,10 @@ def keeps_secrets(game: Game[Any, Any]) -> bool:
     return game.info.hidden != "nothing"
 
 
-def drawer(table: Table[Any, Any], seat: Seat) -> Mats:
-    """Everything about one player, own secrets included."""
+def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> Mats:
+    """Everything about one player, own secrets included; the score too if the table wants to know it."""
     seen = table.game.observe(table.state, seat)
-    canvas = board_of(table.game).mat(table.game, seen, seat, Look(table.names, seat))
+    look = Look(table.names, seat, scored=frozenset({seat} if projected else ()))
+    canvas = board_of(table.game).mat(table.game, seen, seat, look)
     title = "private, for your eyes only" if keeps_secrets(table.game) else "nothing of this is secret"
     return Mats(canvas, f"{table.names[seat]}: {title}", "P")

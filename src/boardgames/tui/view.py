@@ -98,7 +98,8 @@ class View:
                 codes.setdefault(option.place, []).append(option.code)
         # Several choices at one place: what their codes begin with narrows the list to them.
         legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
-        return Look(self.names, self.viewer, legal, place, action)
+        scored = frozenset(player.seat for player in self.players if player.score is not None)
+        return Look(self.names, self.viewer, legal, place, action, scored)
 
 
 def _beginning(codes: list[str]) -> str:

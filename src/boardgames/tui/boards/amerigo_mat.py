@@ -22,7 +22,8 @@ def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
     texts = [(token, "") for token in p.tokens] + [(token, "dim") for token in p.used_tokens]
     canvas = Canvas(WIDTH, TOKENS_AT + max(1, len(texts)))
     name = look.names[seat] if seat < len(look.names) else ""
-    heading(canvas, 0, 0, WIDTH, f"  {name}: {p.vp} VP on the track, {score_sheet(t, s, seat).total} if it ended now")
+    ended = f", {score_sheet(t, s, seat).total} if it ended now" if look.tells_score(seat) else ""
+    heading(canvas, 0, 0, WIDTH, f"  {name}: {p.vp} VP on the track{ended}")
     canvas.put(2, 0, SEAT_LETTERS[seat], PLAYERS[seat])
     chests = f"chests {p.chests}" + (f" and {p.chests_cashed} cashed" if p.chests_cashed else "")
     posts = f"posts {t.posts - p.posts_left} of {t.posts} on the board"

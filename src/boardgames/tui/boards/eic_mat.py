@@ -27,7 +27,8 @@ def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
     at = canvas.put(at, 1, f"{one.treasury} PO", "money")
     at = canvas.put(at, 1, "   dividends to pay ", "dim")
     at = canvas.put(at, 1, f"{sum(debts(t, s)[seat])} PO", "money")
-    canvas.put(at, 1, f"   all in all {scores(t, s)[seat].total} PO now", "dim")
+    if look.tells_score(seat):
+        canvas.put(at, 1, f"   all in all {scores(t, s)[seat].total} PO now", "dim")
     _draw_sales_track(t, canvas, s, seat, 2)
     draw_docks(t, canvas, s, Look(look.names), seat, [(1 + COLUMN * dock, 3) for dock in range(4)])
     draw_store(t, canvas, s, seat, 1, 4)

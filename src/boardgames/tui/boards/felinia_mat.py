@@ -29,7 +29,11 @@ def draw_mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
         [("goods     ", "dim"), *_goods(game, seen, seat)],
         [("resources ", "dim"), *_resources(seen, seat)],
         [("merchants ", "dim"), (_merchants(game, seen, seat), "")],
-        *(_open_tiles(game, seen, seat) if _open(game, seen, seat, look) else _closed_tiles(game, seen, seat)),
+        *(
+            _open_tiles(game, seen, seat, look)
+            if _open(game, seen, seat, look)
+            else _closed_tiles(game, seen, seat, look)
+        ),
     ]
     canvas = Canvas(WIDTH, len(rows))
     for y, parts in enumerate(rows):
@@ -92,7 +96,7 @@ def _merchants(game: Felinia, seen: State, seat: Seat) -> str:
 # what others see
 
 
-def _closed_tiles(game: Felinia, seen: State, seat: Seat) -> list[Parts]:
+def _closed_tiles(game: Felinia, seen: State, seat: Seat, look: Look) -> list[Parts]:
     """How many tiles and cards there are, and from which country a tile comes."""
     t, p = game.tables, seen.players[seat]
     taken: Parts = [("face down ", "dim")]
@@ -103,13 +107,13 @@ def _closed_tiles(game: Felinia, seen: State, seat: Seat) -> list[Parts]:
     if seen.variant == "expert":
         rows.append([("places    ", "dim"), (f"{len(p.mystery)} face down", "")])
     more = "and what lies face down" if p.trade or p.bonus or p.mystery else ""
-    return [*rows, [*_total(game, seen, seat), (more, "")]]
+    return [*rows, _total(game, seen, seat, look, more)]
 
 
 # what only the owner sees: of one size
 
 
-def _open_tiles(game: Felinia, seen: State, seat: Seat) -> list[Parts]:
+def _open_tiles(game: Felinia, seen: State, seat: Seat, look: Look) -> list[Parts]:
     t, p = game.tables, seen.players[seat]
     tiles: Parts = [("tiles     ", "dim")]
     for people in t.peoples:
@@ -121,7 +125,7 @@ def _open_tiles(game: Felinia, seen: State, seat: Seat) -> list[Parts]:
         special = [tile.id for tile in t.trade_tiles.values() if not tile.people]
         rows.append([("special   ", "dim"), *(_slot(tile_mark(t, tile)[0], tile in p.trade) for tile in special)])
         rows.append([("places    ", "dim"), *mystery_slots(t, p)])
-    return [*rows, [*_total(game, seen, seat), (_worth(game, seen, seat), "")]]
+    return [*rows, _total(game, seen, seat, look, _worth(game, seen, seat))]
 
 
 def mystery_slots(t: Tables, p: Player) -> Parts:
@@ -135,8 +139,10 @@ def _slot(text: str, filled: bool) -> tuple[str, str]:
     return (f"{text} ", "bold") if filled else ("·" * len(text) + " ", "dim")
 
 
-def _total(game: Felinia, seen: State, seat: Seat) -> Parts:
-    return [("worth ", "dim"), (f"{game.scores(seen)[seat].total:>3} ", "bold")]
+def _total(game: Felinia, seen: State, seat: Seat, look: Look, more: str) -> Parts:
+    if not look.tells_score(seat):
+        return []
+    return [("worth ", "dim"), (f"{game.scores(seen)[seat].total:>3} ", "bold"), (more, "")]
 
 
 def _worth(game: Felinia, seen: State, seat: Seat) -> str:
