@@ -76,7 +76,8 @@ def session_at(name: str, moment: float, secret: bool | None = False, players: i
 
 
 async def settle(pilot: Pilot[None], app: BoardgamesApp) -> None:
-    """Wait until the screen stays as it is."""
+    """Wait until nobody thinks and the screen stays as it is."""
+    await app.workers.wait_for_complete()
     before, same = "", 0
     while same < 3:
         await pilot.pause(0.05)
@@ -136,6 +137,9 @@ def scenes() -> list[Scene]:
         Scene("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
         Scene("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
         Scene("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
+        Scene("hint", lambda: session_at("felinia", 0.5), keys("H")),
+        Scene("jump", lambda: session_at("felinia", 0.5), keys("ctrl+o")),
+        Scene("options", no_session, keys("o")),
         Scene("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
         Scene("keys", lambda: session_at("eic", 0.5), keys("f5")),
     ]

@@ -84,8 +84,10 @@ def test_a_session_gives_the_same_hints_here_and_through_its_task() -> None:
 def test_a_reason_has_the_change_now_and_the_lead_later() -> None:
     assert reason(HINTS, 0, 3, private=True) == "+3 now; about 12 ahead some turns later"
     assert reason(HINTS, 1, 0, private=True) == "nothing now; about 9 ahead some turns later"
-    assert reason((Outlook(0, -4),), 0, -2, private=True) == "-2 now; about 4 behind some turns later"
-    assert reason((Outlook(0, 0),), 0, None, private=True) == "now: chance decides; about level some turns later"
+    assert reason((Outlook(0, -4), Outlook(1, -5)), 0, -2, private=True) == "-2 now; about 4 behind some turns later"
+    assert reason((Outlook(0, -4),), 0, -2, private=True) == "nothing else makes sense here"
+    even = (Outlook(0, 0), Outlook(1, 0))
+    assert reason(even, 0, None, private=True) == "now: chance decides; about level some turns later"
 
 
 def test_in_front_of_everybody_only_the_differences_are_told() -> None:

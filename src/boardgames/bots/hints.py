@@ -23,6 +23,8 @@ def reason(hints: Sequence[Outlook], place: int, change: int | None, *, private:
     `change` is None for a choice whose outcome nobody can know yet. How far the player is ahead rests on cards and
     tiles that others may not see, so in front of everybody only the difference between the choices is told.
     """
+    if len(hints) == 1:
+        return "nothing else makes sense here"
     now = "now: chance decides" if change is None else f"{change:+d} now" if change else "nothing now"
     lead = hints[place].lead
     if private:

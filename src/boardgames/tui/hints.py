@@ -24,6 +24,7 @@ def hint_page(view: View, hints: Sequence[Outlook], foresight: Foresight, *, pro
         rows += [row(" " * 12 + line, "bold") for line in more]
         why = reason(hints, place, foresight.of(option.action), private=private)
         rows += [row(" " * 12 + why), row()]
-    rows.append(row("  Each was tried out in many games that could follow, up to the end of a round.", "dim"))
+    if len(hints) > 1:
+        rows.append(row("  Each was tried out in many games that could follow, up to the end of a round.", "dim"))
     rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "legal"))
     return Reader(f"Hint: {view.question}", rows, view.options[hints[0].choice])
