@@ -69,6 +69,17 @@ async def test_the_wizard_sets_everything() -> None:
     assert read_settings().last["felinia"]["variant"] == "expert"
 
 
+@pytest.mark.parametrize("name", games.SHELF)
+async def test_the_menu_says_what_the_game_under_the_cursor_is(name: str) -> None:
+    app = BoardgamesApp()
+    about = games.load(name).info.about
+    assert len(about) > 100
+    async with app.run_test(size=(120, 40)) as pilot:
+        for _ in range(list(games.SHELF).index(name)):
+            await pilot.press("down")
+        await until(pilot, lambda: about.split(".")[0][:60] in screen_text(app), "what the game is about")
+
+
 async def test_leaving_and_resuming() -> None:
     app = BoardgamesApp(new_session(games.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:

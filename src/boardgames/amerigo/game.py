@@ -35,6 +35,12 @@ INFO = GameInfo(
     options=(),
     minutes="90",
     hidden="nothing",
+    about=(
+        "Explorers sail among the islands of the New World, found trading posts and cover the land with "
+        "tiles. A tower full of coloured cubes decides each phase which actions are on offer and how "
+        "strong they are; pirates attack at the end of every round. After five rounds the most points "
+        "win."
+    ),
 )
 
 KINDS: dict[type[Any], str] = {

@@ -30,8 +30,6 @@ class Step(Sheet):
 
 class Lesson(Sheet):
     title: str
-    about: str = Field(min_length=100, max_length=400)
-    """What the game is, for somebody who has never seen it: read before it is chosen."""
     names: tuple[str, ...] = Field(min_length=2, max_length=4)
     seed: int
     variant: str

@@ -42,6 +42,8 @@ class GameInfo(Value):
     minutes: str
     hidden: str
     """What players keep from each other, in a few words."""
+    about: str = ""
+    """What the game is, for somebody who has never seen it."""
     variant_notes: tuple[str, ...] = ()
     """One sentence about each variant, where there are several."""
     round: str = "round"

@@ -44,6 +44,11 @@ INFO = GameInfo(
     options=(Option("mortgage", "Presidency shares can be mortgaged", "EIC-MTG-01"),),
     minutes="90-120",
     hidden="market cards, ships sent out face down",
+    about=(
+        "Each player presides over an East India company: send ships to the Indies, buy tea, spices, "
+        "coffee and silk where they are plentiful, sell them in Europe before the prices fall, and trade "
+        "in everybody's shares. After five periods the richest player wins."
+    ),
     round="period",
 )
 

@@ -59,6 +59,11 @@ INFO = GameInfo(
     options=(Option("next-boat", "Next boat visible", "FEL-VAR-01"),),
     minutes="60",
     hidden="tiles won, mysterious places",
+    about=(
+        "Merchants from the port of Katzburg bid for goods, pay with them for places on boats, and settle "
+        "on the island of Felinia, where each trade tile belongs to one of five peoples. Collections of "
+        "tiles, merchants who stand side by side, gold and spice bring the points."
+    ),
     variant_notes=(
         "the smaller island; made for a first game",
         "the larger island, with provisions to travel further and mysterious places to discover",

@@ -12,7 +12,6 @@ from textual.containers import Vertical
 
 from boardgames import games
 from boardgames.core.errors import UserError
-from boardgames.core.lesson import load_lesson
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
 from boardgames.tui.bindings import MENU, bindings
@@ -162,7 +161,7 @@ class Menu(Sheet[None]):
             saved = next(saved for saved in self._saves if saved.path == thing)
             self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {Path(saved.path).name}", "dim")
         elif verb == "new" and thing in self._games:
-            self.say(load_lesson(self._games[thing]).about, "dim")
+            self.say(self._games[thing].info.about, "dim")
         else:
             self.say(MORE.get(verb, ""), "dim")
 
