@@ -10,9 +10,11 @@ from boardgames.core.protocol import Config
 from boardgames.core.table import Table
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.choices import PRIVATE_ROWS
 from boardgames.tui.curtain import Ask, Curtain, RollCall
 from boardgames.tui.gamescreen import GameScreen
 from boardgames.tui.pages import Mats
+from boardgames.tui.rowlist import RowList
 from boardgames.tui.sheet import Reader
 from boardgames.tui.view import board_of, build_view
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
@@ -155,6 +157,21 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
         await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
         await pilot.press("y")
         assert len(session.table.choices) == before - 1
+
+
+@pytest.mark.parametrize(("bots", "private"), [(("", ""), True), (("", "random"), False)])
+async def test_a_secret_question_has_one_shape_where_somebody_could_look_on(
+    bots: tuple[str, ...], private: bool
+) -> None:
+    app = BoardgamesApp(new_session(players=2, bots=bots))
+    async with app.run_test(size=(120, 40)) as pilot:
+        if private:
+            await lift(pilot, app)
+        await until(pilot, lambda: is_asking(app), "the secret question")
+        rows = app.screen.query_one("#choices", RowList).rows
+        assert (len(rows) == PRIVATE_ROWS) == private
+        assert ("for Anna alone" in screen_text(app)) == private
+        assert (" 3 legal" in screen_text(app)) == (not private)
 
 
 async def take_a_look_and_undo(pilot: Pilot[None], app: BoardgamesApp, session: Session) -> None:

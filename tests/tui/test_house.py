@@ -49,7 +49,7 @@ async def test_the_wizard_sets_everything() -> None:
         app.push_screen(Wizard(games.load("felinia")))
         await until(pilot, lambda: "New game: Felinia" in screen_text(app), "the wizard")
         await pilot.press(*"Zoe")
-        await pilot.press("down", "right")  # Boris becomes a bot
+        await pilot.press("down", "left")  # Boris becomes a bot
         await pilot.press("up", "up", "right")  # three players
         await pilot.press("down", "down", "down", "down", "right")  # the other variant
         await pilot.press("down", "right")  # the option

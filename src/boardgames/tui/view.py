@@ -87,8 +87,9 @@ class View:
 
     @property
     def is_private(self) -> bool:
-        """Whether the open question shows its player something that nobody else may see."""
-        return self.decision is not None and self.decision.secret and bool(self.options) and self.viewer is not None
+        """Whether the open question shows its player something that another person at the table may not see."""
+        secret = self.decision is not None and self.decision.secret
+        return secret and bool(self.options) and self.viewer is not None and self.bots.count("") > 1
 
     def look(self, place: str | None = None, action: Any = None) -> Look:
         """How the board is drawn for this viewer."""

@@ -25,7 +25,7 @@ from boardgames.tui.widgets import Bar
 SEED_LIMIT = 2**64
 HELP = {
     "players": "left and right: how many play",
-    "seat": "type a name · left and right: a person or a bot plays this seat",
+    "seat": "type a name · left and right: a person, a bot that thinks (planner) or one that does anything (random)",
     "variant": "left and right: another variant",
     "option": "left and right: on or off",
     "seed": "type a number, or left and right for a new one: the same seed deals the same game",
@@ -143,7 +143,7 @@ class Wizard(Sheet[None]):
             case "players":
                 self._players = _next(info.players, self._players, by)
             case "seat":
-                self._bots[thing] = _next(("", *BOTS), self._bots[thing], by)
+                self._bots[thing] = _next(("", *reversed(BOTS)), self._bots[thing], by)
             case "variant":
                 self._variant = _next(info.variants, self._variant, by)
             case "option":
