@@ -157,9 +157,13 @@ class TurnScreen(TableScreen[None]):
             self._seated = None
         self._waiting = False
         self._show(viewer, asking=True)
+        since, until = absence(self.session.table, seat)
         if self.session.notice:
             self.panel.say(self.session.notice)
             self.session.notice = ""
+        elif 0 < since < until == len(self.session.table.choices):
+            others = f"{until - since} choice{'' if until - since == 1 else 's'} since you last sat here"
+            self.panel.say(f"{others}: S tells, the comma key steps through", "dim")
 
     def _tell_what_happened(self, seat: Seat) -> None:
         since, until = absence(self.session.table, seat)
