@@ -46,10 +46,11 @@ async def test_a_label_leads_to_a_place_and_to_a_panel(size: tuple[int, int]) ->
         await until(pilot, lambda: screen.focused is board, "the board to be focused")
 
 
-async def test_another_key_puts_the_labels_away() -> None:
+@pytest.mark.parametrize("key", ["escape", "down", "f9", "0"])
+async def test_another_key_puts_the_labels_away(key: str) -> None:
     app = BoardgamesApp(new_session(games.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "ctrl+o", "escape")
+        await press(pilot, app, "ctrl+o", key)
         screen = game_screen(app)
         assert screen.labels == {}
         assert is_asking(app)

@@ -129,7 +129,7 @@ class GameScreen(TurnScreen):
         self.panel.say("type a label to go there; any other key stays here", "dim")
 
     def _jump_on(self, character: str) -> None:
-        target = self._jump.take(character) if self._jump is not None else ""
+        target = self._jump.take(character) if self._jump is not None and character else ""
         if target is None:
             return
         self._jump = None
