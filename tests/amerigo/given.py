@@ -28,9 +28,9 @@ from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.next_round import prepare_next_round
 from boardgames.amerigo.pieces import no_pieces, put
 from boardgames.amerigo.setup import prepare
-from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited, replaced
+from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited
 from boardgames.core.protocol import Config, Seat
-from boardgames.core.values import Event, evolve
+from boardgames.core.values import Event, evolve, replaced
 from tests.amerigo import invariants
 
 T = GAME.tables

@@ -3,12 +3,12 @@
 from typing import Any
 
 from boardgames.core.protocol import Config
-from boardgames.core.values import Event, evolve
+from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic import GAME
 from boardgames.eic import actions as act
 from boardgames.eic.flow import go_on
 from boardgames.eic.navigation import pile_of
-from boardgames.eic.pieces import replaced, without
+from boardgames.eic.pieces import without
 from boardgames.eic.state import EMPTY_DOCK, AgentTurn, AnyFrame, Company, Ship, State, Vessel
 from boardgames.eic.tables import EUROPE, INDIES, NONE
 

@@ -25,12 +25,11 @@ from boardgames.amerigo.state import (
     Events,
     State,
     credited,
-    replaced,
     with_player,
 )
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 
 Offsets = tuple[int, ...]
 

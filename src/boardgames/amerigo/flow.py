@@ -5,10 +5,10 @@ from boardgames.amerigo.names import COLOURS, WHITE
 from boardgames.amerigo.next_round import prepare_next_round
 from boardgames.amerigo.pirates import attack
 from boardgames.amerigo.scoring import score_final
-from boardgames.amerigo.state import TURN, Events, State, replaced
+from boardgames.amerigo.state import TURN, Events, State
 from boardgames.amerigo.tables import Tables
 from boardgames.amerigo.tower import throw
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 
 NO_CUBES = (0,) * len(COLOURS)
 

@@ -4,10 +4,10 @@ from boardgames.amerigo.actions import BUY_AP, END_ACTION, Actions, AnyAction, T
 from boardgames.amerigo.events import TilePlanned
 from boardgames.amerigo.gold import free_actions
 from boardgames.amerigo.names import TWO_NEUTRALS
-from boardgames.amerigo.state import Events, Plan, Player, State, replaced, with_player
+from boardgames.amerigo.state import Events, Plan, Player, State, with_player
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 
 
 def neutral_limit(t: Tables, p: Player) -> int:

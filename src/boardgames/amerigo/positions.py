@@ -14,9 +14,9 @@ from boardgames.amerigo.names import COLOURS
 from boardgames.amerigo.next_round import prepare_next_round
 from boardgames.amerigo.pieces import no_pieces, put
 from boardgames.amerigo.setup import prepare
-from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited, replaced
+from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited
 from boardgames.core.protocol import Config, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 
 Tile = tuple[str, Seat, str, int]
 """A tile on the map: kind, builder, cell under its first one, quarter turns."""
@@ -33,7 +33,7 @@ class Position:
 
     def _with_sheet(self, seat: Seat, player: Player) -> Self:
         players = self.state.players
-        return self._now(evolve(self.state, players=(*players[:seat], player, *players[seat + 1 :])))
+        return self._now(evolve(self.state, players=replaced(players, seat, player)))
 
     def sheet(self, seat: Seat, vp: int = 0, **values: int) -> Self:
         """Gold, cannons, progress and the place on the special track; points go to the tiles."""
@@ -171,4 +171,4 @@ def _swapped(items: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
     if old not in items:
         return items
     at = items.index(old)
-    return (*items[:at], new, *items[at + 1 :])
+    return replaced(items, at, new)

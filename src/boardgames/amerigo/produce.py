@@ -7,7 +7,7 @@ from boardgames.amerigo.names import GOODS
 from boardgames.amerigo.state import Events, Produce, State, with_player
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 
 
 def producing(t: Tables, s: State, seat: Seat, frame: Produce) -> Actions:
@@ -49,6 +49,6 @@ def buy_production(t: Tables, s: State, seat: Seat, a: BuyProduction, events: Ev
     return evolve(
         s,
         players=with_player(s, seat, evolve(p, production=(*p.production, kind))),
-        production=(*s.production[:space], "", *s.production[space + 1 :]),
+        production=replaced(s.production, space, ""),
         frames=(Produce(_produce(s).ap - a.cost),),
     )

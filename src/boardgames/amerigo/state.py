@@ -8,7 +8,7 @@ separator is the guard column between two rows. Frame spaces are numbered on fro
 from typing import TypeAlias
 
 from boardgames.core.protocol import Seat
-from boardgames.core.values import Event, Frame, Value, evolve
+from boardgames.core.values import Event, Frame, Value, evolve, replaced
 
 Events: TypeAlias = list[Event] | None
 
@@ -163,14 +163,9 @@ class State(Value):
     rng: tuple[int, ...]
 
 
-def replaced(items: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The tuple with one item exchanged."""
-    return (*items[:index], value, *items[index + 1 :])
-
-
 def with_player(s: State, seat: Seat, player: Player) -> tuple[Player, ...]:
     """The players with one exchanged."""
-    return (*s.players[:seat], player, *s.players[seat + 1 :])
+    return replaced(s.players, seat, player)
 
 
 def on_top(s: State, frame: Business) -> tuple[Business, ...]:

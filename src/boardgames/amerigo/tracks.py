@@ -39,7 +39,7 @@ from boardgames.amerigo.state import (
 )
 from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 
 
 def advancing(t: Tables, s: State, seat: Seat, frame: TrackAction) -> Actions:
@@ -175,7 +175,7 @@ def take_token(t: Tables, s: State, seat: Seat, a: TakeToken, events: Events) ->
     s = evolve(
         s,
         players=with_player(s, seat, evolve(p, tokens=(*p.tokens, token))),
-        progress=(*s.progress[:slot], "", *s.progress[slot + 1 :]),
+        progress=replaced(s.progress, slot, ""),
     )
     return _next_chance(s, seat, _pick_token(s).chances - 1, events)
 

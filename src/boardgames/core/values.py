@@ -23,6 +23,7 @@ __all__ = [
     "encode",
     "evolve",
     "from_plain",
+    "replaced",
     "to_plain",
 ]
 
@@ -47,6 +48,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", forbid_unk
 @dataclass_transform(frozen_default=True)
 class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame", forbid_unknown_fields=True):
     """A piece of open business on a state's stack. Every subclass gives its own `tag`."""
+
+
+def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The items with one of them exchanged."""
+    return (*items[:at], item, *items[at + 1 :])
 
 
 _packer = msgspec.msgpack.Encoder(order="deterministic")

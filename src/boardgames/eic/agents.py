@@ -2,12 +2,12 @@
 
 from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.rng import below
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import CENTRE, AnyAction, MoveFromCentre, PlaceAgent, RetireAgents
 from boardgames.eic.capabilities import buy_ship, cheapest_ship, found_post
 from boardgames.eic.events import AgentPlaced, AgentSentToCentre, AgentsRetired, DiceRolled
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import extended, free_spots, replaced
+from boardgames.eic.pieces import extended, free_spots
 from boardgames.eic.setup import DICE
 from boardgames.eic.shares import free_actions
 from boardgames.eic.state import AgentTurn, Company, Events, State

@@ -1,11 +1,11 @@
 """The capabilities of phase A that ask a further question: buying a ship and placing a trading post."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import DOCK, AnyAction, ChoosePost, ChooseShip, DiscardShip
 from boardgames.eic.events import ShipBought, ShipChosen, ShipDiscarded
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import docked, free_spots, put_post, replaced, without
+from boardgames.eic.pieces import docked, free_spots, put_post, without
 from boardgames.eic.state import EMPTY_DOCK, AgentTurn, Company, Discard, Events, PostChoice, Ship, ShipPurchase, State
 from boardgames.eic.tables import NONE, Tables
 from boardgames.eic.turns import turn_over

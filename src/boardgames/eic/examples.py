@@ -5,12 +5,11 @@ from typing import Any
 from boardgames.core.protocol import Seat
 from boardgames.core.scenario import Builder, Scenario, Step
 from boardgames.core.scenario import started as fresh
-from boardgames.core.values import Action, evolve
+from boardgames.core.values import Action, evolve, replaced
 from boardgames.eic import actions as do
 from boardgames.eic.flow import go_on
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.navigation import pile_of
-from boardgames.eic.pieces import replaced
 from boardgames.eic.state import (
     EMPTY_DOCK,
     EVERYBODY,

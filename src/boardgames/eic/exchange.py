@@ -1,11 +1,11 @@
 """Phase B: the order changes by Expertise, then shares are bought one at a time."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, BuyShare, PassExchange, Redeem
 from boardgames.eic.events import ExchangePassed, InitiativeChanged, PresidencyRedeemed, ShareBought
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import moved_marker, replaced
+from boardgames.eic.pieces import moved_marker
 from boardgames.eic.state import Events, ExchangeTurn, State
 from boardgames.eic.tables import Tables
 

@@ -1,12 +1,12 @@
 """Phase D: supply arrives in the Indies, then the ships load, zone by zone."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic import neutral
 from boardgames.eic.actions import AnyAction, BuyCube, CloseShip, StayInIndies
 from boardgames.eic.events import CardRevealed, CubeBought, ShipReturned, ShipStayed, SupplyArrived, ZoneReached
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import docked, has_post, names, replaced
+from boardgames.eic.pieces import docked, has_post, names
 from boardgames.eic.shares import free_actions
 from boardgames.eic.state import EVERYBODY, Events, LoadingTurn, Ship, State, Vessel
 from boardgames.eic.tables import INDIES, MARKETS, Tables

@@ -2,12 +2,12 @@
 
 from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.rng import shuffled
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic import neutral
 from boardgames.eic.actions import AcknowledgeCard, AnyAction, ChooseCard, PlaceShip
 from boardgames.eic.events import CardChosen, CardDrawn, CardLookedAt, ShipPlaced, ShipsTakenInHand
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import replaced, without
+from boardgames.eic.pieces import without
 from boardgames.eic.setup import MARKET_STREAMS
 from boardgames.eic.shares import free_actions
 from boardgames.eic.state import EMPTY_DOCK, CardChoice, CardLook, Events, ShipPlacement, State, Vessel

@@ -1,7 +1,7 @@
 """Two players: the third company, which the game runs by its cards."""
 
 from boardgames.core.rng import shuffled
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import DOCK
 from boardgames.eic.events import (
     DestinationsShuffled,
@@ -13,7 +13,7 @@ from boardgames.eic.events import (
     NeutralShipTaken,
     ShipDiscarded,
 )
-from boardgames.eic.pieces import docked, extended, free_spots, has_post, names, put_post, replaced, without
+from boardgames.eic.pieces import docked, extended, free_spots, has_post, names, put_post, without
 from boardgames.eic.setup import DESTINATION_CARDS
 from boardgames.eic.state import EMPTY_DOCK, Company, Events, Ship, State, Vessel
 from boardgames.eic.tables import INDIES, NONE, Effect, Tables

@@ -2,17 +2,12 @@
 
 from typing import TypeVar
 
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.events import PierBuilt, PostPlaced
 from boardgames.eic.state import EMPTY_DOCK, Company, Events, Ship, State
 from boardgames.eic.tables import NONE, Tables
 
 T = TypeVar("T")
-
-
-def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with one of them changed."""
-    return (*items[:at], item, *items[at + 1 :])
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:

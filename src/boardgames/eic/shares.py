@@ -1,11 +1,11 @@
 """Selling and mortgaging shares: a free action of a player's own turns, and the windows in which everybody is asked."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, Decline, Mortgage, SellShares
 from boardgames.eic.events import PresidencyMortgaged, SaleDeclined, SharesSold
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import moved_marker, replaced
+from boardgames.eic.pieces import moved_marker
 from boardgames.eic.state import (
     AgentTurn,
     AnyFrame,

@@ -1,11 +1,11 @@
 """Phase E: demand empties the European columns, then warehouses and ships are sold from."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, ChooseUnload, CloseWarehouse, SellCube, SellStored, StoreCube
 from boardgames.eic.events import CardRevealed, CubeSold, CubeStored, DemandMet, UnloadingStarted, WarehouseClosed
 from boardgames.eic.menu import Menu
-from boardgames.eic.pieces import names, replaced, without
+from boardgames.eic.pieces import names, without
 from boardgames.eic.shares import free_actions
 from boardgames.eic.state import EVERYBODY, Company, Events, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
 from boardgames.eic.tables import EUROPE, MARKETS, NONE, Tables

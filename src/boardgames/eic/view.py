@@ -2,9 +2,9 @@
 
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import next64, pick, shuffled
-from boardgames.core.values import Event, evolve
+from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
-from boardgames.eic.pieces import replaced, without
+from boardgames.eic.pieces import without
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
 from boardgames.eic.tables import MARKETS, Tables
 

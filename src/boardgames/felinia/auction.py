@@ -1,10 +1,10 @@
 """Phase 1: in three laps everybody places bid tokens."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import BidBank, BidGuild, BidMarket
 from boardgames.felinia.events import Events, TokenBanked, TokenPlaced
-from boardgames.felinia.state import AnyFrame, Bid, State, replace_at
+from boardgames.felinia.state import AnyFrame, Bid, State
 from boardgames.felinia.tables import Tables
 
 
@@ -25,7 +25,7 @@ def bid_bank(t: Tables, s: State, seat: Seat, frame: Bid, events: Events) -> Sta
     if events is not None:
         events.append(TokenBanked(seat, frame.lap, money - p.money))
     p = evolve(p, money=money, tokens=p.tokens - 1, circles=p.circles | 1 << frame.lap - 1)
-    return evolve(s, players=replace_at(s.players, seat, p), frames=_after(t, s, frame))
+    return evolve(s, players=replaced(s.players, seat, p), frames=_after(t, s, frame))
 
 
 def bid_place(t: Tables, s: State, seat: Seat, frame: Bid, place: int, events: Events) -> State:
@@ -36,8 +36,8 @@ def bid_place(t: Tables, s: State, seat: Seat, frame: Bid, place: int, events: E
         events.append(TokenPlaced(seat, t.places[place].id, len(pile)))
     return evolve(
         s,
-        players=replace_at(s.players, seat, evolve(p, tokens=p.tokens - 1)),
-        piles=(*s.piles[:place], pile, *s.piles[place + 1 :]),
+        players=replaced(s.players, seat, evolve(p, tokens=p.tokens - 1)),
+        piles=replaced(s.piles, place, pile),
         frames=_after(t, s, frame),
     )
 

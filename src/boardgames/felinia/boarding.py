@@ -1,11 +1,11 @@
 """Boarding: directly after a purchase or exchange merchants may step on boats."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Board
 from boardgames.felinia.events import BoardingEnded, EndTriggered, Events, MerchantBoarded
 from boardgames.felinia.resources import minus, plus
-from boardgames.felinia.state import LAST_MERCHANT, Boarding, Player, Ship, State, goods_held, replace_at
+from boardgames.felinia.state import LAST_MERCHANT, Boarding, Player, Ship, State, goods_held
 from boardgames.felinia.tables import Boat, Tables
 
 
@@ -83,8 +83,8 @@ def board(t: Tables, s: State, seat: Seat, a: Board, events: Events) -> State:
     ship = Ship(ship.boat, (*ship.merchants, seat))
     return evolve(
         s,
-        players=replace_at(s.players, seat, p),
-        ships=(*s.ships[:dock], ship, *s.ships[dock + 1 :]),
+        players=replaced(s.players, seat, p),
+        ships=replaced(s.ships, dock, ship),
         bag=plus(s.bag, boat.goods),
         end=end,
     )

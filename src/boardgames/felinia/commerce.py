@@ -1,12 +1,12 @@
 """Phase 2: the tokens act, market by market from the top down, at last at the guild."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import BuyGood
 from boardgames.felinia.events import Events, GoodBought
 from boardgames.felinia.guild import may_exchange
 from boardgames.felinia.resources import add, reach
-from boardgames.felinia.state import Boarding, Buy, Commerce, Guild, State, replace_at
+from boardgames.felinia.state import Boarding, Buy, Commerce, Guild, State
 from boardgames.felinia.tables import Tables
 from boardgames.felinia.tokens import refuse_price, take_back, without_top
 
@@ -60,8 +60,8 @@ def buy(t: Tables, s: State, seat: Seat, frame: Buy, a: BuyGood, events: Events)
     p = evolve(p, money=p.money - price, goods=add(p.goods, good), tokens=p.tokens + 1)
     return evolve(
         s,
-        players=replace_at(s.players, seat, p),
-        markets=(*s.markets[:place], add(s.markets[place], good, -1), *s.markets[place + 1 :]),
+        players=replaced(s.players, seat, p),
+        markets=replaced(s.markets, place, add(s.markets[place], good, -1)),
         piles=without_top(s.piles, place),
         frames=(*s.frames[:-1], Boarding(seat)),
     )

@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from boardgames.core.protocol import Seat
 from boardgames.core.scenario import Builder, Scenario, Step, started
-from boardgames.core.values import Action, evolve
+from boardgames.core.values import Action, evolve, replaced
 from boardgames.felinia import actions as do
 from boardgames.felinia.flow import advance
 from boardgames.felinia.game import Felinia
@@ -41,7 +41,7 @@ class Position:
 
     def player(self, seat: Seat, **changes: Any) -> Self:
         players = self.state.players
-        return self._with(players=(*players[:seat], evolve(players[seat], **changes), *players[seat + 1 :]))
+        return self._with(players=replaced(players, seat, evolve(players[seat], **changes)))
 
     def _counts(self, goods: dict[str, int]) -> tuple[int, ...]:
         return tuple(goods.get(good.id, 0) for good in self.tables.goods)
@@ -61,7 +61,7 @@ class Position:
         """Bid tokens from bottom to top; place -1 is the guild."""
         place %= len(self.tables.places)
         piles = self.state.piles
-        position = self._with(piles=(*piles[:place], seats, *piles[place + 1 :]))
+        position = self._with(piles=replaced(piles, place, seats))
         for seat in seats:
             position = position.player(seat, tokens=position.state.players[seat].tokens - 1)
         return position
@@ -99,7 +99,7 @@ class Position:
         position = self
         for tile in tiles:
             post = position.state.tiles.index(tile)
-            left = (*position.state.tiles[:post], EMPTY, *position.state.tiles[post + 1 :])
+            left = replaced(position.state.tiles, post, EMPTY)
             p = position.state.players[seat]
             position = position._with(tiles=left).player(
                 seat, stock=p.stock - 1, settled=p.settled | 1 << post, trade=(*p.trade, tile)

@@ -1,6 +1,6 @@
 """Phase 3, departure: which boats leave, and their merchants land one after another."""
 
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.events import BoatLeft, Events
 from boardgames.felinia.journey import land
 from boardgames.felinia.state import EMPTY, Departures, FinalSale, Ship, State
@@ -35,7 +35,7 @@ def sail(t: Tables, s: State, events: Events) -> State:
         return land(t, s, seat, t.boats[ship.boat].country, events)
     return evolve(
         s,
-        ships=(*s.ships[:dock], Ship(EMPTY, ()), *s.ships[dock + 1 :]),
+        ships=replaced(s.ships, dock, Ship(EMPTY, ())),
         gone=(*s.gone, ship.boat),
         frames=(*s.frames[:-1], Departures(frame.docks[1:], 0)),
     )

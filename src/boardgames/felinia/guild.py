@@ -1,11 +1,11 @@
 """The Merchants' Guild, the last place of the commerce phase: goods are swapped, bonus tiles taken."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Swap, TakeBonus
 from boardgames.felinia.events import BonusTaken, Events, GoodSwapped
 from boardgames.felinia.resources import add, gain
-from boardgames.felinia.state import Boarding, Guild, State, goods_held, replace_at
+from boardgames.felinia.state import Boarding, Guild, State, goods_held
 from boardgames.felinia.tables import Tables
 from boardgames.felinia.tokens import refuse_price, without_top
 
@@ -65,7 +65,7 @@ def swap(t: Tables, s: State, seat: Seat, frame: Guild, a: Swap, events: Events)
     p = evolve(p, money=p.money - price, goods=add(add(p.goods, take), give, -1), tokens=p.tokens + 1)
     s = evolve(
         s,
-        players=replace_at(s.players, seat, p),
+        players=replaced(s.players, seat, p),
         bag=add(add(s.bag, take, -1), give),
         piles=without_top(s.piles, frame.place),
         frames=(*s.frames[:-1], Boarding(seat)),
@@ -89,7 +89,7 @@ def take_bonus(t: Tables, s: State, seat: Seat, frame: Guild, a: TakeBonus, even
     )
     return evolve(
         s,
-        players=replace_at(s.players, seat, p),
+        players=replaced(s.players, seat, p),
         bonus=tuple(tile for tile in s.bonus if tile != a.tile),
         piles=without_top(s.piles, frame.place),
         frames=(*s.frames[:-1], Boarding(seat)),

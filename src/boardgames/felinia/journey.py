@@ -1,7 +1,7 @@
 """Phase 3, arrival: the journey of one merchant from the port to a trading post, or home."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Flip, Move
 from boardgames.felinia.events import (
     Events,
@@ -16,7 +16,7 @@ from boardgames.felinia.events import (
 )
 from boardgames.felinia.mysteries import draw
 from boardgames.felinia.resources import gain
-from boardgames.felinia.state import EMPTY, Flipping, Journey, State, replace_at
+from boardgames.felinia.state import EMPTY, Flipping, Journey, State
 from boardgames.felinia.tables import Tables, TradeTile
 
 WINDFALL = ("provision", "gold", "coin", "good")
@@ -170,7 +170,7 @@ def spend_provision(s: State, seat: Seat, frame: Journey, events: Events) -> Sta
     p = s.players[seat]
     return evolve(
         s,
-        players=replace_at(s.players, seat, evolve(p, provisions=p.provisions - 1)),
+        players=replaced(s.players, seat, evolve(p, provisions=p.provisions - 1)),
         frames=(*s.frames[:-1], Journey(seat, frame.at, frame.visited, frame.moves + 1)),
     )
 
@@ -180,7 +180,7 @@ def go_home(t: Tables, s: State, seat: Seat, frame: Journey, events: Events) -> 
     if events is not None:
         events.append(WentHome(seat, t.boards[s.variant].provinces[frame.at].id))
     p = s.players[seat]
-    return evolve(s, players=replace_at(s.players, seat, evolve(p, stock=p.stock + 1)), frames=s.frames[:-1])
+    return evolve(s, players=replaced(s.players, seat, evolve(p, stock=p.stock + 1)), frames=s.frames[:-1])
 
 
 # Settling
@@ -197,8 +197,8 @@ def settle(t: Tables, s: State, frame: Journey, events: Events) -> State:
     kept = p.trade if tile.timing == "instant" else (*p.trade, tile.id)
     s = evolve(
         s,
-        players=replace_at(s.players, seat, evolve(p, settled=p.settled | 1 << at, trade=kept)),
-        tiles=(*s.tiles[:at], EMPTY, *s.tiles[at + 1 :]),
+        players=replaced(s.players, seat, evolve(p, settled=p.settled | 1 << at, trade=kept)),
+        tiles=replaced(s.tiles, at, EMPTY),
         face_up=s.face_up & ~(1 << at),
         frames=s.frames[:-1],
     )

@@ -1,11 +1,11 @@
 """Mysterious places, expert game only: draw two cards, keep at most one."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Keep
 from boardgames.felinia.events import Events, MysteriesDrawn, MysteriesReturned, MysteryKept
 from boardgames.felinia.resources import minus, plus
-from boardgames.felinia.state import Mystery, State, replace_at
+from boardgames.felinia.state import Mystery, State
 from boardgames.felinia.tables import Tables
 
 DRAWN = 2
@@ -49,7 +49,7 @@ def keep(t: Tables, s: State, seat: Seat, frame: Mystery, a: Keep, events: Event
         events.append(MysteryKept(seat, kept, kind.cost_names))
     p = s.players[seat]
     p = evolve(p, goods=minus(p.goods, kind.cost), mystery=(*p.mystery, kept))
-    s = evolve(s, players=replace_at(s.players, seat, p), bag=plus(s.bag, kind.cost))
+    s = evolve(s, players=replaced(s.players, seat, p), bag=plus(s.bag, kind.cost))
     return _close(s, frame, rest, events)
 
 

@@ -1,7 +1,7 @@
 """Phase 5: everything is made ready for the next round, or the boats have run out."""
 
 from boardgames.core.rng import draw_counted
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.events import (
     BoatDealt,
     EndTriggered,
@@ -59,4 +59,4 @@ def fill_markets(t: Tables, s: State, upto: int, events: Events) -> State:
             markets[place] = tuple(goods)
             if events is not None:
                 events.append(MarketFilled(t.places[place].id, tuple(t.goods[good].id for good in drawn)))
-    return evolve(s, bag=tuple(bag), markets=tuple(markets), rng=(*s.rng[:BAG], stream, *s.rng[BAG + 1 :]))
+    return evolve(s, bag=tuple(bag), markets=tuple(markets), rng=replaced(s.rng, BAG, stream))

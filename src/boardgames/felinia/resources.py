@@ -2,10 +2,10 @@
 
 from boardgames.core.protocol import Refusal, Seat
 from boardgames.core.rng import draw_counted
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.events import Events, Gained, NotGained, Sold
-from boardgames.felinia.state import Player, State, goods_held, replace_at
+from boardgames.felinia.state import Player, State, goods_held
 from boardgames.felinia.tables import Tables
 
 BAG = 4
@@ -20,7 +20,7 @@ def reach(t: Tables, p: Player) -> int:
 
 def add(goods: tuple[int, ...], at: int, count: int = 1) -> tuple[int, ...]:
     """The goods with `count` more of one kind."""
-    return (*goods[:at], goods[at] + count, *goods[at + 1 :])
+    return replaced(goods, at, goods[at] + count)
 
 
 def plus(goods: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
@@ -68,7 +68,7 @@ def gain(t: Tables, s: State, seat: Seat, what: str, source: str, events: Events
         return s
     if events is not None:
         events.append(Gained(seat, what, source))
-    return evolve(s, players=replace_at(s.players, seat, after))
+    return evolve(s, players=replaced(s.players, seat, after))
 
 
 def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> State:
@@ -84,9 +84,9 @@ def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> 
     p = evolve(p, goods=add(p.goods, good))
     return evolve(
         s,
-        players=replace_at(s.players, seat, p),
+        players=replaced(s.players, seat, p),
         bag=add(s.bag, good, -1),
-        rng=(*s.rng[:BAG], stream, *s.rng[BAG + 1 :]),
+        rng=replaced(s.rng, BAG, stream),
     )
 
 
@@ -119,5 +119,5 @@ def sell(t: Tables, s: State, seat: Seat, a: Sell, events: Events) -> State:
     else:
         good = t.good_number[kind]
         p = evolve(p, goods=add(p.goods, good, -1), money=money)
-        return evolve(s, players=replace_at(s.players, seat, p), bag=add(s.bag, good))
-    return evolve(s, players=replace_at(s.players, seat, p))
+        return evolve(s, players=replaced(s.players, seat, p), bag=add(s.bag, good))
+    return evolve(s, players=replaced(s.players, seat, p))

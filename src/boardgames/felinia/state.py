@@ -214,8 +214,3 @@ def goods_held(p: Player) -> int:
     """The number of goods tiles a player has."""
     a, b, c, d, e = p.goods
     return a + b + c + d + e
-
-
-def replace_at(items: tuple[Player, ...], at: int, item: Player) -> tuple[Player, ...]:
-    """The players with one of them changed."""
-    return (*items[:at], item, *items[at + 1 :])

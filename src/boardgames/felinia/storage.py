@@ -1,9 +1,9 @@
 """Phase 4: how many goods a player may keep."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.events import Events, FourthKept
-from boardgames.felinia.state import State, Storing, goods_held, replace_at
+from boardgames.felinia.state import State, Storing, goods_held
 from boardgames.felinia.tables import Tables
 
 
@@ -43,4 +43,4 @@ def keep_fourth(t: Tables, s: State, seat: Seat, events: Events) -> State:
     p = evolve(p, money=p.money - t.storage_cost)
     after = (seat + 1) % len(s.players)
     frames = s.frames[:-1] if after == s.first else (*s.frames[:-1], Storing(after))
-    return evolve(s, players=replace_at(s.players, seat, p), frames=frames)
+    return evolve(s, players=replaced(s.players, seat, p), frames=frames)

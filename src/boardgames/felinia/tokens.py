@@ -1,9 +1,9 @@
 """Bid tokens in their piles: the price they ask and how they come back."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.felinia.events import Events, TokenReturned
-from boardgames.felinia.state import State, replace_at
+from boardgames.felinia.state import State
 from boardgames.felinia.tables import Tables
 
 
@@ -16,7 +16,7 @@ def refuse_price(s: State, seat: Seat, place: int, rule: str) -> Refusal | None:
 
 
 def without_top(piles: tuple[tuple[Seat, ...], ...], place: int) -> tuple[tuple[Seat, ...], ...]:
-    return (*piles[:place], piles[place][:-1], *piles[place + 1 :])
+    return replaced(piles, place, piles[place][:-1])
 
 
 def take_back(t: Tables, s: State, seat: Seat, place: int, why: str, events: Events) -> State:
@@ -25,7 +25,7 @@ def take_back(t: Tables, s: State, seat: Seat, place: int, why: str, events: Eve
         events.append(TokenReturned(seat, t.places[place].id, why))
     p = s.players[seat]
     return evolve(
-        s, players=replace_at(s.players, seat, evolve(p, tokens=p.tokens + 1)), piles=without_top(s.piles, place)
+        s, players=replaced(s.players, seat, evolve(p, tokens=p.tokens + 1)), piles=without_top(s.piles, place)
     )
 
 

@@ -1,7 +1,7 @@
 """The bases of the companies: columns of posts, the coins they bare, posts that leave the game."""
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, RemovePost
 from boardgames.mombasa.events import Events, PostRemoved
 from boardgames.mombasa.menu import Menu
@@ -20,10 +20,10 @@ def taken(s: State, company: int, column: int) -> tuple[tuple[tuple[int, int, in
     base = list(s.bases[company])
     base[column] -= 1
     a, b, c = base
-    bases = (*s.bases[:company], (a, b, c), *s.bases[company + 1 :])
+    bases = replaced(s.bases, company, (a, b, c))
     if base[column]:
         return bases, s.opened
-    return bases, (*s.opened[:company], s.opened[company] | 1 << column, *s.opened[company + 1 :])
+    return bases, replaced(s.opened, company, s.opened[company] | 1 << column)
 
 
 def room(t: Tables, s: State, company: int) -> list[int]:
@@ -40,7 +40,7 @@ def returned(s: State, company: int, column: int) -> tuple[tuple[int, int, int],
     base = list(s.bases[company])
     base[column] += 1
     a, b, c = base
-    return (*s.bases[:company], (a, b, c), *s.bases[company + 1 :])
+    return replaced(s.bases, company, (a, b, c))
 
 
 # Removing posts (MOM-ICO-07, MOM-ICO-08)
@@ -69,7 +69,7 @@ def remove_post(m: Menu, s: State, seat: int, a: RemovePost, events: Events) -> 
         events.append(PostRemoved(seat, a.company, a.column))
     company = m.t.company_at[a.company]
     bases, opened = taken(s, company, a.column - 1)
-    removed = (*s.removed[:company], s.removed[company] + 1, *s.removed[company + 1 :])
+    removed = replaced(s.removed, company, s.removed[company] + 1)
     frames = (*s.frames[:-1], RemovePosts(frame.posts - 1))
     return evolve(s, bases=bases, opened=opened, removed=removed, frames=frames)
 

@@ -1,7 +1,7 @@
 """Bookkeeping points, the book display, and books on the bookkeeping track."""
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlaceBook, TakeBook, TakePound
 from boardgames.mombasa.events import BookLost, BookPlaced, BooksRevealed, BookTaken, Events, PointsCashed
 from boardgames.mombasa.menu import Menu
@@ -51,7 +51,7 @@ def take_book(m: Menu, s: State, seat: int, a: TakeBook, events: Events) -> Stat
     return evolve(
         s,
         players=players,
-        shelf=(*s.shelf[:space], "", *s.shelf[space + 1 :]),
+        shelf=replaced(s.shelf, space, ""),
         coins=s.coins & ~(1 << space),
         waiting=(*s.waiting, book),
         frames=(*s.frames[:-1], Bookkeeping(frame.points - cost)),
@@ -130,7 +130,7 @@ def place_book(m: Menu, s: State, seat: int, a: PlaceBook, events: Events) -> St
         events.append(BookPlaced(seat, a.book, at, below))
     p = evolve(
         p,
-        books=(*p.books[:at], a.book, *p.books[at + 1 :]),
+        books=replaced(p.books, at, a.book),
         turned=p.turned & ~(1 << at),
         covered=(*p.covered, below) if below else p.covered,
     )

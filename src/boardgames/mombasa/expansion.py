@@ -1,7 +1,7 @@
 """Using all expansion cards: a company enters regions, takes rewards and ousts posts of others."""
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import (
     AnyAction,
     Collect,
@@ -233,7 +233,7 @@ def _post_placed(
     if events is not None:
         events.append(PostTaken(seat, m.t.companies[company].id, column + 1))
     bases, opened = taken(s, company, column)
-    posts = (*s.posts[:company], s.posts[company] | 1 << region, *s.posts[company + 1 :])
+    posts = replaced(s.posts, company, s.posts[company] | 1 << region)
     return evolve(s, posts=posts, bases=bases, opened=opened, frames=frames)
 
 
@@ -321,15 +321,15 @@ def run_ousting(m: Menu, s: State, frame: Ousting, events: Events) -> State | No
 def _post_lost(m: Menu, s: State, region: int, company: int, events: Events) -> State:
     if events is not None:
         events.append(PostLost(s.active, m.t.companies[company].id, m.t.regions[region].id))
-    posts = (*s.posts[:company], s.posts[company] & ~(1 << region), *s.posts[company + 1 :])
-    removed = (*s.removed[:company], s.removed[company] + 1, *s.removed[company + 1 :])
+    posts = replaced(s.posts, company, s.posts[company] & ~(1 << region))
+    removed = replaced(s.removed, company, s.removed[company] + 1)
     return evolve(s, posts=posts, removed=removed)
 
 
 def _post_back(m: Menu, s: State, seat: int, region: int, company: int, column: int, events: Events) -> State:
     if events is not None:
         events.append(PostReturned(seat, m.t.companies[company].id, m.t.regions[region].id, column + 1))
-    posts = (*s.posts[:company], s.posts[company] & ~(1 << region), *s.posts[company + 1 :])
+    posts = replaced(s.posts, company, s.posts[company] & ~(1 << region))
     return evolve(s, posts=posts, bases=returned(s, company, column))
 
 

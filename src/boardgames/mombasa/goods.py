@@ -1,7 +1,7 @@
 """Using goods cards: one display card and/or steps on the tracks."""
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, Buy, BuyNone, Forfeit, Step, StepPay, UseGoods
 from boardgames.mombasa.area import card_at, card_value
 from boardgames.mombasa.events import CardBought, Events, GoodsUsed, NothingBought, StepsLost
@@ -118,7 +118,7 @@ def taken_to_hand(t: Tables, s: State, p: Player, space: int, pounds: int) -> tu
     """The player with the display card in hand, and the display with a gap (MOM-GDS-07, MOM-GDS-08)."""
     card = s.display[space]
     hand = with_card(t, p.hand, card)
-    display = (*s.display[:space], "", *s.display[space + 1 :])
+    display = replaced(s.display, space, "")
     return evolve(p, hand=hand, stock=(*p.stock, card), pounds=p.pounds - pounds), display
 
 

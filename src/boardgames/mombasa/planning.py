@@ -1,7 +1,7 @@
 """The planning phase: everybody lays cards face down at the same time, then all are revealed."""
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlanDone, PlanPlace
 from boardgames.mombasa.area import counted, open_slots
 from boardgames.mombasa.events import CardPlanned, Events, Planned, PlansRevealed
@@ -30,7 +30,7 @@ def plan_place(m: Menu, s: State, seat: int, a: PlanPlace, events: Events) -> St
         events.append(CardPlanned(seat, a.card, a.slot))
     p = s.players[seat]
     slot, at = m.t.place_at[a.slot], p.hand.index(a.card)
-    area = (*p.area[:slot], a.card, *p.area[slot + 1 :])
+    area = replaced(p.area, slot, a.card)
     p = evolve(p, hand=p.hand[:at] + p.hand[at + 1 :], area=area)
     return evolve(s, players=with_player(s.players, seat, p))
 

@@ -1,6 +1,6 @@
 """The preparation phase: coins to the book display, the card display, discs and tiles; or the end of the game."""
 
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.area import counted
 from boardgames.mombasa.events import (
     CardsDiscarded,
@@ -87,6 +87,6 @@ def disc_back(m: Menu, tracks: tuple[str, ...], seat: int, p: Player, events: Ev
             if place is None:
                 plus_one = UNATTACHED
             else:
-                area = (*area[:place], space.tile, *area[place + 1 :])
+                area = replaced(area, place, space.tile)
     p = evolve(p, discs=p.discs + p.placed.bit_count(), placed=0, area=area, plus_one=plus_one, passed=False)
     return p if area == m.empty_area else counted(t, tracks, p)

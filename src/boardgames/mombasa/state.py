@@ -6,7 +6,7 @@ face down at place p of the action area. The tables say what the numbers mean.
 
 from typing import TypeAlias
 
-from boardgames.core.values import Frame, Value
+from boardgames.core.values import Frame, Value, replaced
 
 HIDDEN = "?"
 """Stands for a card, book or tile that the viewer may not see."""
@@ -238,4 +238,4 @@ class State(Value):
 
 def with_player(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Player, ...]:
     """The players with one of them replaced."""
-    return (*players[:seat], player, *players[seat + 1 :])
+    return replaced(players, seat, player)

@@ -1,7 +1,7 @@
 """Steps on the company tracks and on the diamond track."""
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, DeclineCall, PayCall, PickPair, StepTrack
 from boardgames.mombasa.events import (
     CallDeclined,
@@ -37,7 +37,7 @@ def step(t: Tables, s: State, seat: int, company: int, events: Events) -> tuple[
     call, to = track.calls[at], at + 1
     paid = track.specials[to]
     steps = p.steps
-    mover = evolve(p, pounds=p.pounds - call + paid, steps=(*steps[:company], to, *steps[company + 1 :]))
+    mover = evolve(p, pounds=p.pounds - call + paid, steps=replaced(steps, company, to))
     if events is not None:
         name = t.companies[company].id
         if call:
@@ -46,7 +46,7 @@ def step(t: Tables, s: State, seat: int, company: int, events: Events) -> tuple[
         if paid:
             events.append(SpecialReached(seat, name, paid, track.bonus_words[track.levels[to] - 1]))
     if not paid:
-        return (*players[:seat], mover, *players[seat + 1 :])
+        return replaced(players, seat, mover)
     after = []
     for other, player in enumerate(players):
         if other == seat:

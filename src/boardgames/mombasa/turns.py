@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardgames.core.protocol import Refusal
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, AttachPlusOne, EndPhase
 from boardgames.mombasa.area import card_at, cleared, counted, turned_down
 from boardgames.mombasa.bases import run_removing
@@ -187,7 +187,7 @@ def end_phase(m: Menu, s: State, seat: int, a: EndPhase, events: Events) -> Stat
         slot = t.place_at[a.slot]
         cards = p.piles[slot]
         hand = tuple(sorted(p.hand + cards, key=t.rank.__getitem__))
-        p = evolve(p, hand=hand, piles=(*p.piles[:slot], (), *p.piles[slot + 1 :]))
+        p = evolve(p, hand=hand, piles=replaced(p.piles, slot, ()))
     if events is not None:
         events.append(PhaseEnded(seat, a.slot, cards))
     s = evolve(s, players=with_player(s.players, seat, cleared(p)), turns=s.turns + 1)

@@ -1,7 +1,7 @@
 """What only one player sees before the cards are revealed: the starting tiles to choose from, the plan of a round."""
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.core.values import evolve
+from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import PlanPlace
 from boardgames.mombasa.area import open_slots
 from boardgames.mombasa.naming import book_reward, needs_words, resting_words, starting_gains
@@ -49,7 +49,7 @@ def _with_ghost(t: Tables, p: Player, look: Look) -> Player:
     if not isinstance(look.action, PlanPlace):
         return p
     slot = t.place_at[look.action.slot]
-    return evolve(p, area=(*p.area[:slot], look.action.card, *p.area[slot + 1 :]))
+    return evolve(p, area=replaced(p.area, slot, look.action.card))
 
 
 def draw_starting_tiles(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
