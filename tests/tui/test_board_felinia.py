@@ -6,7 +6,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, BidMarket, Flip, Move, StopFlipping
-from boardgames.felinia.state import FinalSale, Mystery, State
+from boardgames.felinia.state import PHASES, FinalSale, Mystery, State
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import felinia as board
 from boardgames.tui.boards import felinia_notes as notes
@@ -146,7 +146,7 @@ def test_notes_are_not_cut_off(variant: str) -> None:
     state = started(4, variant)
     beside = (notes.tile_points(T), notes.merchant_points(T), notes.bag(T, state), *notes.legend(T, variant))
     assert max(map(len, beside)) <= TABLE_SIZE[0] - board.MAP_LEFT
-    assert max(map(len, notes.HINTS.values())) <= TABLE_SIZE[0]
+    assert max(len(notes.hint(T, phase)) for phase in ("end", *PHASES.values())) <= TABLE_SIZE[0]
     assert sum(len(mark) + len(text) + 3 for mark, text in notes.special_marks(T)) - 2 <= TABLE_SIZE[0]
     assert len(notes.handbook(T, state)) < TAB_SIZE[1]
     assert max(map(len, notes.handbook(T, state))) <= TAB_SIZE[0]

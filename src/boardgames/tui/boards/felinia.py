@@ -3,7 +3,7 @@
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.felinia.actions import BidBank
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.state import Bid, State
+from boardgames.felinia.state import Bid, State, phase
 from boardgames.felinia.tables import Tables
 from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.boards import felinia_notes as notes
@@ -99,7 +99,7 @@ def _draw_footnote(t: Tables, canvas: Canvas, seen: State, y: int) -> None:
     if drawn := notes.drawn_mysteries(t, seen):
         canvas.put(0, y, drawn, "warn")
     elif seen.variant == "classic":
-        canvas.put(0, y, notes.hint(seen), "dim")
+        canvas.put(0, y, notes.hint(t, phase(seen)), "dim")
     else:
         x = 0
         for mark, meaning in notes.special_marks(t):

@@ -3,7 +3,7 @@
 from itertools import zip_longest
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.felinia.state import Mystery, State, phase
+from boardgames.felinia.state import Mystery, State
 from boardgames.felinia.tables import Tables, TradeTile
 from boardgames.felinia.telling import GISTS, amount
 from boardgames.tui.boards.felinia_katzburg import price
@@ -117,20 +117,30 @@ def _card(t: Tables, kind: str) -> str:
     return f"{found.label}, {', '.join(amount(t, good) for good in found.cost_names) or 'free'}"
 
 
-HINTS = {
-    "auction": "a token pays the number of tokens lying there when it acts, its own included; the top token acts first",
-    "commerce": "markets act from the top down, then the guild; after each purchase or exchange you may board boats",
-    "exploration": "a merchant lands at >>, may turn up two tiles of the country, then walks two steps to a tile",
-    "storage": "three goods are free to keep, a fourth costs $2, the rest is sold for $1 each",
-    "preparation": "",
-    "final sales": "coins are worth nothing but break ties; gold is worth 1 point, two spice 1, a good 1",
-    "end": "the game is over",
-}
-
-
-def hint(seen: State) -> str:
-    """One line about the phase."""
-    return HINTS[phase(seen)]
+def hint(t: Tables, phase: str) -> str:
+    """One line about a phase, with the figures of the tables."""
+    match phase:
+        case "auction":
+            return (
+                "a token pays the number of tokens lying there when it acts, its own included; the top token acts first"
+            )
+        case "commerce":
+            return "markets act from the top down, then the guild; after each purchase or exchange you may board boats"
+        case "exploration":
+            return (
+                f"a merchant lands at >>, may turn up {t.max_flips} tiles of the country, "
+                f"then walks {t.base_moves} steps to a tile"
+            )
+        case "storage":
+            return (
+                f"{t.storage_free} goods are free to keep, {t.storage_extra} more costs ${t.storage_cost}, "
+                f"the rest is sold for ${t.good_price} each"
+            )
+        case "final sales":
+            return f"coins are worth nothing but break ties; {store_points(t)}"
+        case "end":
+            return "the game is over"
+    return ""
 
 
 def handbook(t: Tables, seen: State) -> list[str]:
