@@ -168,6 +168,7 @@ class TurnScreen(TableScreen[None]):
     def _tell_what_happened(self, seat: Seat) -> None:
         since, until = absence(self.session.table, seat)
         if 0 < since < until and told(self.session.table, seat, since=since, until=until):
+            self.panel.say("")  # the page says it better
             self.app.push_screen(pages.since_page(self.session.table, seat, seat, self.projects_own_score))
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
