@@ -41,6 +41,7 @@ INFO = GameInfo(
         "strong they are; pirates attack at the end of every round. After five rounds the most points "
         "win."
     ),
+    tiebreak="who stands in front on the special track",
 )
 
 KINDS: dict[type[Any], str] = {

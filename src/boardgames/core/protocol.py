@@ -46,6 +46,8 @@ class GameInfo(Value):
     """What the game is, for somebody who has never seen it."""
     variant_notes: tuple[str, ...] = ()
     """One sentence about each variant, where there are several."""
+    tiebreak: str = ""
+    """What parts players with equal totals, in the order of `ScoreSheet.tiebreak`."""
     round: str = "round"
     """What the rulebook calls the unit that `Words.round` counts."""
 

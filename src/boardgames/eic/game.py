@@ -49,6 +49,7 @@ INFO = GameInfo(
         "coffee and silk where they are plentiful, sell them in Europe before the prices fall, and trade "
         "in everybody's shares. After five periods the richest player wins."
     ),
+    tiebreak="the value of the own share, then the treasury, then initiative",
     round="period",
 )
 

@@ -64,6 +64,7 @@ INFO = GameInfo(
         "on the island of Felinia, where each trade tile belongs to one of five peoples. Collections of "
         "tiles, merchants who stand side by side, gold and spice bring the points."
     ),
+    tiebreak="coins",
     variant_notes=(
         "the smaller island; made for a first game",
         "the larger island, with provisions to travel further and mysterious places to discover",

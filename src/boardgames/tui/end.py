@@ -102,7 +102,7 @@ def winners(table: Table[Any, Any]) -> str:
 def report(table: Table[Any, Any], width: int) -> list[Row]:
     """Score table, plot and turning points of a finished game."""
     sheets = table.game.scores(table.state)
-    rows = [row(), *score_table(table.names, sheets, width)]
+    rows = [row(), *score_table(table.game.info, table.names, sheets, width)]
     scores, unit = standings.track(table), table.game.info.round
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
     rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]

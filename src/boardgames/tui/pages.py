@@ -121,7 +121,7 @@ def score_page(view: View) -> Reader:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
     shown = [player.seat for player in view.players if player.score is not None]
     sheets = tuple(sheet for sheet in view.game.scores(view.seen) if sheet.seat in shown)
-    rows = [row(), *score_table(view.names, sheets, WIDTH), *score_details(view.names, sheets)]
+    rows = [row(), *score_table(view.game.info, view.names, sheets, WIDTH), *score_details(view.names, sheets)]
     return Reader(f"{view.game.info.title}: as if the game ended now", rows)
 
 

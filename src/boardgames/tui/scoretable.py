@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from boardgames.core.protocol import SEAT_LETTERS, ScoreSheet, ranking
+from boardgames.core.protocol import SEAT_LETTERS, GameInfo, ScoreSheet, ranking
 from boardgames.tui.paint import Part, Row, row
 from boardgames.tui.styles import PLAYER_INKS, PLAYERS
 
@@ -11,7 +11,7 @@ NARROW, ROOMY = 8, 12
 RULE_WIDTH = 12
 
 
-def score_table(names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
+def score_table(info: GameInfo, names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
     """One row a category, one column a player, with the rule of each category and the sums below."""
     categories = list(dict.fromkeys((line.category, line.rule) for sheet in sheets for line in sheet.lines))
     first = max([12, *(len(category) for category, _ in categories)]) + 2
@@ -38,11 +38,11 @@ def score_table(names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) 
         rows.append(line(category, points, last=rule))
     rows.append(line("total", [sheet.total for sheet in sheets], "bold"))
     if len(sheets) > 1:
-        rows += _order(sheets, line)
+        rows += _order(info, sheets, line)
     return [*rows, row()]
 
 
-def _order(sheets: Sequence[ScoreSheet], line: Callable[..., Row]) -> list[Row]:
+def _order(info: GameInfo, sheets: Sequence[ScoreSheet], line: Callable[..., Row]) -> list[Row]:
     """Who came where and, if totals are equal, by what."""
     totals = [sheet.total for sheet in sheets]
     tied = [totals.count(sheet.total) > 1 for sheet in sheets]
@@ -52,7 +52,10 @@ def _order(sheets: Sequence[ScoreSheet], line: Callable[..., Row]) -> list[Row]:
             "/".join(map(str, sheet.tiebreak)) if is_tied else "" for sheet, is_tied in zip(sheets, tied, strict=True)
         ]
         rows.append(line("tie-break", parting))
-    return [*rows, line("place", ranking(tuple(sheets)), "good")]
+    rows.append(line("place", ranking(tuple(sheets)), "good"))
+    if any(tied) and info.tiebreak:
+        rows.append(row(f" Equal totals are parted by: {info.tiebreak}.", "dim"))
+    return rows
 
 
 def score_details(names: Sequence[str], sheets: Sequence[ScoreSheet]) -> list[Row]:

@@ -1,0 +1,42 @@
+"""Score sheets side by side: every figure in its column, and equal totals explained."""
+
+import pytest
+
+from boardgames import games
+from boardgames.core.protocol import Config, ScoreLine, ScoreSheet
+from boardgames.tui.scoretable import score_table
+
+NAMES = ("Anna", "Boris", "Chloe", "Maximiliane")
+
+
+def sheet(seat: int, points: int, *tiebreak: int) -> ScoreSheet:
+    return ScoreSheet(seat, (ScoreLine("shares of the Swedish Co.", points, "EIC-FIN-02"),), tiebreak)
+
+
+@pytest.mark.parametrize("width", [78, 116, 196])
+def test_it_fits_and_keeps_its_columns(width: int) -> None:
+    info = games.load("eic").info
+    rows = score_table(info, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
+    assert max(len(line.text.rstrip()) for line in rows) <= width
+    head, first = rows[0].text, rows[1].text
+    for seat, name in enumerate(NAMES):
+        end = head.index(f"{'ABCD'[seat]} {name[:5]}") + 2 + len(head.split(f"{'ABCD'[seat]} ")[1].split()[0])
+        assert first[:end].endswith(f" {10 * seat}")
+
+
+def test_equal_totals_are_explained() -> None:
+    info = games.load("eic").info
+    tied = score_table(info, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
+    text = "\n".join(line.text for line in tied)
+    assert "17/0/-1" in text
+    assert "9/9/9" not in text
+    assert "the treasury" in text
+    clear = score_table(info, NAMES, [sheet(0, 30, 1), sheet(1, 20, 2)], 78)
+    assert not any("tie-break" in line.text or "Equal" in line.text for line in clear)
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_whoever_breaks_ties_says_how(name: str) -> None:
+    game = games.load(name)
+    sheets = game.scores(game.start(Config(2, 1, game.info.variants[0])))
+    assert bool(game.info.tiebreak) == bool(sheets[0].tiebreak)
