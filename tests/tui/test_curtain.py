@@ -174,6 +174,19 @@ async def test_a_secret_question_has_one_shape_where_somebody_could_look_on(
         assert (" 3 legal" in screen_text(app)) == (not private)
 
 
+async def test_against_bots_alone_a_choice_is_taken_back_together_with_their_answers() -> None:
+    """Nobody has learned anything by it, and bots do not mind."""
+    session = new_session(games.load("felinia"), players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the first question")
+        before = len(session.table.choices)
+        await press(pilot, app, "m", "1", "enter")
+        await until(pilot, lambda: is_asking(app) and len(session.table.choices) > before + 1, "the bot's answer")
+        await press(pilot, app, "u")
+        await until(pilot, lambda: is_asking(app) and len(session.table.choices) == before, "the undo")
+
+
 async def take_a_look_and_undo(pilot: Pilot[None], app: BoardgamesApp, session: Session) -> None:
     """Two persons pick, the first draws from the deck; then somebody wants that back."""
     for key in ("1", "1", "d"):

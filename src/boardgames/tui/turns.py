@@ -220,7 +220,8 @@ class TurnScreen(TableScreen[None]):
             return
         table = self.session.table
         barrier = table.barrier(span)
-        if not barrier:
+        only_bots_moved = len(self.persons) == 1 and not barrier.chance and not barrier.learned
+        if not barrier or only_bots_moved:
             self._undone(span)
             return
 
