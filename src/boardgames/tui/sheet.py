@@ -7,6 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
+from textual.widget import Widget
 
 from boardgames.tui.bindings import READER, action_of, bar, bindings
 from boardgames.tui.paint import Row, row
@@ -27,6 +28,8 @@ class Sheet(Screen[R]):
     """Which screen of the key table this is."""
 
     _left = False
+    _had_focus: Widget | None = None
+    """What had the focus before the terminal became too small."""
 
     DEFAULT_CSS = """
     Sheet #too-small { display: none; }
@@ -74,9 +77,18 @@ class Sheet(Screen[R]):
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         tiny = width < SMALLEST[0] or height < SMALLEST[1]
+        if tiny and not self.has_class("-tiny"):
+            self._had_focus = self.focused
+        elif not tiny and self.has_class("-tiny"):
+            self.soon(self._give_focus_back)
         self.set_class(tiny, "-tiny")
         text = f"{width}x{height} is too small: 80x24 or more, or 'boardgames play GAME --plain'"
         self.query_one("#too-small", Bar).show_row(row(text, "warn"))
+
+    def _give_focus_back(self) -> None:
+        """What is hidden loses the focus; when there is room again it goes back to where the arrows were."""
+        if self.focused is None and self._had_focus is not None:
+            self.set_focus(self._had_focus)
 
     async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
         await self.run_action(action_of(message.action))

@@ -59,6 +59,7 @@ class TableScreen(Sheet[R]):
     TableScreen.-wide #rules-box { display: block; }
     TableScreen.-wide #right { display: block; width: 1fr; }
     TableScreen.-small #tabs { display: block; }
+    TableScreen.-tiny #tabs { display: none; }
     TableScreen.-small #board { height: 13; width: 100%; }
     TableScreen #log-box { width: 1fr; }
     TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
