@@ -45,7 +45,11 @@ class Options(Sheet[None]):
     def _fill(self, current: Field) -> None:
         rows = [row(), row("   How it looks", "title"), *map(self._row, LOOKS)]
         rows += [row(), row("   What the table agrees on", "title"), *map(self._row, AGREEMENTS)]
-        rows += [row(), row(f"   Keys of your own: {keys_path()}", "dim"), row("   F1 lists their names.", "dim")]
+        rows += [
+            row(),
+            row(f"   Keys of your own: {keys_path()}", "dim"),
+            row("   F5 at a table lists their names.", "dim"),
+        ]
         self.query_one("#fields", RowList).show_rows(rows, current)
         self.query_one("#hint", Note).say(f"left and right: {current.help}", "dim")
 

@@ -82,7 +82,7 @@ class Sheet(Screen[R]):
         elif not tiny and self.has_class("-tiny"):
             self.soon(self._give_focus_back)
         self.set_class(tiny, "-tiny")
-        text = f"{width}x{height} is too small: 80x24 or more, or 'boardgames play GAME --plain'"
+        text = f"{width}x{height} is too small: 80x24 at least, or --plain"
         self.query_one("#too-small", Bar).show_row(row(text, "warn"))
 
     def _give_focus_back(self) -> None:
