@@ -159,6 +159,20 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
         assert len(session.table.choices) == before - 1
 
 
+async def test_everybody_may_look_at_the_table_between_two_players() -> None:
+    app = BoardgamesApp(new_session(games.load("mombasa"), players=2, variant="variable"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        curtain = await curtain_is_down(pilot, app)
+        await pilot.press("v")
+        await until(pilot, lambda: "as everybody may see it" in screen_text(app), "the table")
+        assert "MOMBASA" in screen_text(app)
+        assert "legal" not in screen_text(app)
+        await pilot.press("enter")
+        again = await curtain_is_down(pilot, app)
+        assert again is not curtain
+        assert again.seat == curtain.seat
+
+
 @pytest.mark.parametrize(("bots", "private"), [(("", ""), True), (("", "random"), False)])
 async def test_a_secret_question_has_one_shape_where_somebody_could_look_on(
     bots: tuple[str, ...], private: bool

@@ -12,7 +12,7 @@ from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.tui.paint import Row, row
 from boardgames.tui.rowlist import RowList
 
-LIFT, TAKE_BACK, LEAVE = "lift", "take back", "leave"
+LIFT, TAKE_BACK, LOOK, LEAVE = "lift", "take back", "look", "leave"
 
 
 class Shut(Screen[str]):
@@ -59,11 +59,16 @@ class Curtain(Shut):
     def __init__(self, names: Sequence[str], seat: Seat, previous: Seat | None) -> None:
         key = SEAT_LETTERS[seat].lower()
         rows = []
-        answers = {key: LIFT, "f10": LEAVE}
+        answers = {key: LIFT, "v": LOOK, "f10": LEAVE}
+        keys = "v   look at the table"
         if previous is not None and previous != seat:
-            rows += [_middle(f"{names[previous]} is done."), _middle("u   take it back", "dim"), row(), row()]
+            rows.append(_middle(f"{names[previous]} is done."))
             answers["u"] = TAKE_BACK
+            keys = f"u   take it back      {keys}"
         rows += [
+            _middle(keys, "dim"),
+            row(),
+            row(),
             _middle(f"Hand the keyboard to   {' '.join(names[seat].upper())}", "title"),
             row(),
             _middle(f"{names[seat]} presses  {key}  when only {names[seat]} can see the screen", "bold"),

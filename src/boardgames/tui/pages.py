@@ -171,6 +171,13 @@ class Mats(Sheet[None]):
             self.leave_page()
 
 
+def public_table(table: Table[Any, Any]) -> Mats:
+    """The table as everybody may see it, between two players."""
+    seen = table.game.observe(table.state, None)
+    canvas = board_of(table.game).table(table.game, seen, Look(table.names, scored=frozenset()))
+    return Mats(canvas, "The table, as everybody may see it · Enter: back to the hand-over", "v")
+
+
 def keeps_secrets(game: Game[Any, Any]) -> bool:
     """Whether players ever hide anything from each other in this game."""
     return game.info.hidden != "nothing"

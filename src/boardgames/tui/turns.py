@@ -10,7 +10,7 @@ from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import IllegalAction
 from boardgames.session import Session
 from boardgames.tui import pages
-from boardgames.tui.curtain import LEAVE, LIFT, TAKE_BACK, Ask, Curtain, RollCall
+from boardgames.tui.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
 from boardgames.tui.decision import DecisionPanel
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.tablescreen import TableScreen
@@ -149,6 +149,9 @@ class TurnScreen(TableScreen[None]):
                 self._undo(self.session.undo_span())
             elif answer == LEAVE:
                 self.house.leave_table()
+            elif answer == LOOK:
+                page = pages.public_table(self.session.table)
+                self.app.push_screen(page, lambda _: self._lower_curtain(seat, previous))
 
         self.app.push_screen(Curtain(self.session.names, seat, previous), lifted)
 
