@@ -67,3 +67,13 @@ async def test_tab_goes_from_the_choices_to_the_board_and_the_title_says_so() ->
         await until(pilot, lambda: screen_text(app).startswith("▶FELINIA"), "the mark of the board")
         await pilot.press("shift+tab")
         await until(pilot, lambda: "▶A  Anna" in screen_text(app), "the mark of the choices")
+
+
+async def test_the_mark_of_the_board_follows_it_to_a_smaller_terminal() -> None:
+    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "tab")
+        await until(pilot, lambda: screen_text(app).startswith("▶FELINIA"), "the mark over the board")
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "\n▶ F2 [" in screen_text(app), "the mark at the tabs")
+        assert screen_text(app).startswith(" FELINIA")

@@ -3,27 +3,8 @@
 from typing import Any
 
 from boardgames.core.protocol import Seat
-from boardgames.felinia.actions import (
-    AnyAction,
-    BidBank,
-    BidGuild,
-    BidMarket,
-    Board,
-    BuyGood,
-    Decline,
-    Done,
-    Flip,
-    GoHome,
-    Keep,
-    KeepFourth,
-    KeepNone,
-    Move,
-    Sell,
-    SpendProvision,
-    StopFlipping,
-    Swap,
-    TakeBonus,
-)
+from boardgames.felinia import actions as do
+from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.state import Bid, Boarding, Buy, Guild, Player, State
 from boardgames.felinia.tables import Province, Tables
 from boardgames.felinia.telling import GISTS, amount, bonus_meaning, coins, province_name, short, tile_name
@@ -33,49 +14,49 @@ def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
     p = state.players[seat]
     frame: Any = state.frames[-1] if state.frames else None
     match action:
-        case BidBank():
+        case do.BidBank():
             gain = t.lap_income[frame.lap - 1] if isinstance(frame, Bid) else 0
             return f"token on your own board: {_coins_gained(t, p, gain)}"
-        case BidMarket():
+        case do.BidMarket():
             return _bid(t, state, action.market)
-        case BidGuild():
+        case do.BidGuild():
             return _bid(t, state, t.places[-1].id)
-        case BuyGood():
+        case do.BuyGood():
             text = f"buy {amount(t, action.good)} for {coins(_price(state))}"
             return text + _then_boats(t, state, p, {action.good: 1})
-        case Swap():
+        case do.Swap():
             # There may be forty of these: short, so that they stand in two columns; the question names the price.
             reward = {"provision": "prov"}.get(action.reward, action.reward)
             then = _then_boats(t, state, p, {action.give: -1, action.take: 1})
             return f"{_one(t, action.give)} to {_one(t, action.take)}, +1 {reward}{then}"
-        case TakeBonus():
+        case do.TakeBonus():
             return f"1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
-        case Decline():
+        case do.Decline():
             return "no exchange, no boat" if isinstance(frame, Guild) else "no purchase, no boat"
-        case Board():
+        case do.Board():
             return _board(t, state, p, action.dock)
-        case Done():
+        case do.Done():
             return "no boat now: go on" if isinstance(frame, Boarding) else "sell no more"
-        case Flip():
+        case do.Flip():
             return _flip(t, state, p, action.post)
-        case StopFlipping():
+        case do.StopFlipping():
             return "turn up no more tiles"
-        case Move():
+        case do.Move():
             return _move(t, state, p, action.to)
-        case SpendProvision():
+        case do.SpendProvision():
             left = amount(t, "provision", max(0, p.provisions - 1))
             return f"spend 1 provision: one more move, {left} left"
-        case GoHome():
+        case do.GoHome():
             return "give up: the merchant goes home, no tile"
-        case Keep():
+        case do.Keep():
             kind = t.mystery_kinds.get(action.kind)
             cost = ", ".join(amount(t, good) for good in kind.cost_names) if kind else ""
             return f"keep {kind.label if kind else action.kind} for {cost or 'free'}"
-        case KeepNone():
+        case do.KeepNone():
             return "keep no card"
-        case KeepFourth():
+        case do.KeepFourth():
             return f"pay {coins(t.storage_cost)} and keep four goods"
-        case Sell():
+        case do.Sell():
             return f"sell {amount(t, action.kind)}: {_coins_gained(t, p, t.prices.get(action.kind, 0))}"
 
 

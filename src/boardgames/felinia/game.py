@@ -6,6 +6,7 @@ from typing import Any, Self
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import Config, Decision, GameInfo, Option, Refusal, ScoreSheet, Seat
 from boardgames.core.values import Event
+from boardgames.felinia import actions as do
 from boardgames.felinia import (
     auction,
     boarding,
@@ -21,27 +22,7 @@ from boardgames.felinia import (
 from boardgames.felinia import judge as judging
 from boardgames.felinia import scoring as counting
 from boardgames.felinia import setup as laying_out
-from boardgames.felinia.actions import (
-    AnyAction,
-    BidBank,
-    BidGuild,
-    BidMarket,
-    Board,
-    BuyGood,
-    Decline,
-    Done,
-    Flip,
-    GoHome,
-    Keep,
-    KeepFourth,
-    KeepNone,
-    Move,
-    Sell,
-    SpendProvision,
-    StopFlipping,
-    Swap,
-    TakeBonus,
-)
+from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.events import AnyEvent
 from boardgames.felinia.flow import advance
 from boardgames.felinia.menu import Menu
@@ -109,44 +90,44 @@ class Felinia:
         t = self.tables
         frame: Any = state.frames[-1]
         match action:
-            case Sell():
+            case do.Sell():
                 after = sell(t, state, seat, action, events)
-            case BidBank():
+            case do.BidBank():
                 after = auction.bid_bank(t, state, seat, frame, events)
-            case BidMarket():
+            case do.BidMarket():
                 after = auction.bid_place(t, state, seat, frame, t.place_number[action.market], events)
-            case BidGuild():
+            case do.BidGuild():
                 after = auction.bid_place(t, state, seat, frame, len(t.places) - 1, events)
-            case BuyGood():
+            case do.BuyGood():
                 after = commerce.buy(t, state, seat, frame, action, events)
-            case Decline():
+            case do.Decline():
                 after = tokens.decline(t, state, seat, frame.place, events)
-            case Swap():
+            case do.Swap():
                 after = guild.swap(t, state, seat, frame, action, events)
-            case TakeBonus():
+            case do.TakeBonus():
                 after = guild.take_bonus(t, state, seat, frame, action, events)
-            case Board():
+            case do.Board():
                 after = boarding.board(t, state, seat, action, events)
-            case Done():
+            case do.Done():
                 if isinstance(frame, Boarding):
                     after = boarding.end_boarding(state, seat, events)
                 else:
                     after = final_sales.end_sales(state, seat, events)
-            case Flip():
+            case do.Flip():
                 after = journey.flip(t, state, seat, frame, action, events)
-            case StopFlipping():
+            case do.StopFlipping():
                 after = journey.stop_flipping(state, seat, events)
-            case Move():
+            case do.Move():
                 after = journey.move(t, state, seat, frame, action, events)
-            case SpendProvision():
+            case do.SpendProvision():
                 after = journey.spend_provision(state, seat, frame, events)
-            case GoHome():
+            case do.GoHome():
                 after = journey.go_home(t, state, seat, frame, events)
-            case Keep():
+            case do.Keep():
                 after = mysteries.keep(t, state, seat, frame, action, events)
-            case KeepNone():
+            case do.KeepNone():
                 after = mysteries.keep_none(state, seat, frame, events)
-            case KeepFourth():
+            case do.KeepFourth():
                 after = storage.keep_fourth(t, state, seat, events)
         return advance(t, after, events)
 

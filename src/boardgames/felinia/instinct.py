@@ -8,21 +8,8 @@ can board does, and a merchant goes where the best tile lies.
 from typing import TYPE_CHECKING
 
 from boardgames.core.protocol import Seat
-from boardgames.felinia.actions import (
-    AnyAction,
-    BidBank,
-    BidMarket,
-    Board,
-    BuyGood,
-    Flip,
-    Keep,
-    KeepFourth,
-    Move,
-    Sell,
-    SpendProvision,
-    Swap,
-    TakeBonus,
-)
+from boardgames.felinia import actions as do
+from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.scoring import people_points
 from boardgames.felinia.state import Bid, Boarding, Buy, Flipping, Guild, Journey, Mystery, Player, State, Storing
 from boardgames.felinia.tables import Boat, Tables
@@ -49,16 +36,16 @@ def weigh(game: "Felinia", s: State, seat: Seat, actions: tuple[AnyAction, ...])
         case Boarding():
             return _boards(t, s, p, actions)
         case Flipping():
-            return [int(isinstance(a, Flip)) for a in actions]
+            return [int(isinstance(a, do.Flip)) for a in actions]
         case Journey():
             return _travels(t, s, p, frame, actions)
         case Mystery():
-            return [9 if isinstance(a, Keep) else int(not isinstance(a, Sell)) for a in actions]
+            return [9 if isinstance(a, do.Keep) else int(not isinstance(a, do.Sell)) for a in actions]
         case Storing():
             spare = _spare(t, s, p)
-            return [12 if isinstance(a, KeepFourth) else _sale(t, spare, a) for a in actions]
+            return [12 if isinstance(a, do.KeepFourth) else _sale(t, spare, a) for a in actions]
         case _:  # goods, gold and spice are points at the end; coins only break ties
-            return [int(not isinstance(a, Sell)) for a in actions]
+            return [int(not isinstance(a, do.Sell)) for a in actions]
 
 
 def _open_boats(t: Tables, s: State) -> list[Boat]:
@@ -93,7 +80,7 @@ def _spare(t: Tables, s: State, p: Player) -> list[int]:
 
 def _sale(t: Tables, spare: list[int], a: AnyAction) -> int:
     """How tempting a sale is when one must be made: goods that can be missed, never gold or spice."""
-    return spare[t.good_number[a.kind]] if isinstance(a, Sell) and a.kind in t.good_number else 0
+    return spare[t.good_number[a.kind]] if isinstance(a, do.Sell) and a.kind in t.good_number else 0
 
 
 def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, ...]) -> list[int]:
@@ -104,17 +91,17 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
     left = p.money - owed
     weights = []
     for a in actions:
-        if isinstance(a, BidBank):
+        if isinstance(a, do.BidBank):
             income = min(t.lap_income[frame.lap - 1], t.money_max - p.money)
             weights.append(1 + income * (30 if left <= 0 else 8 if left <= 2 else 2))
-        elif isinstance(a, Sell):
+        elif isinstance(a, do.Sell):
             weights.append(0)
         else:
-            place = t.place_number[a.market] if isinstance(a, BidMarket) else len(s.piles) - 1
+            place = t.place_number[a.market] if isinstance(a, do.BidMarket) else len(s.piles) - 1
             price = len(s.piles[place]) + 1
             if price > left:
                 weights.append(0)
-            elif isinstance(a, BidMarket):
+            elif isinstance(a, do.BidMarket):
                 goods = s.markets[place]
                 weights.append(
                     max(want for want, n in zip(wanted, goods, strict=True) if n) // price if any(goods) else 0
@@ -144,14 +131,14 @@ def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction,
     weights = []
     spare = None
     for a in actions:
-        if isinstance(a, BuyGood):
+        if isinstance(a, do.BuyGood):
             weight = wanted[t.good_number[a.good]]
-        elif isinstance(a, Swap):
+        elif isinstance(a, do.Swap):
             spare = spare or _spare(t, s, p)
             weight = wanted[t.good_number[a.take]] * spare[t.good_number[a.give]] // 40
-        elif isinstance(a, TakeBonus):
+        elif isinstance(a, do.TakeBonus):
             weight = _bonus(t, p, a.tile)
-        elif isinstance(a, Sell):
+        elif isinstance(a, do.Sell):
             weight = 0
             if p.money < price and _worth_it(wanted, s, place):
                 spare = spare or _spare(t, s, p)
@@ -169,15 +156,15 @@ def _worth_it(wanted: list[int], s: State, place: int) -> bool:
 
 def _boards(t: Tables, s: State, p: Player, actions: tuple[AnyAction, ...]) -> list[int]:
     """Aboard wherever it is possible, rather to a country whose tiles are of use; sell for a missing coin only."""
-    if not any(isinstance(a, Board) for a in actions):
+    if not any(isinstance(a, do.Board) for a in actions):
         spare = _spare(t, s, p)
-        return [_sale(t, spare, a) if isinstance(a, Sell) else 4 for a in actions]
+        return [_sale(t, spare, a) if isinstance(a, do.Sell) else 4 for a in actions]
     weights = []
     for a in actions:
-        if isinstance(a, Board):
+        if isinstance(a, do.Board):
             weights.append(BOARDS + 20 * _hopes(t, s, p, t.boats[s.ships[t.dock_number[a.dock]].boat].country))
         else:
-            weights.append(0 if isinstance(a, Sell) else 1)
+            weights.append(0 if isinstance(a, do.Sell) else 1)
     return weights
 
 
@@ -192,13 +179,13 @@ def _travels(t: Tables, s: State, p: Player, frame: Journey, actions: tuple[AnyA
     number, reach = t.boards[s.variant].number, frame.moves + p.provisions
     weights = []
     for a in actions:
-        if isinstance(a, Move):
+        if isinstance(a, do.Move):
             worth = _way(t, s, p, number[a.to], frame.visited, reach - 1)
             weights.append(1 + worth * worth * worth)
-        elif isinstance(a, SpendProvision):
+        elif isinstance(a, do.SpendProvision):
             weights.append(20 * _way(t, s, p, frame.at, frame.visited, reach))
         else:
-            weights.append(int(not isinstance(a, Sell)))
+            weights.append(int(not isinstance(a, do.Sell)))
     return weights
 
 

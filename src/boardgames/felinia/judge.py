@@ -1,27 +1,8 @@
 """Why an action is not legal now."""
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.felinia.actions import (
-    AnyAction,
-    BidBank,
-    BidGuild,
-    BidMarket,
-    Board,
-    BuyGood,
-    Decline,
-    Done,
-    Flip,
-    GoHome,
-    Keep,
-    KeepFourth,
-    KeepNone,
-    Move,
-    Sell,
-    SpendProvision,
-    StopFlipping,
-    Swap,
-    TakeBonus,
-)
+from boardgames.felinia import actions as do
+from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.auction import refuse_bid
 from boardgames.felinia.boarding import refuse_board
 from boardgames.felinia.commerce import refuse_buy
@@ -55,23 +36,23 @@ TURN_RULES = {
 """By phase: the rule that says whose turn it is."""
 
 OUT_OF_PLACE: dict[type, tuple[str, str]] = {
-    BidBank: ("FEL-AUC-01", "Bid tokens are placed in the auction."),
-    BidMarket: ("FEL-AUC-01", "Bid tokens are placed in the auction."),
-    BidGuild: ("FEL-AUC-01", "Bid tokens are placed in the auction."),
-    BuyGood: ("FEL-TRD-02", "Only the owner of the topmost token of a market buys, in the commerce phase."),
-    Swap: ("FEL-GLD-01", "Only the owner of the topmost token of the guild makes an exchange."),
-    TakeBonus: ("FEL-GLD-01", "Only the owner of the topmost token of the guild makes an exchange."),
-    Decline: ("FEL-TRD-08", "Only a token that acts in the commerce phase can be taken back."),
-    Board: ("FEL-EMB-01", "Boarding is possible only directly after a purchase or exchange."),
-    Done: ("FEL-EMB-12", "There is nothing that could be ended."),
-    Flip: ("FEL-Q-08", "Trade tiles are turned up only between a merchant's first and second move."),
-    StopFlipping: ("FEL-Q-08", "Trade tiles are turned up only between a merchant's first and second move."),
-    Move: ("FEL-EXP-01", "No merchant is travelling now."),
-    SpendProvision: ("FEL-XEX-02", "A provision is spent for a merchant who is travelling."),
-    GoHome: ("FEL-EXP-19", "No merchant is travelling now."),
-    Keep: ("FEL-MYS-01", "No mysterious-place cards have been drawn."),
-    KeepNone: ("FEL-MYS-01", "No mysterious-place cards have been drawn."),
-    KeepFourth: ("FEL-STO-02", "A fourth goods tile is paid for in the storage phase."),
+    do.BidBank: ("FEL-AUC-01", "Bid tokens are placed in the auction."),
+    do.BidMarket: ("FEL-AUC-01", "Bid tokens are placed in the auction."),
+    do.BidGuild: ("FEL-AUC-01", "Bid tokens are placed in the auction."),
+    do.BuyGood: ("FEL-TRD-02", "Only the owner of the topmost token of a market buys, in the commerce phase."),
+    do.Swap: ("FEL-GLD-01", "Only the owner of the topmost token of the guild makes an exchange."),
+    do.TakeBonus: ("FEL-GLD-01", "Only the owner of the topmost token of the guild makes an exchange."),
+    do.Decline: ("FEL-TRD-08", "Only a token that acts in the commerce phase can be taken back."),
+    do.Board: ("FEL-EMB-01", "Boarding is possible only directly after a purchase or exchange."),
+    do.Done: ("FEL-EMB-12", "There is nothing that could be ended."),
+    do.Flip: ("FEL-Q-08", "Trade tiles are turned up only between a merchant's first and second move."),
+    do.StopFlipping: ("FEL-Q-08", "Trade tiles are turned up only between a merchant's first and second move."),
+    do.Move: ("FEL-EXP-01", "No merchant is travelling now."),
+    do.SpendProvision: ("FEL-XEX-02", "A provision is spent for a merchant who is travelling."),
+    do.GoHome: ("FEL-EXP-19", "No merchant is travelling now."),
+    do.Keep: ("FEL-MYS-01", "No mysterious-place cards have been drawn."),
+    do.KeepNone: ("FEL-MYS-01", "No mysterious-place cards have been drawn."),
+    do.KeepFourth: ("FEL-STO-02", "A fourth goods tile is paid for in the storage phase."),
 }
 """By action: what to say when another question is open."""
 
@@ -84,37 +65,37 @@ def refusal(t: Tables, s: State, seat: Seat, a: AnyAction) -> Refusal | None:
     if getattr(frame, "seat", None) != seat:
         return Refusal(TURN_RULES[phase(s)], "It is not your turn.")
     match a, frame:
-        case Sell(), _:
+        case do.Sell(), _:
             return refuse_sell(t, s, seat, a)
-        case ((BidBank() | BidMarket() | BidGuild()), Bid()):
+        case ((do.BidBank() | do.BidMarket() | do.BidGuild()), Bid()):
             return refuse_bid(t, s, a)
-        case BuyGood(), Buy():
+        case do.BuyGood(), Buy():
             return refuse_buy(t, s, seat, frame, a)
-        case Swap(), Guild():
+        case do.Swap(), Guild():
             return refuse_swap(t, s, seat, frame, a)
-        case TakeBonus(), Guild():
+        case do.TakeBonus(), Guild():
             return refuse_bonus(t, s, seat, frame, a)
-        case Board(), Boarding():
+        case do.Board(), Boarding():
             return refuse_board(t, s, seat, a)
-        case Flip(), Flipping():
+        case do.Flip(), Flipping():
             return refuse_flip(t, s, frame, a)
-        case Move(), Journey():
+        case do.Move(), Journey():
             return refuse_move(t, s, frame, a)
-        case SpendProvision(), Journey():
+        case do.SpendProvision(), Journey():
             return refuse_provision(t, s, seat, frame)
-        case Keep(), Mystery():
+        case do.Keep(), Mystery():
             return refuse_keep(t, s, seat, frame, a)
-        case KeepFourth(), Storing():
+        case do.KeepFourth(), Storing():
             return refuse_keep_fourth(t, s, seat)
         case (
-            (Decline(), (Buy() | Guild()))
-            | (Done(), (Boarding() | FinalSale()))
-            | (StopFlipping(), Flipping())
-            | (GoHome(), Journey())
-            | (KeepNone(), Mystery())
+            (do.Decline(), (Buy() | Guild()))
+            | (do.Done(), (Boarding() | FinalSale()))
+            | (do.StopFlipping(), Flipping())
+            | (do.GoHome(), Journey())
+            | (do.KeepNone(), Mystery())
         ):
             return None
-        case Decline(), Bid():
+        case do.Decline(), Bid():
             return Refusal("FEL-AUC-03", "Nobody may pass in the auction: every lap a token is placed.")
         case _:
             rule, text = OUT_OF_PLACE[type(a)]

@@ -4,27 +4,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from boardgames.core.protocol import Seat
-from boardgames.felinia.actions import (
-    AnyAction,
-    BidBank,
-    BidGuild,
-    BidMarket,
-    Board,
-    BuyGood,
-    Decline,
-    Done,
-    Flip,
-    GoHome,
-    Keep,
-    KeepFourth,
-    KeepNone,
-    Move,
-    Sell,
-    SpendProvision,
-    StopFlipping,
-    Swap,
-    TakeBonus,
-)
+from boardgames.felinia import actions as do
+from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.boarding import may_board
 from boardgames.felinia.guild import REWARDS
 from boardgames.felinia.journey import ahead, face_down
@@ -73,35 +54,36 @@ class Menu:
         goods = [good.id for good in t.goods]
         markets = t.places[:-1]
         self.tables = t
-        self.sells = subsets((Sell("gold"), Sell("spice"), *(Sell(good) for good in goods)))
-        self.buys = subsets(tuple(BuyGood(good) for good in goods))
+        self.sells = subsets((do.Sell("gold"), do.Sell("spice"), *(do.Sell(good) for good in goods)))
+        self.buys = subsets(tuple(do.BuyGood(good) for good in goods))
         self.bids: dict[int, Actions] = {
-            n: (BidBank(), *(BidMarket(markets[m].id) for m in t.open_markets[n]), BidGuild()) for n in (2, 3, 4)
+            n: (do.BidBank(), *(do.BidMarket(markets[m].id) for m in t.open_markets[n]), do.BidGuild())
+            for n in (2, 3, 4)
         }
-        self.decline = (Decline(),)
-        self.boards = tuple(Board(dock.id) for dock in t.docks)
-        self.done = (Done(),)
-        self.bonuses = {tile: TakeBonus(tile) for tile in t.bonus_tiles}
+        self.decline = (do.Decline(),)
+        self.boards = tuple(do.Board(dock.id) for dock in t.docks)
+        self.done = (do.Done(),)
+        self.bonuses = {tile: do.TakeBonus(tile) for tile in t.bonus_tiles}
         self.swaps = {
             variant: tuple(
-                subsets_of_groups(tuple(tuple(Swap(g, k, r) for r in rewards) if g != k else () for k in goods))
+                subsets_of_groups(tuple(tuple(do.Swap(g, k, r) for r in rewards) if g != k else () for k in goods))
                 for g in goods
             )
             for variant, rewards in REWARDS.items()
         }
         """By variant, good given and set of goods in the bag."""
-        self.flips = {v: tuple(Flip(p.id) for p in board.provinces) for v, board in t.boards.items()}
-        self.stop = (StopFlipping(),)
-        moves = {v: tuple(Move(p.id) for p in board.provinces) for v, board in t.boards.items()}
+        self.flips = {v: tuple(do.Flip(p.id) for p in board.provinces) for v, board in t.boards.items()}
+        self.stop = (do.StopFlipping(),)
+        moves = {v: tuple(do.Move(p.id) for p in board.provinces) for v, board in t.boards.items()}
         self.moves = {
             v: tuple(tuple((1 << to, moves[v][to]) for to in roads) for roads in board.roads)
             for v, board in t.boards.items()
         }
-        self.home = (GoHome(),)
-        self.provision_or_home = (SpendProvision(), GoHome())
-        self.keeps = {kind: Keep(kind) for kind in t.mystery_kinds}
-        self.none = (KeepNone(),)
-        self.fourth = (KeepFourth(),)
+        self.home = (do.GoHome(),)
+        self.provision_or_home = (do.SpendProvision(), do.GoHome())
+        self.keeps = {kind: do.Keep(kind) for kind in t.mystery_kinds}
+        self.none = (do.KeepNone(),)
+        self.fourth = (do.KeepFourth(),)
 
     def legal_actions(self, s: State, seat: Seat) -> Actions:
         """All that the seat may do now, in a fixed order."""

@@ -5,28 +5,9 @@ from typing import Any
 
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.values import Event
+from boardgames.felinia import actions as do
 from boardgames.felinia import describing, telling
-from boardgames.felinia.actions import (
-    AnyAction,
-    BidBank,
-    BidGuild,
-    BidMarket,
-    Board,
-    BuyGood,
-    Decline,
-    Done,
-    Flip,
-    GoHome,
-    Keep,
-    KeepFourth,
-    KeepNone,
-    Move,
-    Sell,
-    SpendProvision,
-    StopFlipping,
-    Swap,
-    TakeBonus,
-)
+from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.menu import Menu, held
 from boardgames.felinia.state import (
     Bid,
@@ -44,24 +25,24 @@ from boardgames.felinia.tables import Tables
 from boardgames.felinia.telling import coins, province_name
 
 GROUPS: dict[type, str] = {
-    BidBank: "bid",
-    BidMarket: "bid",
-    BidGuild: "bid",
-    BuyGood: "buy",
-    Swap: "swap",
-    TakeBonus: "bonus",
-    Decline: "pass",
-    Board: "board",
-    Done: "done",
-    Flip: "turn up",
-    StopFlipping: "done",
-    Move: "move",
-    SpendProvision: "provision",
-    GoHome: "home",
-    Keep: "keep",
-    KeepNone: "done",
-    KeepFourth: "keep",
-    Sell: "sell",
+    do.BidBank: "bid",
+    do.BidMarket: "bid",
+    do.BidGuild: "bid",
+    do.BuyGood: "buy",
+    do.Swap: "swap",
+    do.TakeBonus: "bonus",
+    do.Decline: "pass",
+    do.Board: "board",
+    do.Done: "done",
+    do.Flip: "turn up",
+    do.StopFlipping: "done",
+    do.Move: "move",
+    do.SpendProvision: "provision",
+    do.GoHome: "home",
+    do.Keep: "keep",
+    do.KeepNone: "done",
+    do.KeepFourth: "keep",
+    do.Sell: "sell",
 }
 
 RULES: dict[str, tuple[str, ...]] = {
@@ -108,7 +89,7 @@ class FeliniaWords:
             case Guild():
                 return f"exchange at the guild for {self._price(state, frame)}"
             case Boarding():
-                boats = any(isinstance(action, Board) for action in self.menu.legal_actions(state, frame.seat))
+                boats = any(isinstance(action, do.Board) for action in self.menu.legal_actions(state, frame.seat))
                 return "board a boat?" if boats else "board a boat? you cannot pay for any now"
             case Flipping():
                 return f"turn up a tile in the land of the {t.countries[frame.country].label}? {frame.left} left"
@@ -146,41 +127,41 @@ class FeliniaWords:
 
     def code(self, state: State, action: AnyAction) -> str:
         match action:
-            case BidBank():
+            case do.BidBank():
                 return "bank"
-            case BidMarket():
+            case do.BidMarket():
                 return self._place_code(action.market)
-            case BidGuild():
+            case do.BidGuild():
                 return self.tables.places[-1].code.lower()
-            case BuyGood():
+            case do.BuyGood():
                 return self._good_code(action.good)
-            case Swap():
+            case do.Swap():
                 return f"{self._good_code(action.give)}{self._good_code(action.take)}.{action.reward[:1]}"
-            case TakeBonus():
+            case do.TakeBonus():
                 return f"b.{self._bonus_people(action.tile)[:2]}"
-            case Decline():
+            case do.Decline():
                 return "pass"
-            case Board():
+            case do.Board():
                 return self._boat_code(state, action.dock)
-            case Done():
+            case do.Done():
                 return "done"
-            case Flip():
+            case do.Flip():
                 return self._province_code(state, action.post)
-            case StopFlipping():
+            case do.StopFlipping():
                 return "stop"
-            case Move():
+            case do.Move():
                 return self._province_code(state, action.to)
-            case SpendProvision():
+            case do.SpendProvision():
                 return "prov"
-            case GoHome():
+            case do.GoHome():
                 return "home"
-            case Keep():
+            case do.Keep():
                 return re.sub("[^a-z]", "", action.kind)[:4]
-            case KeepNone():
+            case do.KeepNone():
                 return "skip"
-            case KeepFourth():
+            case do.KeepFourth():
                 return "keep"
-            case Sell():
+            case do.Sell():
                 kind = action.kind[:2] if action.kind in ("gold", "spice") else self._good_code(action.kind)
                 return f"s.{kind}"
 
@@ -208,21 +189,21 @@ class FeliniaWords:
     def place(self, state: State, action: AnyAction) -> str | None:
         frame: Any = state.frames[-1] if state.frames else None
         match action:
-            case BidBank():
+            case do.BidBank():
                 return "bank"
-            case BidMarket():
+            case do.BidMarket():
                 return action.market
-            case BidGuild() | Swap():
+            case do.BidGuild() | do.Swap():
                 return self.tables.places[-1].id
-            case BuyGood() if isinstance(frame, Buy):
+            case do.BuyGood() if isinstance(frame, Buy):
                 return f"{self.tables.places[frame.place].id}.{action.good}"
-            case TakeBonus():
+            case do.TakeBonus():
                 return action.tile
-            case Board():
+            case do.Board():
                 return action.dock
-            case Flip():
+            case do.Flip():
                 return action.post
-            case Move():
+            case do.Move():
                 return action.to
             case _:
                 return None
@@ -237,7 +218,7 @@ class FeliniaWords:
         near: list[AnyAction] = []
         match frame:
             case Bid():
-                near = [BidMarket(place.id) for place in t.places[:-1]]
+                near = [do.BidMarket(place.id) for place in t.places[:-1]]
             case Buy():
                 near = [*menu.buys[held(state.markets[frame.place])]]
             case Guild():
@@ -250,12 +231,12 @@ class FeliniaWords:
                 near = [menu.flips[state.variant][post] for post in board.posts[frame.country]]
             case Journey():
                 near = [move for _, move in menu.moves[state.variant][frame.at]]
-                near += [SpendProvision()] if state.variant == "expert" else []
+                near += [do.SpendProvision()] if state.variant == "expert" else []
             case Mystery():
                 kinds = dict.fromkeys(t.mystery_cards.get(card, "") for card in frame.cards)
                 near = [menu.keeps[kind] for kind in kinds if kind]
             case Storing():
-                near = [KeepFourth()]
+                near = [do.KeepFourth()]
             case _:
                 near = []
         legal = menu.legal_actions(state, seat)

@@ -232,9 +232,7 @@ class DecisionPanel(Vertical):
         shown = self._shown()
         self._draw_title(view, sum(option.refusal is None for option in shown))
         room = self._list.size
-        rows, columns = lay_out(shown, room.width, room.height)
-        if view.is_private:
-            rows, columns = lay_out_private(shown), 1
+        rows, columns = (lay_out_private(shown), 1) if view.is_private else lay_out(shown, room.width, room.height)
         self._list.show_rows(rows, self.option.action if self.option is not None else None, columns)
         self._draw_detail()
 

@@ -1,28 +1,19 @@
 """A worked example of the rulebook on the real board, step by step."""
 
-from typing import Any, ClassVar
-
-from textual.binding import BindingType
-from textual.widget import Widget
+from typing import Any
 
 from boardgames.core.catalogue import Example
 from boardgames.core.protocol import Game
 from boardgames.core.scenario import Scenario
 from boardgames.core.table import Table
-from boardgames.tui.bindings import EXAMPLE, bindings
-from boardgames.tui.boardview import BoardView
 from boardgames.tui.paint import Row, row, wrap
-from boardgames.tui.rowlist import RowList
 from boardgames.tui.rulebook import catalogue_of
-from boardgames.tui.tablescreen import TableScreen
+from boardgames.tui.story import StoryScreen
 from boardgames.tui.view import EVERYTHING, build_view
 
 
-class ExampleScreen(TableScreen[None]):
+class ExampleScreen(StoryScreen):
     """The position of an example, and its choices one after the other."""
-
-    KIND = EXAMPLE
-    BINDINGS: ClassVar[list[BindingType]] = bindings(EXAMPLE)
 
     def __init__(self, game: Game[Any, Any], scenario: Scenario) -> None:
         super().__init__(scenario.names)
@@ -35,13 +26,8 @@ class ExampleScreen(TableScreen[None]):
             if not step.refused:
                 self._table.play(step.seat, step.action)
             self._choices.append(len(self._table.choices))
-        self.at = 0
-
-    def make_panel(self) -> Widget:
-        return RowList(id="story")
 
     def on_mount(self) -> None:
-        self.set_focus(self.query_one("#board", BoardView))
         self.soon(self.go, 0)
 
     def go(self, at: int) -> None:
@@ -53,10 +39,9 @@ class ExampleScreen(TableScreen[None]):
         if self.at < len(self._steps):
             place = view.game.words.place(self._table.states[self._choices[self.at]], self._steps[self.at].action)
         self.show_table(view, place)
-        story = self.query_one("#story", RowList)
-        story.show_rows(self._story(max(40, story.size.width - 2)), self.at)
+        self.tell()
 
-    def _story(self, width: int) -> list[Row]:
+    def story(self, width: int) -> list[Row]:
         entry = catalogue_of(self._table.game.info.id).find(self._scenario.example)
         rows = [Row(((f" {self._scenario.example}", "legal"), (f"   step {self.at} of {len(self._steps)}", "dim")))]
         if isinstance(entry, Example):
@@ -74,13 +59,3 @@ class ExampleScreen(TableScreen[None]):
             rows += [row(f" {line}", "bold" if done else "dim", len(self._steps) if i == 0 else None)
                      for i, line in enumerate(lines)]  # fmt: skip
         return rows
-
-    def on_row_list_activated(self, event: RowList.Activated) -> None:
-        if event.source.id == "story":
-            self.go(event.key)
-
-    def action_step(self) -> None:
-        self.go(self.at + 1)
-
-    def action_step_back(self) -> None:
-        self.go(self.at - 1)

@@ -184,7 +184,7 @@ class GameScreen(TurnScreen):
             return
         focused, option = self.focused, self.panel.option
         if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
-            projected = self.house.settings.projection == "all"
+            projected = self.house.settings.projects_all
             self.app.push_screen(choice_page(self.session.table, focused.current, self.view.viewer, projected))
         elif isinstance(focused, BoardView) and self.place is not None and option is None:
             self.action_origin()
@@ -213,7 +213,7 @@ class GameScreen(TurnScreen):
         self.panel.say(f"hint: {best.text}", "good")
         if self.is_current:
             foresight = Foresight(self.session.table, asked.viewer, seat)
-            projected = self.house.settings.projection == "all"
+            projected = self.house.settings.projects_all
             self.app.push_screen(hint_page(asked, hints, foresight, projected=projected), self._hinted)
 
     def _hinted(self, option: Option | None) -> None:
@@ -231,7 +231,7 @@ class GameScreen(TurnScreen):
     def action_since(self) -> None:
         if self.view is not None and self.view.decision is not None:
             seat, viewer = self.view.decision.seat, self.view.viewer
-            self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.projects_own_score))
+            self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.house.settings.projects_own))
 
     def action_look_back(self) -> None:
         """What happened since the player to move last sat here, choice by choice on the board."""
@@ -274,7 +274,7 @@ class GameScreen(TurnScreen):
 
         def opened(answer: str | None) -> None:
             if answer == LIFT:
-                self.app.push_screen(pages.drawer(self.session.table, seat, self.projects_own_score))
+                self.app.push_screen(pages.drawer(self.session.table, seat, self.house.settings.projects_own))
 
         secret = pages.keeps_secrets(view.game)
         if not secret or before == seat or len(self.persons) == 1 or self.curtain == "never":

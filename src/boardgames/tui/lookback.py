@@ -1,25 +1,14 @@
 """What happened while somebody was away, choice by choice on the board, with that player's eyes."""
 
-from typing import ClassVar
-
-from textual.binding import BindingType
-from textual.widget import Widget
-
 from boardgames.core.protocol import Seat
 from boardgames.session import Session
-from boardgames.tui.bindings import EXAMPLE, bindings
-from boardgames.tui.boardview import BoardView
 from boardgames.tui.paint import Row, row, wrap
-from boardgames.tui.rowlist import RowList
-from boardgames.tui.tablescreen import TableScreen
+from boardgames.tui.story import StoryScreen
 from boardgames.tui.view import build_view, told
 
 
-class LookBack(TableScreen[None]):
+class LookBack(StoryScreen):
     """The table after each of the choices since the viewer last sat here. Nothing can be chosen."""
-
-    KIND = EXAMPLE
-    BINDINGS: ClassVar[list[BindingType]] = bindings(EXAMPLE)
 
     def __init__(self, session: Session, since: int, until: int, viewer: Seat | None) -> None:
         super().__init__(session.names)
@@ -29,11 +18,7 @@ class LookBack(TableScreen[None]):
         self._lines = told(session.table, viewer, since=since, until=until)
         self.at = since
 
-    def make_panel(self) -> Widget:
-        return RowList(id="story")
-
     def on_mount(self) -> None:
-        self.set_focus(self.query_one("#board", BoardView))
         self.soon(self.go, self._since + 1)
 
     def go(self, at: int) -> None:
@@ -43,10 +28,9 @@ class LookBack(TableScreen[None]):
             return
         self.at = max(self._since, at)
         self.show_table(build_view(self._session.table, self._viewer, self._session.bots, at=self.at, asking=False))
-        story = self.query_one("#story", RowList)
-        story.show_rows(self._story(max(40, story.size.width - 2)), self.at)
+        self.tell()
 
-    def _story(self, width: int) -> list[Row]:
+    def story(self, width: int) -> list[Row]:
         count = self._until - self._since
         rows = [row(f" Looking back: choice {self.at - self._since} of {count} since you last sat here", "legal")]
         for line in self._lines:
@@ -55,16 +39,3 @@ class LookBack(TableScreen[None]):
             style = "bold" if now else "" if line.number < self.at else "dim"
             rows += [row(f" {mark} {text}", style, line.number) for text in wrap(line.text, width - 3)]
         return [*rows, row(" . on, after the last to your turn · , back · Esc to your turn", "dim")]
-
-    def on_row_list_activated(self, event: RowList.Activated) -> None:
-        if event.source.id == "story":
-            self.go(event.key)
-
-    def action_step(self) -> None:
-        self.go(self.at + 1)
-
-    def action_step_back(self) -> None:
-        self.go(self.at - 1)
-
-    def action_back(self) -> None:
-        self.leave_page()

@@ -55,6 +55,16 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
 
+    @property
+    def projects_own(self) -> bool:
+        """Whether a player is told the own score as if the game ended now."""
+        return self.projection != "off"
+
+    @property
+    def projects_all(self) -> bool:
+        """Whether everybody is told everybody's."""
+        return self.projection == "all"
+
 
 def settings_path() -> Path:
     return home_folder() / "settings.json"

@@ -148,11 +148,11 @@ class TableScreen(Sheet[R]):
         self.draw_board(action)
         movers = [player for player in view.players if player.to_move]
         self.query_one("#players", PlayerLines).show_players(movers if self.is_small and movers else view.players)
-        self.query_one("#log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
-        log = self.query_one("#log", RowList)
-        log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
         if self.has_class("-wide"):
+            self._draw_log(view, "long-log")
             self._draw_right(view)
+        elif not self.is_small:
+            self._draw_log(view, "log")
         self.draw_status()
         self._show_focus()
 
@@ -181,15 +181,17 @@ class TableScreen(Sheet[R]):
                 canvas.put(canvas.regions[place].x, canvas.regions[place].y, label, "selected")
         self.query_one("#board", BoardView).show_canvas(canvas, self.place)
 
+    def _draw_log(self, view: View, name: str) -> None:
+        self.query_one(f"#{name}-title", Bar).show_row(row(f" history ({view.at})", "bar"))
+        log = self.query_one(f"#{name}", RowList)
+        log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
+
     def _draw_right(self, view: View) -> None:
         joined = all_mats(view)
         self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
         shown = self.query_one("#mats", BoardView)
         shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
         shown.show_canvas(joined)
-        self.query_one("#long-log-title", Bar).show_row(row(f" history ({view.at})", "bar"))
-        log = self.query_one("#long-log", RowList)
-        log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
         if self._rules != view.rules:
             self._rules = view.rules
             self.query_one("#rules-title", Bar).show_row(row(" the rules that matter here", "bar"))
@@ -222,11 +224,16 @@ class TableScreen(Sheet[R]):
         """Mark the title of the panel to which the arrows belong; or each with its label, while labels are up."""
         focused = f"#{self.focused.id}" if self.focused is not None else ""
         for panel, name in PANELS:
-            # On a small terminal the board stands under its tabs.
-            for title in self.query("#tabs" if panel == "#board" and self.is_small else name).results(Title):
-                title.mark("▶" if panel == focused else "")
-                if panel in self.labels:
-                    title.mark(self.labels[panel], "selected")
+            mark = (
+                (self.labels[panel], "selected")
+                if panel in self.labels
+                else ("▶" if panel == focused else "", "bar-key")
+            )
+            for title in self.query(name).results(Title):
+                # On a small terminal the board stands under its tabs, not under the status.
+                title.mark(*(("", "") if panel == "#board" and self.is_small else mark))
+            if panel == "#board":
+                self.query_one("#tabs", TabBar).mark(*mark)
 
     def show_labels(self, labels: dict[str, str]) -> None:
         """Put labels on panels and places, or none any more."""
@@ -306,7 +313,7 @@ def _text_tabs(view: View) -> list[tuple[str, Canvas]]:
     if mover is not None:
         players.paste(board_of(view.game).mat(view.game, view.seen, mover, view.look()), 0, y + 1)
     log = Canvas(78, TAB_ROWS)
-    for y, line in enumerate(log_rows(view.log, 77)[-TAB_ROWS:]):
+    for y, line in enumerate(log_rows(view.log[-TAB_ROWS:], 77)[-TAB_ROWS:]):
         x = 0
         for text, style in line.parts:
             x = log.put(x, y, text, style)

@@ -80,11 +80,6 @@ class TurnScreen(TableScreen[None]):
         """When the screen is covered between two players."""
         return self.house.settings.curtain
 
-    @property
-    def projects_own_score(self) -> bool:
-        """Whether a player is told the own score as if the game ended now."""
-        return self.house.settings.projection != "off"
-
     def _public_viewer(self) -> Seat | None:
         """With whose eyes the table is shown when nobody in particular is asked: a lone person never hides."""
         return self.persons[0] if len(self.persons) == 1 else None
@@ -172,7 +167,7 @@ class TurnScreen(TableScreen[None]):
         since, until = absence(self.session.table, seat)
         if 0 < since < until and told(self.session.table, seat, since=since, until=until):
             self.panel.say("")  # the page says it better
-            self.app.push_screen(pages.since_page(self.session.table, seat, seat, self.projects_own_score))
+            self.app.push_screen(pages.since_page(self.session.table, seat, seat, self.house.settings.projects_own))
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
         table = self.session.table
