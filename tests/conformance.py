@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import data_folder
 from tests.laws.walks import PLAYED
 
 TESTS = Path(__file__).resolve().parent
@@ -34,11 +35,11 @@ def _markers_in(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def missing(game: str, found: dict[str, list[str]]) -> list[str]:
-    return [id_ for id_ in load_catalogue(game).ids() if id_ not in found]
+    return [id_ for id_ in load_catalogue(data_folder(game)).ids() if id_ not in found]
 
 
 def unknown(found: dict[str, list[str]]) -> list[str]:
-    known = {id_ for game in PLAYED for id_ in load_catalogue(game).ids()}
+    known = {id_ for game in PLAYED for id_ in load_catalogue(data_folder(game)).ids()}
     return [f"{rule} at {', '.join(tests)}" for rule, tests in found.items() if rule not in known]
 
 
@@ -46,7 +47,7 @@ def main() -> int:
     found = markers()
     failures = 0
     for game in PLAYED:
-        ids, lacking = load_catalogue(game).ids(), missing(game, found)
+        ids, lacking = load_catalogue(data_folder(game)).ids(), missing(game, found)
         print(f"{game:10} {len(ids) - len(lacking):4} / {len(ids):4} rules, rulings and examples tested")
         for id_ in lacking:
             print(f"           no test: {id_}")

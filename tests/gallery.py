@@ -16,8 +16,8 @@ from textual.pilot import Pilot
 
 from boardgames.core.log import read_log, replay
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.games import SHELF, load
 from boardgames.session import Session, new_log_path
+from boardgames.shelf import games, load
 from boardgames.simulation import Plan, simulate_one
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.curtain import Curtain
@@ -124,7 +124,7 @@ def no_session() -> None:
 
 def some_saves() -> None:
     """The menu, as after a few evenings."""
-    for name in SHELF:
+    for name in games():
         session_at(name, 0.4).close()
 
 
@@ -143,7 +143,7 @@ def scenes() -> list[Scene]:
         Scene("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
         Scene("keys", lambda: session_at("eic", 0.5), keys("f5")),
     ]
-    for name in SHELF:
+    for name in games():
         found += of_a_game(name)
     return found
 
@@ -166,7 +166,7 @@ def of_a_game(name: str) -> list[Scene]:
         Scene(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
         Scene(f"{name}-end", at(2.0, None), keys()),
         Scene(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
-        Scene(f"{name}-lesson", no_session, keys("l", *["down"] * list(SHELF).index(name), "enter", "enter")),
+        Scene(f"{name}-lesson", no_session, keys("l", *["down"] * list(games()).index(name), "enter", "enter")),
         Scene(f"{name}-example", no_session, open_example(name)),
     ]
     if name in ("mombasa", "eic"):
@@ -177,7 +177,7 @@ def of_a_game(name: str) -> list[Scene]:
 def open_example(name: str) -> Play:
     async def play(pilot: Pilot[None], app: BoardgamesApp) -> None:
         await settle(pilot, app)
-        app.open_example(name, f"{name[:3].upper()}-EX-03")
+        app.open_example(load(name), f"{name[:3].upper()}-EX-03")
         await settle(pilot, app)
         await pilot.press("full_stop")
 

@@ -8,8 +8,8 @@ import re
 import sys
 from pathlib import Path
 
-from boardgames.games import SHELF, load
 from boardgames.session import Session
+from boardgames.shelf import games, load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.gamescreen import GameScreen
 
@@ -56,4 +56,4 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main([name for name in sys.argv[1:] if name in SHELF] or list(SHELF))
+    main([name for name in sys.argv[1:] if name in games()] or list(games()))

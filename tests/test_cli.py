@@ -53,7 +53,7 @@ def fails_with(message: str, *arguments: str) -> None:
         (["resume", "nowhere.jsonl", "--plain"], "nowhere.jsonl cannot be read"),
         (["replay", "nowhere.jsonl", "--verify"], "nowhere.jsonl cannot be read"),
         (["replay", "nowhere.jsonl", "--to", "-3"], "--to must be 0 or more"),
-        (["rules", "felinia", "zzzz"], "No rule of felinia has the id or all the words 'zzzz'"),
+        (["rules", "felinia", "zzzz"], "No rule of Felinia has the id or all the words 'zzzz'"),
         (["data"], "Say which game's tables"),
         (["data", "felinia", "--check", "nowhere"], "There is no folder nowhere"),
         (["simulate", "felinia", "--players", "7"], "is for 2, 3, 4 players"),

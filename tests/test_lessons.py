@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from boardgames.core.catalogue import Rule, load_catalogue
+from boardgames.core.data import data_folder
 from boardgames.core.lesson import Lesson, lesson_path, load_lesson, step_action
 from boardgames.core.table import Table
-from boardgames.games import SHELF, load
+from boardgames.shelf import games, load
 from tests.laws.walks import PLAYED
 
-TAUGHT = tuple(name for name in PLAYED if lesson_path(name).exists())
+TAUGHT = tuple(name for name in PLAYED if lesson_path(load(name)).exists())
 
 VERBS = {
     "amerigo": "act place-ship choose-ship sail-to establish advance take-token take-neutral take-village "
@@ -66,7 +67,7 @@ def test_the_figures_in_the_sentences_still_hold(name: str) -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_lesson_names_rules_that_apply_to_it(name: str) -> None:
     lesson, _ = told(name)
-    catalogue = load_catalogue(name)
+    catalogue = load_catalogue(data_folder(name))
     for number, step in enumerate(lesson.step, start=1):
         assert step.rules, f"step {number}: why?"
         for rule_id in step.rules:
@@ -113,5 +114,5 @@ def test_a_secret_choice_is_told_without_the_others(name: str) -> None:
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert set(VERBS) == set(SHELF)
-    assert set(TAUGHT) == set(SHELF)
+    assert set(VERBS) == set(games())
+    assert set(TAUGHT) == set(games())

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from boardgames.core.log import read_log, replay
 from boardgames.core.protocol import Config
-from boardgames.games import load
 from boardgames.session import saves_folder
+from boardgames.shelf import load
 from tests.test_cli import SOURCE, boardgames
 
 

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import data_folder
 from boardgames.core.protocol import Game
-from boardgames.core.scenario import Scenario, positions, scenario, scenarios
+from boardgames.core.scenario import Scenario, positions, scenario
 from boardgames.core.values import decode, encode
-from boardgames.games import SHELF, load
-from boardgames.tui.board import TABLE_SIZE, Look
+from boardgames.drawing.board import TABLE_SIZE, Look
+from boardgames.shelf import games, load
 
-EXAMPLES = [(name, example) for name in SHELF for example in scenarios(name)]
+EXAMPLES = [(name, example) for name in games() for example in load(name).parts.examples()]
 
 
 def shown(name: str, example: str) -> tuple[Game[Any, Any], Scenario]:
@@ -22,9 +23,9 @@ def shown(name: str, example: str) -> tuple[Game[Any, Any], Scenario]:
     return game, found
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", games())
 def test_every_example_is_a_scenario(name: str) -> None:
-    assert set(scenarios(name)) == {example.id for example in load_catalogue(name).examples}
+    assert set(load(name).parts.examples()) == {example.id for example in load_catalogue(data_folder(name)).examples}
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
@@ -55,7 +56,7 @@ def test_positions_keep_the_invariants(name: str, example: str) -> None:
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)
 def test_every_position_can_be_drawn_and_described(name: str, example: str) -> None:
     game, scene = shown(name, example)
-    board = import_module(f"boardgames.tui.boards.{name}")
+    board = load(name).parts.board()
     for step, state in zip(scene.steps, positions(game, scene), strict=False):
         seen = game.observe(state, step.seat)
         look = Look(scene.names, step.seat, action=None if step.refused else step.action)
@@ -68,7 +69,6 @@ def test_every_position_can_be_drawn_and_described(name: str, example: str) -> N
 
 def test_what_is_no_example_has_no_scenario() -> None:
     assert scenario(load("felinia"), "FEL-AUC-01") is None
-    assert dict(scenarios("nothing")) == {}
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES)

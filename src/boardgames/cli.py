@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
-from boardgames.games import SHELF
+from boardgames.shelf import games
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 
@@ -78,19 +78,19 @@ def parser() -> argparse.ArgumentParser:
     simulate.set_defaults(run=run_simulate)
 
     rules = commands.add_parser("rules", help="the rules of a game, searchable")
-    rules.add_argument("game", choices=SHELF, metavar="GAME", help=", ".join(SHELF))
+    rules.add_argument("game", choices=games(), metavar="GAME", help=", ".join(games()))
     rules.add_argument("wanted", nargs="*", metavar="ID or words")
     rules.set_defaults(run=run_rules)
 
     data = commands.add_parser("data", help="the tables of a game and where their numbers come from")
-    data.add_argument("game", choices=SHELF, nargs="?", metavar="GAME", help=", ".join(SHELF))
+    data.add_argument("game", choices=games(), nargs="?", metavar="GAME", help=", ".join(games()))
     data.add_argument("--check", nargs="?", const="", metavar="DIR", help="check the tables (of DIR) instead")
     data.set_defaults(run=run_data)
     return top
 
 
 def _add_setting(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=SHELF, nargs=None, metavar="GAME", help=", ".join(SHELF))
+    command.add_argument("game", choices=games(), nargs=None, metavar="GAME", help=", ".join(games()))
     command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
     command.add_argument("--variant", metavar="V")
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="an optional rule, on or off")
@@ -154,7 +154,7 @@ def _play(session: Any, args: argparse.Namespace) -> int:
 
 def run_replay(args: argparse.Namespace) -> int:
     from boardgames.core.log import read_log, replay
-    from boardgames.games import load
+    from boardgames.shelf import load
 
     if args.to is not None and args.to < 0:
         raise UserError("--to must be 0 or more.")
@@ -234,28 +234,28 @@ def _print_result(result: dict[str, Any]) -> None:
 
 def run_rules(args: argparse.Namespace) -> int:
     from boardgames.reference import rules_text
+    from boardgames.shelf import load
 
-    for line in rules_text(args.game, " ".join(args.wanted)):
+    for line in rules_text(load(args.game), " ".join(args.wanted)):
         print(line)
     return 0
 
 
 def run_data(args: argparse.Namespace) -> int:
-    from boardgames.core.data import data_folder
     from boardgames.reference import data_text
+    from boardgames.shelf import load
 
     folder = Path(args.check) if args.check else None
     name = args.game or (folder.resolve().name if folder is not None else None)
-    if name not in SHELF:
-        raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(SHELF)}.")
+    if name not in games():
+        raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(games())}.")
     if args.check is None:
-        for line in data_text(name):
+        for line in data_text(load(name).parts.data):
             print(line)
         return 0
-    from boardgames.games import load
-
-    load(name, folder or data_folder(name))
-    print(f"{folder or data_folder(name)}: all tables of {name} are consistent.")
+    folder = folder or load(name).parts.data
+    load(name, folder)
+    print(f"{folder}: all tables of {name} are consistent.")
     return 0
 
 
@@ -266,7 +266,7 @@ def _need_screen(instead: str) -> None:
 
 def _setting(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:
     """The game, its variant and the options that are on."""
-    from boardgames.games import load
+    from boardgames.shelf import load
 
     game = load(args.game, args.data)
     info = game.info
@@ -329,7 +329,7 @@ def _bots(wishes: list[str], names: tuple[str, ...]) -> tuple[str, ...]:
 def _position(args: argparse.Namespace, names: tuple[str, ...], bots: tuple[str, ...]) -> tuple[Any, ...]:
     """State, names, bots, seed and setting of a position file; names given on the command line win."""
     from boardgames.core.position import load_state, read_position_file
-    from boardgames.games import load
+    from boardgames.shelf import load
 
     position = read_position_file(args.position)
     if position.game != args.game:

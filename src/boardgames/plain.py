@@ -5,20 +5,19 @@ Every question is answered with the number of a choice, with its code, or with o
 
 import sys
 from collections.abc import Iterable
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from boardgames.bots.hints import reason
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, ranking
 from boardgames.core.table import IllegalAction, Table
+from boardgames.drawing.board import Look
+from boardgames.drawing.canvas import ASCII, Canvas
 from boardgames.reference import entry_text
 from boardgames.session import Session
-from boardgames.tui.board import Look
-from boardgames.tui.canvas import ASCII, Canvas
-from boardgames.tui.view import Foresight
 
 HELP = """A number or a code makes the choice. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
@@ -229,15 +228,15 @@ class PlainTable:
 
     def word_explain(self, decision: Decision, rest: str) -> bool:
         """The rules of the question, or of what is named."""
-        catalogue = load_catalogue(self.game.info.id)
+        catalogue = load_catalogue(self.game.parts.data)
         action = self.find(decision.seat, rest) if rest else None
         if action is not None:
             say(self.game.describe(self.seen(decision.seat), decision.seat, action))
-            say((type(action).__doc__ or "").strip())
+            say(self.words.meaning(action))
             return False
         found = catalogue.search(rest)[:12] if rest else ()
         if not rest:
-            wanted = self.words.rules(self.seen(decision.seat), decision)
+            wanted = self.game.rules(self.seen(decision.seat))
             found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
         if not found:
             say(f"No rule holds {rest!r}.")
@@ -267,7 +266,8 @@ class PlainTable:
         for action in off:
             refusal = self.game.refusal(seen, decision.seat, action)
             if refusal is not None:
-                say(f"  {self.game.describe(seen, decision.seat, action)}: {refusal.text} ({refusal.rule})")
+                what, why = self.game.describe(seen, decision.seat, action), self.words.refusal(refusal)
+                say(f"  {what}: {why} ({refusal.rule})")
         return False
 
     def word_players(self, decision: Decision, rest: str) -> bool:
@@ -310,7 +310,7 @@ class PlainTable:
         return False
 
     def board(self) -> Any:
-        return import_module(f"boardgames.tui.boards.{self.game.info.id}")
+        return self.game.parts.board()
 
     def show_canvas(self, canvas: Canvas) -> None:
         for line in canvas.lines():
@@ -338,7 +338,8 @@ class PlainTable:
             return False
         barrier = self.table.barrier(span)
         if barrier and rest != "yes":
-            say(f"Taking this back needs everybody's consent: {'; '.join(barrier.reasons(self.names))}.")
+            reasons = "; ".join(barrier.reasons(self.names, self.words.fact))
+            say(f"Taking this back needs everybody's consent: {reasons}.")
             say("If all agree, type 'undo yes'.")
             return False
         self.table.undo(span)

@@ -5,15 +5,17 @@ import textwrap
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
-from boardgames.core.data import Row, data_folder, rows
+from boardgames.core.data import Component, components
 from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game
 
 
-def rules_text(game: str, wanted: str) -> Iterator[str]:
+def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
     """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
-    catalogue = load_catalogue(game)
+    catalogue = load_catalogue(game.parts.data)
     if not wanted:
         for section, rules in groupby(catalogue.rules, key=lambda rule: rule.section):
             yield section.upper()
@@ -27,7 +29,7 @@ def rules_text(game: str, wanted: str) -> Iterator[str]:
         return
     found = catalogue.search(wanted)
     if not found:
-        raise UserError(f"No rule of {game} has the id or all the words {wanted!r}; try fewer words.")
+        raise UserError(f"No rule of {game.info.title} has the id or all the words {wanted!r}; try fewer words.")
     for match in found:
         yield from entry_text(match)
 
@@ -70,9 +72,9 @@ def _wrapped(text: str, indent: str) -> list[str]:
     return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent)
 
 
-def data_text(game: str, folder: Path | None = None) -> Iterator[str]:
+def data_text(folder: Path) -> Iterator[str]:
     """Every row of every table with where its numbers come from."""
-    listed = list(rows(folder or data_folder(game)))
+    listed = list(components(folder))
     for (file, table), members in groupby(listed, key=lambda row: (row.file, row.table)):
         yield f"{file}  {table}"
         for row in members:
@@ -81,7 +83,7 @@ def data_text(game: str, folder: Path | None = None) -> Iterator[str]:
     yield from provenance_counts(listed)
 
 
-def provenance_counts(listed: list[Row]) -> Iterator[str]:
+def provenance_counts(listed: list[Component]) -> Iterator[str]:
     yield f"{len(listed)} rows:"
     for kind in ("rulebook", "derived", "published", "reconstructed"):
         yield f"  {kind:14}{sum(row.provenance == kind for row in listed):5}"

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.bots.hints import best_choices
 from boardgames.bots.planner import Outlook
@@ -73,7 +73,7 @@ class Session:
     def resume(cls, path: Path, data: Path | None = None) -> "Session":
         """The game of a log, as it stood after its last whole line."""
         log = read_log(path)
-        table = replay(log, games.load(log.header.game, data))
+        table = replay(log, shelf.load(log.header.game, data))
         writer = LogWriter.append_to(path, log.size, len(log.lines))
         table.journal = writer
         session = cls(table, log.header.config, log.header.bots, writer)
@@ -203,7 +203,7 @@ def summarize(path: Path) -> Saved:
     changed = path.stat().st_mtime
     try:
         log = read_log(path)
-        game = games.load(log.header.game)
+        game = shelf.load(log.header.game)
         table = replay(log, game)
     except UserError as error:
         return Saved(str(path), "", path.name, str(error), (), changed, "broken")

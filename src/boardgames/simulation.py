@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.core.log import LogWriter, new_header
 from boardgames.core.protocol import Config, Game
@@ -50,7 +50,7 @@ def chooser(game: Game[Any, Any], plan: Plan, seed: int) -> Chooser:
 
 def simulate_one(plan: Plan, number: int) -> Result:
     """One game of the series, logged if the plan says so."""
-    game = games.load(plan.game, Path(plan.data) if plan.data else None)
+    game = shelf.load(plan.game, Path(plan.data) if plan.data else None)
     seed = game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     first = game.start(config)

@@ -21,13 +21,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import covered_cells, spots
-from boardgames.amerigo.chart import bits, chart_of
-from boardgames.amerigo.islands import assemble
-from boardgames.amerigo.names import COLOURS
-from boardgames.amerigo.next_round import prepare_next_round
-from boardgames.amerigo.pieces import no_pieces, put
-from boardgames.amerigo.setup import prepare
+from boardgames.amerigo.box.chart import bits, chart_of
+from boardgames.amerigo.box.names import COLOURS
+from boardgames.amerigo.rules.build import covered_cells, spots
+from boardgames.amerigo.rules.islands import assemble
+from boardgames.amerigo.rules.next_round import prepare_next_round
+from boardgames.amerigo.rules.pieces import no_pieces, put
+from boardgames.amerigo.rules.setup import prepare
 from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited
 from boardgames.core.protocol import Config, Seat
 from boardgames.core.values import Event, evolve, replaced

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-from boardgames.amerigo.build import network
-from boardgames.amerigo.chart import Chart, chart_of
+from boardgames.amerigo.box.chart import Chart, chart_of
+from boardgames.amerigo.box.names import SPRINT
+from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.names import SPRINT
-from boardgames.amerigo.pieces import cover
+from boardgames.amerigo.rules.build import network
+from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import OFF_BOARD, PIRATES, Build, Plan, Produce, Sail, State, TrackAction
-from boardgames.amerigo.tables import Tables
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Action
 

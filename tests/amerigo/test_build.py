@@ -3,10 +3,10 @@
 import pytest
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.build import network, spots
-from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.box.chart import chart_of
 from boardgames.amerigo.events import TileBuilt
-from boardgames.amerigo.pieces import cover
+from boardgames.amerigo.rules.build import network, spots
+from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import TILES, Build, State
 from boardgames.core.rng import below
 from tests.amerigo.given import A, B, T, events_of, given, legal, play, why

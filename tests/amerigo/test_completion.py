@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.box.chart import chart_of
 from boardgames.amerigo.events import IslandCompleted, PostsScored, TileBuilt
 from boardgames.amerigo.state import COMPLETION, TILES, TRADING_POSTS, State
 from tests.amerigo.given import A, B, C, T, Tile, events_of, given, legal, play

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from boardgames.amerigo import GAME
-from boardgames.amerigo.checks_map import components
-from boardgames.amerigo.names import COLOURS, GOODS
-from boardgames.amerigo.sheets import read
+from boardgames.amerigo.box.build import read
+from boardgames.amerigo.box.checks_map import components
+from boardgames.amerigo.box.names import COLOURS, GOODS
 from boardgames.core.data import data_folder
 
 T = GAME.tables

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boardgames.amerigo.chart import LAND, board_of, chart, chart_of
-from boardgames.amerigo.checks_map import components
-from boardgames.amerigo.islands import assemble, draw_layout, encloses_sea, flaws, generate, touches_diagonally
-from boardgames.amerigo.setup import prepare
+from boardgames.amerigo.box.chart import LAND, board_of, chart, chart_of
+from boardgames.amerigo.box.checks_map import components
+from boardgames.amerigo.rules.islands import assemble, draw_layout, encloses_sea, flaws, generate, touches_diagonally
+from boardgames.amerigo.rules.setup import prepare
 from boardgames.core.protocol import Config
 from boardgames.core.rng import start_stream
 from tests.amerigo.given import T, given

@@ -7,7 +7,7 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import LAND, Chart, chart_of
+from boardgames.amerigo.box.chart import LAND, Chart, chart_of
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, Build, BuildTile, Sail, SailShip, State
 from boardgames.core.protocol import Seat
 from tests.amerigo.given import T

@@ -4,8 +4,8 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
+from boardgames.amerigo.box.names import BLACK, BLUE, COLOURS, GREEN, RED, WHITE
 from boardgames.amerigo.events import CubesReturned, CubesThrown, PhaseSkipped, PiratesRepelled, RoundBegan
-from boardgames.amerigo.names import BLACK, BLUE, COLOURS, GREEN, RED, WHITE
 from boardgames.amerigo.state import Plan, Sail, State, TrackAction, Turn
 from boardgames.amerigo.view import tower_cubes
 from boardgames.core.protocol import Decision

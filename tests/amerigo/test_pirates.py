@@ -11,7 +11,7 @@ from boardgames.amerigo.events import (
     ProgressDealt,
     RoundBegan,
 )
-from boardgames.amerigo.pirates import strength
+from boardgames.amerigo.rules.pirates import strength
 from boardgames.amerigo.state import OVERFLOW, PIRATES, State, Turn
 from tests.amerigo.given import A, B, C, D, T, end_round, events_of, given, play
 

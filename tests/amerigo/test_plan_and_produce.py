@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.scoring import production_markers
+from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import Plan, Produce, State
 from tests.amerigo.given import A, B, T, given, legal, play, why, with_display
 

@@ -6,16 +6,17 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import chart_of
-from boardgames.amerigo.names import COLOURS
+from boardgames.amerigo.box.chart import chart_of
+from boardgames.amerigo.box.names import COLOURS
 from boardgames.amerigo.state import BuildTile, SailShip
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import data_folder
 from boardgames.core.protocol import ranking
 from tests.amerigo import invariants
 from tests.amerigo.walking import universe, walk
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
-IDS = set(load_catalogue("amerigo").ids())
+IDS = set(load_catalogue(data_folder("amerigo")).ids())
 
 
 @every_count
@@ -49,7 +50,7 @@ def test_the_judge_accepts_exactly_what_is_listed(players: int) -> None:
             assert (refusal is None) == (action in legal), (step.before.frames, action, refusal)
             if refusal is not None:
                 assert refusal.rule in IDS
-                assert refusal.text.endswith(".")
+                assert GAME.words.refusal(refusal).endswith(".")
         other = (step.seat + 1) % players
         assert GAME.legal_actions(step.before, other) == ()
         assert GAME.refusal(step.before, other, step.action) is not None

@@ -4,8 +4,8 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import chart_of
-from boardgames.amerigo.pieces import cover
+from boardgames.amerigo.box.chart import chart_of
+from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import (
     COMPLETION,
     DISCOVERY,

@@ -6,12 +6,12 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo.actions import TAKE_VP
-from boardgames.amerigo.chart import chart_of
-from boardgames.amerigo.names import GOODS
-from boardgames.amerigo.pieces import cover
-from boardgames.amerigo.scoring import production_markers
-from boardgames.amerigo.setup import prepare
-from boardgames.amerigo.sheets import read
+from boardgames.amerigo.box.build import read
+from boardgames.amerigo.box.chart import chart_of
+from boardgames.amerigo.box.names import GOODS
+from boardgames.amerigo.rules.pieces import cover
+from boardgames.amerigo.rules.scoring import production_markers
+from boardgames.amerigo.rules.setup import prepare
 from boardgames.amerigo.state import OFF_BOARD, State, Turn
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import Config

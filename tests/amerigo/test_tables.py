@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardgames.amerigo import GAME
-from boardgames.amerigo.setup import prepare
+from boardgames.amerigo.rules.setup import prepare
 from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from boardgames.amerigo.tower import Cubes, throw
+from boardgames.amerigo.rules.tower import Cubes, throw
 from boardgames.core.data import data_folder
 from boardgames.core.rng import below, start_stream
 from tests.amerigo.given import T

@@ -4,8 +4,8 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
+from boardgames.amerigo.box.names import SLOTS
 from boardgames.amerigo.events import ChancesLapsed, PhaseSkipped, ProgressMade
-from boardgames.amerigo.names import SLOTS
 from boardgames.amerigo.state import PickToken, Plan, Sail, State, TrackAction
 from boardgames.core.values import evolve
 from tests.amerigo.given import A, B, C, D, T, events_of, given, legal, play, why

@@ -4,9 +4,9 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import chart_of
+from boardgames.amerigo.box.chart import chart_of
 from boardgames.amerigo.view import tower_cubes
-from boardgames.amerigo.words import cell_code
+from boardgames.amerigo.words.words import cell_code
 from boardgames.core.values import evolve
 from tests.amerigo import invariants
 from tests.amerigo.given import A, B, T, events_of, given, legal, play

@@ -4,7 +4,7 @@ import json
 import sys
 from math import prod
 
-from boardgames.games import SHELF
+from boardgames.shelf import games
 from tests.bench.engine import measure
 from tests.bench.screen import first_paint, measure_screen
 
@@ -47,4 +47,4 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main([name for name in sys.argv[1:] if name in SHELF] or list(SHELF))
+    main([name for name in sys.argv[1:] if name in games()] or list(games()))

@@ -16,7 +16,7 @@ from boardgames.core.log import LogWriter, new_header, read_log, replay
 from boardgames.core.protocol import Config, Game
 from boardgames.core.simulate import play_out
 from boardgames.core.values import digest
-from boardgames.games import load
+from boardgames.shelf import load
 
 GAMES = 40
 SEED = 20260
@@ -151,7 +151,7 @@ def _replay(game: Game[Any, Any], config: Config) -> float:
 def start_up(name: str) -> dict[str, float]:
     """Milliseconds from starting a process to its first list of legal actions, finished tables in the cache."""
     program = (
-        f"from boardgames.games import load\nfrom boardgames.core.protocol import Config\ngame = load({name!r})\n"
+        f"from boardgames.shelf import load\nfrom boardgames.core.protocol import Config\ngame = load({name!r})\n"
         "game.legal_actions(state := game.start(Config(4, 7, game.info.variants[0])), game.decisions(state)[0].seat)"
     )
     times = []

@@ -14,8 +14,8 @@ import termios
 import time
 from statistics import median, quantiles
 
-from boardgames.games import load
 from boardgames.session import Session
+from boardgames.shelf import load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.gamescreen import GameScreen

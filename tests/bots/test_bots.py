@@ -14,8 +14,8 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.core.rng import below
 from boardgames.core.simulate import play_out
-from boardgames.games import SHELF, load
-from tests.toy import DRAW, GAME, PICKS, State, ToyAction
+from boardgames.shelf import games, load
+from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -58,7 +58,7 @@ def test_the_planner_beats_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(12):
         state = GAME.start(Config(2, seed, "plain"))
 
-        def choose(state: State, seat: int, actions: tuple[ToyAction, ...], number: int, seed: int = seed) -> Any:
+        def choose(state: State, seat: int, actions: tuple[AnyAction, ...], number: int, seed: int = seed) -> Any:
             bot = find_bot("planner" if seat == 0 else "random")
             return bot.choose(GAME, lambda: GAME.observe(state, seat), seat, actions, luck_at(seed, number))
 
@@ -76,7 +76,7 @@ def test_the_planner_takes_what_is_plainly_better() -> None:
     assert chosen == DRAW
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", games())
 def test_the_planner_wins_against_random_play_by_far(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a tenth of its time it has more than twice the points of a random player in every game."""
     monkeypatch.setattr(planner, "BUDGET", planner.BUDGET // 10)
@@ -91,7 +91,7 @@ def test_the_planner_wins_against_random_play_by_far(name: str, monkeypatch: pyt
     assert mine > 2 * other > -1
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", games())
 def test_the_time_to_think_is_bounded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many choices there are, only so many are made in play-outs: the budget and one more world a round."""
     game, made = load(name), [0]

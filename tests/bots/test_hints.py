@@ -8,8 +8,8 @@ from boardgames.bots.planner import Outlook
 from boardgames.bots.worker import answer, make_task
 from boardgames.core.protocol import Config
 from boardgames.core.values import decode
-from boardgames.games import load
 from boardgames.session import Session
+from boardgames.shelf import load
 from tests.toy import DRAW, GAME, PICKS, State
 
 HINTS = (Outlook(4, 12), Outlook(0, 9), Outlook(2, 9))

@@ -10,12 +10,12 @@ from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import below
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.state import Bid, FinalSale, Flipping, Journey
-from boardgames.games import SHELF, load
 from boardgames.mombasa.actions import EndPhase, PlanDone, UseGoods
+from boardgames.shelf import games, load
 from tests.toy import DRAW, PICKS
 from tests.toy import GAME as TOY
 
-TABLES = [(name, variant, players) for name in SHELF for variant in load(name).info.variants for players in (2, 4)]
+TABLES = [(name, variant, players) for name in games() for variant in load(name).info.variants for players in (2, 4)]
 
 
 def positions(

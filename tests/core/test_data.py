@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.catalogue import Rule, load_catalogue
-from boardgames.core.data import cache_folder, data_folder, load_tables, read_toml, rows
+from boardgames.core.data import cache_folder, components, data_folder, load_tables, read_toml
 from boardgames.core.errors import UserError
 from boardgames.core.sheets import Sheet, read_sheet
 from boardgames.core.values import Value
-from boardgames.games import SHELF
+from boardgames.shelf import games
 
 
 class Boat(Sheet):
@@ -67,13 +67,13 @@ def test_tables_are_built_once_and_again_when_a_file_changes(tmp_path: Path) -> 
         return Tables(tuple(boat.places for boat in read_sheet(folder, "boats.toml", Boats).boat))
 
     folder = folder_with(tmp_path, GOOD)
-    first, digest_1 = load_tables("core", folder, Tables, build)
-    again, digest_2 = load_tables("core", folder, Tables, build)
+    first, digest_1 = load_tables(folder, Tables, lambda: build)
+    again, digest_2 = load_tables(folder, Tables, lambda: build)
     assert first == again == Tables((2, 1))
     assert digest_1 == digest_2
     assert len(built) == 1
     folder_with(tmp_path, GOOD.replace("places = 1", "places = 3"))
-    changed, digest_3 = load_tables("core", folder, Tables, build)
+    changed, digest_3 = load_tables(folder, Tables, lambda: build)
     assert changed == Tables((2, 3))
     assert digest_3 != digest_1
     assert len(built) == 2
@@ -83,8 +83,8 @@ def test_a_comment_in_a_table_does_not_make_it_another_table(tmp_path: Path) -> 
     def build(folder: Path) -> Tables:
         return Tables(tuple(boat.places for boat in read_sheet(folder, "boats.toml", Boats).boat))
 
-    _, before = load_tables("core", folder_with(tmp_path, GOOD), Tables, build)
-    _, after = load_tables("core", folder_with(tmp_path, "# measured again\n" + GOOD), Tables, build)
+    _, before = load_tables(folder_with(tmp_path, GOOD), Tables, lambda: build)
+    _, after = load_tables(folder_with(tmp_path, "# measured again\n" + GOOD), Tables, lambda: build)
     assert before == after
 
 
@@ -93,28 +93,28 @@ def test_a_damaged_cache_is_not_trusted(tmp_path: Path) -> None:
         return Tables((4,))
 
     folder = folder_with(tmp_path, GOOD)
-    load_tables("core", folder, Tables, build)
-    for path in cache_folder().glob("core-*"):
+    load_tables(folder, Tables, lambda: build)
+    for path in cache_folder().glob("*.msgpack"):
         path.write_bytes(b"\x81\x00")
-    assert load_tables("core", folder, Tables, build)[0] == Tables((4,))
+    assert load_tables(folder, Tables, lambda: build)[0] == Tables((4,))
 
 
 def test_no_folder_is_said(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="There is no folder"):
-        load_tables("core", tmp_path / "nowhere", Tables, lambda _: Tables(()))
+        load_tables(tmp_path / "nowhere", Tables, lambda: lambda _: Tables(()))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", games())
 def test_every_row_of_every_table_says_where_it_comes_from(game: str) -> None:
-    listed = list(rows(data_folder(game)))
+    listed = list(components(data_folder(game)))
     assert len(listed) > 50
     known = {"rulebook", "derived", "published", "reconstructed"}
     assert [row for row in listed if row.table != "meta" and row.provenance not in known] == []
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", games())
 def test_the_catalogue_is_whole(game: str) -> None:
-    catalogue = load_catalogue(game)
+    catalogue = load_catalogue(data_folder(game))
     ids = catalogue.ids()
     assert len(ids) == len(set(ids))
     assert all(id_.startswith(catalogue.prefix + "-") for id_ in ids)
@@ -124,7 +124,7 @@ def test_the_catalogue_is_whole(game: str) -> None:
 
 
 def test_the_catalogue_finds_by_id_and_by_words() -> None:
-    catalogue = load_catalogue("felinia")
+    catalogue = load_catalogue(data_folder("felinia"))
     rule = catalogue.rules[0]
     assert catalogue.find(rule.id.lower()) is rule
     assert catalogue.find("FEL-NONE-99") is None

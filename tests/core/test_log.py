@@ -9,22 +9,24 @@ import pytest
 from boardgames.core.errors import UserError
 from boardgames.core.log import LogWriter, first_state, new_header, read_log, replay
 from boardgames.core.protocol import Config
+from boardgames.core.questions import BoxedGame
 from boardgames.core.rng import below
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
-from tests.toy import DRAW, GAME, PICKS, STOP, State, Toy, ToyAction
+from boardgames_toy.state import Drawing
+from tests.toy import DRAW, GAME, PICKS, STOP, AnyAction, State
 
 NAMES = ("Ann", "Bob")
 
 
-def begin(path: Path, seed: int = 7) -> tuple[Table[State, ToyAction], LogWriter]:
+def begin(path: Path, seed: int = 7) -> tuple[Table[State, AnyAction], LogWriter]:
     first = GAME.start(Config(2, seed, "plain"))
     header = new_header(GAME, NAMES, ("", ""), first, seed=seed, variant="plain", options=())
     log = LogWriter.create(path, header)
     return Table(GAME, first, NAMES, log), log
 
 
-def play_all(table: Table[State, ToyAction], luck: int = 1) -> None:
+def play_all(table: Table[State, AnyAction], luck: int = 1) -> None:
     while not table.is_over:
         seat = table.decisions()[0].seat
         luck, i = below(luck, 97)
@@ -32,7 +34,7 @@ def play_all(table: Table[State, ToyAction], luck: int = 1) -> None:
         table.play(seat, actions[i % len(actions)])
 
 
-def recorded(path: Path) -> Table[State, ToyAction]:
+def recorded(path: Path) -> Table[State, AnyAction]:
     """A finished game with an undo and a redo in its log."""
     table, log = begin(path)
     table.play(0, PICKS[0])
@@ -73,7 +75,7 @@ def test_every_choice_is_on_the_disk_when_play_returns(tmp_path: Path) -> None:
 def test_a_replay_can_stop_anywhere(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     table = recorded(path)
-    assert replay(read_log(path), GAME, to=2).state.turn == 0
+    assert replay(read_log(path), GAME, to=2).state.frames == (Drawing(0, 0),)
     assert replay(read_log(path), GAME, to=0).state == table.states[0]
 
 
@@ -159,7 +161,7 @@ def test_an_illegal_line_is_refused_with_its_rule(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     recorded(path)
     rewrite(path, 2, act={"do": "draw"})
-    with pytest.raises(UserError, match=r"line 2 is not legal: .*TOY-04"):
+    with pytest.raises(UserError, match=r"line 2 is not legal: .*TOY-02"):
         replay(read_log(path), GAME)
 
 
@@ -247,10 +249,10 @@ def test_changed_rules_are_noticed(tmp_path: Path) -> None:
     table.play(1, PICKS[1])
     log.close()
 
-    class Generous(Toy):
-        def apply(self, state: State, seat: int, action: ToyAction, events: Any = None) -> State:
+    class Generous(BoxedGame[Any, State, AnyAction]):
+        def apply(self, state: State, seat: int, action: AnyAction, events: Any = None) -> State:
             after = super().apply(state, seat, action, events)
-            return evolve(after, coins=tuple(c + 1 for c in after.coins)) if after.turn == 0 else after
+            return evolve(after, coins=tuple(c + 1 for c in after.coins)) if 0 not in after.picks else after
 
     with pytest.raises(UserError, match="line 3: replay and log part ways here, first in 'coins'"):
-        replay(read_log(path), Generous())
+        replay(read_log(path), Generous.shipped(GAME.rulebook))

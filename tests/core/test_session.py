@@ -1,25 +1,21 @@
 """A session: the table with its log and its bots."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from boardgames import games, session
+from boardgames import session
 from boardgames.core.errors import UserError
 from boardgames.session import Session, new_log_path, newest_open_game, saved_games, saves_folder
+from tests import toy
 from tests.toy import DRAW, GAME, PICKS, STOP
 
 NAMES = ("Ann", "Bob")
 
 
 @pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    def load(name: str, data: Path | None = None) -> Any:
-        assert name == "toy"
-        return GAME
-
-    monkeypatch.setattr(games, "load", load)
+def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.register(tmp_path / "site", monkeypatch)
 
 
 def toy_session(path: Path | None = None, bots: tuple[str, ...] = ("", "")) -> Session:

@@ -6,11 +6,11 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic import GAME
 from boardgames.eic import actions as act
-from boardgames.eic.flow import go_on
-from boardgames.eic.navigation import pile_of
-from boardgames.eic.pieces import without
+from boardgames.eic.box.tables import EUROPE, INDIES, NONE
+from boardgames.eic.rules.flow import go_on
+from boardgames.eic.rules.navigation import pile_of
+from boardgames.eic.rules.pieces import without
 from boardgames.eic.state import EMPTY_DOCK, AgentTurn, AnyFrame, Company, Ship, State, Vessel
-from boardgames.eic.tables import EUROPE, INDIES, NONE
 
 T = GAME.tables
 TEA, SPICES, COFFEE, SILK = range(4)

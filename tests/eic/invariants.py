@@ -3,9 +3,9 @@
 from typing import Any
 
 from boardgames.eic import actions as act
-from boardgames.eic.flow import phase
+from boardgames.eic.box.tables import EUROPE, INDIES, NONE, Tables
+from boardgames.eic.rules.flow import phase
 from boardgames.eic.state import LoadingTurn, State
-from boardgames.eic.tables import EUROPE, INDIES, NONE, Tables
 
 
 def check(game: Any, state: State) -> None:

@@ -6,10 +6,10 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, BuyCube, Decline, MoveFromCentre, PlaceAgent, RetireAgents
+from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.events import AgentPlaced
-from boardgames.eic.flow import phase
+from boardgames.eic.rules.flow import phase
 from boardgames.eic.state import AgentTurn, ExchangeTurn, State
-from boardgames.eic.tables import EUROPE, INDIES
 from tests.eic.given import (
     T,
     after,

@@ -15,7 +15,7 @@ from boardgames.eic.actions import (
     StoreCube,
 )
 from boardgames.eic.events import ShipBought, ShipDiscarded, ShipReturned, UnloadingStarted
-from boardgames.eic.loading import cube_price
+from boardgames.eic.rules.loading import cube_price
 from boardgames.eic.state import (
     EMPTY_DOCK,
     AgentTurn,

@@ -4,8 +4,8 @@ import pytest
 
 from boardgames.core.data import data_folder
 from boardgames.eic.actions import SellShares
-from boardgames.eic.sheets import read_box
-from boardgames.eic.tables import EUROPE, INDIES
+from boardgames.eic.box.rows import read_box
+from boardgames.eic.box.tables import EUROPE, INDIES
 from tests.eic.given import COFFEE, SILK, SPICES, TEA, T, after, company, started, with_company, with_value
 
 BOX = read_box(data_folder("eic"))

@@ -7,11 +7,11 @@ import pytest
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, Mortgage, PlaceAgent, SellShares
-from boardgames.eic.end_of_period import rank_by_sales
+from boardgames.eic.box.tables import NONE
 from boardgames.eic.events import DividendPaid, ShipDiscarded, ValueMoved
-from boardgames.eic.flow import phase
+from boardgames.eic.rules.end_of_period import rank_by_sales
+from boardgames.eic.rules.flow import phase
 from boardgames.eic.state import RaiseCash, SaleWindow, State
-from boardgames.eic.tables import NONE
 from tests.eic.given import (
     CHINA,
     T,

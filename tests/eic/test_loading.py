@@ -6,7 +6,7 @@ from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyCube, CloseShip, StayInIndies
 from boardgames.eic.events import CardRevealed, ShipReturned, SupplyArrived, UnloadingStarted, ZoneReached
-from boardgames.eic.loading import supply_arrives
+from boardgames.eic.rules.loading import supply_arrives
 from boardgames.eic.state import EMPTY_DOCK, LoadingTurn, Ship, State
 from tests.eic.given import (
     CHINA,

@@ -7,10 +7,10 @@ import pytest
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import AcknowledgeCard, ChooseCard, PlaceShip
+from boardgames.eic.box.tables import NONE
 from boardgames.eic.events import CardChosen, CardDrawn, CardLookedAt, CardRevealed, ShipPlaced
-from boardgames.eic.flow import phase
+from boardgames.eic.rules.flow import phase
 from boardgames.eic.state import EVERYBODY, HIDDEN, CardChoice, CardLook, ShipPlacement, State, Vessel
-from boardgames.eic.tables import NONE
 from tests.eic.given import (
     CHINA,
     EAST_INDIES,

@@ -7,6 +7,7 @@ import pytest
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, AcknowledgeCard, ChooseCard, PlaceAgent
+from boardgames.eic.box.tables import NONE
 from boardgames.eic.events import (
     CardDrawn,
     NeutralAgentPlaced,
@@ -17,9 +18,8 @@ from boardgames.eic.events import (
     PostPlaced,
     ShipDiscarded,
 )
-from boardgames.eic.neutral import play_agent_card
+from boardgames.eic.rules.neutral import play_agent_card
 from boardgames.eic.state import AgentTurn, CardChoice, CardLook, State
-from boardgames.eic.tables import NONE
 from tests.eic.given import (
     CHINA,
     EUROPE,

@@ -15,7 +15,7 @@ from boardgames.eic.events import (
     UnloadingStarted,
     ZoneReached,
 )
-from boardgames.eic.neutral import load_ship
+from boardgames.eic.rules.neutral import load_ship
 from boardgames.eic.state import Ship, State
 from tests.eic.given import (
     CHINA,

@@ -6,9 +6,9 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import ChoosePost
-from boardgames.eic.flow import phase
+from boardgames.eic.box.tables import EUROPE, INDIES, NONE
+from boardgames.eic.rules.flow import phase
 from boardgames.eic.state import CONDEMNED, PostChoice, Ship, State
-from boardgames.eic.tables import EUROPE, INDIES, NONE
 from tests.eic.given import T, asking, company, refused, started
 
 

@@ -9,8 +9,8 @@ import pytest
 from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.eic import GAME
-from boardgames.eic.sheets import build, read_box
-from boardgames.eic.tables import EUROPE, INDIES, load
+from boardgames.eic.box.rows import build, read_box
+from boardgames.eic.box.tables import EUROPE, INDIES, load
 from tests.eic.given import T
 
 BOX = read_box(data_folder("eic"))

@@ -6,8 +6,8 @@ from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import ChooseUnload, CloseWarehouse, SellCube, SellStored, StoreCube
 from boardgames.eic.events import CardRevealed, CubeSold, DemandMet, UnloadingStarted
+from boardgames.eic.rules.trade import demand_is_met
 from boardgames.eic.state import Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
-from boardgames.eic.trade import demand_is_met
 from tests.eic.given import (
     COFFEE,
     EUROPE,

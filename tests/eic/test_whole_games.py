@@ -79,8 +79,9 @@ def test_the_judge_accepts_exactly_the_legal_actions(players: int, options: tupl
 
 def _catalogue_ids() -> tuple[str, ...]:
     from boardgames.core.catalogue import load_catalogue
+    from boardgames.core.data import data_folder
 
-    return load_catalogue("eic").ids()
+    return load_catalogue(data_folder("eic")).ids()
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)

@@ -21,6 +21,7 @@ from boardgames.eic.actions import (
     SellShares,
     StoreCube,
 )
+from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.events import AgentPlaced, ShipReturned, ValueMoved, ZoneReached
 from boardgames.eic.state import (
     CardChoice,
@@ -31,7 +32,6 @@ from boardgames.eic.state import (
     UnloadChoice,
     UnloadTurn,
 )
-from boardgames.eic.tables import EUROPE, INDIES
 from tests.eic.given import (
     CHINA,
     SILK,

@@ -10,8 +10,8 @@ from typing import Any, Self
 from boardgames.core.protocol import Config
 from boardgames.core.values import Event, evolve
 from boardgames.felinia import GAME
-from boardgames.felinia.flow import advance
-from boardgames.felinia.resources import minus, plus
+from boardgames.felinia.rules.flow import advance
+from boardgames.felinia.rules.resources import minus, plus
 from boardgames.felinia.state import (
     EMPTY,
     AnyFrame,

@@ -4,8 +4,9 @@ from typing import Any
 
 from boardgames.core.protocol import Game, Seat
 from boardgames.felinia.actions import BidBank, Board, BuyGood, KeepFourth, Sell, Swap, TakeBonus
+from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.resources import cards_for
+from boardgames.felinia.rules.resources import cards_for
 from boardgames.felinia.state import (
     Bid,
     Boarding,
@@ -18,7 +19,6 @@ from boardgames.felinia.state import (
     goods_held,
     phase,
 )
-from boardgames.felinia.tables import Tables
 
 
 def check(game: Game[Any, Any], s: State) -> None:

@@ -155,7 +155,7 @@ def test_a_refusal_carries_the_numbers() -> None:
     refusal = GAME.refusal(state, 0, D3)
     assert refusal is not None
     assert (refusal.need, refusal.have) == (2, 1)
-    assert refusal.text == "The 7:15 boat asks 2 clothes and you have 1."
+    assert GAME.words.refusal(refusal) == "The 7:15 boat asks 2 clothes and you have 1."
 
 
 @pytest.mark.rule("FEL-EX-07")

@@ -6,7 +6,7 @@ import pytest
 
 from boardgames.core.protocol import ranking
 from boardgames.felinia import GAME
-from boardgames.felinia.resources import cards_for
+from boardgames.felinia.rules.resources import cards_for
 from tests.felinia.given import T, given, started
 
 CLASSIC, EXPERT = T.boards["classic"], T.boards["expert"]

@@ -7,7 +7,7 @@ from boardgames.felinia import GAME
 from boardgames.felinia.actions import Keep, KeepNone, Sell
 from boardgames.felinia.events import Gained, MysteriesDrawn, MysteryKept
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.scoring import mystery_points
+from boardgames.felinia.rules.scoring import mystery_points
 from boardgames.felinia.state import Mystery, State
 from tests.felinia.given import T, asked, given, holdings, legal, number, play, refused
 from tests.felinia.landings import CHEETAHS, TIGERS, landing, to

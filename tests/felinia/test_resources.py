@@ -6,7 +6,7 @@ from boardgames.core.values import Event
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, Sell
 from boardgames.felinia.events import Gained, NotGained, Sold
-from boardgames.felinia.resources import cards_for, gain, may_gain
+from boardgames.felinia.rules.resources import cards_for, gain, may_gain
 from tests.felinia.given import T, asked, given, holdings, legal, play, refused, started
 from tests.felinia.walking import keen_walk
 

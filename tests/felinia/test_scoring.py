@@ -3,13 +3,14 @@
 import pytest
 
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import data_folder
 from boardgames.core.protocol import ranking
 from boardgames.core.values import Event, evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Done, Sell
 from boardgames.felinia.events import SalesEnded
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.scoring import groups, people_points
+from boardgames.felinia.rules.scoring import groups, people_points
 from tests.felinia.given import Given, T, asked, given, number, play, points, refused
 
 BLUE_TILES = {
@@ -214,7 +215,7 @@ def test_the_final_selling_window() -> None:
 def test_every_line_names_its_rule() -> None:
     rules = {line.category: line.rule for line in GAME.scores(blue().over())[0].lines}
     assert (rules["Lions"], rules["Tigers"]) == ("FEL-SCO-02", "FEL-SCO-03")
-    assert set(rules.values()) <= set(load_catalogue("felinia").ids())
+    assert set(rules.values()) <= set(load_catalogue(data_folder("felinia")).ids())
 
 
 def test_a_sheet_adds_up_and_blanked_tiles_count_nothing() -> None:

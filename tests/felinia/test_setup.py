@@ -6,7 +6,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidMarket
-from boardgames.felinia.setup import STREAMS
+from boardgames.felinia.rules.setup import STREAMS
 from tests.felinia.given import T, asked, given, holdings, refused, started
 
 COUNTS = (2, 3, 4)

@@ -9,7 +9,7 @@ from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.felinia import GAME
-from boardgames.felinia.tables import load
+from boardgames.felinia.box.tables import load
 
 MISTAKES = [
     ("goods.toml", 'code = "Wi"', 'code = "Bk"', "good bk"),

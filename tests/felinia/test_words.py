@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import data_folder
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import (
@@ -22,13 +23,13 @@ from boardgames.felinia.actions import (
     TakeBonus,
 )
 from boardgames.felinia.events import BoatLeft, NotGained, Sold
-from boardgames.felinia.judge import OUT_OF_PLACE, TURN_RULES
-from boardgames.felinia.words import RULES
+from boardgames.felinia.rules.judge import OUT_OF_PLACE, TURN_RULES
+from boardgames.felinia.words.words import RULES
 from tests.felinia.given import T, asked, given, play, province, started
 from tests.felinia.walking import keen_walk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
-IDS = set(load_catalogue("felinia").ids())
+IDS = set(load_catalogue(data_folder("felinia")).ids())
 SETTINGS = [(n, variant) for n in (2, 3, 4) for variant in GAME.info.variants]
 
 
@@ -86,7 +87,7 @@ def test_the_judge_accepts_exactly_what_is_listed(players: int, variant: str) ->
             for action in (*listed, *rubbish[count % 5 :: 5]):
                 refusal = GAME.refusal(state, seat, action)
                 assert (refusal is None) == (action in listed), (action, refusal, state.frames)
-                assert refusal is None or (refusal.rule in IDS and refusal.text)
+                assert refusal is None or (refusal.rule in IDS and GAME.words.refusal(refusal))
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)

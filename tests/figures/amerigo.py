@@ -1,8 +1,8 @@
 """Amerigo. `s` are the positions of an example, `g` is the game; Red is player 0, White 1, Blue 2, Yellow 3."""
 
 from boardgames.amerigo import GAME
-from boardgames.amerigo.pieces import cover
-from boardgames.amerigo.pirates import strength
+from boardgames.amerigo.rules.pieces import cover
+from boardgames.amerigo.rules.pirates import strength
 from boardgames.amerigo.state import DISCOVERY, State
 from boardgames.amerigo.view import tower_cubes
 from tests.figures import Figures, line

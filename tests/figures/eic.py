@@ -1,8 +1,8 @@
 """East India Companies. `s` are the positions of an example, `g` is the game."""
 
 from boardgames.eic import GAME
+from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.state import State
-from boardgames.eic.tables import EUROPE, INDIES
 from tests.figures import Figures
 
 T = GAME.tables

@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.core.log import read_log, replay
-from boardgames.games import load
+from boardgames.shelf import load
 from tests.golden.record import FOLDER
 from tests.laws.walks import PLAYED, settings_of
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.laws.walks import PLAYED
+from tests.toy import PROJECT
 
 PROGRAM = """
 import sys
@@ -28,7 +29,7 @@ def test_a_seed_gives_the_same_game_everywhere(name: str) -> None:
             env={
                 **os.environ,
                 "PYTHONHASHSEED": hash_seed,
-                "PYTHONPATH": os.pathsep.join([str(root / "src"), str(root)]),
+                "PYTHONPATH": os.pathsep.join(map(str, (root / "src", root, PROJECT))),
                 "LC_ALL": locale,
             },
             capture_output=True,

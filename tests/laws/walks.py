@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from boardgames.core.protocol import Config, Decision, Game
 from boardgames.core.rng import below
 from boardgames.core.values import Event
-from boardgames.games import SHELF, load
+from boardgames.shelf import games, load
 from tests import toy
 
-PLAYED = tuple(name for name in SHELF if find_spec(f"boardgames.{name}") is not None)
+PLAYED = tuple(name for name in games() if find_spec(f"boardgames.{name}") is not None)
 
 
 class Setting(NamedTuple):

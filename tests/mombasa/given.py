@@ -8,7 +8,7 @@ from boardgames.core.values import Event, evolve
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.area import counted
+from boardgames.mombasa.rules.area import counted
 from boardgames.mombasa.state import ACTION, NO_PLUS_ONE, PLAN, UNATTACHED, Player, State
 from tests.mombasa import invariants
 

@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.area import open_slots, totals
-from boardgames.mombasa.bases import share_value
-from boardgames.mombasa.scoring import owned
+from boardgames.mombasa.box.tables import NO_TOTALS, Tables
+from boardgames.mombasa.rules.area import open_slots, totals
+from boardgames.mombasa.rules.bases import share_value
+from boardgames.mombasa.rules.scoring import owned
 from boardgames.mombasa.state import ACTION, NO_PLUS_ONE, OVER, PLAN, SETUP_TILE, UNATTACHED, Player, State
-from boardgames.mombasa.tables import NO_TOTALS, Tables
 
 
 def check(game: Any, s: State) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.bookkeepers import meets
-from boardgames.mombasa.components import book
-from boardgames.mombasa.rows import BookReward, BookRow, Requirement
+from boardgames.mombasa.box.components import book
+from boardgames.mombasa.box.rows_pieces import BookReward, BookRow, Requirement
+from boardgames.mombasa.box.tables import Book
+from boardgames.mombasa.rules.bookkeepers import meets
 from boardgames.mombasa.state import State
-from boardgames.mombasa.tables import Book
 from tests.mombasa.given import T, asked, company, given, goods, offered, play, top, why_not
 
 KEEPER = {"b": "bookkeeper-2"}

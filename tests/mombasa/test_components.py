@@ -7,7 +7,7 @@ import pytest
 from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa.actions import UseMerchant
-from boardgames.mombasa.tables import GOODS
+from boardgames.mombasa.box.tables import GOODS
 from tests.mombasa.given import COMPANIES, T, begun, given, play
 
 CARDS = [card for letter in T.deck for card in letter]

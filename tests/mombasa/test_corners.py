@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.bases import share_value
+from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import BuyWithGoods, SpendUnits
 from tests.mombasa.given import (
     T,

@@ -6,8 +6,8 @@ import pytest
 
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.bases import room, share_value
-from boardgames.mombasa.expansion import entry_cost
+from boardgames.mombasa.rules.bases import room, share_value
+from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.state import State
 from tests.mombasa.given import T, asked, company, given, offered, play, regions_of, top, why_not
 

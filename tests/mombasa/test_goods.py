@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.goods import cheapest, price
+from boardgames.mombasa.rules.goods import cheapest, price
 from tests.mombasa.given import T, asked, given, goods, offered, play, top, why_not
 
 THREE = {"b": "coffee-1", "c": "a-coffee-3", "d": "cotton-2"}

@@ -5,8 +5,8 @@ import pytest
 from boardgames.core.protocol import ranking
 from boardgames.core.values import evolve
 from boardgames.mombasa import GAME
-from boardgames.mombasa.bases import share_value
-from boardgames.mombasa.scoring import shares
+from boardgames.mombasa.rules.bases import share_value
+from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import OVER, State
 from tests.mombasa.given import T, company, given, passed_round
 

@@ -8,7 +8,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.books import refilled
+from boardgames.mombasa.rules.books import refilled
 from boardgames.mombasa.state import HIDDEN, PLAN, SETUP_REST, SETUP_TILE, State
 from tests.mombasa.given import COMPANIES, FIRST_GAME, T, begun, offered, play, why_not
 

@@ -11,8 +11,8 @@ from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
-from boardgames.mombasa.bookkeepers import meets
-from boardgames.mombasa.sheets import build
+from boardgames.mombasa.box.rows import build
+from boardgames.mombasa.rules.bookkeepers import meets
 from tests.mombasa.given import T
 
 

@@ -5,16 +5,17 @@ from typing import Any
 import pytest
 
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import data_folder
 from boardgames.core.rng import below
 from boardgames.mombasa import GAME
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.questions import BY_FRAME, BY_PHASE
+from boardgames.mombasa.rules.questions import BY_FRAME, BY_PHASE
 from boardgames.mombasa.state import State
 from tests.mombasa import invariants
 from tests.mombasa.given import given
 from tests.mombasa.walking import SETTINGS, walk, walk_on
 
-IDS = set(load_catalogue("mombasa").ids())
+IDS = set(load_catalogue(data_folder("mombasa")).ids())
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 

@@ -1,13 +1,12 @@
 """What must hold for a drawing of any position of any game; and how a test looks at a position."""
 
 import re
-from importlib import import_module
 from typing import Any
 
 from boardgames.core.protocol import Game, Seat
-from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Board, Look
-from boardgames.tui.canvas import Canvas
-from boardgames.tui.styles import STYLES
+from boardgames.drawing.board import TAB_SIZE, TABLE_SIZE, Board, Look
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.styles import STYLES
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 MAT_WIDTH = 78
@@ -21,7 +20,7 @@ AnyGame = Game[Any, Any]
 
 
 def board_of(game: AnyGame) -> Board:
-    board: Any = import_module(f"boardgames.tui.boards.{game.info.id}")
+    board: Any = game.parts.board()
     return board  # type: ignore[no-any-return]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.history import HistoryScreen
 from boardgames.tui.options import Options
@@ -40,7 +40,7 @@ def test_a_field_goes_round_its_values() -> None:
 
 @pytest.mark.parametrize(("projection", "shown"), [("all", 3), ("own only", 1), ("off", 0)])
 async def test_the_score_projection_is_shown_to_those_who_want_it(projection: str, shown: int) -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=3))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=3))
     app.settings.projection = projection
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
@@ -55,15 +55,15 @@ async def test_the_score_projection_is_shown_to_those_who_want_it(projection: st
 
 
 def test_without_a_projection_no_view_holds_a_score() -> None:
-    session = new_session(games.load("eic"), players=4)
+    session = new_session(shelf.load("eic"), players=4)
     view = build_view(session.table, None, session.bots, projection="off")
     assert [player.score for player in view.players] == [None] * 4
 
 
-@pytest.mark.parametrize("name", games.SHELF)
+@pytest.mark.parametrize("name", shelf.games())
 def test_mats_keep_the_score_to_themselves_too(name: str) -> None:
     """Without a projection no mat says what a player would have if the game ended; its size stays the same."""
-    session = new_session(games.load(name), players=3)
+    session = new_session(shelf.load(name), players=3)
     for _ in range(40):
         if (decision := session.decision) is not None:
             session.choose(decision.seat, session.legal_actions(decision.seat)[-1])
@@ -88,7 +88,7 @@ async def test_hints_can_be_switched_off() -> None:
 
 
 async def test_the_history_can_be_narrowed_and_explains_a_choice() -> None:
-    session = new_session(games.load("felinia"), players=2)
+    session = new_session(shelf.load("felinia"), players=2)
     for _ in range(6):
         decision = session.decision
         assert decision is not None

@@ -6,13 +6,13 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.chart import chart_of
-from boardgames.amerigo.names import SLOTS
+from boardgames.amerigo.board import table as board
+from boardgames.amerigo.board.panels import storage as panels
+from boardgames.amerigo.box.chart import chart_of
+from boardgames.amerigo.box.names import SLOTS
 from boardgames.core.values import evolve
-from boardgames.tui.board import Look
-from boardgames.tui.boards import amerigo as board
-from boardgames.tui.boards import amerigo_panels as panels
-from boardgames.tui.canvas import Canvas
+from boardgames.drawing.board import Look
+from boardgames.drawing.canvas import Canvas
 from tests.amerigo.given import A, B, T, given, play
 from tests.amerigo.walking import walk
 from tests.tui import drawing

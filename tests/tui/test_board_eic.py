@@ -7,6 +7,8 @@ import pytest
 
 from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
+from boardgames.drawing.board import Look
+from boardgames.drawing.canvas import ASCII, Canvas
 from boardgames.eic import GAME
 from boardgames.eic.actions import (
     BuyShare,
@@ -18,12 +20,10 @@ from boardgames.eic.actions import (
     PlaceShip,
     SellCube,
 )
+from boardgames.eic.board import table as board
+from boardgames.eic.board.panels.ports import sales_text, unloading_order
+from boardgames.eic.box.tables import EUROPE
 from boardgames.eic.state import AgentTurn, CardChoice, Discard, ExchangeTurn, PostChoice, State, UnloadChoice, Vessel
-from boardgames.eic.tables import EUROPE
-from boardgames.tui.board import Look
-from boardgames.tui.boards import eic as board
-from boardgames.tui.boards.eic_ports import sales_text, unloading_order
-from boardgames.tui.canvas import ASCII, Canvas
 from tests.eic.given import (
     CHINA,
     COFFEE,

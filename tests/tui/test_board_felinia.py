@@ -4,14 +4,14 @@ import pytest
 
 from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
+from boardgames.drawing.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.drawing.canvas import Canvas
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, BidMarket, Flip, Move, StopFlipping
+from boardgames.felinia.board import table as board
+from boardgames.felinia.board.map import roads_line
+from boardgames.felinia.board.panels import notes
 from boardgames.felinia.state import PHASES, FinalSale, Mystery, State
-from boardgames.tui.board import TAB_SIZE, TABLE_SIZE, Look
-from boardgames.tui.boards import felinia as board
-from boardgames.tui.boards import felinia_notes as notes
-from boardgames.tui.boards.felinia_map import roads_line
-from boardgames.tui.canvas import Canvas
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.walking import keen_walk
 from tests.tui.drawing import MAT_WIDTH, NAMES, check_first_tab, check_form, check_places, check_secrets, look_at

@@ -6,14 +6,14 @@ from functools import partial
 import pytest
 
 from boardgames.core.protocol import Config
+from boardgames.drawing.canvas import Canvas
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.naming import brief, medium
+from boardgames.mombasa.board import table as board
+from boardgames.mombasa.board.panels.cards import HAND_CELL, HAND_LEFT
+from boardgames.mombasa.board.panels.names import short_book
 from boardgames.mombasa.state import PLAN, Ousting, State
-from boardgames.tui.boards import mombasa as board
-from boardgames.tui.boards.mombasa_cards import HAND_CELL, HAND_LEFT
-from boardgames.tui.boards.mombasa_names import short_book
-from boardgames.tui.canvas import Canvas
+from boardgames.mombasa.words.names import brief, medium
 from tests.mombasa.given import T, card_of, given, goods, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 from tests.tui import drawing

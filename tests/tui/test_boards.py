@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardgames.games import SHELF
-from boardgames.tui.board import Look
+from boardgames.drawing.board import Look
+from boardgames.shelf import games
 from tests.laws.walks import Setting, Step, settings_of, walk
 from tests.tui.drawing import check_form, check_places, check_secrets, drawings, names_of
 
-SETTINGS = [setting for name in SHELF for setting in settings_of(name)]
+SETTINGS = [setting for name in games() for setting in settings_of(name)]
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardgames.tui.canvas import ASCII, Canvas, Region
+from boardgames.drawing.canvas import ASCII, Canvas, Region
 
 AT = st.integers(-12, 12)
 SIZE = st.integers(0, 12)

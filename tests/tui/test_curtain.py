@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.core.protocol import Config
 from boardgames.core.table import Table
 from boardgames.session import Session
@@ -132,7 +132,7 @@ async def test_the_drawer_opens_behind_a_curtain() -> None:
 
 
 async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:
-    app = BoardgamesApp(new_session(games.load("amerigo"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("amerigo"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "P")
         await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
@@ -150,7 +150,7 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
         before = len(session.table.choices)
         await press(pilot, app, "u")
         await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
-        assert "everybody has seen: deck" in screen_text(app)
+        assert "everybody has seen: the deck" in screen_text(app)
         await pilot.press("enter")
         assert len(session.table.choices) == before
         await press(pilot, app, "u")
@@ -160,7 +160,7 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
 
 
 async def test_everybody_may_look_at_the_table_between_two_players() -> None:
-    app = BoardgamesApp(new_session(games.load("mombasa"), players=2, variant="variable"))
+    app = BoardgamesApp(new_session(shelf.load("mombasa"), players=2, variant="variable"))
     async with app.run_test(size=(120, 40)) as pilot:
         curtain = await curtain_is_down(pilot, app)
         await pilot.press("v")
@@ -190,7 +190,7 @@ async def test_a_secret_question_has_one_shape_where_somebody_could_look_on(
 
 async def test_against_bots_alone_a_choice_is_taken_back_together_with_their_answers() -> None:
     """Nobody has learned anything by it, and bots do not mind."""
-    session = new_session(games.load("felinia"), players=2, bots=("", "random"))
+    session = new_session(shelf.load("felinia"), players=2, bots=("", "random"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app), "the first question")
@@ -218,7 +218,7 @@ async def test_what_was_seen_is_taken_back_when_every_player_has_pressed_a_key()
     async with app.run_test(size=(120, 40)) as pilot:
         await take_a_look_and_undo(pilot, app, session)
         await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
-        assert "everybody has seen: deck" in screen_text(app)
+        assert "everybody has seen: the deck" in screen_text(app)
         await pilot.press("y", "enter", "b")
         assert isinstance(app.screen, RollCall)
         assert app.screen.missing == (0,)
@@ -248,9 +248,9 @@ async def test_a_table_may_agree_that_nothing_seen_is_ever_taken_back() -> None:
         assert len(session.table.choices) == 3
 
 
-@pytest.mark.parametrize("name", ["toy", *games.SHELF])
+@pytest.mark.parametrize("name", ["toy", *shelf.games()])
 def test_a_bystanders_frame_is_the_same_for_every_world_the_bystander_can_imagine(name: str) -> None:
-    game = games.load(name)
+    game = shelf.load(name)
     luck = Random(11)
     table = Table(game, game.start(Config(3, 5, game.info.variants[0])), ("Anna", "Boris", "Chloe"))
     board = board_of(game)

@@ -28,7 +28,7 @@ async def test_the_question_and_its_choices_are_in_sight_at_every_size(size: tup
         await until(pilot, lambda: is_asking(app))
         text = screen_text(app)
         assert "Anna: pick coins in secret" in text
-        for words in ("ask for 1 coins", "ask for 2 coins", "ask for 3 coins", "Deck", "saved"):
+        for words in ("ask for 1 coin", "ask for 2 coins", "ask for 3 coins", "Deck", "saved"):
             assert words in text
         assert all(len(line) <= size[0] for line in screen_lines(app))
 

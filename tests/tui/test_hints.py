@@ -1,6 +1,6 @@
 """A hint on the game screen: asked for, read, taken over, never made by itself."""
 
-from boardgames.games import load
+from boardgames.shelf import load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.sheet import Reader
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.core.log import read_log
-from boardgames.core.scenario import scenarios
 from boardgames.session import Session, saves_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.end import EndScreen, report
@@ -46,7 +45,7 @@ async def test_two_keys_start_a_game_and_it_is_on_the_disk() -> None:
 async def test_the_wizard_sets_everything() -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(Wizard(games.load("felinia")))
+        app.push_screen(Wizard(shelf.load("felinia")))
         await until(pilot, lambda: "New game: Felinia" in screen_text(app), "the wizard")
         await pilot.press(*"Zoe")
         await pilot.press("down", "left")  # Boris becomes a bot
@@ -69,19 +68,19 @@ async def test_the_wizard_sets_everything() -> None:
     assert read_settings().last["felinia"]["variant"] == "expert"
 
 
-@pytest.mark.parametrize("name", games.SHELF)
+@pytest.mark.parametrize("name", shelf.games())
 async def test_the_menu_says_what_the_game_under_the_cursor_is(name: str) -> None:
     app = BoardgamesApp()
-    about = games.load(name).info.about
+    about = shelf.load(name).info.about.pitch
     assert len(about) > 100
     async with app.run_test(size=(120, 40)) as pilot:
-        for _ in range(list(games.SHELF).index(name)):
+        for _ in range(list(shelf.games()).index(name)):
             await pilot.press("down")
         await until(pilot, lambda: about.split(".")[0][:60] in screen_text(app), "what the game is about")
 
 
 async def test_leaving_and_resuming() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "down", "enter")
         assert app.session is not None
@@ -218,7 +217,7 @@ async def test_a_log_that_parts_ways_is_shown_up_to_there(tmp_path: Path) -> Non
 
 
 async def test_rules_can_be_searched() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "f4")
         await until(pilot, lambda: isinstance(app.screen, RulesScreen) and "FEL-" in screen_text(app), "the rules")
@@ -230,7 +229,7 @@ async def test_rules_can_be_searched() -> None:
 
 
 async def test_pages_of_the_table() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         for key, words in (("V", "as if the game ended now"), ("L", "history · Enter"), ("f5", "Keys")):
             await press(pilot, app, key)
@@ -240,7 +239,7 @@ async def test_pages_of_the_table() -> None:
 
 
 async def test_the_palette_knows_commands_places_and_rules() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "ctrl+p")
         await pilot.press(*"go to guild")
@@ -265,7 +264,7 @@ async def test_themes_change_without_losing_the_table(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("key", ["down", "L", "O", "V", "f4", "f5", "at", "question_mark", "ctrl+p", "slash"])
 async def test_ascii_glyphs_leave_nothing_else(key: str) -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2), ascii_only=True)
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2), ascii_only=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, app, key)
         await pilot.pause()
@@ -290,12 +289,12 @@ def test_ages_are_told_in_the_largest_unit(monkeypatch: pytest.MonkeyPatch) -> N
     assert age(20_000) == "2 days ago"
 
 
-@pytest.mark.parametrize("name", games.SHELF)
+@pytest.mark.parametrize("name", shelf.games())
 async def test_a_worked_example_is_played_on_the_board(name: str) -> None:
-    app = BoardgamesApp()
-    example = next(example for example, build in scenarios(name).items() if len(build(games.load(name)).steps) > 1)
+    app, game = BoardgamesApp(), shelf.load(name)
+    example = next(example for example, build in game.parts.examples().items() if len(build(game).steps) > 1)
     async with app.run_test(size=(120, 40)) as pilot:
-        app.open_example(name, example)
+        app.open_example(game, example)
         await until(pilot, lambda: example in screen_text(app), "the example")
         screen = app.screen
         assert isinstance(screen, ExampleScreen)
@@ -306,7 +305,7 @@ async def test_a_worked_example_is_played_on_the_board(name: str) -> None:
 
 
 async def test_rules_lead_to_their_examples() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "question_mark")
         await until(pilot, lambda: "shows it on the board" in screen_text(app), "the explanation")
@@ -315,7 +314,7 @@ async def test_rules_lead_to_their_examples() -> None:
 
 
 async def test_the_tables_say_where_a_figure_comes_from() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "m", "1", "at")
         await until(pilot, lambda: "markets.toml" in screen_text(app), "the tables")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.boardview import BoardView
 from boardgames.tui.jump import Jump, labels_for
@@ -31,7 +31,7 @@ def test_a_letter_without_a_label_leads_nowhere() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 async def test_a_label_leads_to_a_place_and_to_a_panel(size: tuple[int, int]) -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=size) as pilot:
         await press(pilot, app, "ctrl+o")
         screen = game_screen(app)
@@ -48,7 +48,7 @@ async def test_a_label_leads_to_a_place_and_to_a_panel(size: tuple[int, int]) ->
 
 @pytest.mark.parametrize("key", ["escape", "down", "f9", "0"])
 async def test_another_key_puts_the_labels_away(key: str) -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "ctrl+o", key)
         screen = game_screen(app)
@@ -58,7 +58,7 @@ async def test_another_key_puts_the_labels_away(key: str) -> None:
 
 
 async def test_tab_goes_from_the_choices_to_the_board_and_the_title_says_so() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         await pilot.pause()
@@ -70,7 +70,7 @@ async def test_tab_goes_from_the_choices_to_the_board_and_the_title_says_so() ->
 
 
 async def test_the_mark_of_the_board_follows_it_to_a_smaller_terminal() -> None:
-    app = BoardgamesApp(new_session(games.load("felinia"), players=2))
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "tab")
         await until(pilot, lambda: screen_text(app).startswith("▶FELINIA"), "the mark over the board")

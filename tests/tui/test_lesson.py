@@ -3,13 +3,13 @@
 import pytest
 
 from boardgames.core.lesson import lesson_path, load_lesson, step_action
-from boardgames.games import SHELF, load
+from boardgames.shelf import games, load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.lesson import LessonScreen
 from boardgames.tui.sheet import Reader
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
 
-TAUGHT = [name for name in SHELF if lesson_path(name).exists()]
+TAUGHT = [name for name in games() if lesson_path(load(name)).exists()]
 
 
 @pytest.mark.parametrize("name", TAUGHT)

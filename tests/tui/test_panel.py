@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.amerigo import actions as do
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
@@ -16,12 +16,13 @@ from boardgames.tui.boardview import BoardView
 from boardgames.tui.history import HistoryScreen
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.sheet import Reader
+from boardgames_toy.state import Drawing
 from tests.amerigo.given import given, play
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
 def felinia(size: tuple[int, int] = (120, 40)) -> BoardgamesApp:
-    return BoardgamesApp(new_session(games.load("felinia"), players=2, bots=("", "random"), seed=3))
+    return BoardgamesApp(new_session(shelf.load("felinia"), players=2, bots=("", "random"), seed=3))
 
 
 async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
@@ -43,7 +44,7 @@ async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
 
 async def test_a_typed_choice_comes_into_sight() -> None:
     """The list was narrowed while the code was typed: it is long again when the choice is found."""
-    app = BoardgamesApp(new_session(games.load("eic"), players=4))
+    app = BoardgamesApp(new_session(shelf.load("eic"), players=4))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, app, "c", "e", "1")
         rows = game_screen(app).panel.query_one(RowList)
@@ -77,7 +78,7 @@ async def test_a_click_on_the_board_selects_the_choice_there() -> None:
     app = BoardgamesApp(new_session(players=2, bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "1", "enter")
-        await until(pilot, lambda: is_asking(app) and game_screen(app).session.table.state.turn == 0)
+        await until(pilot, lambda: is_asking(app) and game_screen(app).session.table.state.frames[-1] == Drawing(0, 0))
         await pilot.click("#board", offset=(5, 2))
         option = game_screen(app).panel.option
         assert option is not None
@@ -113,7 +114,7 @@ async def test_next_place_walks_over_legal_places() -> None:
 
 async def test_space_steps_through_the_choices_at_a_place() -> None:
     """A tile of two cells beside the post at b2 lies on c2 along the row or down the column."""
-    game = games.load("amerigo")
+    game = shelf.load("amerigo")
     first = play(given(2, cubes={"green": 1}, posts={"b2": 0}, reserve={0: ("village-i2",)}), do.Act("green"))
     session = Session(Table(game, first, ("Anna", "Boris")), Config(2, 1, "standard"), ("", ""), None)
     session.choose(0, do.ChooseTile("village-i2"))

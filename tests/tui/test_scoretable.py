@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.core.protocol import Config, ScoreLine, ScoreSheet
 from boardgames.tui.scoretable import score_table
 
@@ -15,7 +15,7 @@ def sheet(seat: int, points: int, *tiebreak: int) -> ScoreSheet:
 
 @pytest.mark.parametrize("width", [78, 116, 196])
 def test_it_fits_and_keeps_its_columns(width: int) -> None:
-    info = games.load("eic").info
+    info = shelf.load("eic").info
     rows = score_table(info, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     head, first = rows[0].text, rows[1].text
@@ -25,7 +25,7 @@ def test_it_fits_and_keeps_its_columns(width: int) -> None:
 
 
 def test_equal_totals_are_explained() -> None:
-    info = games.load("eic").info
+    info = shelf.load("eic").info
     tied = score_table(info, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
     text = "\n".join(line.text for line in tied)
     assert "17/0/-1" in text
@@ -35,8 +35,8 @@ def test_equal_totals_are_explained() -> None:
     assert not any("tie-break" in line.text or "Equal" in line.text for line in clear)
 
 
-@pytest.mark.parametrize("name", games.SHELF)
+@pytest.mark.parametrize("name", shelf.games())
 def test_whoever_breaks_ties_says_how(name: str) -> None:
-    game = games.load(name)
+    game = shelf.load(name)
     sheets = game.scores(game.start(Config(2, 1, game.info.variants[0])))
-    assert bool(game.info.tiebreak) == bool(sheets[0].tiebreak)
+    assert bool(game.info.about.tiebreak) == bool(sheets[0].tiebreak)

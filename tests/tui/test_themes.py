@@ -6,7 +6,7 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from boardgames.tui.styles import STYLES
+from boardgames.drawing.styles import STYLES
 from boardgames.tui.themes import DARK, MONO, PALETTES, Inks, Palette, textual_theme, wanted_palette
 from tests.tui.colours import ciede2000, contrast, smallest_distance
 

@@ -1,7 +1,7 @@
 """Amerigo: sail between the islands, settle them, and keep the pirates at bay."""
 
+from boardgames.amerigo.box.tables import load
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.tables import load
 from boardgames.core.data import data_folder
 
 GAME = Amerigo(*load(data_folder("amerigo")))

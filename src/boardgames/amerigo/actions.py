@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from boardgames.amerigo.names import COLOURS, GOLD_FIVE, GOLD_THREE, SLOTS
+from boardgames.amerigo.box.names import COLOURS, GOLD_FIVE, GOLD_THREE, SLOTS
 from boardgames.core.values import Action
 
 

@@ -1,13 +1,16 @@
 """Amerigo as one object: which rule answers which question."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo import build, ending, gold, judge, plan, produce, sail, scoring, setup, tracks, turn, view
+from boardgames.amerigo import view
 from boardgames.amerigo.actions import Actions, AnyAction
+from boardgames.amerigo.box.tables import Tables, load
 from boardgames.amerigo.events import AnyEvent
+from boardgames.amerigo.rules import build, ending, gold, judge, plan, produce, sail, scoring, setup, tracks, turn
 from boardgames.amerigo.state import (
     Build,
     BuildTile,
@@ -21,27 +24,14 @@ from boardgames.amerigo.state import (
     TrackAction,
     Turn,
 )
-from boardgames.amerigo.tables import Tables, load
-from boardgames.amerigo.words import AmerigoWords
-from boardgames.core.protocol import Config, Decision, GameInfo, Refusal, ScoreSheet, Seat
+from boardgames.amerigo.words.about import ABOUT
+from boardgames.amerigo.words.words import AmerigoWords
+from boardgames.core.data import data_folder
+from boardgames.core.protocol import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, on_demand
 from boardgames.core.values import Action, Event
 
 INFO = GameInfo(
-    id="amerigo",
-    title="Amerigo",
-    revision=3,
-    players=(2, 3, 4),
-    variants=("standard",),
-    options=(),
-    minutes="90",
-    hidden="nothing",
-    about=(
-        "Explorers sail among the islands of the New World, found trading posts and cover the land with "
-        "tiles. A tower full of coloured cubes decides each phase which actions are on offer and how "
-        "strong they are; pirates attack at the end of every round. After five rounds the most points "
-        "win."
-    ),
-    tiebreak="who stands in front on the special track",
+    id="amerigo", revision=3, players=(2, 3, 4), variants=("standard",), options=(), has_secrets=False, about=ABOUT
 )
 
 KINDS: dict[type[Any], str] = {
@@ -96,10 +86,20 @@ APPLY: dict[type[Action], Callable[[Tables, State, Seat, Any, Events], State]] =
 }
 
 
+PARTS = Parts(
+    data=data_folder("amerigo"),
+    board=on_demand("boardgames.amerigo.board.table"),
+    instinct=on_demand("boardgames.amerigo.play.instinct", "weigh"),
+    examples=on_demand("boardgames.amerigo.play.examples", "SCENARIOS"),
+)
+
+
 class Amerigo:
     """The rules over one set of tables."""
 
     info = INFO
+    parts = PARTS
+    known_digests: tuple[str, ...] = ("52cf73c93da5593b",)
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
@@ -143,6 +143,12 @@ class Amerigo:
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
         return event
+
+    def rules(self, state: State) -> tuple[str, ...]:
+        return self.words.rules(state, self.decisions(state)[0]) if self.decisions(state) else ()
+
+    def rules_of(self, action: AnyAction) -> tuple[str, ...]:
+        return tuple(re.findall(r"[A-Z]{3}-[A-Z]+-\d+", type(action).__doc__ or ""))
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         return scoring.scores(self.tables, state)

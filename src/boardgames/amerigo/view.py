@@ -2,8 +2,8 @@
 
 from collections import Counter
 
+from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.state import State
-from boardgames.amerigo.tables import Tables
 from boardgames.core.rng import next64, shuffled
 from boardgames.core.values import evolve
 

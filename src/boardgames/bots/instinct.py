@@ -1,40 +1,25 @@
 """What a sensible player would do without thinking: how tempting each choice is, by game.
 
-A game may have a module `instinct` with a function `weigh(game, state, seat, actions)` that gives every action a
-weight. Nought means that nobody in their senses would do it while there is something else; otherwise the weights say
-how often each would be done. A game without the module is played as if all choices were equally good.
+A game may offer a function `weigh(game, state, seat, actions)` that gives every action a weight (`Parts.instinct`).
+Nought means that nobody in their senses would do it while there is something else; otherwise the weights say
+how often each would be done. A game without one is played as if all choices were equally good.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec
+from functools import partial
 from typing import Any, TypeAlias
 
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below
 
-Weigh: TypeAlias = Callable[[Any, Seat, tuple[Any, ...]], Sequence[int]]
+Instinct: TypeAlias = Callable[[Any, Seat, tuple[Any, ...]], Sequence[int]]
 """(state, seat, legal actions) -> a weight for each."""
 
 
-def instinct_of(game: Game[Any, Any]) -> Weigh:
+def instinct_of(game: Game[Any, Any]) -> Instinct:
     """How tempting the choices of a game are."""
-    weigh = _weigh(game.info.id)
+    weigh = game.parts.instinct()
     return partial(weigh, game) if weigh is not None else _alike
-
-
-@cache
-def _weigh(game: str) -> Callable[..., Sequence[int]] | None:
-    name = f"boardgames.{game}.instinct"
-    try:
-        known = find_spec(name) is not None
-    except ModuleNotFoundError:
-        known = False
-    if not known:
-        return None
-    weigh: Callable[..., Sequence[int]] = import_module(name).weigh
-    return weigh
 
 
 def _alike(state: Any, seat: Seat, actions: tuple[Any, ...]) -> Sequence[int]:

@@ -10,7 +10,7 @@ starts every play-out from what its own seat can see.
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.bots.instinct import Weigh, instinct_of, pick_by
+from boardgames.bots.instinct import Instinct, instinct_of, pick_by
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below, next64
 from boardgames.core.values import Value
@@ -104,7 +104,7 @@ def _lead(first: list[int], own: list[int]) -> int:
     return round(sum(first) / len(first) - max(0, short))
 
 
-def _play_out(game: Game[Any, Any], weigh: Weigh, state: Any, seat: Seat, luck: int) -> tuple[int, int]:
+def _play_out(game: Game[Any, Any], weigh: Instinct, state: Any, seat: Seat, luck: int) -> tuple[int, int]:
     """The lead of a seat at the end of a round some choices later, and how many they were, the first one counted."""
     length, round_of = 1, game.words.round
     now = round_of(state)

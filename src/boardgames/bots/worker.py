@@ -15,7 +15,7 @@ from boardgames.bots import find_bot
 from boardgames.bots.hints import best_choices
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.values import Value, decode, encode
-from boardgames.games import load
+from boardgames.shelf import load
 
 
 class Task(Value):

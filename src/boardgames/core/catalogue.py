@@ -5,9 +5,10 @@
 
 import re
 from functools import lru_cache
+from pathlib import Path
 from typing import TypeAlias
 
-from boardgames.core.data import RULES_FILE, data_folder, read_toml
+from boardgames.core.data import RULES_FILE, read_toml
 from boardgames.core.errors import UserError
 from boardgames.core.values import Value
 
@@ -96,9 +97,9 @@ def _body(entry: Entry) -> str:
 
 
 @lru_cache
-def load_catalogue(game: str) -> Catalogue:
-    """The catalogue that comes with the program."""
-    path = data_folder(game) / RULES_FILE
+def load_catalogue(folder: Path) -> Catalogue:
+    """The catalogue that comes with a game (`Parts.data`)."""
+    path = folder / RULES_FILE
     content = read_toml(path)
     try:
         return Catalogue(

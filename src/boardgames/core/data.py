@@ -1,23 +1,23 @@
 """Where the component tables lie, and how they get from TOML into memory quickly.
 
-`data/<game>/*.toml` is read and checked by pydantic models (`core.sheets` and `<game>/sheets.py`), then boiled down to
-one frozen `Tables` record. Reading and checking takes a few hundred milliseconds, so the finished record is kept in
-the user's cache folder under a key made from every byte it depends on; a changed table or a changed module
-simply has another key.
+`data/<game>/*.toml` is read row by row (`core.rows`, `<game>/box/rows.py`), checked, and built into one frozen `Tables`
+record. Reading and checking takes a few hundred milliseconds, so the finished record is kept in the user's cache
+folder under a key made from every byte it depends on; a changed table or a changed module simply has another key.
 """
 
 import contextlib
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
-from boardgames.core.values import Value, digest
+from boardgames.core.values import Value, digest, essence
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -58,21 +58,34 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise UserError(f"{path} is not valid TOML: {error}.") from None
 
 
-def load_tables(game: str, folder: Path, kind: type[T], build: Callable[[Path], T]) -> tuple[T, str]:
-    """The tables of a folder and their digest, from the cache if it knows exactly these files and this code."""
+class Finished(msgspec.Struct, Generic[T], frozen=True):
+    """What the cache keeps."""
+
+    digest: str
+    tables: T
+
+
+def load_tables(folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]]) -> tuple[T, str]:
+    """The tables of a folder and their digest, from the cache if it knows exactly these files and this code.
+
+    `build` gives the function that makes them and is called only if they must be made.
+    """
     if not folder.is_dir():
-        raise UserError(f"There is no folder {folder}; give one that holds the tables of {game}.")
-    path = cache_folder() / f"{game}-{_cache_key(game, folder)}.msgpack"
-    tables = _from_cache(path, kind)
-    if tables is None:
-        tables = build(folder)
-        _to_cache(path, tables)
-    return tables, digest(tables)
+        raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
+    path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
+    found = _from_cache(path, kind)
+    if found is None:
+        tables = build()(folder)
+        found = Finished(digest(essence(tables)), tables)
+        _to_cache(path, found)
+    return found.tables, found.digest
 
 
-def _cache_key(game: str, folder: Path) -> str:
+def _cache_key(kind: type, folder: Path) -> str:
+    """Over the tables, the modules of the room that `kind` stands in, and the core that reads them."""
     key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
-    modules = sorted((PACKAGE / game).glob("*.py"))
+    room = Path(sys.modules[kind.__module__].__file__ or "").parent
+    modules = [*sorted(room.rglob("*.py")), *(PACKAGE / "core" / name for name in ("data.py", "rows.py", "values.py"))]
     for path in [*modules, *table_files(folder)]:
         content = path.read_bytes()
         key.update(f"{path.name}/{len(content)}/".encode())
@@ -80,9 +93,9 @@ def _cache_key(game: str, folder: Path) -> str:
     return key.hexdigest()
 
 
-def _from_cache(path: Path, kind: type[T]) -> T | None:
+def _from_cache(path: Path, kind: type[T]) -> Finished[T] | None:
     try:
-        return msgspec.msgpack.decode(path.read_bytes(), type=kind)
+        return msgspec.msgpack.decode(path.read_bytes(), type=Finished[kind])  # type: ignore[valid-type]
     except (OSError, msgspec.MsgspecError):
         return None
 
@@ -99,7 +112,7 @@ def _to_cache(path: Path, tables: object) -> None:
         os.replace(name, path)
 
 
-class Row(Value):
+class Component(Value):
     """One component with its origin, as `boardgames data` lists it."""
 
     file: str
@@ -109,7 +122,7 @@ class Row(Value):
     content: str
 
 
-def rows(folder: Path) -> Iterator[Row]:
+def components(folder: Path) -> Iterator[Component]:
     """Every row of every table of a folder. A row without a provenance of its own has that of its table or file."""
     for path in table_files(folder):
         content = read_toml(path)
@@ -123,7 +136,7 @@ def rows(folder: Path) -> Iterator[Row]:
                 yield from _table_rows(path.name, name, value, of_file)
 
 
-def _table_rows(file: str, name: str, value: Any, inherited: str) -> Iterator[Row]:
+def _table_rows(file: str, name: str, value: Any, inherited: str) -> Iterator[Component]:
     if isinstance(value, list):
         for number, entry in enumerate(value, start=1):
             yield _row(file, name, str(entry.get("id", number)), entry, inherited)
@@ -140,11 +153,11 @@ def _is_table(value: object) -> bool:
     )
 
 
-def _row(file: str, table: str, row_id: str, entry: dict[str, Any], inherited: str) -> Row:
+def _row(file: str, table: str, row_id: str, entry: dict[str, Any], inherited: str) -> Component:
     shown = "  ".join(
         f"{key}={_short(value)}" for key, value in entry.items() if key not in ("id",) and "provenance" not in key
     )
-    return Row(file, table, row_id, str(entry.get("provenance", inherited)), shown)
+    return Component(file, table, row_id, str(entry.get("provenance", inherited)), shown)
 
 
 def _short(value: object) -> str:

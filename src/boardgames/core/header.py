@@ -64,7 +64,7 @@ def refuse_foreign(setup: Setup, game: Game[Any, Any], where: str) -> None:
             f"{where} was recorded under revision {setup.revision} of the {info.title} rules and this program plays "
             f"revision {info.revision}; boardgames {setup.engine} can still replay it."
         )
-    if setup.data != game.data_digest:
+    if setup.data not in (game.data_digest, *game.known_digests):
         raise UserError(
             f"{where} was recorded with other tables of {info.title} (digest {setup.data}, here {game.data_digest}); "
             f"give the folder with those tables as --data DIR."

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from pydantic import Field
 
-from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game, Seat
 from boardgames.core.sheets import Sheet, read_sheet
@@ -45,13 +44,13 @@ class Lesson(Sheet):
         return Config(len(self.names), self.seed, self.variant, self.options)
 
 
-def lesson_path(game: str) -> Path:
-    return data_folder(game) / "lessons" / "first-round.toml"
+def lesson_path(game: Game[Any, Any]) -> Path:
+    return game.parts.data / "lessons" / "first-round.toml"
 
 
 def load_lesson(game: Game[Any, Any]) -> Lesson:
     """The guided first round of a game."""
-    path = lesson_path(game.info.id)
+    path = lesson_path(game)
     return read_sheet(path.parent, path.name, Lesson)
 
 

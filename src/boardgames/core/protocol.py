@@ -4,6 +4,8 @@ A game is one object with pure methods. It holds its tables (components read fro
 that changes. A state goes in, a state comes out.
 """
 
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
@@ -23,33 +25,51 @@ class Option(Value):
     """An optional rule that a table can switch on."""
 
     id: str
-    title: str
     rule: str
     """The id of the rule in the catalogue."""
 
 
+class About(Value):
+    """What a menu says about a game, in words: the part of `GameInfo` that a translator would touch."""
+
+    title: str
+    minutes: str
+    """How long a game takes, in minutes: `90-150`."""
+    pitch: str
+    """What the game is, for somebody who has never seen it."""
+    hidden: str
+    """What players keep from each other, in a few words."""
+    round: str
+    """What the rulebook calls the unit that `Words.round` counts."""
+    tiebreak: str = ""
+    """What decides between equal totals, in the order of `ScoreSheet.tiebreak`."""
+    variants: tuple[str, ...] = ()
+    """One sentence about each variant, where there are several."""
+    options: tuple[str, ...] = ()
+    """The name of each option, in the order of `GameInfo.options`."""
+
+
 class GameInfo(Value):
-    """What a menu says about a game before it is played."""
+    """What has to be known about a game before it is played."""
 
     id: str
-    title: str
     revision: int
     """Raised whenever a change of the rules code would play an old log differently."""
     players: tuple[int, ...]
     variants: tuple[str, ...]
     """The first one is the default."""
     options: tuple[Option, ...]
-    minutes: str
-    hidden: str
-    """What players keep from each other, in a few words."""
-    about: str = ""
-    """What the game is, for somebody who has never seen it."""
-    variant_notes: tuple[str, ...] = ()
-    """One sentence about each variant, where there are several."""
-    tiebreak: str = ""
-    """What parts players with equal totals, in the order of `ScoreSheet.tiebreak`."""
-    round: str = "round"
-    """What the rulebook calls the unit that `Words.round` counts."""
+    has_secrets: bool
+    """Whether players ever keep anything from each other."""
+    about: About
+
+    @property
+    def title(self) -> str:
+        return self.about.title
+
+    def option_title(self, option: str) -> str:
+        """The name of one of the options."""
+        return next(title for known, title in zip(self.options, self.about.options, strict=True) if known.id == option)
 
 
 class Config(Value):
@@ -73,14 +93,21 @@ class Decision(Value):
 
 
 class Refusal(Value):
-    """Why an action is not legal."""
+    """Why an action is not legal: a rule, a reason and numbers. `Words.refusal` makes a sentence of it."""
 
     rule: str
     """The id of the rule, or ruling, that forbids it."""
-    text: str
-    """One sentence for the player, numbers included."""
+    reason: str
+    """The key of the sentence in the game's catalogue of messages."""
     need: int | None = None
     have: int | None = None
+    facts: tuple[tuple[str, str | int], ...] = ()
+    """What else the sentence speaks of: names of its variables, with ids and numbers."""
+
+
+def refuse(rule: str, reason: str, need: int | None = None, have: int | None = None, /, **facts: str | int) -> Refusal:
+    """A refusal with its facts by name: `refuse("FEL-EMB-03", "boat-full", boat=boat.id)`."""
+    return Refusal(rule, reason, need, have, tuple(facts.items()))
 
 
 class ScoreLine(Value):
@@ -120,8 +147,18 @@ class Game(Protocol[S, A]):
     @property
     def words(self) -> "Words[S, A]": ...
     @property
+    def parts(self) -> "Parts":
+        """What belongs to the game beside its rules."""
+        ...
+
+    @property
     def data_digest(self) -> str:
-        """Digest of the tables this game was loaded from."""
+        """Digest of what the rules read in the tables of this game; names and drawing hints are outside."""
+        ...
+
+    @property
+    def known_digests(self) -> tuple[str, ...]:
+        """Other digests under which the same tables are known: those of earlier programs."""
         ...
 
     @property
@@ -187,6 +224,14 @@ class Game(Protocol[S, A]):
         """
         ...
 
+    def rules(self, state: S) -> tuple[str, ...]:
+        """Ids of the rules that matter to the open question, most important first."""
+        ...
+
+    def rules_of(self, action: A) -> tuple[str, ...]:
+        """Ids of the rules that this kind of action carries out."""
+        ...
+
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         """One sheet a seat, as if the game ended now. A blanked part counts nothing."""
         ...
@@ -194,6 +239,33 @@ class Game(Protocol[S, A]):
     def describe(self, state: S, seat: Seat, action: A) -> str:
         """The action in plain words, with cost and immediate gain."""
         ...
+
+
+class Parts(Value):
+    """What belongs to a game beside its rules. Each part is loaded when somebody first asks for it."""
+
+    data: Path
+    """The folder with the tables, `rules.toml` and the lessons that come with the game."""
+    board: Callable[[], Any]
+    """The drawing: a `boardgames.drawing.board.Board`."""
+    instinct: Callable[[], "Weigh | None"] = lambda: None
+    """How tempting the choices are, for bots; None: all alike."""
+    examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
+    """For the ids of worked examples the functions that build them: a `boardgames.core.scenario.Scenario` each."""
+
+
+def on_demand(module: str, name: str = "") -> Callable[[], Any]:
+    """A module, or something in it, that is imported when it is first asked for."""
+
+    def part() -> Any:
+        found = import_module(module)
+        return getattr(found, name) if name else found
+
+    return part
+
+
+Weigh: TypeAlias = Callable[[Any, Any, Seat, tuple[Any, ...]], Sequence[int]]
+"""(game, state, seat, legal actions) -> a weight for each, 0 for what nobody in their senses would do."""
 
 
 class Words(Protocol[S_in, A]):
@@ -211,8 +283,8 @@ class Words(Protocol[S_in, A]):
         """What is asked, in a few words: `place disc 2 of 3`."""
         ...
 
-    def rules(self, state: S_in, decision: Decision) -> tuple[str, ...]:
-        """Ids of the rules that matter to this question, most important first."""
+    def describe(self, state: S_in, seat: Seat, action: A) -> str:
+        """The action in plain words, with cost and immediate gain."""
         ...
 
     def group(self, action: A) -> str:
@@ -234,6 +306,18 @@ class Words(Protocol[S_in, A]):
 
     def neighbours(self, state: S_in, seat: Seat) -> tuple[A, ...]:
         """Actions that are off now but that a player might ask about: every one of them has a refusal."""
+        ...
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not legal, as one sentence."""
+        ...
+
+    def meaning(self, action: A) -> str:
+        """What this kind of action is, in one sentence, whatever it costs now."""
+        ...
+
+    def fact(self, kind: str) -> str:
+        """What somebody has learned, without saying it: the kind of a fact of `Game.unseen` in words."""
         ...
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:

@@ -1,14 +1,11 @@
 """Worked examples of the catalogue as positions: the board as the example gives it, and the choices it makes.
 
-Each game has a module `examples` with `SCENARIOS`: for the id of an example a function that builds its scenario. A
-rules screen shows the position on the real board and plays it figure by figure; the tests hold the figures to the
-catalogue.
+A game offers for the id of each example a function that builds its scenario (`Parts.examples`). A rules screen shows
+the position on the real board and plays it figure by figure; the tests hold the figures to the catalogue.
 """
 
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from boardgames.core.protocol import Config, Game, Seat
 from boardgames.core.values import Value
@@ -36,22 +33,13 @@ class Scenario(Value):
     steps: tuple[Step, ...]
 
 
-class Builder(Protocol):
-    def __call__(self, game: Any, /) -> Scenario: ...
-
-
-def scenarios(game: str) -> Mapping[str, Builder]:
-    """For the ids of a game's examples the functions that build them; empty for a game without such a module."""
-    name = f"boardgames.{game}.examples"
-    if find_spec(f"boardgames.{game}") is None or find_spec(name) is None:
-        return {}
-    found: Mapping[str, Builder] = import_module(name).SCENARIOS
-    return found
+Builder: TypeAlias = Callable[[Any], Scenario]
+"""(game) -> scenario."""
 
 
 def scenario(game: Game[Any, Any], example: str) -> Scenario | None:
     """The example with this id as a position and choices; None if it is no such thing."""
-    build = scenarios(game.info.id).get(example)
+    build = game.parts.examples().get(example)
     return None if build is None else build(game)
 
 

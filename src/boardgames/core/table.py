@@ -4,7 +4,7 @@ The table is event-sourced: the states follow from the first one and the choices
 every choice before `play` returns; the log file of `core.log` is one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from boardgames.core.protocol import Decision, Game, Refusal, Seat
@@ -17,8 +17,8 @@ A = TypeVar("A")
 class IllegalAction(Exception):
     """The judge refused an action."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.text} ({refusal.rule})")
+    def __init__(self, refusal: Refusal, sentence: str) -> None:
+        super().__init__(f"{sentence} ({refusal.rule})")
         self.refusal = refusal
 
 
@@ -35,13 +35,13 @@ class Barrier(Value):
     def __bool__(self) -> bool:
         return self.chance or bool(self.learned) or bool(self.acted)
 
-    def reasons(self, names: Sequence[str]) -> tuple[str, ...]:
-        """What was learned, in words, without saying it."""
+    def reasons(self, names: Sequence[str], say: Callable[[str], str]) -> tuple[str, ...]:
+        """What was learned, in words, without saying it; `say` gives the words for a kind of fact."""
         lines = ["chance has decided something"] if self.chance else []
         for kind in dict.fromkeys(kind for _, kind in self.learned):
             who = [seat for seat, what in self.learned if what == kind]
             everybody = None in who
-            lines.append(f"{'everybody has' if everybody else _have(names, who)} seen: {kind}")
+            lines.append(f"{'everybody has' if everybody else _have(names, who)} seen: {say(kind)}")
         if self.acted:
             lines.append(f"{_have(names, self.acted)} chosen since")
         return tuple(lines)
@@ -104,7 +104,7 @@ class Table(Generic[S, A]):
         """Carry out a choice; `IllegalAction` if the judge refuses it, and then nothing has changed."""
         refusal = self.game.refusal(self.state, seat, action)
         if refusal is not None:
-            raise IllegalAction(refusal)
+            raise IllegalAction(refusal, self.game.words.refusal(refusal))
         events: list[Event] = []
         after = self.game.apply(self.state, seat, action, events)
         if self.journal is not None:

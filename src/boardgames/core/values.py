@@ -8,7 +8,8 @@ everything it does not change, so keeping every state of a game costs little.
 """
 
 import hashlib
-from typing import Any, TypeVar, dataclass_transform
+from functools import cache
+from typing import Annotated, Any, TypeVar, dataclass_transform, get_type_hints
 
 import msgspec
 from msgspec.structs import replace as evolve
@@ -17,10 +18,13 @@ __all__ = [
     "Action",
     "Event",
     "Frame",
+    "Lookups",
+    "Shown",
     "Value",
     "decode",
     "digest",
     "encode",
+    "essence",
     "evolve",
     "from_plain",
     "replaced",
@@ -29,10 +33,20 @@ __all__ = [
 
 T = TypeVar("T")
 
+_SHOWN = msgspec.Meta(extra={"shown": True})
+
+Shown = Annotated[T, _SHOWN]
+"""A field that people see and rules never read: a name, a code, a place on the drawing. It is outside `essence`."""
+
 
 @dataclass_transform(frozen_default=True)
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A part of a state."""
+
+
+@dataclass_transform(frozen_default=True)
+class Lookups(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """All tables of a box. What is made from them when it is first needed hangs on it as a `cached_property`."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -81,3 +95,21 @@ def from_plain(plain: object, kind: type[T]) -> T:
 def digest(value: object) -> str:
     """Sixteen hex digits that are the same for equal values in every process and on every machine."""
     return hashlib.blake2b(_packer.encode(value), digest_size=8).hexdigest()
+
+
+def essence(value: object) -> Any:
+    """The value as plain data without what is only shown: two tables with one essence play the same game."""
+    if isinstance(value, msgspec.Struct):
+        return {name: essence(getattr(value, name)) for name in _read_by_rules(type(value))}
+    if isinstance(value, tuple | list):
+        return [essence(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): essence(item) for key, item in value.items()}
+    return value
+
+
+@cache
+def _read_by_rules(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a record that are not only shown."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name in kind.__struct_fields__ if _SHOWN not in getattr(hints[name], "__metadata__", ()))

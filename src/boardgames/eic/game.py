@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from boardgames.core.data import data_folder
-from boardgames.core.protocol import Config, Decision, GameInfo, Option, Refusal, ScoreSheet, Seat
+from boardgames.core.protocol import Config, Decision, GameInfo, Option, Parts, Refusal, ScoreSheet, Seat, on_demand
 from boardgames.core.values import Event
 from boardgames.eic import actions as act
-from boardgames.eic import (
+from boardgames.eic import state as st
+from boardgames.eic import view
+from boardgames.eic.box.menu import Menu
+from boardgames.eic.box.tables import Tables, load
+from boardgames.eic.events import AnyEvent
+from boardgames.eic.rules import (
     agents,
     capabilities,
     dividends,
@@ -23,34 +29,22 @@ from boardgames.eic import (
     scoring,
     shares,
     trade,
-    view,
 )
-from boardgames.eic import state as st
-from boardgames.eic.events import AnyEvent
-from boardgames.eic.menu import Menu
-from boardgames.eic.setup import set_up
+from boardgames.eic.rules.setup import set_up
 from boardgames.eic.state import AnyFrame, Events, State
-from boardgames.eic.tables import Tables, load
+from boardgames.eic.words.about import ABOUT
 
 if TYPE_CHECKING:
-    from boardgames.eic.words import EicWords
+    from boardgames.eic.words.words import EicWords
 
 INFO = GameInfo(
     id="eic",
-    title="East India Companies",
     revision=1,
     players=(2, 3, 4),
     variants=("standard",),
-    options=(Option("mortgage", "Presidency shares can be mortgaged", "EIC-MTG-01"),),
-    minutes="90-120",
-    hidden="market cards, ships sent out face down",
-    about=(
-        "Each player presides over an East India company: send ships to the Indies, buy tea, spices, "
-        "coffee and silk where they are plentiful, sell them in Europe before the prices fall, and trade "
-        "in everybody's shares. After five periods the richest player wins."
-    ),
-    tiebreak="the value of the own share, then the treasury, then initiative",
-    round="period",
+    options=(Option("mortgage", "EIC-MTG-01"),),
+    has_secrets=True,
+    about=ABOUT,
 )
 
 KINDS: dict[type, str] = {
@@ -114,10 +108,20 @@ APPLY: dict[type, Callable[[Tables, State, Seat, Any, Events], State]] = {
 }
 
 
+PARTS = Parts(
+    data=data_folder("eic"),
+    board=on_demand("boardgames.eic.board.table"),
+    instinct=on_demand("boardgames.eic.play.instinct", "weigh"),
+    examples=on_demand("boardgames.eic.play.examples", "SCENARIOS"),
+)
+
+
 class EastIndiaCompanies:
     """The rules over one set of tables."""
 
     info = INFO
+    parts = PARTS
+    known_digests: tuple[str, ...] = ("00fbdb9cf10bd75d",)
     state_type = State
     action_type: Any = act.AnyAction
     event_type: Any = AnyEvent
@@ -129,7 +133,7 @@ class EastIndiaCompanies:
 
     @cached_property
     def words(self) -> EicWords:
-        from boardgames.eic.words import EicWords
+        from boardgames.eic.words.words import EicWords
 
         return EicWords(self.tables, self.moves)
 
@@ -169,6 +173,12 @@ class EastIndiaCompanies:
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
         return view.witness(event, seat)
+
+    def rules(self, state: State) -> tuple[str, ...]:
+        return self.words.rules(state, self.decisions(state)[0]) if self.decisions(state) else ()
+
+    def rules_of(self, action: act.AnyAction) -> tuple[str, ...]:
+        return tuple(re.findall(r"[A-Z]{3}-[A-Z]+-\d+", type(action).__doc__ or ""))
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         return scoring.scores(self.tables, state)

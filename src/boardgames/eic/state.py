@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Event, Frame, Value
-from boardgames.eic.tables import NONE
+from boardgames.eic.box.tables import NONE
 
 HIDDEN = -2
 """A card or ship that the viewer of an observed state does not know."""

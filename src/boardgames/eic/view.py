@@ -3,10 +3,10 @@
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
+from boardgames.eic.box.tables import MARKETS, Tables
 from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
-from boardgames.eic.pieces import without
+from boardgames.eic.rules.pieces import without
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
-from boardgames.eic.tables import MARKETS, Tables
 
 BYSTANDER = 4
 """The bit of somebody without a seat in `State.seen`."""

@@ -1,13 +1,19 @@
 """The game object: it knows which function answers what."""
 
+import re
 from pathlib import Path
 from typing import Any, Self
 
 from boardgames.core.data import data_folder
-from boardgames.core.protocol import Config, Decision, GameInfo, Option, Refusal, ScoreSheet, Seat
+from boardgames.core.protocol import Config, Decision, GameInfo, Option, Parts, Refusal, ScoreSheet, Seat, on_demand
 from boardgames.core.values import Event
 from boardgames.felinia import actions as do
-from boardgames.felinia import (
+from boardgames.felinia import view
+from boardgames.felinia.actions import AnyAction
+from boardgames.felinia.box.menu import Menu
+from boardgames.felinia.box.tables import Tables, load
+from boardgames.felinia.events import AnyEvent
+from boardgames.felinia.rules import (
     auction,
     boarding,
     commerce,
@@ -17,39 +23,32 @@ from boardgames.felinia import (
     mysteries,
     storage,
     tokens,
-    view,
 )
-from boardgames.felinia import judge as judging
-from boardgames.felinia import scoring as counting
-from boardgames.felinia import setup as laying_out
-from boardgames.felinia.actions import AnyAction
-from boardgames.felinia.events import AnyEvent
-from boardgames.felinia.flow import advance
-from boardgames.felinia.menu import Menu
-from boardgames.felinia.resources import sell
+from boardgames.felinia.rules import judge as judging
+from boardgames.felinia.rules import scoring as counting
+from boardgames.felinia.rules import setup as laying_out
+from boardgames.felinia.rules.flow import advance
+from boardgames.felinia.rules.resources import sell
 from boardgames.felinia.state import Boarding, State
-from boardgames.felinia.tables import Tables, load
-from boardgames.felinia.words import FeliniaWords
+from boardgames.felinia.words.about import ABOUT
+from boardgames.felinia.words.words import FeliniaWords
 
 INFO = GameInfo(
     id="felinia",
-    title="Felinia",
     revision=1,
     players=(2, 3, 4),
     variants=("classic", "expert"),
-    options=(Option("next-boat", "Next boat visible", "FEL-VAR-01"),),
-    minutes="60",
-    hidden="tiles won, mysterious places",
-    about=(
-        "Merchants from the port of Katzburg bid for goods, pay with them for places on boats, and settle "
-        "on the island of Felinia, where each trade tile belongs to one of five peoples. Collections of "
-        "tiles, merchants who stand side by side, gold and spice bring the points."
-    ),
-    tiebreak="coins",
-    variant_notes=(
-        "the smaller island; made for a first game",
-        "the larger island, with provisions to travel further and mysterious places to discover",
-    ),
+    options=(Option("next-boat", "FEL-VAR-01"),),
+    has_secrets=True,
+    about=ABOUT,
+)
+
+
+PARTS = Parts(
+    data=data_folder("felinia"),
+    board=on_demand("boardgames.felinia.board.table"),
+    instinct=on_demand("boardgames.felinia.play.instinct", "weigh"),
+    examples=on_demand("boardgames.felinia.play.examples", "SCENARIOS"),
 )
 
 
@@ -57,6 +56,8 @@ class Felinia:
     """The rules over one set of tables."""
 
     info = INFO
+    parts = PARTS
+    known_digests: tuple[str, ...] = ("c66a0527f35082f5",)
     state_type = State
     action_type: Any = AnyAction
     event_type: Any = AnyEvent
@@ -142,6 +143,12 @@ class Felinia:
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
         return view.witness(event, seat, later=later)
+
+    def rules(self, state: State) -> tuple[str, ...]:
+        return self.words.rules(state, self.decisions(state)[0]) if self.decisions(state) else ()
+
+    def rules_of(self, action: AnyAction) -> tuple[str, ...]:
+        return tuple(re.findall(r"[A-Z]{3}-[A-Z]+-\d+", type(action).__doc__ or ""))
 
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         return counting.scores(self.tables, state)

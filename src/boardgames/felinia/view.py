@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.core.values import Event, evolve
+from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import BonusTaken, Gained, MysteriesDrawn, MysteryKept, NotGained, TileFlipped, TileTaken
-from boardgames.felinia.setup import STREAMS
+from boardgames.felinia.rules.setup import STREAMS
 from boardgames.felinia.state import EMPTY, AnyFrame, Mystery, Player, State
-from boardgames.felinia.tables import Tables
 
 BLANK = "?"
 NO_CHANCE = (0,) * len(STREAMS)

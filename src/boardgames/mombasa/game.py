@@ -1,14 +1,21 @@
 """Mombasa behind the contract of `core.protocol`: every method finds the module that knows the rule."""
 
+import re
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from boardgames.core.protocol import Config, Decision, GameInfo, Refusal, ScoreSheet, Seat
+from boardgames.core.data import data_folder
+from boardgames.core.protocol import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, on_demand
 from boardgames.core.values import Event
 from boardgames.mombasa import actions as do
-from boardgames.mombasa import (
+from boardgames.mombasa import view
+from boardgames.mombasa.actions import AnyAction
+from boardgames.mombasa.box.menu import Menu
+from boardgames.mombasa.box.tables import Tables, load
+from boardgames.mombasa.events import AnyEvent, Events
+from boardgames.mombasa.rules import (
     bases,
     bookkeepers,
     books,
@@ -22,17 +29,13 @@ from boardgames.mombasa import (
     tracks,
     trading,
     turns,
-    view,
 )
-from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.events import AnyEvent, Events
-from boardgames.mombasa.menu import Menu
-from boardgames.mombasa.scoring import score_sheets
+from boardgames.mombasa.rules.scoring import score_sheets
 from boardgames.mombasa.state import State
-from boardgames.mombasa.tables import Tables, load
+from boardgames.mombasa.words.about import ABOUT
 
 if TYPE_CHECKING:
-    from boardgames.mombasa.words import MombasaWords
+    from boardgames.mombasa.words.words import MombasaWords
 
 Apply = Callable[[Menu, State, int, Any, Events], State]
 Judge = Callable[[Menu, State, int, Any], Refusal | None]
@@ -88,27 +91,20 @@ RULES: dict[type, tuple[Apply, Judge]] = {
 }
 
 
+PARTS = Parts(
+    data=data_folder("mombasa"),
+    board=on_demand("boardgames.mombasa.board.table"),
+    instinct=on_demand("boardgames.mombasa.play.instinct", "weigh"),
+    examples=on_demand("boardgames.mombasa.play.examples", "SCENARIOS"),
+)
+
+
 class Mombasa:
     info = GameInfo(
-        id="mombasa",
-        title="Mombasa",
-        revision=1,
-        players=(2, 3, 4),
-        variants=setup.VARIANTS,
-        options=(),
-        minutes="90-150",
-        hidden="hands and plans",
-        about=(
-            "Merchants put money into four trading companies of 19th-century Africa. Each round everybody "
-            "plans three to five cards in secret, then spends them one action at a time: buy better "
-            "cards, expand companies on the map, gain shares, mine diamonds, keep the books. After seven "
-            "rounds the richest player wins."
-        ),
-        variant_notes=(
-            "tracks and starting tiles as the rulebook gives them for a first game",
-            "tracks and starting tiles are dealt; each player keeps one of two tiles",
-        ),
+        id="mombasa", revision=1, players=(2, 3, 4), variants=setup.VARIANTS, options=(), has_secrets=True, about=ABOUT
     )
+    parts = PARTS
+    known_digests: tuple[str, ...] = ("d00f6fec03fd171b",)
     state_type = State
     action_type = AnyAction
     event_type = AnyEvent
@@ -121,7 +117,7 @@ class Mombasa:
     @cached_property
     def words(self) -> "MombasaWords":
         """Loaded when somebody reads them: play itself needs no words."""
-        from boardgames.mombasa.words import MombasaWords
+        from boardgames.mombasa.words.words import MombasaWords
 
         return MombasaWords(self.menu)
 
@@ -157,10 +153,16 @@ class Mombasa:
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
         return view.witness(event, seat)
 
+    def rules(self, state: State) -> tuple[str, ...]:
+        return self.words.rules(state, self.decisions(state)[0]) if self.decisions(state) else ()
+
+    def rules_of(self, action: AnyAction) -> tuple[str, ...]:
+        return tuple(re.findall(r"[A-Z]{3}-[A-Z]+-\d+", type(action).__doc__ or ""))
+
     def scores(self, state: State) -> tuple[ScoreSheet, ...]:
         return score_sheets(self.tables, state)
 
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
-        from boardgames.mombasa.describing import describe
+        from boardgames.mombasa.words.choices import describe
 
         return describe(self.tables, state, seat, action)

@@ -3,11 +3,11 @@
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import below, next64, shuffled
 from boardgames.core.values import Event, evolve
-from boardgames.mombasa.area import open_slots
+from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import CardPlanned, TileKept
-from boardgames.mombasa.scoring import owned
+from boardgames.mombasa.rules.area import open_slots
+from boardgames.mombasa.rules.scoring import owned
 from boardgames.mombasa.state import HIDDEN, PLAN, SETUP_TILE, Player, State
-from boardgames.mombasa.tables import Tables
 
 
 def observe(t: Tables, s: State, seat: Seat | None) -> State:

@@ -12,7 +12,6 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from boardgames import games
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, summarize
@@ -151,19 +150,18 @@ class BoardgamesApp(App[None]):
     def open_rules(self, game: Game[Any, Any]) -> None:
         from boardgames.tui.search import RulesScreen
 
-        self.push_screen(RulesScreen(game.info))
+        self.push_screen(RulesScreen(game))
 
     def open_tables(self, game: Game[Any, Any], words: str) -> None:
         from boardgames.tui.search import DataScreen
 
-        self.push_screen(DataScreen(game.info, words))
+        self.push_screen(DataScreen(game, words))
 
-    def open_example(self, name: str, example: str) -> None:
+    def open_example(self, game: Game[Any, Any], example: str) -> None:
         """A worked example on the board; nothing happens if it cannot be drawn."""
         from boardgames.core.scenario import scenario
         from boardgames.tui.example import ExampleScreen
 
-        game = games.load(name)
         shown = scenario(game, example)
         if shown is not None:
             self.push_screen(ExampleScreen(game, shown))

@@ -10,7 +10,7 @@ from textual.geometry import Region, Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from boardgames.tui.canvas import Canvas
+from boardgames.drawing.canvas import Canvas
 from boardgames.tui.paint import glyphs, inks_of
 
 RowKey: TypeAlias = tuple[str, tuple[str, ...]]

@@ -9,10 +9,10 @@ from textual.message import Message
 from textual.widgets import Input
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.choices import lay_out, lay_out_private
 from boardgames.tui.paint import Part, Row
 from boardgames.tui.rowlist import RowList
-from boardgames.tui.styles import PLAYERS
 from boardgames.tui.view import Option, View
 from boardgames.tui.widgets import Bar
 
@@ -262,7 +262,7 @@ class DecisionPanel(Vertical):
             bar.show_row(Row(((f" {text or hint}", style or "dim"),)))
             return
         if option.refusal is not None:
-            bar.show_row(Row(((f" {option.refusal.text}", "bad"),), right=((f" {option.refusal.rule} · ? ", "dim"),)))
+            bar.show_row(Row(((f" {option.why}", "bad"),), right=((f" {option.refusal.rule} · ? ", "dim"),)))
             return
         note = self._note(self._foresee(option.action), bar.size.width - len(option.text) - 12)
         bar.show_row(Row(((" > ", "legal"), (option.text, "bold")), right=((f" {note} ", "warn"), ("Enter ", "legal"))))

@@ -9,6 +9,7 @@ from textual.binding import BindingType
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, ranking
 from boardgames.core.table import Table
+from boardgames.drawing.styles import PLAYERS
 from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
@@ -17,7 +18,6 @@ from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.scoretable import score_details, score_table
 from boardgames.tui.sheet import Sheet
-from boardgames.tui.styles import PLAYERS
 from boardgames.tui.view import told
 from boardgames.tui.widgets import Bar
 
@@ -103,7 +103,7 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
     """Score table, plot and turning points of a finished game."""
     sheets = table.game.scores(table.state)
     rows = [row(), *score_table(table.game.info, table.names, sheets, width)]
-    scores, unit = standings.track(table), table.game.info.round
+    scores, unit = standings.track(table), table.game.info.about.round
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
     rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
     rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0])]

@@ -42,7 +42,7 @@ class ExampleScreen(StoryScreen):
         self.tell()
 
     def story(self, width: int) -> list[Row]:
-        entry = catalogue_of(self._table.game.info.id).find(self._scenario.example)
+        entry = catalogue_of(self._table.game).find(self._scenario.example)
         rows = [Row(((f" {self._scenario.example}", "legal"), (f"   step {self.at} of {len(self._steps)}", "dim")))]
         if isinstance(entry, Example):
             rows += [row(f" {line}", "dim") for line in wrap(f"Given {entry.given}", width)]

@@ -8,6 +8,7 @@ from textual.binding import BindingType
 from textual.widgets import Input
 
 from boardgames.core.errors import UserError
+from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Seat
 from boardgames.session import Session
 from boardgames.tui import pages
@@ -22,7 +23,7 @@ from boardgames.tui.paint import Part
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.tablescreen import MAT_WIDTH, all_mats
 from boardgames.tui.turns import TurnScreen
-from boardgames.tui.view import Foresight, Option, absence
+from boardgames.tui.view import Option, absence
 
 NEEDS_A_QUESTION = frozenset(
     {
@@ -174,7 +175,7 @@ class GameScreen(TurnScreen):
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         """Enter on a line of the history: back to before that choice; on a worked example: show it."""
         if event.source.id == "rules-here":
-            self.house.open_example(self.session.game.info.id, event.key)
+            self.house.open_example(self.session.game, event.key)
         elif event.source.id in ("log", "long-log") and not self._waiting:
             self._undo(len(self.session.table.choices) - event.key + 1)
 
@@ -189,7 +190,7 @@ class GameScreen(TurnScreen):
         elif isinstance(focused, BoardView) and self.place is not None and option is None:
             self.action_origin()
         else:
-            game = self.session.game.info.id
+            game = self.session.game
             page = pages.explain_page(self.view, option)
             self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from boardgames.bots.hints import reason
 from boardgames.bots.planner import Outlook
+from boardgames.core.foresight import Foresight
 from boardgames.tui.pages import WIDTH
 from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.sheet import Reader
-from boardgames.tui.view import Foresight, View
+from boardgames.tui.view import View
 
 
 def hint_page(view: View, hints: Sequence[Outlook], foresight: Foresight, *, projected: bool) -> Reader:

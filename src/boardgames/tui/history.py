@@ -27,7 +27,7 @@ class HistoryScreen(SearchPage):
     BINDINGS: ClassVar[list[BindingType]] = bindings(HISTORY)
 
     def __init__(self, table: Table[Any, Any], viewer: Seat | None) -> None:
-        super().__init__(table.game.info)
+        super().__init__(table.game)
         self._table = table
         self._viewer = viewer
 
@@ -68,9 +68,7 @@ def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projec
     for name, old, new in zip(table.names, before, after, strict=True):
         if projected and old.total != new.total:
             rows.append(row(f"   {name}: {old.total} > {new.total}, as if the game ended there", "dim"))
-    meaning = " ".join((type(choice.action).__doc__ or "").split())
-    rules = dict.fromkeys(RULE.findall(meaning))
     rows += [row(), row(" The rules of this kind of choice", "title"), row()]
-    for rule in rules:
-        rows += rows_about(game.info.id, rule, WIDTH)
+    for rule in game.rules_of(choice.action):
+        rows += rows_about(game, rule, WIDTH)
     return Reader(f"{game.info.title}: choice {number}, by {table.names[choice.seat]}", rows)

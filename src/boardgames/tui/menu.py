@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
@@ -68,12 +68,12 @@ class Menu(Sheet[None]):
         entries.moved = self._went
         entries.focus()
         # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
-        self.soon(self._load_next, list(games.SHELF))
+        self.soon(self._load_next, list(shelf.games()))
 
     def _load_next(self, names: list[str]) -> None:
         """Import one game after the other, so that keys are heard in between."""
         if names:
-            self._games[names[0]] = games.load(names[0])
+            self._games[names[0]] = shelf.load(names[0])
             self._fill()
             self.soon(self._load_next, names[1:], seconds=0.001)
         else:
@@ -109,7 +109,7 @@ class Menu(Sheet[None]):
             rows.append(self._entry("r" if i == 0 else "", f"{saved.title:<22}{_stand(saved)}", ("resume", saved.path)))
             rows[-1] = Row(rows[-1].parts, rows[-1].key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),))
         rows += [row(), row("   New game", "title")]
-        for name in games.SHELF:
+        for name in shelf.games():
             rows.append(self._entry(name[0], self._about(name), ("new", name)))
         rows += [row(), row("   The house", "title")]
         rows += [
@@ -136,7 +136,7 @@ class Menu(Sheet[None]):
             return "…"
         info = game.info
         players = f"{info.players[0]}-{info.players[-1]} players"
-        return f"{info.title:<22}{players}   {info.minutes:>7} min   hidden: {info.hidden}"
+        return f"{info.title:<22}{players}   {info.about.minutes:>7} min   hidden: {info.about.hidden}"
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:
@@ -161,7 +161,7 @@ class Menu(Sheet[None]):
             saved = next(saved for saved in self._saves if saved.path == thing)
             self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {Path(saved.path).name}", "dim")
         elif verb == "new" and thing in self._games:
-            self.say(self._games[thing].info.about, "dim")
+            self.say(self._games[thing].info.about.pitch, "dim")
         else:
             self.say(MORE.get(verb, ""), "dim")
 
@@ -178,13 +178,13 @@ class Menu(Sheet[None]):
                 case "new":
                     from boardgames.tui.wizard import Wizard
 
-                    self.app.push_screen(Wizard(games.load(thing, self.house.data)))
+                    self.app.push_screen(Wizard(shelf.load(thing, self.house.data)))
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
-                    self._ask_which_game("Rules of which game?", games.SHELF, self.house.open_rules)
+                    self._ask_which_game("Rules of which game?", shelf.games(), self.house.open_rules)
                 case "learn":
-                    self._ask_which_game("Learn which game?", games.SHELF, self._teach)
+                    self._ask_which_game("Learn which game?", shelf.games(), self._teach)
                 case "options":
                     from boardgames.tui.options import Options
 
@@ -226,11 +226,11 @@ class Menu(Sheet[None]):
         self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
-        rows = [row(), *(Row(((f"   {games.load(name).info.title}", ""),), name) for name in names)]
+        rows = [row(), *(Row(((f"   {shelf.load(name).info.title}", ""),), name) for name in names)]
 
         def chosen(name: str | None) -> None:
             if name is not None:
-                then(games.load(name, self.house.data))
+                then(shelf.load(name, self.house.data))
 
         self.app.push_screen(Reader(question, rows, rows[1].key), chosen)
 

@@ -8,16 +8,16 @@ from textual.binding import BindingType
 
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.table import Table
+from boardgames.drawing.board import Look
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
-from boardgames.tui.board import Look
 from boardgames.tui.boardview import BoardView
-from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scoretable import score_details, score_table
 from boardgames.tui.settings import keys_path
 from boardgames.tui.sheet import Reader, Sheet
-from boardgames.tui.styles import PLAYER_INKS
 from boardgames.tui.view import Option, View, absence, board_of, told
 from boardgames.tui.widgets import Bar
 
@@ -33,7 +33,7 @@ def explain_page(view: View, option: Option | None) -> Reader:
         rows += [row(f" {line}", "bold") for line in wrap(option.text, WIDTH - 2)]
     if option is not None and option.refusal is not None:
         refusal = option.refusal
-        rows += [row(f"   off: {line}", "bad") for line in wrap(refusal.text, WIDTH - 9)]
+        rows += [row(f"   off: {line}", "bad") for line in wrap(option.why, WIDTH - 9)]
         if refusal.need is not None:
             rows.append(row(f"   need {refusal.need}, have {refusal.have or 0}", "bad"))
         rows += [row(f"   refused by {refusal.rule}", "warn"), row()]
@@ -43,7 +43,7 @@ def explain_page(view: View, option: Option | None) -> Reader:
     cited += [rule for rule in view.rules if rule not in cited]
     rows += [row(f" The rules that matter here ({view.question})", "title"), row()]
     for rule in cited:
-        rows += rows_about(view.game.info.id, rule, WIDTH)
+        rows += rows_about(view.game, rule, WIDTH)
     if view.off and (option is None or option.refusal is None):
         rows += [row(" Off now, and why", "title"), row()]
         for other in view.off:
@@ -58,7 +58,7 @@ def _why(option: Option) -> str:
     if refusal is None:
         return ""
     numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
-    return f"{refusal.text}{numbers} {refusal.rule}"
+    return f"{option.why}{numbers} {refusal.rule}"
 
 
 def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projected: bool) -> Reader:
@@ -180,7 +180,7 @@ def public_table(table: Table[Any, Any]) -> Mats:
 
 def keeps_secrets(game: Game[Any, Any]) -> bool:
     """Whether players ever hide anything from each other in this game."""
-    return game.info.hidden != "nothing"
+    return game.info.has_secrets
 
 
 def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> Mats:

@@ -9,7 +9,7 @@ from rich.segment import Segment
 from textual.strip import Strip
 from textual.widget import Widget
 
-from boardgames.tui.canvas import ASCII
+from boardgames.drawing.canvas import ASCII
 from boardgames.tui.themes import Inks
 
 Part: TypeAlias = tuple[str, str]

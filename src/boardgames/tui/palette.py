@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
 
+from boardgames.core.protocol import Game
 from boardgames.tui.bindings import action_of, keys_of, shown
 from boardgames.tui.rulebook import catalogue_of, rows_about
 from boardgames.tui.sheet import Reader, Sheet
@@ -57,11 +58,11 @@ class TablePalette(Provider):
 
         screen = self.screen
         if isinstance(screen, TableScreen) and screen.view is not None and not self._house.is_shut:
-            game = screen.view.game.info.id
+            game = screen.view.game
             for rule in catalogue_of(game).rules:
                 yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)
 
-    def _open_rule(self, game: str, rule: str) -> None:
+    def _open_rule(self, game: Game[Any, Any], rule: str) -> None:
         self.app.push_screen(Reader(rule, rows_about(game, rule, 78)))
 
     async def search(self, query: str) -> Hits:

@@ -8,7 +8,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Input
 
-from boardgames import games
+from boardgames import shelf
 from boardgames.core.errors import UserError
 from boardgames.core.log import LogFile, read_log, replay
 from boardgames.core.protocol import Seat
@@ -26,7 +26,7 @@ from boardgames.tui.view import EVERYTHING, Everything, build_view, told
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
     """The viewer on a log, after so many choices; where log and rules part ways it ends, and says so."""
     log = read_log(path)
-    game = games.load(log.header.game, data)
+    game = shelf.load(log.header.game, data)
     try:
         return ReplayScreen(log, replay(log, game), "every digest agrees", at)
     except UserError as error:
@@ -84,7 +84,7 @@ class ReplayScreen(TableScreen[None]):
             file=self._file.path.name,
             verdict=self._verdict,
             at=self.at,
-            unit=self._table.game.info.round,
+            unit=self._table.game.info.about.round,
             rounds=self._rounds,
             scores=self._scores,
             swings=self._swings,

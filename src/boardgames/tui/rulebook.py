@@ -1,18 +1,19 @@
 """Entries of the rule catalogue as rows to read."""
 
+from typing import Any
+
 from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
 from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game
 from boardgames.tui.paint import Row, row, wrap
 
-SHOWN = "  · Enter shows it on the board"
 
-
-def catalogue_of(game: str) -> Catalogue:
+def catalogue_of(game: Game[Any, Any]) -> Catalogue:
     """The catalogue of a game; an empty one if it has none."""
     try:
-        return load_catalogue(game)
+        return load_catalogue(game.parts.data)
     except UserError:
-        return Catalogue(game, "", (), (), ())
+        return Catalogue(game.info.id, "", (), (), ())
 
 
 def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
@@ -51,7 +52,7 @@ def _body(text: str, width: int, style: str = "") -> list[Row]:
     return [row(f"     {line}", style) for line in wrap(text, width - 7)]
 
 
-def rows_about(game: str, rule: str, width: int) -> list[Row]:
+def rows_about(game: Game[Any, Any], rule: str, width: int) -> list[Row]:
     """A rule, the rulings on it and its worked examples."""
     catalogue = catalogue_of(game)
     entry = catalogue.find(rule)

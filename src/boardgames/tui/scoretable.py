@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from boardgames.core.protocol import SEAT_LETTERS, GameInfo, ScoreSheet, ranking
+from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.paint import Part, Row, row
-from boardgames.tui.styles import PLAYER_INKS, PLAYERS
 
 NARROW, ROOMY = 8, 12
 """How wide a player's column is."""
@@ -53,8 +53,8 @@ def _order(info: GameInfo, sheets: Sequence[ScoreSheet], line: Callable[..., Row
         ]
         rows.append(line("tie-break", parting))
     rows.append(line("place", ranking(tuple(sheets)), "good"))
-    if any(tied) and info.tiebreak:
-        rows.append(row(f" Equal totals are parted by: {info.tiebreak}.", "dim"))
+    if any(tied) and info.about.tiebreak:
+        rows.append(row(f" Ties are broken by: {info.about.tiebreak}.", "dim"))
     return rows
 
 

@@ -9,10 +9,8 @@ from textual.binding import BindingType
 from textual.widgets import Input
 
 from boardgames.core.catalogue import Entry, Rule
-from boardgames.core.data import Row as DataRow
-from boardgames.core.data import data_folder
-from boardgames.core.data import rows as data_rows
-from boardgames.core.protocol import GameInfo
+from boardgames.core.data import Component, components
+from boardgames.core.protocol import Game
 from boardgames.tui.bindings import RULES, bindings
 from boardgames.tui.paint import Row, row, wrap
 from boardgames.tui.rowlist import RowList
@@ -27,9 +25,9 @@ class SearchPage(Sheet[Any]):
     KIND = RULES
     BINDINGS: ClassVar[list[BindingType]] = bindings(RULES)
 
-    def __init__(self, info: GameInfo, words: str = "") -> None:
+    def __init__(self, game: Game[Any, Any], words: str = "") -> None:
         super().__init__()
-        self._info = info
+        self._game = game
         self._first_words = words
 
     def first_row(self, rows: list[Row]) -> Any:
@@ -56,7 +54,7 @@ class SearchPage(Sheet[Any]):
         rows, what = self.find(words, min(110, max(60, page.size.width - 2)))
         page.show_rows(rows, self.first_row(rows))
         wanted = f" with {words!r}" if words else ""
-        self.query_one("#heading", Bar).show_row(row(f" {self._info.title}: {what}{wanted}", "bar-key"))
+        self.query_one("#heading", Bar).show_row(row(f" {self._game.info.title}: {what}{wanted}", "bar-key"))
 
     def action_search(self) -> None:
         box = self.query_one(Input)
@@ -83,20 +81,20 @@ class RulesScreen(SearchPage):
     """Rules, rulings and worked examples; Enter on an example shows it on the board."""
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
-        catalogue = catalogue_of(self._info.id)
+        catalogue = catalogue_of(self._game)
         found = catalogue.search(words) if words else catalogue.entries()
         return _sections(found, width), f"the rules · {_count(len(found), 'entry', 'entries')}"
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        self.house.open_example(self._info.id, event.key)
+        self.house.open_example(self._game, event.key)
 
 
 class DataScreen(SearchPage):
     """Every component of the game with the origin of its figures."""
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
-        folder = self.house.data or data_folder(self._info.id)
-        everything = list(data_rows(folder))
+        folder = self.house.data or self._game.parts.data
+        everything = list(components(folder))
         wanted = words.casefold().split()
         found = [one for one in everything if all(word in _body(one) for word in wanted)]
         if not found and words == self._first_words:
@@ -120,7 +118,7 @@ def _sections(entries: Iterable[Entry], width: int) -> list[Row]:
     return rows
 
 
-def _tables(found: Iterable[DataRow], width: int) -> list[Row]:
+def _tables(found: Iterable[Component], width: int) -> list[Row]:
     rows: list[Row] = []
     table = ""
     for one in found:
@@ -138,5 +136,5 @@ def _tables(found: Iterable[DataRow], width: int) -> list[Row]:
     return rows
 
 
-def _body(one: DataRow) -> str:
+def _body(one: Component) -> str:
     return f"{one.file} {one.table} {one.id} {one.provenance} {one.content}".casefold()

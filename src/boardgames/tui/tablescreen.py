@@ -11,13 +11,13 @@ from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.boardview import BoardView
-from boardgames.tui.canvas import Canvas
 from boardgames.tui.paint import Part, Row, row, wrap
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.sheet import R, Sheet
-from boardgames.tui.styles import PLAYER_INKS
 from boardgames.tui.view import Told, View, board_of
 from boardgames.tui.widgets import Bar, PlayerLines, TabBar, Title, player_row
 
@@ -195,7 +195,7 @@ class TableScreen(Sheet[R]):
         if self._rules != view.rules:
             self._rules = view.rules
             self.query_one("#rules-title", Bar).show_row(row(" the rules that matter here", "bar"))
-            rows = [line for rule in view.rules for line in rows_about(view.game.info.id, rule, 115)]
+            rows = [line for rule in view.rules for line in rows_about(view.game, rule, 115)]
             self.query_one("#rules-here", RowList).show_rows(rows)
 
     def draw_status(self) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from rich.style import Style
 from textual.theme import Theme as TextualTheme
 
-from boardgames.tui.styles import KINDS, PLAYER_INKS, PLAYERS, STYLES
+from boardgames.drawing.styles import KINDS, PLAYER_INKS, PLAYERS, STYLES
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Any
 from textual.widget import Widget
 
 from boardgames.core.errors import UserError
+from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import IllegalAction
 from boardgames.session import Session
@@ -14,7 +15,7 @@ from boardgames.tui.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, R
 from boardgames.tui.decision import DecisionPanel
 from boardgames.tui.rowlist import RowList
 from boardgames.tui.tablescreen import TableScreen
-from boardgames.tui.view import Foresight, absence, build_view, told
+from boardgames.tui.view import absence, build_view, told
 
 DEAF_SECONDS = 0.15
 """How long keys are ignored after a curtain has been lifted: what was typed ahead was not meant for this question."""
@@ -224,7 +225,7 @@ class TurnScreen(TableScreen[None]):
             return
 
         rule = self.house.settings.undo
-        reasons = barrier.reasons(table.names)
+        reasons = barrier.reasons(table.names, table.game.words.fact)
         if rule == "never" and len(self.persons) > 1:
             self.advance_with(f"{reasons[0]}: this table takes nothing back that was seen")
             return

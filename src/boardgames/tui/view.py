@@ -1,18 +1,17 @@
 """What a screen knows about a table. `build_view` is the only way from a state to the eyes of a person.
 
 Everything in a view comes from what `observe` lets its viewer see; no widget is ever given a state that was not
-observed. The one exception is `Foresight`, which looks at a choice's outcome only when nobody could learn from it.
+observed.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, TypeAlias, cast
 
 from boardgames.core.protocol import Decision, Game, Refusal, Seat
 from boardgames.core.table import Table
 from boardgames.core.values import Event
-from boardgames.tui.board import Board, Look
+from boardgames.drawing.board import Board, Look
 
 
 class Everything:
@@ -35,6 +34,8 @@ class Option:
     text: str
     place: str | None
     refusal: Refusal | None = None
+    why: str = ""
+    """The refusal in words."""
 
 
 @dataclass(frozen=True)
@@ -111,8 +112,8 @@ def _beginning(codes: list[str]) -> str:
 
 
 def board_of(game: Game[Any, Any]) -> Board:
-    """The drawing module of a game."""
-    return cast(Board, import_module(f"boardgames.tui.boards.{game.info.id}"))
+    """The drawing of a game."""
+    return cast(Board, game.parts.board())
 
 
 def build_view(
@@ -159,7 +160,7 @@ def build_view(
         status=words.status(seen),
         decision=decision,
         question=words.question(seen, decision) if decision is not None else "the game is over",
-        rules=words.rules(seen, decision) if decision is not None else (),
+        rules=game.rules(seen),
         options=options,
         off=tuple(option for option in off if option.refusal is not None),
         players=_players(table, eye, bots, seen, mover, (since, until), projection),
@@ -176,6 +177,7 @@ def _option(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Re
         game.describe(own, seat, action),
         words.place(own, action),
         refusal,
+        "" if refusal is None else words.refusal(refusal),
     )
 
 
@@ -255,37 +257,3 @@ def told(
         if text := words.tell(event, table.names):
             lines.append(Told(number, seat, text, number > fresh_from, words.concerns(event)))
     return tuple(lines)
-
-
-class Foresight:
-    """What each choice of the open question would do to its player's score, computed when it is asked for."""
-
-    def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat) -> None:
-        self._game, self._before = table.game, table.state
-        self._viewer, self._seat = viewer, seat
-        self._eyes = (None, *range(len(table.names)))
-        self._known: dict[Any, int | None] = {}
-        self._unseen: tuple[frozenset[str], ...] | None = None
-        self._score: int | None = None
-
-    def of(self, action: Any) -> int | None:
-        """The change of the score in the viewer's eyes; None if the choice cannot be taken back freely."""
-        if action not in self._known:
-            self._known[action] = self._foresee(action)
-        return self._known[action]
-
-    def _foresee(self, action: Any) -> int | None:
-        game, before = self._game, self._before
-        after = game.apply(before, self._seat, action)
-        if before.rng != after.rng:
-            return None
-        if self._unseen is None or self._score is None:
-            self._unseen = tuple(game.unseen(before, eye) for eye in self._eyes)
-            self._score = self._total(before)
-        for eye, hidden in zip(self._eyes, self._unseen, strict=True):
-            if not hidden <= game.unseen(after, eye):
-                return None
-        return self._total(after) - self._score
-
-    def _total(self, state: Any) -> int:
-        return self._game.scores(self._game.observe(state, self._viewer))[self._seat].total

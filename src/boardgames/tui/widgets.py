@@ -8,8 +8,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.paint import Part, Row, row_strip, strip_of
-from boardgames.tui.styles import PLAYERS
 from boardgames.tui.view import Player
 
 ROOMY = 100

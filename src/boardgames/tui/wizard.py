@@ -11,6 +11,7 @@ from boardgames.bots import BOTS
 from boardgames.core.catalogue import Rule
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, Game
+from boardgames.drawing.styles import PLAYERS
 from boardgames.session import Session, new_log_path
 from boardgames.tui.bindings import WIZARD, bindings
 from boardgames.tui.note import Note
@@ -19,7 +20,6 @@ from boardgames.tui.rowlist import RowList
 from boardgames.tui.rulebook import catalogue_of
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
 from boardgames.tui.sheet import Sheet
-from boardgames.tui.styles import PLAYERS
 from boardgames.tui.widgets import Bar
 
 SEED_LIMIT = 2**64
@@ -91,7 +91,7 @@ class Wizard(Sheet[None]):
             rows.append(_field("Variant", f"< {self._variant} >", ("variant", None)))
         for option in info.options:
             mark = "on" if option.id in self._options else "off"
-            rows.append(_field(option.title, f"< {mark} >   {option.rule}", ("option", option.id)))
+            rows.append(_field(info.option_title(option.id), f"< {mark} >   {option.rule}", ("option", option.id)))
         rows += [
             _field("Seed", self._seed + ("_" if current == ("seed", None) else ""), ("seed", None)),
             row(),
@@ -105,10 +105,10 @@ class Wizard(Sheet[None]):
     def _help(self, field: str, thing: Any) -> str:
         """What the field under the cursor means, in the words of the rules where it changes them."""
         info = self._game.info
-        if field == "variant" and info.variant_notes:
-            return f"{self._variant}: {info.variant_notes[info.variants.index(self._variant)]} · {HELP[field]}"
+        if field == "variant" and info.about.variants:
+            return f"{self._variant}: {info.about.variants[info.variants.index(self._variant)]} · {HELP[field]}"
         if field == "option":
-            rule = catalogue_of(info.id).find(next(o.rule for o in info.options if o.id == thing))
+            rule = catalogue_of(self._game).find(next(o.rule for o in info.options if o.id == thing))
             return f"{rule.text} · {HELP[field]}" if isinstance(rule, Rule) else HELP[field]
         return HELP[field]
 

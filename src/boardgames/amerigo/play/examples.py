@@ -1,0 +1,358 @@
+"""The worked examples as positions and choices."""
+
+from collections.abc import Mapping
+
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.game import Amerigo
+from boardgames.amerigo.play.positions import Position, Tile, position
+from boardgames.amerigo.play.story import BLUE, RED, WHITE, YELLOW, Story, told
+from boardgames.core.protocol import Seat
+from boardgames.core.scenario import Builder, Scenario
+
+TOWER = {"red": 2, "yellow": 2, "blue": 3, "black": 3, "green": 3, "brown": 4, "white": 4}
+SIX = ("pirate-1", "pirate-2", "pirate-3", "pirate-4", "pirate-0a", "pirate-0b")
+"""Strength 6 with three markers up, then a 4."""
+
+
+# set-up, phases and order
+
+
+def starting_gold(game: Amerigo) -> Scenario:
+    start = position(game)
+    for seat in range(4):
+        start = start.sheet(seat, gold=game.tables.start_gold[seat])
+    return told(game, "AME-EX-01", start.phase(RED, {"blue": 4}))
+
+
+def all_cubes(game: Amerigo) -> Scenario:
+    say = "The 4 blue cubes of the storage have just been thrown, and all came out; the other colours still lie there."
+    return told(game, "AME-EX-02", position(game).phase(RED, {"blue": 4}, tower=TOWER), (do.Act("blue"), say))
+
+
+def first_throw(game: Amerigo) -> Scenario:
+    start = position(game)
+    for seat in range(4):
+        start = start.sheet(seat, cannons=12)
+    state = start.phase(YELLOW, {"white": 3}, tower=TOWER)
+    step = (do.TAKE_GOLD, "Yellow ends the round. The first player throws the 4 blue cubes of the next one.")
+    return told(game, "AME-EX-03", state, step)
+
+
+def offer(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-04",
+        position(game).phase(RED, {"blue": 4, "black": 1, "red": 1, "green": 2}),
+        (do.Act("brown"), "There is no brown cube.", "AME-PHA-07"),
+        (do.Act("black"), "One black cube is enough to choose cannons, and with 4 AP: blue has the most cubes, 4."),
+        (do.Advance(4), "All 4 may be used."),
+    )
+
+
+def farthest_first(game: Amerigo) -> Scenario:
+    start = position(game)
+    for seat, space in ((RED, 5), (WHITE, 3), (BLUE, 2), (YELLOW, 1)):
+        start = start.sheet(seat, special=space)
+    state = start.phase(YELLOW, {"yellow": 3})
+    return told(
+        game, "AME-EX-05", state, (do.TAKE_GOLD, "Yellow ends the phase; in the next one Red, in front, begins.")
+    )
+
+
+def top_first(game: Amerigo) -> Scenario:
+    state = position(game).phase(YELLOW, {"blue": 4})
+    step = (do.TAKE_GOLD, "All discs lie on one space, Red's on top: in the next phase Red begins again.")
+    return told(game, "AME-EX-06", state, step)
+
+
+# blue, black, red, brown
+
+
+def first_voyage(game: Amerigo) -> Scenario:
+    story = Story(game, "AME-EX-07", position(game).phase(RED, {"blue": 4}))
+    story.does(do.Act("blue"), "Red chooses sail: 4 moves for each ship.")
+    story.does(do.PlaceShip("frame-s-4"), "Both ships enter on the frame, free of charge.")
+    story.does(do.PlaceShip("frame-n-2"), "The second may enter elsewhere.")
+    story.sails(1, "c18", "Three moves bring ship 1 to an anchor.")
+    story.does(do.Establish(1), "A trading post is established; the ship's fourth move is forgone.")
+    story.tries(do.ChooseShip(1), "Ship 1 may not move on.", "AME-Q-09")
+    return story.does(do.ChooseShip(2), "Ship 2 still has its 4 moves.").told()
+
+
+def second_post(game: Amerigo) -> Scenario:
+    start = position(game).posts(RED, "b2").ships(RED, "frame-w-4", "frame-s-1")
+    story = Story(game, "AME-EX-08", start.phase(RED, {"blue": 5}))
+    story.does(do.Act("blue"), "Red has 5 moves and a post on the island of b2.")
+    story.sails(1, "d5", "Ship 1 reaches another anchor of the same island.")
+    return story.does(do.Establish(1), "A second post, but no points: the island is discovered already.").told()
+
+
+def cannons(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-09",
+        position(game).phase(RED, {"black": 4}),
+        (do.Act("black"), "Red chooses cannons with 4 AP."),
+        (do.Advance(4), "His disc moves 4 spaces."),
+    )
+
+
+def planning(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-10",
+        position(game).phase(RED, {"red": 4}),
+        (do.Act("red"), "Red chooses plan with 4 AP."),
+        (do.TakeNeutral("neutral-i2"), "A neutral tile of size 2 costs 2 AP."),
+        (do.TakeVillage("village-o4"), "A village of size 4 costs 1 AP."),
+        (do.TakeVillage("village-i3"), "A village of size 3 costs 1 AP: 2 + 1 + 1 = 4."),
+    )
+
+
+def progress(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-11",
+        position(game).phase(BLUE, {"brown": 5}),
+        (do.Act("brown"), "Blue chooses progress with 5 AP."),
+        (do.Advance(5), "His disc passes one space with victory points."),
+        (do.TakeToken("right-2"), "He takes one progress token."),
+    )
+
+
+# green
+
+
+def red_builder(game: Amerigo, *extra: str) -> Position:
+    """Red has a post on a large island and tiles in reserve."""
+    return position(game).posts(RED, "g2").reserve(RED, "neutral-i2", "village-o4", "village-i3", *extra)
+
+
+def three_tiles(story: Story) -> Story:
+    story.does(do.Act("green"), "Red chooses build.")
+    story.builds("neutral-i2", "h2", "The neutral tile of size 2 costs 2 AP; it touches the trading post.")
+    story.builds("village-o4", "g3", "The village of size 4 costs 1 AP.")
+    return story.builds("village-i3", "g5", "The village of size 3 costs 1 AP; a chain of tiles leads to the post.")
+
+
+def costs(game: Amerigo) -> Scenario:
+    return three_tiles(Story(game, "AME-EX-12", red_builder(game).phase(RED, {"green": 4}))).told()
+
+
+def sea(game: Amerigo) -> Scenario:
+    state = position(game).posts(RED, "b2").reserve(RED, "village-i3").phase(RED, {"green": 1})
+    return told(
+        game,
+        "AME-EX-13",
+        state,
+        (do.Act("green"), "Red chooses build."),
+        (do.ChooseTile("village-i3"), "He wants to build a village of three in a row."),
+        (do.Place("c2"), "Its third cell would be e2, which is sea.", "AME-GRN-05"),
+    )
+
+
+def corner(game: Amerigo) -> Scenario:
+    state = position(game).posts(RED, "b2").reserve(RED, "village-i1").phase(RED, {"green": 2})
+    return told(
+        game,
+        "AME-EX-14",
+        state,
+        (do.Act("green"), "Red chooses build."),
+        (do.ChooseTile("village-i1"), "He has a village of one cell and a post at b2."),
+        (do.Place("c3"), "c3 touches b2 only at a corner.", "AME-GRN-11"),
+    )
+
+
+def chain(game: Amerigo) -> Scenario:
+    story = three_tiles(Story(game, "AME-EX-15", red_builder(game, "village-i1").phase(RED, {"green": 5})))
+    return story.builds("village-i1", "g6", "So does the last one: all are joined to the post by tiles.").told()
+
+
+def goods(game: Amerigo) -> Scenario:
+    start = position(game).posts(RED, "b2", "s2").reserve(RED, "village-i2", "village-i1")
+    story = Story(game, "AME-EX-16", start.phase(RED, {"green": 4}))
+    story.does(do.Act("green"), "Red chooses build.")
+    story.builds("village-i1", "r2", "The tile covers sugar: Red takes it.")
+    return story.builds("village-i2", "c2", "The second tile covers wool: Red takes it.").told()
+
+
+def ten_points(game: Amerigo) -> Scenario:
+    return three_tiles(Story(game, "AME-EX-17", red_builder(game).phase(RED, {"green": 4}))).told()
+
+
+ALMOST_FULL: tuple[Tile, ...] = (
+    ("village-i2", RED, "h2", 0),
+    ("neutral-i3", RED, "g3", 0),
+    ("village-i2", RED, "g4", 0),
+    ("village-i3", RED, "g5", 0),
+    ("village-i1", BLUE, "i10", 0),
+    ("village-i2", BLUE, "h9", 0),
+    ("village-i3", BLUE, "g8", 0),
+    ("village-i2", BLUE, "g7", 0),
+)
+"""The large island of g2, but for g6 and h6."""
+
+
+def completion(game: Amerigo) -> Scenario:
+    start = position(game, round=2).posts(RED, "g2", "i4").posts(BLUE, "h10").tiles(ALMOST_FULL)
+    story = Story(game, "AME-EX-18", start.reserve(RED, "village-i2").phase(RED, {"green": 1}))
+    story.does(do.Act("green"), "Two cells are free on this large island. Red chooses build.")
+    say = "2 for the tile, 3 for completing, 3 x 4 for two posts: 17, and the chest. Blue's post: 1 x 4."
+    return story.builds("village-i2", "g6", say).told()
+
+
+# yellow, white, gold
+
+
+def production(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-19",
+        position(game).display("wool-2", "wool-3").phase(RED, {"yellow": 5}),
+        (do.Act("yellow"), "Red chooses produce with 5 AP."),
+        (do.BuyProduction("wool", 2), "The first wool token costs 2 AP."),
+        (do.BuyProduction("wool", 3), "The second costs 3: 5 AP together."),
+    )
+
+
+def new_first_player(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-20",
+        position(game).phase(YELLOW, {"white": 5}, phase="yellow"),
+        (do.WHITE_ADVANCE, "Yellow chooses special, to advance with 5 AP."),
+        (do.Advance(4), "He goes 4 spaces, onto red, and is in front."),
+        (do.END_ACTION, "He forgoes the last AP; from the next phase on he acts first."),
+    )
+
+
+def special_action(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-21",
+        position(game).sheet(WHITE, special=4).phase(WHITE, {"white": 5, "blue": 1}),
+        (do.WhiteAs("red"), "White's disc stands on red and no red cube is there: 5 AP for planning."),
+        (do.TakeVillage("village-i1"), "Each village costs 1 of the 5 AP."),
+    )
+
+
+def gold(game: Amerigo) -> Scenario:
+    state = position(game).sheet(BLUE, gold=9).phase(BLUE, {"blue": 4, "red": 3, "green": 2, "white": 1})
+    step = (do.TAKE_GOLD, "10 cubes are 4 gold: 9 + 3 = 12, the end of the track, and the fourth is 1 VP.")
+    return told(game, "AME-EX-22", state, step)
+
+
+def full_track(game: Amerigo) -> Scenario:
+    return told(
+        game,
+        "AME-EX-23",
+        position(game).sheet(RED, cannons=10).phase(RED, {"black": 5}),
+        (do.Act("black"), "Red chooses cannons with 5 AP."),
+        (do.Advance(2), "Two steps bring him to 12, the end of the track."),
+        (do.END_ACTION, "3 AP are left over at the end of the track: 2 gold."),
+    )
+
+
+def bought_point(game: Amerigo) -> Scenario:
+    start = position(game).tokens(RED, "end-posts").sheet(RED, gold=1)
+    return told(
+        game,
+        "AME-EX-24",
+        start.phase(RED, {"brown": 2}),
+        (do.Act("brown"), "Red chooses progress with 2 AP."),
+        (do.BUY_AP, "He pays 1 gold for one AP more."),
+        (do.Advance(3), "Three steps bring him to the next space with victory points."),
+        (do.TakeToken("left-2"), "He takes another progress token."),
+    )
+
+
+# pirates and the end
+
+
+def attack(example: str, say: str, sheets: Mapping[Seat, int]) -> Builder:
+    """Yellow's choice is the last of round 3; then the pirates come."""
+
+    def build(game: Amerigo) -> Scenario:
+        start = position(game, round=3).pirates(*SIX)
+        for seat, loaded in sheets.items():
+            start = start.sheet(seat, vp=20, cannons=loaded)
+        return told(game, example, start.phase(YELLOW, {"white": 1}), (do.TAKE_GOLD, say))
+
+    return build
+
+
+def last_choice(game: Amerigo, example: str, start: Position, say: str) -> Scenario:
+    """Yellow's choice is the last of the game; everybody can stand the last pirates."""
+    for seat in range(4):
+        start = start.sheet(seat, cannons=12)
+    return told(game, example, start.phase(YELLOW, {"white": 1}), (do.TAKE_GOLD, say))
+
+
+def final_gold(game: Amerigo) -> Scenario:
+    start = position(game, round=5).tokens(RED, "gold-three", "gold-five").sheet(RED, gold=9)
+    say = "Red's tokens are 8 gold: 3 bring the disc to 12, the other 5 are 5 VP, and the track scores 12."
+    return last_choice(game, "AME-EX-28", start, say)
+
+
+GOODS_TILES: tuple[Tile, ...] = (
+    ("village-i2", RED, "c2", 0),
+    ("village-i1", RED, "n3", 0),
+    ("village-i1", RED, "h12", 0),
+    ("neutral-i1", RED, "d7", 0),
+    ("village-i2", RED, "l2", 1),
+    ("village-i1", RED, "s18", 0),
+    ("village-i1", RED, "c4", 0),
+    ("village-i2", RED, "r4", 0),
+)
+"""Three wool, one tobacco, no sugar, two coconut, two coffee."""
+
+
+def final_goods(game: Amerigo) -> Scenario:
+    start = position(game, round=5).posts(RED, "b2", "d4", "n2", "l4", "g12", "q4", "s19", "c7").tiles(GOODS_TILES)
+    start = start.production(RED, "wool-2", "wool-3", "wool-4", "sugar-2", "coffee-3")
+    return last_choice(game, "AME-EX-29", start, "Goods times production: 12 + 1 + 0 + 2 + 4 = 19 VP.")
+
+
+def final_progress(game: Amerigo) -> Scenario:
+    start = position(game, round=5).tokens(RED, "end-seven", "end-gold-twice").sheet(RED, gold=12, progress=13)
+    return last_choice(game, "AME-EX-30", start, "7 for the token, 12 for gold counted twice, 10 for the track: 29 VP.")
+
+
+def final_special(game: Amerigo) -> Scenario:
+    start = position(game, round=5).sheet(RED, special=11)
+    return last_choice(game, "AME-EX-31", start, "The highest value Red has reached on the special track is 6 VP.")
+
+
+SCENARIOS: dict[str, Builder] = {
+    "AME-EX-01": starting_gold,
+    "AME-EX-02": all_cubes,
+    "AME-EX-03": first_throw,
+    "AME-EX-04": offer,
+    "AME-EX-05": farthest_first,
+    "AME-EX-06": top_first,
+    "AME-EX-07": first_voyage,
+    "AME-EX-08": second_post,
+    "AME-EX-09": cannons,
+    "AME-EX-10": planning,
+    "AME-EX-11": progress,
+    "AME-EX-12": costs,
+    "AME-EX-13": sea,
+    "AME-EX-14": corner,
+    "AME-EX-15": chain,
+    "AME-EX-16": goods,
+    "AME-EX-17": ten_points,
+    "AME-EX-18": completion,
+    "AME-EX-19": production,
+    "AME-EX-20": new_first_player,
+    "AME-EX-21": special_action,
+    "AME-EX-22": gold,
+    "AME-EX-23": full_track,
+    "AME-EX-24": bought_point,
+    "AME-EX-25": attack("AME-EX-25", "Blue's 4 cannons are not 6: he loses them all, and 6 VP.", {BLUE: 4}),
+    "AME-EX-26": attack("AME-EX-26", "Yellow's 8 cannons beat strength 6; he keeps 2 and loses nothing.", {YELLOW: 8}),
+    "AME-EX-27": attack("AME-EX-27", "After the attack the next marker, a 4, is turned up: 6 + 4 = 10.", {}),
+    "AME-EX-28": final_gold,
+    "AME-EX-29": final_goods,
+    "AME-EX-30": final_progress,
+    "AME-EX-31": final_special,
+}

@@ -1,0 +1,207 @@
+"""What a sensible explorer of Amerigo would do without thinking: for bots that try out what may come.
+
+First posts, then tiles: a post on every shore in reach, the largest tiles that can still be built, progress while it
+is cheap, cannons no more than the pirates ask for, production of the goods one has. Action points are never left over
+while something can be had for them.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from boardgames.amerigo import actions as do
+from boardgames.amerigo import state as st
+from boardgames.amerigo.actions import Actions
+from boardgames.amerigo.box.chart import Chart, chart_of
+from boardgames.amerigo.box.names import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, YELLOW
+from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.rules.build import fits_somewhere
+from boardgames.amerigo.rules.pieces import cover
+from boardgames.amerigo.rules.pirates import strength_against
+from boardgames.amerigo.rules.sail import discovered
+from boardgames.amerigo.state import FREE, Player, State
+from boardgames.core.protocol import Seat
+
+if TYPE_CHECKING:
+    from boardgames.amerigo.game import Amerigo
+
+HIDDEN_PIRATES = 2
+"""About how strong the next marker is that turns up."""
+STORE = 12
+"""Action points that the tiles of the reserve may cost to build; more of them would hardly ever be built."""
+
+
+def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions) -> list[int]:
+    """A weight for every action; nought for what nobody would do."""
+    t, frame = game.tables, s.frames[-1]
+    if isinstance(frame, st.SailShip):
+        return _voyages(t, s, actions)
+    if isinstance(frame, st.BuildTile):
+        return _sites(t, s, frame, actions)
+    of = BY_FRAME[type(frame)]
+    return [of(t, s, seat, frame, a) for a in actions]
+
+
+def _store(t: Tables, p: Player) -> int:
+    return sum(count * kind.cost for count, kind in zip(p.reserve, t.landscape, strict=True))
+
+
+def _buildable(t: Tables, s: State, seat: Seat) -> int:
+    """Action points that could be spent on tiles of the reserve."""
+    chart, kinds = chart_of(t, s), zip(s.players[seat].reserve, t.landscape, strict=True)
+    return sum(
+        count * kind.cost
+        for number, (count, kind) in enumerate(kinds)
+        if count and kind.cost <= s.ap and fits_somewhere(t, s, chart, seat, number)
+    )
+
+
+def _cannons_wanted(t: Tables, s: State, seat: Seat) -> int:
+    return strength_against(t, s, seat) + HIDDEN_PIRATES - s.players[seat].cannons
+
+
+def _colour(t: Tables, s: State, seat: Seat, colour: int) -> int:
+    """How much the action of a colour is wanted, for each action point."""
+    p, left = s.players[seat], len(t.multipliers) - s.round
+    posts = t.posts - p.posts_left
+    if colour == BLUE:
+        return 20 if not posts else 3 + 2 * left if p.posts_left else 0
+    if colour == RED:
+        return 0 if not left else 10 if posts and _store(t, p) < STORE - 4 else 3 if _store(t, p) < STORE else 0
+    if colour == GREEN:
+        return 3 * min(_buildable(t, s, seat), 6) if posts else 0
+    if colour == BLACK:
+        return 4 + strength_against(t, s, seat) if _cannons_wanted(t, s, seat) > 0 else 0
+    if colour == BROWN:
+        return 8 if p.progress < t.progress_end else 0
+    if colour == YELLOW:
+        return 2 + 3 * max(p.goods)
+    return 4 if p.special < t.special_end else 0
+
+
+def _turn(t: Tables, s: State, seat: Seat, f: st.Turn, a: Any) -> int:
+    match a:
+        case do.Act() | do.WhiteAs() | do.Swap():
+            weight = _colour(t, s, seat, COLOURS.index(a.colour))
+        case do.WhiteAdvance():
+            weight = _colour(t, s, seat, len(COLOURS) - 1)
+        case do.TakeVp():
+            weight = 5 + 3 * (s.round == len(t.multipliers))
+        case do.TakeGold():
+            weight = 1
+        case _:
+            weight = 0
+    return weight * weight
+
+
+def _harbours(s: State, chart: Chart) -> int:
+    """The anchors whose post space is still free."""
+    free = 0
+    for anchor, site in chart.anchors.items():
+        if s.pieces[site] == FREE:
+            free |= 1 << anchor
+    return free
+
+
+def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: Any) -> int:
+    chart = chart_of(t, s)
+    match a:
+        case do.PlaceShip():
+            near = chart.reach(chart.index[a.space], f.total) & _harbours(s, chart)
+            return 1 + 10 * near.bit_count()
+        case do.Establish():
+            return 200
+        case do.ChooseShip():
+            in_reach = chart.reach(s.players[seat].ships[a.ship - 1], f.left(a.ship)) & _harbours(s, chart)
+            return 30 if in_reach and s.players[seat].posts_left else 0
+        case do.UseSprint():
+            return 1
+        case do.EndAction():
+            return 2
+    return 0
+
+
+def _voyages(t: Tables, s: State, actions: Actions) -> list[int]:
+    """To the anchors of free sites, rather on large islands that nobody has found; anywhere if none is in reach."""
+    chart = chart_of(t, s)
+    harbours = _harbours(s, chart)
+    weights = []
+    for a in actions:
+        assert isinstance(a, do.SailTo)
+        space = chart.index[a.space]
+        weight = 0
+        if harbours >> space & 1:
+            island = chart.island_of[chart.anchors[space]]
+            weight = 40 + 20 * chart.large[island] + 40 * (not discovered(s, chart.islands[island]))
+        weights.append(weight)
+    return weights if any(weights) else [1] * len(actions)
+
+
+def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: Any) -> int:
+    """As far as the points go; cannons only as far as they are needed."""
+    if isinstance(a, do.Advance):
+        if f.track == st.CANNONS and a.steps > max(1, _cannons_wanted(t, s, seat) + HIDDEN_PIRATES):
+            return 0
+        return int(4**a.steps)
+    return int(isinstance(a, do.EndAction))
+
+
+def _token(t: Tables, s: State, seat: Seat, f: st.PickToken, a: Any) -> int:
+    return int(isinstance(a, do.TakeToken))
+
+
+def _plan(t: Tables, s: State, seat: Seat, f: st.Plan, a: Any) -> int:
+    """Large tiles, as long as they can still be built."""
+    if isinstance(a, do.TakeVillage | do.TakeNeutral):
+        kind = t.landscape[t.landscape_index[a.tile]]
+        number = t.landscape_index[a.tile]
+        if _store(t, s.players[seat]) + kind.cost > STORE + 2:
+            return 0
+        if s.players[seat].posts_left < t.posts and not fits_somewhere(t, s, chart_of(t, s), seat, number):
+            return 0
+        return kind.size**3 if kind.village else kind.large * kind.large
+    return int(isinstance(a, do.EndAction))
+
+
+def _produce(t: Tables, s: State, seat: Seat, f: st.Produce, a: Any) -> int:
+    if isinstance(a, do.BuyProduction):
+        have = s.players[seat].goods[t.production_kinds[f"{a.good}-{a.cost}"][0]]
+        return 3 + 30 * have // a.cost
+    return int(isinstance(a, do.EndAction))
+
+
+def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: Any) -> int:
+    if isinstance(a, do.ChooseTile):
+        kind = t.landscape[t.landscape_index[a.tile]]
+        return 20 * (1 + kind.large) * (1 + kind.large) // kind.cost
+    if isinstance(a, do.BuyAp):
+        return int(bool(_store(t, s.players[seat])))
+    return int(isinstance(a, do.EndAction))
+
+
+def _sites(t: Tables, s: State, frame: st.BuildTile, actions: Actions) -> list[int]:
+    """Over goods, on large islands, and where an island is then complete or nearly so."""
+    chart, free = chart_of(t, s), ~cover(s.pieces).occupied
+    turns = t.setup(len(s.players)).offsets[t.landscape[frame.tile].shape]
+    goods = sum(chart.goods)
+    weights = []
+    for a in actions:
+        assert isinstance(a, do.Place)
+        first, cells = chart.index[a.cell], 0
+        for offset in turns[a.turn]:
+            cells |= 1 << first + offset
+        island = chart.island_of[first]
+        left = (chart.islands[island] & free & ~cells).bit_count()
+        whole = t.multipliers[s.round - 1] * (2 if not left else left < 5)
+        weights.append((1 + 3 * (cells & goods).bit_count() + 2 * chart.large[island] + whole) ** 2)
+    return weights
+
+
+BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any], int]] = {
+    st.Turn: _turn,
+    st.Sail: _sail,
+    st.TrackAction: _track,
+    st.PickToken: _token,
+    st.Plan: _plan,
+    st.Produce: _produce,
+    st.Build: _build,
+}

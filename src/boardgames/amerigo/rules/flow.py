@@ -1,0 +1,67 @@
+"""Rounds and phases: the throw, the order of play, and what follows when everybody has acted."""
+
+from boardgames.amerigo.box.names import COLOURS, WHITE
+from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.events import CubesReturned, CubesThrown, PhaseSkipped
+from boardgames.amerigo.rules.next_round import prepare_next_round
+from boardgames.amerigo.rules.pirates import attack
+from boardgames.amerigo.rules.scoring import score_final
+from boardgames.amerigo.rules.tower import throw
+from boardgames.amerigo.state import TURN, Events, State
+from boardgames.core.values import evolve, replaced
+
+NO_CUBES = (0,) * len(COLOURS)
+
+
+def begin_phase(t: Tables, s: State, events: Events) -> State:
+    """Throw the cubes of the phase; a phase without cubes is skipped (AME-PHA-05, AME-PHA-15, AME-PHA-16)."""
+    while s.frames:
+        thrown = s.storage[s.phase]
+        if thrown:
+            s = _throw(t, s, thrown)
+            if s.ap:
+                if events is not None:
+                    events.append(CubesThrown(s.order[0], s.round, COLOURS[s.phase], thrown, s.action_space, s.ap))
+                return s
+        if events is not None:
+            events.append(PhaseSkipped(COLOURS[s.phase], thrown))
+        s = _next_phase(t, s, events)
+    return s
+
+
+def _throw(t: Tables, s: State, thrown: int) -> State:
+    """All cubes of the phase's storage space; what comes out is the offer of the phase (AME-PHA-06, AME-PHA-08)."""
+    stream, upper, lower, out = throw(t.tower, s.rng[-1], s.upper, s.lower, replaced(NO_CUBES, s.phase, thrown))
+    return evolve(
+        s,
+        storage=replaced(s.storage, s.phase, 0),
+        action_space=out,
+        upper=upper,
+        lower=lower,
+        ap=max(out),
+        order=s.discs,
+        active=0,
+        frames=TURN,
+        rng=(*s.rng[:-1], stream),
+    )
+
+
+def end_turn(t: Tables, s: State, events: Events) -> State:
+    """The next player in the order of this phase (AME-PHA-09), or the next phase when all have acted."""
+    if s.active + 1 < len(s.order):
+        return evolve(s, active=s.active + 1, frames=TURN)
+    if events is not None:
+        events.append(CubesReturned(sum(s.action_space)))
+    returned = tuple(a + b for a, b in zip(s.storage, s.action_space, strict=True))
+    s = evolve(s, storage=returned, action_space=NO_CUBES, ap=0, frames=TURN)
+    return begin_phase(t, _next_phase(t, s, events), events)
+
+
+def _next_phase(t: Tables, s: State, events: Events) -> State:
+    """Clockwise along the wheel; after white the round ends, thrown or skipped (AME-PHA-13, AME-PHA-14)."""
+    if s.phase != WHITE:
+        return evolve(s, phase=s.phase + 1)
+    s = attack(t, s, events)
+    if s.round == len(t.multipliers):
+        return score_final(t, s, events)
+    return prepare_next_round(t, s, events)

@@ -1,0 +1,324 @@
+"""A question is one record, and a game is the list of its questions.
+
+Each kind of open business that waits for a choice is declared once, in the module of its phase: which frame stands
+for it, what may be answered, why not, what follows, whether it is secret, which rules matter and what runs by itself
+before it can be asked. A `Rulebook` lists the questions in the order in which the rulebook comes to them; a
+`BoxedGame` is such a rulebook over the tables of one box and answers everything that `core.protocol.Game` asks.
+
+Every function of a rule has the same arguments in the same order, as far as it needs them:
+
+    offer_x(t, s, seat, f)                what is offered: every answer that the judge accepts, in a fixed order
+    refuse_x(t, s, seat, f, a)            the judge: why this answer is not legal, or None
+    x(t, s, seat, f, a, events)           what follows from the answer
+    run_x(t, s, f, events)                what happens by itself; None: it is time to ask
+
+`t` are the tables, `s` is the state, `f` the frame on top of its stack, `a` the action.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words
+from boardgames.core.values import Event, Frame, Value
+
+Events: TypeAlias = list[Event] | None
+"""Where to tell what happened; None: nobody listens."""
+
+MOST_SEEDS = 1 << 64
+
+
+class HasFrames(Protocol):
+    """A state: open business lies on a stack, the question that is asked on top."""
+
+    @property
+    def frames(self) -> tuple[Any, ...]: ...
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=HasFrames)
+A = TypeVar("A")
+F = TypeVar("F")
+
+
+def allowed(t: object, s: object, seat: Seat, f: object, a: object) -> Refusal | None:
+    """The judge of an answer that nothing can forbid once its question is asked."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T, S, F, A]):
+    """One kind of action that answers a question. The same answer may belong to several questions."""
+
+    action: type[A]
+    apply: Callable[[T, S, Seat, F, A, Events], S]
+    """What follows from it."""
+    rules: tuple[str, ...]
+    """Ids of the rules that this kind of action carries out."""
+    otherwise: Refusal
+    """What to say while another question is open."""
+    refuse: Callable[[T, S, Seat, F, A], Refusal | None] = allowed
+    """The judge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T, S, F]):
+    """A kind of open business that waits for a choice."""
+
+    frame: type[F]
+    answers: tuple[Answer[T, S, Any, Any], ...]
+    offer: Callable[[T, S, Seat, F], tuple[Any, ...]]
+    """Exactly what the judges accept."""
+    rules: tuple[str, ...] | Callable[[T, S, F], tuple[str, ...]]
+    """Ids of the rules that matter, most important first."""
+    secret: bool | Callable[[T, S, F], bool] = False
+    """Answering it shows, or may show, the seat something that the others may not see."""
+    run: Callable[[T, S, F, Events], S | None] | None = None
+    """What happens by itself before it can be asked, or instead of it; None: it is time to ask."""
+    seats: Callable[[S], tuple[Seat, ...]] | None = None
+    """Who still owes an answer, where several seats are asked at once; None: only the seat to choose is asked."""
+    ruled_out: Mapping[type, Refusal] | None = None
+    """What to say of an action that belongs elsewhere, where this question has a better reason than its `otherwise`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand(Generic[T, S, F]):
+    """Open business that never asks anybody."""
+
+    frame: type[F]
+    run: Callable[[T, S, F, Events], S]
+
+
+def no_frame(s: object) -> None:
+    """For games in which an empty stack means that nothing is asked."""
+    return
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rulebook(Generic[T, S, A]):
+    """A game's table of contents."""
+
+    info: GameInfo
+    state: type[S]
+    action: Any
+    """The union of all action classes."""
+    event: Any
+    load: Callable[[Path], tuple[T, str]]
+    """The tables of a folder, and their digest."""
+    known_digests: Mapping[str, tuple[str, ...]]
+    """For the digest of tables those under which earlier programs knew the same tables."""
+    set_up: Callable[[T, Config], S]
+    """The table before anything happens by itself."""
+    questions: tuple[Question[T, S, Any], ...]
+    """In the order of the rulebook."""
+    errands: tuple[Errand[T, S, Any], ...] = ()
+    course: Callable[[T, S, Events], S | None] | None = None
+    """What follows when no business is open; None: nothing does, the game is over or `idle` asks."""
+    idle: Callable[[S], Frame | None] = no_frame
+    """The question that is open while the stack is empty, if any: a frame that is never kept."""
+    chooser: Callable[[S, Any], Seat]
+    """Who answers the frame on top."""
+    over: Refusal
+    """What to say when the game is over."""
+    waiting: Callable[[T, S, Seat], Refusal]
+    """What to say to a seat that is not asked."""
+    observe: Callable[[T, S, Seat | None], S]
+    imagine: Callable[[T, S, Seat | None, int], S]
+    unseen: Callable[[T, S, Seat | None], frozenset[str]]
+    witness: Callable[..., Event | None]
+    """(event, seat, later=...): what the seat saw of it, or may still read later."""
+    scores: Callable[[T, S], tuple[ScoreSheet, ...]]
+    words: Callable[[], Callable[[T], Words[S, A]]]
+    """The class of the words, loaded when somebody first reads them: play itself needs none."""
+    parts: Parts
+
+
+class _Asked(Value):
+    """A question made ready for dispatch."""
+
+    question: Question[Any, Any, Any]
+    answers: dict[type, Answer[Any, Any, Any, Any]]
+    effects: dict[type, Any]
+    offer: Any
+    decisions: tuple[tuple[Decision, ...], ...]
+    """By seat: the one decision of that seat, as it is when the question is not secret by a function."""
+
+
+class BoxedGame(Generic[T, S, A]):
+    """A rulebook over the tables of one box: everything that `core.protocol.Game` asks for."""
+
+    def __init__(self, rulebook: Rulebook[T, S, A], tables: T, data_digest: str) -> None:
+        self.rulebook = rulebook
+        self.tables = tables
+        self.data_digest = data_digest
+        self.info = rulebook.info
+        self.state_type = rulebook.state
+        self.action_type = rulebook.action
+        self.event_type = rulebook.event
+        self.parts = rulebook.parts
+        self.known_digests = rulebook.known_digests.get(data_digest, ())
+        self._chooser = rulebook.chooser
+        self._idle = rulebook.idle
+        self._course = rulebook.course
+        seats = range(max(rulebook.info.players))
+        self._asked = {question.frame: _made_ready(question, seats) for question in rulebook.questions}
+        self._runs: dict[type, Any] = {question.frame: question.run for question in rulebook.questions if question.run}
+        self._runs |= {errand.frame: errand.run for errand in rulebook.errands}
+        self._answers = {answer.action: answer for question in rulebook.questions for answer in question.answers}
+
+    @classmethod
+    def shipped(cls, rulebook: Rulebook[T, S, A]) -> Self:
+        """The game over the tables that come with it."""
+        return cls(rulebook, *rulebook.load(rulebook.parts.data))
+
+    def with_data(self, folder: Path) -> Self:
+        return type(self)(self.rulebook, *self.rulebook.load(folder))
+
+    @cached_property
+    def words(self) -> Words[S, A]:
+        return self.rulebook.words()(self.tables)
+
+    # from question to question
+
+    def start(self, config: Config) -> S:
+        check_config(self.info, config)
+        return self._go_on(self.rulebook.set_up(self.tables, config), None)
+
+    def open_frame(self, state: S) -> Any:
+        """The frame that asks; None when the game is over."""
+        frames = state.frames
+        return frames[-1] if frames else self._idle(state)
+
+    def open_question(self, state: S) -> Question[T, S, Any] | None:
+        """What is asked; None when the game is over."""
+        frame = self.open_frame(state)
+        return None if frame is None else self._asked[type(frame)].question
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        frames = state.frames
+        frame = frames[-1] if frames else self._idle(state)
+        if frame is None:
+            return ()
+        asked = self._asked[type(frame)]
+        question = asked.question
+        if question.seats is not None:
+            return tuple([asked.decisions[seat][0] for seat in question.seats(state)])
+        seat = self._chooser(state, frame)
+        secret = question.secret
+        if secret is True or secret is False:
+            return asked.decisions[seat]
+        return (Decision(seat, asked.decisions[seat][0].kind, secret(self.tables, state, frame)),)
+
+    def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        frames = state.frames
+        frame = frames[-1] if frames else self._idle(state)
+        if frame is None:
+            return ()
+        asked = self._asked[type(frame)]
+        seats = asked.question.seats
+        if seat != self._chooser(state, frame) if seats is None else seat not in seats(state):
+            return ()
+        offered: tuple[A, ...] = asked.offer(self.tables, state, seat, frame)
+        return offered
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        frame = self.open_frame(state)
+        if frame is None:
+            return self.rulebook.over
+        asked = self._asked[type(frame)]
+        question = asked.question
+        asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
+        if seat not in asks:
+            return self.rulebook.waiting(self.tables, state, seat)
+        answer = asked.answers.get(type(action))
+        if answer is None:
+            ruled_out = question.ruled_out or {}
+            return ruled_out.get(type(action)) or self._answers[type(action)].otherwise
+        return answer.refuse(self.tables, state, seat, frame, action)
+
+    def apply(self, state: S, seat: Seat, action: A, events: Events = None) -> S:
+        frames = state.frames
+        frame = frames[-1] if frames else self._idle(state)
+        after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, events)
+        return self._go_on(after, events)
+
+    def _go_on(self, state: S, events: Events) -> S:
+        """Everything that follows without a choice."""
+        t, runs, course = self.tables, self._runs, self._course
+        while True:
+            frames = state.frames
+            if frames:
+                run = runs.get(type(frames[-1]))
+                if run is None:
+                    return state
+                after = run(t, state, frames[-1], events)
+            elif course is None:
+                return state
+            else:
+                after = course(t, state, events)
+            if after is None:
+                return state
+            state = after
+
+    def rules(self, state: S) -> tuple[str, ...]:
+        """Ids of the rules that matter to the open question."""
+        frame = self.open_frame(state)
+        if frame is None:
+            return ()
+        rules = self._asked[type(frame)].question.rules
+        return rules if isinstance(rules, tuple) else rules(self.tables, state, frame)
+
+    def rules_of(self, action: A) -> tuple[str, ...]:
+        return self._answers[type(action)].rules
+
+    # what can be seen, what it counts, what it is called
+
+    def observe(self, state: S, seat: Seat | None) -> S:
+        return self.rulebook.observe(self.tables, state, seat)
+
+    def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
+        return self.rulebook.imagine(self.tables, seen, seat, luck)
+
+    def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:
+        return self.rulebook.unseen(self.tables, state, seat)
+
+    def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+        return self.rulebook.witness(event, seat, later=later)
+
+    def scores(self, state: S) -> tuple[ScoreSheet, ...]:
+        return self.rulebook.scores(self.tables, state)
+
+    def describe(self, state: S, seat: Seat, action: A) -> str:
+        return self.words.describe(state, seat, action)
+
+
+def _made_ready(question: Question[Any, Any, Any], seats: range) -> _Asked:
+    kind: str = question.frame.__struct_config__.tag
+    secret = question.secret is True
+    return _Asked(
+        question,
+        {answer.action: answer for answer in question.answers},
+        {answer.action: answer.apply for answer in question.answers},
+        question.offer,
+        tuple((Decision(seat, kind, secret),) for seat in seats),
+    )
+
+
+def check_config(info: GameInfo, config: Config) -> None:
+    """`UserError` if this game cannot be played like that."""
+    if config.players not in info.players:
+        counts = ", ".join(map(str, info.players))
+        raise UserError(f"{info.title} is for {counts} players, not {config.players}.")
+    if not 0 <= config.seed < MOST_SEEDS:
+        raise UserError("A seed is a whole number from 0 to 2**64 - 1.")
+    if config.variant not in info.variants:
+        raise UserError(f"{info.title} has no variant {config.variant!r}; it has {', '.join(info.variants)}.")
+    known = [option.id for option in info.options]
+    for option in config.options:
+        if option not in known:
+            raise UserError(f"{info.title} has no option {option!r}; it has {', '.join(known) or 'none'}.")
+    if list(config.options) != [option for option in known if option in config.options]:
+        raise UserError(f"The options of {info.title} are given once each, in this order: {', '.join(known)}.")

@@ -1,0 +1,51 @@
+"""What a game's drawing module offers, and what it is told about the viewer.
+
+The `board` room of a game is a module with these functions. They are pure: everything they show comes from an
+*observed* state, so a drawing can leak nothing that `observe` did not let through.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from boardgames.core.protocol import Seat
+from boardgames.drawing.canvas import Canvas
+
+TABLE_SIZE = (118, 26)
+TAB_SIZE = (78, 13)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody looks at the table."""
+
+    names: tuple[str, ...]
+    viewer: Seat | None = None
+    """For whom the state was observed; None: for everybody around the table."""
+    legal: Mapping[str, str] = field(default_factory=dict)
+    """Places that a legal action points at, each with the code to type for it."""
+    selected: str | None = None
+    """The place under the cursor."""
+    action: Any = None
+    """The legal action that is selected and not yet confirmed: draw its ghost."""
+    scored: frozenset[Seat] | None = None
+    """Whose score may be told as if the game ended now; None: everybody's."""
+
+    def tells_score(self, seat: Seat) -> bool:
+        return self.scored is None or seat in self.scored
+
+
+class Board(Protocol):
+    """The functions of a drawing module. Style names are those of `boardgames.drawing.styles`."""
+
+    def table(self, game: Any, seen: Any, look: Look) -> Canvas:
+        """The whole table, exactly 118 x 26."""
+        ...
+
+    def tabs(self, game: Any, seen: Any, look: Look) -> tuple[tuple[str, Canvas], ...]:
+        """The same in parts of at most 78 x 13 with short titles, the one that the open decision needs first."""
+        ...
+
+    def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:
+        """Everything open about one player, at most 78 wide; with the own secrets if that player is the viewer."""
+        ...

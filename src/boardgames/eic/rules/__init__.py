@@ -1,0 +1,1 @@
+"""The rulebook: set-up, one module a phase, scoring."""

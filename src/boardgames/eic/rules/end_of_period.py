@@ -1,0 +1,101 @@
+"""Phase F: companies are ranked, share values and initiative move; then the next period, or the end."""
+
+from bisect import bisect_right
+
+from boardgames.core.values import evolve
+from boardgames.eic.actions import DOCK
+from boardgames.eic.box.tables import NONE, Tables
+from boardgames.eic.events import (
+    CompaniesRanked,
+    GameEnded,
+    InitiativeChanged,
+    PeriodEnded,
+    PeriodStarted,
+    SalesMarkerMoved,
+    ShipDiscarded,
+    ValueMoved,
+)
+from boardgames.eic.rules import scoring
+from boardgames.eic.rules.pieces import moved_marker
+from boardgames.eic.rules.shares import LAST_PERIOD
+from boardgames.eic.state import EMPTY_DOCK, Events, State
+
+OVER = "over"
+
+
+def start_period(t: Tables, s: State, events: Events) -> State:
+    """Nobody has acted yet; in period 5 the galleons leave the game (EIC-FIV-01)."""
+    period = s.period + 1
+    if events is not None:
+        events.append(PeriodStarted(period))
+    unmoved = (False,) * t.agents
+    companies = tuple(evolve(one, moved=unmoved, finished=False) for one in s.companies)
+    s = evolve(s, period=period, companies=companies, dice=(), agent_card=NONE)
+    return _discard_galleons(t, s, events) if period == LAST_PERIOD else s
+
+
+def _discard_galleons(t: Tables, s: State, events: Events) -> State:
+    """Wherever they are, in docks or left in the Indies (EIC-Q-21)."""
+    companies = list(s.companies)
+    for number, one in enumerate(companies):
+        if events is not None:
+            places = [DOCK for ship in one.docks if ship.kind == t.galleon]
+            for zone, pile in zip(t.zones, s.stay_piles, strict=True):
+                places += [zone.id for vessel in pile if (vessel.company, vessel.kind) == (number, t.galleon)]
+            events += [ShipDiscarded(number, t.ships[t.galleon].id, place) for place in places]
+        companies[number] = evolve(
+            one,
+            docks=tuple(EMPTY_DOCK if ship.kind == t.galleon else ship for ship in one.docks),
+            fleet=tuple(kind for kind in one.fleet if kind != t.galleon),
+        )
+    stay_piles = tuple(tuple(vessel for vessel in pile if vessel.kind != t.galleon) for pile in s.stay_piles)
+    return evolve(s, companies=tuple(companies), stay_piles=stay_piles)
+
+
+def rank_by_sales(t: Tables, s: State, events: Events) -> State:
+    """Both variations of the share values and the new initiative (EIC-END-01 to EIC-END-09)."""
+    ranking = sorted(s.order, key=lambda company: -s.companies[company].sales)  # stable: ties by initiative
+    if events is not None:
+        events.append(CompaniesRanked(tuple(ranking), tuple(one.sales for one in s.companies)))
+    values = s.values
+    for company, steps in zip(ranking, t.layout(s.players).rank_steps, strict=True):
+        values = _move(t, values, company, steps, "rank", events)
+    order = tuple(reversed(ranking))
+    if events is not None:
+        events.append(InitiativeChanged(order))
+    companies = list(s.companies)
+    for company, one in enumerate(companies):
+        space = bisect_right(t.sales_floors, one.sales) - 1
+        if events is not None and space != one.sales_index:
+            events.append(SalesMarkerMoved(company, one.sales_index, space))
+        values = _move(t, values, company, space - one.sales_index, "sales", events)
+        companies[company] = evolve(one, sales_index=space)
+    return evolve(s, order=order, values=values, companies=tuple(companies))
+
+
+def _move(t: Tables, values: tuple[int, ...], company: int, steps: int, by: str, events: Events) -> tuple[int, ...]:
+    if not steps:
+        return values
+    after = moved_marker(t, values, company, steps)
+    if events is not None and after != values:
+        events.append(ValueMoved(company, t.values[values[company]], t.values[after[company]], by))
+    return after
+
+
+def finish_period(t: Tables, s: State, events: Events) -> State:
+    """Used cards leave the game, agents go to the portraits; after period 5 it is over (EIC-END-13 to EIC-END-15)."""
+    if events is not None:
+        events.append(PeriodEnded(s.period))
+    if s.period == LAST_PERIOD:
+        if events is not None:
+            events.append(GameEnded(tuple(sheet.total for sheet in scoring.scores(t, s))))
+        return evolve(s, step=OVER)
+    homes = t.homes
+    companies = tuple(evolve(one, agents=tuple([homes[place] for place in one.agents])) for one in s.companies)
+    return evolve(
+        s,
+        companies=companies,
+        cells=((),) * len(t.cells),
+        drawn=(NONE, NONE),
+        seen=(0, 0),
+    )

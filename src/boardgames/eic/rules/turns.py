@@ -1,0 +1,26 @@
+"""Whose turn it is in phase A."""
+
+from boardgames.core.protocol import Seat
+from boardgames.core.values import evolve
+from boardgames.eic.box.tables import Tables
+from boardgames.eic.rules import neutral
+from boardgames.eic.state import AgentTurn, Events, State
+
+
+def start_turns(t: Tables, s: State, events: Events) -> State:
+    return _next_turn(t, s, 0, events)
+
+
+def _next_turn(t: Tables, s: State, start: int, events: Events) -> State:
+    """The next company by initiative that is not finished, counted from a place of the order (EIC-AGT-04)."""
+    for company in s.order[start:] + s.order[:start]:
+        if s.companies[company].finished:
+            continue
+        if company < s.players:
+            return evolve(s, frames=(AgentTurn(company),))
+        s = neutral.play_agent_card(t, s, company, events)
+    return evolve(s, frames=())
+
+
+def turn_over(t: Tables, s: State, seat: Seat, events: Events) -> State:
+    return _next_turn(t, s, s.order.index(seat) + 1, events)

@@ -1,0 +1,1 @@
+"""Parts of the drawing that only this game has."""

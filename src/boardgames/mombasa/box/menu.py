@@ -1,0 +1,122 @@
+"""Every action that the components allow, built once: legality picks from here and constructs nothing."""
+
+from itertools import combinations
+
+from boardgames.mombasa.actions import (
+    AnyAction,
+    AttachPlusOne,
+    Buy,
+    BuyNone,
+    BuyPounds,
+    Collect,
+    DeclineCall,
+    Done,
+    EndPhase,
+    Enter,
+    Expand,
+    ExpandNone,
+    Forfeit,
+    InkStep,
+    InkStop,
+    NoFlip,
+    PayCall,
+    PickPair,
+    PlaceBook,
+    PlaceDisc,
+    PlanDone,
+    PlanPlace,
+    RemovePost,
+    ReturnPost,
+    Sell,
+    Step,
+    StepPay,
+    StepTrack,
+    Stop,
+    TakeBook,
+    TakeDiamonds,
+    TakeOption,
+    TakePost,
+    TakePound,
+    TakeTier,
+    TurnBook,
+    UseBookkeeper,
+    UseExpansion,
+    UseGoods,
+    UseMerchant,
+)
+from boardgames.mombasa.box.tables import Tables
+
+BOOKKEEPING = "bookkeeping"
+"""The item of `Collect` that stands for the bookkeeping points of all regions."""
+
+
+class Menu:
+    """The tables together with all their actions."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+        slots, masks = t.slots, range(1 << len(t.slots))
+        self.plan: dict[str, tuple[tuple[PlanPlace, ...], ...]] = {}
+        """By card and mask of free slots."""
+        for card in t.cards.values():
+            moves = () if card.kind == "share" else tuple(PlanPlace(card.id, slot) for slot in slots)
+            self.plan[card.id] = tuple(tuple(move for i, move in enumerate(moves) if free >> i & 1) for free in masks)
+        self.plan_done = PlanDone()
+
+        self.attach = tuple(AttachPlusOne(slot) for slot in slots)
+        self.slot_masks = {tuple(s for i, s in enumerate(slots) if mask >> i & 1): mask for mask in masks}
+        self.goods = tuple(UseGoods(chosen) for chosen in self.slot_masks)
+        """By mask of slots; the first is never legal."""
+        self.goods_within: tuple[tuple[AnyAction, ...], ...] = tuple(
+            tuple(self.goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks
+        )
+        """By mask: the actions for all its non-empty subsets."""
+        self.expansion = UseExpansion()
+        self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
+        self.merchants = tuple(UseMerchant(place) for place in t.places)
+        self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
+        board = tuple(enumerate(t.spaces[: t.board_spaces]))
+        self.tile_spaces = tuple((number, space) for number, space in board if space.tile)
+        self.majority_spaces = tuple((number, space) for number, space in board if space.tiers)
+        self.standard_spaces = tuple((number, space) for number, space in board if not space.tile and not space.tiers)
+        self.empty_area = ("",) * len(t.places)
+        self.end = tuple(EndPhase(slot) for slot in slots)
+        self.end_bare = EndPhase("")
+
+        self.buy = tuple(Buy(space) for space in t.display_ids)
+        self.buy_none = BuyNone()
+        names = tuple(company.id for company in t.companies)
+        self.step = tuple(Step(name) for name in names)
+        self.step_pay = tuple(StepPay(name) for name in names)
+        self.forfeit = Forfeit()
+
+        columns = range(1, len(t.columns) + 1)
+        self.expand = tuple(Expand(name) for name in names)
+        self.expand_none = ExpandNone()
+        self.enter = tuple(Enter(region.id) for region in t.regions)
+        self.stop = Stop()
+        self.take_post = tuple(TakePost(column) for column in columns)
+        self.collect = tuple(Collect(region.id) for region in t.regions)
+        self.collect_points = Collect(BOOKKEEPING)
+        self.return_post = tuple(tuple(ReturnPost(region.id, column) for column in columns) for region in t.regions)
+        self.call: tuple[AnyAction, ...] = (PayCall(), DeclineCall())
+
+        positions = range(t.ink.length + 1)
+        self.flip = tuple(TurnBook(position) for position in positions)
+        self.no_flip = NoFlip()
+        self.ink: tuple[AnyAction, ...] = (InkStep(), InkStop())
+        self.remove_post = tuple(tuple(RemovePost(name, column) for column in columns) for name in names)
+        self.take_book = tuple(TakeBook(space) for space in t.shelf_ids)
+        self.take_pound = TakePound()
+        self.place_book = {
+            book: tuple(PlaceBook(book, position) for position in positions) for pile in t.supplies for book in pile
+        }
+
+        self.buy_pounds = tuple(BuyPounds(space) for space in t.display_ids)
+        self.sell = {card: Sell(card) for card in t.cards}
+        self.tiers = tuple(TakeTier(number) for number in range(1, 1 + max(len(space.tiers) for space in t.spaces)))
+        self.options = tuple(TakeOption(i) for i in range(1, 1 + max(len(space.options) for space in t.spaces)))
+        self.take_diamonds = TakeDiamonds()
+        self.done = Done()
+        self.pairs = {(a, b): PickPair((names[a], names[b])) for a, b in combinations(range(len(names)), 2)}
+        self.step_track = tuple(StepTrack(name) for name in names)

@@ -1,0 +1,1 @@
+"""For bots and teachers: instinct, worked examples, positions put together by hand."""

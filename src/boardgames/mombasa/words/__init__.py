@@ -1,0 +1,1 @@
+"""Every sentence and code that a person reads about this game."""

@@ -1,0 +1,135 @@
+"""What a player types for an action, and the place on the board that it points at."""
+
+from boardgames.mombasa import actions as do
+from boardgames.mombasa.actions import AnyAction
+from boardgames.mombasa.box.menu import BOOKKEEPING
+from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.rules.expansion import ousted
+from boardgames.mombasa.rules.setup import resting_cards
+from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
+
+NOTHING = "."
+"""The code for taking none, stopping or leaving."""
+
+
+def code(t: Tables, s: State, action: AnyAction) -> str:
+    match action:
+        case do.KeepTile(tile):
+            return tile[-2:]
+        case do.ArrangeRest(cards):
+            named = resting_cards(t, s, s.active)
+            return "".join(str(named.index(card) + 1) for card in cards)
+        case do.PlanPlace(card, slot):
+            return t.cards[card].code + letter(t, slot)
+        case do.AttachPlusOne(slot):
+            return f"t{letter(t, slot)}"
+        case do.UseGoods(slots):
+            return "".join(letter(t, slot) for slot in slots) + "."
+        case do.UseExpansion():
+            return "x"
+        case do.UseBookkeeper(place):
+            return f"k{letter(t, place)}"
+        case do.UseMerchant(place):
+            return f"m{letter(t, place)}"
+        case do.PlaceDisc(space):
+            return t.spaces[t.space_at[space]].code
+        case do.EndPhase(slot):
+            return f"z{letter(t, slot)}" if slot else "z"
+        case do.Buy(space) | do.BuyPounds(space):
+            return space[-1]
+        case do.Step(company) | do.StepPay(company) | do.Expand(company) | do.StepTrack(company):
+            return company_code(t, company)
+        case do.Enter(region):
+            return region_code(t, region)
+        case do.TakePost(column):
+            return str(column)
+        case do.Collect(item):
+            return "bk" if item == BOOKKEEPING else region_code(t, item)
+        case do.ReturnPost(region, column):
+            return f"{region_code(t, region)}{column}"
+        case do.PayCall():
+            return "p"
+        case do.DeclineCall():
+            return "d"
+        case do.TurnBook(position):
+            return f"{position:02}"
+        case do.InkStep():
+            return "i"
+        case do.RemovePost(company, column):
+            return f"{company_code(t, company)}{column}"
+        case do.TakeBook(space):
+            return space[-2:]
+        case do.TakePound():
+            return "p"
+        case do.PlaceBook(book, position):
+            return f"{waiting_mark(t, s, book)}{position:02}"
+        case do.Sell(card):
+            return t.cards[card].code
+        case do.TakeTier(number) | do.TakeOption(number):
+            return str(number)
+        case do.TakeDiamonds():
+            return "x"
+        case do.PickPair(companies):
+            return "".join(company_code(t, company) for company in companies)
+        case _:
+            return NOTHING
+
+
+def letter(t: Tables, place: str) -> str:
+    """The letter of a slot, or t for a tile."""
+    at = t.place_at[place]
+    return t.slot_letters[at] if at < len(t.slots) else "t"
+
+
+def waiting_mark(t: Tables, s: State, book: str) -> str:
+    """What tells a book to be placed from the others: its letter, and a number if there are several of the letter."""
+    if s.waiting == (book,):
+        return ""
+    face = t.books[book]
+    alike = [other for other in s.waiting if t.books[other].letter == face.letter]
+    number = str(alike.index(book) + 1) if book in alike and len(alike) > 1 else ""
+    return f"{face.letter.lower()}{number}"
+
+
+def company_code(t: Tables, company: str) -> str:
+    return t.companies[t.company_at[company]].code
+
+
+def region_code(t: Tables, region: str) -> str:
+    return t.regions[t.region_at[region]].code
+
+
+def place(t: Tables, s: State, action: AnyAction) -> str | None:
+    """Places have the ids of regions, display spaces and book spaces, `bonus-<space>`, `track-<company>`,
+    `base-<company>`, `base-<company>-<column>` and `ink-<position>` on the track of the player to act; while planning
+    the slots, to each of which several cards may go."""
+    match action:
+        case do.PlanPlace(_, slot):
+            return slot
+        case do.PlaceDisc(space):
+            return f"bonus-{space}"
+        case do.Buy(space) | do.BuyPounds(space) | do.TakeBook(space):
+            return space
+        case do.Step(company) | do.StepPay(company) | do.StepTrack(company):
+            return f"track-{company}"
+        case do.PayCall() if s.frames and isinstance(s.frames[-1], Advance):
+            return f"track-{t.companies[s.frames[-1].company].id}"
+        case do.Expand(company):
+            return f"base-{company}"
+        case do.Enter(region):
+            return region
+        case do.TakePost(column) if s.frames and isinstance(s.frames[-1], TakingPost):
+            return f"base-{t.companies[s.frames[-1].company].id}-{column}"
+        case do.Collect(item):
+            return None if item == BOOKKEEPING else item
+        case do.ReturnPost(region, column) if s.frames and isinstance(s.frames[-1], Ousting):
+            home = [c for at, c in ousted(t, s, s.frames[-1]) if t.regions[at].id == region]
+            return f"base-{t.companies[home[0]].id}-{column}" if home else None
+        case do.RemovePost(company, column):
+            return f"base-{company}-{column}"
+        case do.TurnBook(position) | do.PlaceBook(_, position):
+            return f"ink-{position}"
+        case do.InkStep():
+            return f"ink-{s.players[s.active].ink + 1}"
+        case _:
+            return None

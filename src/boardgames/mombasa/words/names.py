@@ -1,0 +1,219 @@
+"""Names of things in words; unknown ids, as in an action made up by somebody, are shown as they are."""
+
+from boardgames.mombasa.box.tables import Book, Region, Space, StartingTile, Tables, Tier
+from boardgames.mombasa.state import HIDDEN, Player
+
+GOOD_NAMES = ("Cof", "Ban", "Cot")
+TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
+
+
+def ordinal(number: int) -> str:
+    """`1st`, `2nd`; shares and steps stay below twenty-one."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
+    return f"{number}{ending}"
+
+
+def count(number: int, what: str) -> str:
+    """`1 step`, `2 steps`."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+# Cards
+
+
+def label(t: Tables, card: str) -> str:
+    """A card with what tells it from others of its kind: `Coffee 2 (A)`."""
+    if card not in t.cards:
+        return card or "nothing"
+    found = t.cards[card]
+    mark = found.name.removeprefix(found.label)
+    match found.kind:
+        case "expansion" if found.share >= 0:
+            return f"Expansion {found.value} + share {company_code(t, found.share)}"
+        case "merchant" if found.mines >= 0:
+            return f"Merchant {company_code(t, found.mines)}"
+        case "share":
+            return f"Share {t.companies[found.share].name}{mark}"
+        case "bookkeeper":
+            return f"Bookkeeper {found.points}{mark}"
+        case _:
+            return found.name
+
+
+def plain(t: Tables, card: str) -> str:
+    """A card without it, for stories: `Coffee 2`."""
+    return label(t, card).split(" (")[0]
+
+
+def brief(t: Tables, name: str) -> str:
+    """A card in at most five characters: `Cof2`, `Exp3`, `Ex1Mo`, `Book2`, `MerCa`, `ShrSl`."""
+    if name == HIDDEN or name not in t.cards:
+        return "?"
+    card = t.cards[name]
+    match card.kind:
+        case "goods":
+            return f"{GOOD_NAMES[card.total]}{card.value}"
+        case "expansion":
+            return f"Ex{card.value}{company_code(t, card.share)}" if card.share >= 0 else f"Exp{card.value}"
+        case "bookkeeper":
+            return f"Book{card.points}"
+        case "merchant":
+            return f"Mer{company_code(t, card.mines)}" if card.mines >= 0 else "Merch"
+        case _:
+            return f"Shr{company_code(t, card.share)}"
+
+
+def medium(t: Tables, name: str) -> str:
+    """A card in at most eight characters: `Coffee 2`, `Exp 1 Mo`, `Bookk. 2`, `Mer. Ca`."""
+    card = t.cards[name]
+    match card.kind:
+        case "goods":
+            return card.label
+        case "expansion":
+            return f"Exp {card.value}" + (f" {company_code(t, card.share)}" if card.share >= 0 else "")
+        case "bookkeeper":
+            return f"Bookk. {card.points}"
+        case "merchant":
+            return f"Mer. {company_code(t, card.mines)}" if card.mines >= 0 else "Merchant"
+        case _:
+            return f"Share {company_code(t, card.share)}"
+
+
+def briefly(t: Tables, cards: tuple[str, ...]) -> str:
+    return " ".join(brief(t, card) for card in cards if card) or "nothing"
+
+
+# Companies, regions, slots
+
+
+def company_code(t: Tables, company: int) -> str:
+    return t.companies[company].code.title()
+
+
+def company_name(t: Tables, company: str) -> str:
+    return t.companies[t.company_at[company]].name if company in t.company_at else company
+
+
+def region_name(t: Tables, region: str) -> str:
+    return t.regions[t.region_at[region]].name if region in t.region_at else region
+
+
+def slot_name(t: Tables, slot: str) -> str:
+    at = t.place_at.get(slot, len(t.slots))
+    return t.slot_letters[at].upper() if at < len(t.slots) else slot
+
+
+def at_slot(t: Tables, p: Player, place: str) -> str:
+    return p.area[t.place_at[place]] if place in t.place_at else ""
+
+
+def reward_words(t: Tables, region: Region, company: int) -> str:
+    """What entering a region gives to the player who expands a company."""
+    match region.reward_kind:
+        case "pounds":
+            return f"£{region.reward}"
+        case "diamond":
+            return f"diamond {region.reward}"
+        case "bookkeeping":
+            return count(region.reward, "bookkeeping point")
+        case "track":
+            return f"{count(region.reward, 'step')} {t.companies[company].name}"
+        case _:
+            return "no reward"
+
+
+# Books
+
+
+def book_name(t: Tables, book: str) -> str:
+    return book_words(t.books[book]) if book in t.books else book
+
+
+def book_words(book: Book) -> str:
+    """`A book (2 coffee > £2)`: letter, requirements, reward."""
+    return f"{book.letter or 'starting'} book ({needs_words(book)} > {book_reward(book)})"
+
+
+def needs_words(book: Book) -> str:
+    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
+    needs = [f"{n} {TOTALS[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
+    needs += [f"{book.any_good} of one good"] if book.any_good else []
+    return " + ".join(needs) or "nothing"
+
+
+def book_reward(book: Book) -> str:
+    match book.reward:
+        case "pounds":
+            return f"£{book.amount}"
+        case "diamond":
+            return f"diamond {book.amount}"
+        case "bookkeeping":
+            return count(book.amount, "point")
+        case "remove-post":
+            return f"remove {count(book.amount, 'post')}"
+        case _:
+            return "£ cotton - 1"
+
+
+def book_at(t: Tables, p: Player, position: int) -> str:
+    name = p.books[position] if 0 <= position < len(p.books) else ""
+    return book_words(t.books[name]) if name in t.books else "no book"
+
+
+# Starting tiles and bonus spaces
+
+
+def tile_words(t: Tables, name: str) -> str:
+    """`Ca +1, diamond +1; book 2 cotton > £2; rests Cof1 Ban1 Exp2`."""
+    tile: StartingTile | None = t.starting_tiles.get(name)
+    if tile is None:
+        return "a starting tile"
+    gains = [f"{company_code(t, c)} +{n}" for c, n in enumerate(tile.steps) if n]
+    gains += [f"diamond +{tile.diamonds}"] if tile.diamonds else []
+    book = t.books[name]
+    return f"{', '.join(gains)}; book {needs_words(book)} > {book_reward(book)}; rests {resting_words(tile)}"
+
+
+def starting_gains(t: Tables, tile: StartingTile) -> str:
+    """`1 step Cairo, diamond 1`."""
+    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(tile.steps) if n]
+    return ", ".join(gains + ([f"diamond {tile.diamonds}"] if tile.diamonds else []))
+
+
+def resting_words(tile: StartingTile) -> str:
+    return " ".join(f"{icon[:3].title() if icon[:4] != 'book' else 'Book'}{icon[-1]}" for icon in tile.rest)
+
+
+def space_name(space: Space) -> str:
+    if space.tiers:
+        return f"the {TOTALS[space.counts]} majority"
+    if space.tile:
+        return f"the {space.label} tile"
+    return f"space {space.level} of track {space.track}" if space.track else f"the {space.label} space"
+
+
+def space_words(t: Tables, space: Space) -> str:
+    """What a disc there does; majorities are told by `tier_words`."""
+    if space.marker:
+        return f"1st player marker and {count(space.points, 'bookkeeping point')}"
+    if space.tile:
+        return f"{space.label} tile for the next round"
+    if space.tiers:
+        return f"{TOTALS[space.counts]} majority: {tier_words(t, space, space.tiers[0])}"
+    if space.sells:
+        return f"sell a {'coffee ' if space.only >= 0 else ''}card from hand for its crate + £{space.plus}"
+    if space.buys:
+        less = f" for £{space.discount} less" if space.discount else " for its price in pounds"
+        return f"buy a card{less}" + (f" and/or diamond {space.diamonds}" if space.diamonds else "")
+    if space.options:
+        return " or ".join(f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
+    return f"{count(space.steps, 'step')} on each of {space.advances} tracks other than {space.track}"
+
+
+def tier_words(t: Tables, space: Space, tier: Tier) -> str:
+    parts = [f"{count(tier.steps, 'step')} {t.companies[space.company].name}"]
+    parts += [f"£{tier.pounds}"] if tier.pounds else []
+    parts += [f"diamond {tier.diamonds}"] if tier.diamonds else []
+    parts += [count(tier.points, "bookkeeping point")] if tier.points else []
+    parts += [f"remove {count(tier.removes, 'post')}"] if tier.removes else []
+    return f"{', '.join(parts)} (needs {tier.least} {TOTALS[space.counts]})"

@@ -1,1 +1,0 @@
-"""One module a game: pure functions from an observed state to canvases (see `boardgames.tui.board`)."""

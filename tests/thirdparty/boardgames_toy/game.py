@@ -1,0 +1,50 @@
+"""The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
+
+from pathlib import Path
+from typing import TypeAlias
+
+from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.questions import BoxedGame, Rulebook
+from boardgames_toy import view
+from boardgames_toy.actions import AnyAction
+from boardgames_toy.box.tables import Tables, load
+from boardgames_toy.events import AnyEvent
+from boardgames_toy.rules import cards, picks, scoring, setup
+from boardgames_toy.state import State, chooser
+from boardgames_toy.words.about import ABOUT
+
+Toy: TypeAlias = BoxedGame[Tables, State, AnyAction]
+
+RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
+    info=GameInfo(
+        id="toy",
+        revision=1,
+        players=(2, 3, 4),
+        variants=("plain",),
+        options=(Option("rich", "TOY-05"),),
+        has_secrets=True,
+        about=ABOUT,
+    ),
+    state=State,
+    action=AnyAction,
+    event=AnyEvent,
+    load=load,
+    known_digests={},
+    set_up=setup.set_up,
+    questions=(picks.PICK, cards.DRAW_OR_ROLL),
+    errands=(picks.REVEAL, cards.NEXT_PLAYER),
+    chooser=chooser,
+    over=refuse("TOY-06", "game-over"),
+    waiting=scoring.waiting,
+    observe=view.observe,
+    imagine=view.imagine,
+    unseen=view.unseen,
+    witness=view.witness,
+    scores=scoring.scores,
+    words=on_demand("boardgames_toy.words.words", "ToyWords"),
+    parts=Parts(
+        data=Path(__file__).resolve().parent / "data",
+        board=on_demand("boardgames_toy.board.table"),
+        examples=on_demand("boardgames_toy.play.examples", "SCENARIOS"),
+    ),
+)

@@ -1,0 +1,23 @@
+"""The worked example of the catalogue as a position and choices."""
+
+from boardgames.core.scenario import Builder, Scenario, Step, started
+from boardgames_toy.actions import Pick
+from boardgames_toy.game import Toy
+
+
+def three_picks(game: Toy) -> Scenario:
+    state = started(game, 3)
+    return Scenario(
+        "TOY-EX-01",
+        "plain",
+        ("Ann", "Bob", "Cid"),
+        state,
+        (
+            Step(0, Pick(2), "Ann picks 2."),
+            Step(1, Pick(2), "Bob picks 2 as well."),
+            Step(2, Pick(3), "Cid picks 3 and is alone with it: 3 coins."),
+        ),
+    )
+
+
+SCENARIOS: dict[str, Builder] = {"TOY-EX-01": three_picks}

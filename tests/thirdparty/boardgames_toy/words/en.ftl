@@ -1,0 +1,37 @@
+# Why not.
+game-over = The game is over.
+not-your-turn = It is another player's turn.
+picks-are-made = Picks are made at the start of a round, once each.
+no-such-pick = Nobody can ask for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } here.
+not-at-the-deck = Cards are drawn when everybody has picked.
+deck-empty = The deck is empty.
+has-drawn = You have drawn a card: the die is rolled instead of drawing.
+
+# What is asked.
+ask-pick = pick coins in secret
+ask-draw = draw, roll or stop
+
+# What can be done.
+do-pick = ask for { PICK($coins) }
+do-draw = draw a card
+do-roll = roll the die
+do-stop = stop
+meaning-pick = Choose in secret how many coins to ask for.
+meaning-draw = Turn up the top card of the deck and add it to your points.
+meaning-roll = Roll the die instead of drawing, and end the turn.
+meaning-stop = End the turn.
+
+# What happened.
+told-picked = { $name } has picked
+told-picked-so = { $name } has picked { $coins }
+told-revealed = picks: { $picks }
+told-drew = { $name } draws { $card }
+told-rolled = { $name } rolls { $pips }
+told-stopped = { $name } stops
+
+# What somebody has learned.
+fact-deck = the deck
+fact-pick = a pick

@@ -1,0 +1,81 @@
+"""All words of the game over one set of tables."""
+
+from boardgames.core.messages import Catalogue
+from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.values import Event
+from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
+from boardgames_toy.box.tables import Tables
+from boardgames_toy.events import Drew, Picked, Revealed, Rolled, Stopped
+from boardgames_toy.state import HIDDEN, Drawing, State
+
+GROUPS = {Pick: "pick", Draw: "card", Roll: "turn", Stop: "turn"}
+CODES = {Draw: "d", Roll: "r", Stop: "s"}
+
+
+class ToyWords:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.messages = Catalogue.beside(__file__, "en", {"PICK": self._pick})
+
+    def _pick(self, coins: str | int) -> str:
+        t = self.tables
+        return t.pick_labels[t.picks.index(int(coins))] if coins in t.picks else str(coins)
+
+    def status(self, state: State) -> str:
+        drawing = bool(state.frames) and isinstance(state.frames[-1], Drawing)
+        return f"round {state.round} of {self.tables.rounds} · {'cards' if drawing else 'picks'}"
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def question(self, state: State, decision: Decision) -> str:
+        return self.messages.text(f"ask-{decision.kind}")
+
+    def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
+        coins = action.coins if isinstance(action, Pick) else 0
+        return self.messages.text(f"do-{action.__struct_config__.tag}", coins=coins)
+
+    def group(self, action: AnyAction) -> str:
+        return GROUPS[type(action)]
+
+    def code(self, state: State, action: AnyAction) -> str:
+        return str(action.coins) if isinstance(action, Pick) else CODES[type(action)]
+
+    def place(self, state: State, action: AnyAction) -> str | None:
+        return "deck" if isinstance(action, Draw) else None
+
+    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        top = state.frames[-1] if state.frames else None
+        return (self.tables.menu.roll,) if isinstance(top, Drawing) and top.seat == seat and top.drawn else ()
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.messages.text(refusal.reason, **dict(refusal.facts))
+
+    def meaning(self, action: AnyAction) -> str:
+        return self.messages.text(f"meaning-{action.__struct_config__.tag}")
+
+    def fact(self, kind: str) -> str:
+        return self.messages.text(f"fact-{kind}")
+
+    def tell(self, event: Event, names: tuple[str, ...]) -> str:
+        say = self.messages.text
+        match event:
+            case Picked(seat, coins) if coins == HIDDEN:
+                return say("told-picked", name=names[seat])
+            case Picked(seat, coins):
+                return say("told-picked-so", name=names[seat], coins=coins)
+            case Revealed(picks):
+                return say("told-revealed", picks=" ".join(map(str, picks)))
+            case Drew(seat, card):
+                return say("told-drew", name=names[seat], card=card)
+            case Rolled(seat, pips):
+                return say("told-rolled", name=names[seat], pips=pips)
+            case Stopped(seat):
+                return say("told-stopped", name=names[seat])
+        return ""
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        return tuple(range(len(event.picks))) if isinstance(event, Revealed) else ()
+
+    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        return (("coins", str(state.coins[seat])), ("points", str(state.points[seat])))
