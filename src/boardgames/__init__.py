@@ -8,7 +8,8 @@
 >>> [len(game.legal_actions(state, seat)) > 0 for seat in range(3)].count(True)
 1
 
-What is named here is the public surface; everything else may move.
+What is named here is the public surface for whoever plays with the games. Whoever writes one imports `boardgames.core`
+and `boardgames.drawing`, as `ADDING_A_GAME.md` shows. Everything else may move.
 """
 
 from importlib import import_module
@@ -54,3 +55,7 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'boardgames' has no attribute {name!r}")
     return getattr(import_module(f"boardgames.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -5,8 +5,10 @@ this program are registered in that way, and so is a game of somebody else's pac
 name. Each is imported when it is asked for, because a table plays only one of them.
 """
 
+import os
+import re
 import sys
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 
 GROUP = "boardgames.games"
+_TARGET = re.compile(r"([\w.]+)\s*:\s*([\w.]+)\s*(?:\[.*\])?")
 
 
 def games() -> tuple[str, ...]:
@@ -27,9 +30,22 @@ def load(name: str, data: Path | None = None) -> Game[Any, Any]:
     entries = _entries(tuple(sys.path))
     if name not in entries:
         raise UserError(f"There is no game called {name!r}; the games are {', '.join(entries)}.")
-    module, _, attribute = entries[name].partition(":")
-    game: Game[Any, Any] = getattr(import_module(module), attribute)
+    game = _imported(name, entries[name])
     return game.with_data(data) if data is not None else game
+
+
+def _imported(name: str, target: str) -> Game[Any, Any]:
+    """What an entry points at; `UserError` if that is nowhere, or another game."""
+    found = _TARGET.fullmatch(target)
+    if found is None:
+        raise UserError(f"The game {name!r} is registered as {target!r}, which is no 'module:GAME'.")
+    try:
+        game: Game[Any, Any] = reduce(getattr, found[2].split("."), import_module(found[1]))
+    except (ImportError, AttributeError) as error:
+        raise UserError(f"The game {name!r} is registered as {target!r} and cannot be loaded: {error}.") from error
+    if game.info.id != name:
+        raise UserError(f"The game {name!r} calls itself {game.info.id!r}; it must be registered under that id.")
+    return game
 
 
 @lru_cache(maxsize=4)
@@ -40,16 +56,33 @@ def _entries(path: tuple[str, ...]) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     for folder in path:
-        for file in sorted(Path(folder or ".").glob("*.dist-info/entry_points.txt")):
-            for name, target in _group(file.read_text(encoding="utf-8")):
+        for text in _entry_files(folder or "."):
+            for name, target in _group(text):
                 found.setdefault(name, target)
     return dict(sorted(found.items()))
+
+
+def _entry_files(folder: str) -> list[str]:
+    """The `entry_points.txt` of all that is installed in a folder. What cannot be read hides nothing else."""
+    texts: list[str] = []
+    try:
+        installed = sorted(name for name in os.listdir(folder) if name.endswith((".dist-info", ".egg-info")))
+    except OSError:
+        return texts
+    for name in installed:
+        try:
+            texts.append(Path(folder, name, "entry_points.txt").read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            continue
+    return texts
 
 
 def _group(text: str) -> list[tuple[str, str]]:
     """The entries of our group in an `entry_points.txt`."""
     entries, section = [], ""
-    for line in text.splitlines():
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("#"):
+            continue
         if line.startswith("["):
             section = line.strip("[] ")
         elif section == GROUP and "=" in line:

@@ -104,6 +104,13 @@ def test_no_folder_is_said(tmp_path: Path) -> None:
         load_tables(tmp_path / "nowhere", Tables, lambda: lambda _: Tables(()))
 
 
+def test_a_table_that_cannot_be_read_is_said(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, GOOD)
+    (folder / "docks.toml").mkdir()
+    with pytest.raises(UserError, match=r"docks\.toml cannot be read: Is a directory"):
+        load_tables(folder, Tables, lambda: lambda _: Tables(()))
+
+
 @pytest.mark.parametrize("game", games())
 def test_every_row_of_every_table_says_where_it_comes_from(game: str) -> None:
     listed = list(components(data_folder(game)))

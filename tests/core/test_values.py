@@ -2,11 +2,26 @@
 
 import subprocess
 import sys
+from functools import cached_property
+from typing import Annotated
 
 import msgspec
 import pytest
 
-from boardgames.core.values import Action, Value, decode, digest, encode, evolve, from_plain, to_plain
+from boardgames.core.values import (
+    Action,
+    Lookups,
+    Shown,
+    Value,
+    decode,
+    digest,
+    encode,
+    essence,
+    evolve,
+    from_plain,
+    replaced,
+    to_plain,
+)
 
 
 class Buy(Action, tag="buy"):
@@ -65,3 +80,62 @@ def test_the_digest_is_the_same_in_another_process_and_under_another_hash_seed()
         for seed in ("0", "1", "4242")
     }
     assert answers == {digest((1, "two", (3, None)))}
+
+
+def test_one_item_is_exchanged() -> None:
+    assert replaced((1, 2, 3), 0, 9) == (9, 2, 3)
+    assert replaced((1, 2, 3), 2, 9) == (1, 2, 9)
+
+
+# what rules read of a table, and what people see of it
+
+
+class Row(Value):
+    id: str
+    price: int
+    label: Shown[str] = ""
+    corner: Shown[tuple[int, int] | None] = None
+    size: Shown[Annotated[int, msgspec.Meta(ge=1)]] = 1
+
+
+class Tables(Lookups):
+    rows: tuple[Row, ...]
+    by_name: dict[str, Row]
+    codes: Shown[dict[str, str]]
+    offers: tuple[Buy | Sell, ...] = ()
+
+    @cached_property
+    def dearest(self) -> Row:
+        return max(self.rows, key=lambda row: row.price)
+
+
+TEA = Row("tea", 3, "black tea")
+
+
+def test_what_is_only_shown_is_outside_the_essence() -> None:
+    tables = Tables((TEA,), {"tea": TEA}, {"tea": "t"}, (Buy(1),))
+    row = {"id": "tea", "price": 3}
+    assert essence(tables) == {"rows": [row], "by_name": {"tea": row}, "offers": [{"do": "buy", "good": 1}]}
+
+
+def test_to_reword_a_table_leaves_its_digest_alone() -> None:
+    tables = Tables((TEA,), {"tea": TEA}, {"tea": "t"})
+    reworded = evolve(TEA, label="green tea", corner=(3, 4), size=9)
+    assert digest(essence(tables)) == digest(essence(Tables((reworded,), {"tea": reworded}, {"tea": "g"})))
+    assert digest(essence(evolve(TEA, price=4))) != digest(essence(TEA))
+
+
+def test_two_kinds_of_record_with_the_same_fields_are_not_one_essence() -> None:
+    assert essence(Buy(1)) != essence(Sell(1))
+
+
+def test_what_is_made_from_tables_when_it_is_needed_is_outside_the_essence_too() -> None:
+    tables = Tables((TEA,), {}, {})
+    before = essence(tables)
+    assert tables.dearest is TEA
+    assert essence(tables) == before
+
+
+def test_a_shown_field_is_read_and_written_like_any_other() -> None:
+    assert decode(encode(TEA), Row) == TEA
+    assert evolve(TEA, label="x") != TEA

@@ -87,7 +87,10 @@ def _cache_key(kind: type, folder: Path) -> str:
     room = Path(sys.modules[kind.__module__].__file__ or "").parent
     modules = [*sorted(room.rglob("*.py")), *(PACKAGE / "core" / name for name in ("data.py", "rows.py", "values.py"))]
     for path in [*modules, *table_files(folder)]:
-        content = path.read_bytes()
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise UserError(f"{path} cannot be read: {error.strerror}.") from None
         key.update(f"{path.name}/{len(content)}/".encode())
         key.update(content)
     return key.hexdigest()

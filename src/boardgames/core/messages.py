@@ -28,22 +28,29 @@ Argument: TypeAlias = str | int
 Function: TypeAlias = Callable[..., Argument]
 """What a call stands for: a text to show, or a value to select by."""
 Plural: TypeAlias = Callable[[int], str]
-"""The plural category of a number: `one` or `other`."""
+"""The plural category of a whole number: `one` or `other`."""
 
 _Scope: TypeAlias = tuple[Mapping[str, Argument], "Catalogue"]
 _Part: TypeAlias = Callable[[_Scope], Argument]
 
 PLURALS: dict[str, Plural] = {
-    "en": lambda n: "one" if n == 1 else "other",
-    "fr": lambda n: "one" if n in (0, 1) else "other",
-    "nl": lambda n: "one" if n == 1 else "other",
+    "en": lambda n: "one" if abs(n) == 1 else "other",
+    "fr": lambda n: "one" if abs(n) < 2 else "other",
+    "nl": lambda n: "one" if abs(n) == 1 else "other",
 }
 """The languages that can be read, each with its rule for whole numbers."""
 
-_ENTRY = re.compile(r"(-?[a-zA-Z][\w-]*) *= *(.*)")
-_NAME = re.compile(r"[a-zA-Z][\w-]*")
+_IDENTIFIER = "[a-zA-Z][a-zA-Z0-9_-]*"
+_ENTRY = re.compile(rf"(-?{_IDENTIFIER}) *= *(.*)")
+_COMMENT = re.compile(r"#{1,3}(?: .*)?")
+_NAME = re.compile(_IDENTIFIER)
+_REFERENCE = re.compile(rf"-?{_IDENTIFIER}")
+_FUNCTION = re.compile("[A-Z][A-Z0-9_-]*")
 _NUMBER = re.compile(r"-?\d+")
-_VARIANT = re.compile(r"\s*\n\s*(\*?)\[\s*([\w-]+)\s*\][ \t]*")
+_QUOTED = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4})*)"')
+_ESCAPE = re.compile(r"\\(?:u(....)|(.))")
+_NEW_LINE = re.compile(r"(\n(?: *\n)*)( *)")
+_VARIANT = re.compile(rf"(?: *\n)+ *(\*?)\[[ \n]*(-?\d+|{_IDENTIFIER})[ \n]*\] *")
 
 
 class MessageError(ValueError):
@@ -53,22 +60,27 @@ class MessageError(ValueError):
 class Catalogue:
     """The messages of one game in one language."""
 
-    def __init__(self, text: str, language: str, functions: Mapping[str, Function] | None = None) -> None:
+    def __init__(
+        self, text: str, language: str, functions: Mapping[str, Function] | None = None, file: str = ""
+    ) -> None:
+        if language not in PLURALS:
+            raise MessageError(f"there are no plurals for the language {language!r}; add its rule to PLURALS")
         self.language = language
         self.functions = dict(functions or {})
         self.plural = PLURALS[language]
+        self._where = f"{file}, " if file else ""
         self._sources: dict[str, tuple[int, str]] = {}
         self._made: dict[str, _Part] = {}
-        for line, key, source in _entries(text):
+        for line, key, source in _entries(text, self._where):
             if key in self._sources:
-                raise MessageError(f"line {line}: there are two messages {key!r}")
+                raise MessageError(f"{self._where}line {line}: there are two messages {key!r}")
             self._sources[key] = (line, source)
 
     @classmethod
     def beside(cls, module: str, language: str, functions: Mapping[str, Function] | None = None) -> "Catalogue":
         """The catalogue `<language>.ftl` in the folder of a module, given as its `__file__`."""
         path = Path(module).with_name(f"{language}.ftl")
-        return cls(path.read_text(encoding="utf-8"), language, functions)
+        return cls(path.read_text(encoding="utf-8"), language, functions, str(path))
 
     def keys(self) -> tuple[str, ...]:
         """The keys of all messages, in the order of the file; terms begin with `-`."""
@@ -86,81 +98,107 @@ class Catalogue:
         made = self._made.get(key)
         if made is None:
             if key not in self._sources:
-                raise MessageError(f"there is no message {key!r}")
+                raise MessageError(f"{self._where}there is no message {key!r}")
             line, source = self._sources[key]
-            made = self._made[key] = _Reader(source, line).pattern()
+            made = self._made[key] = _Reader(source, line, self._where).message()
         return made
 
 
-def _entries(text: str) -> list[tuple[int, str, str]]:
+def _entries(text: str, where: str) -> list[tuple[int, str, str]]:
     """(line, key, text) of every message."""
     found: list[tuple[int, str, list[str]]] = []
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.startswith("#"):
-            continue
+    is_open = False
+    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         if line.startswith(" ") or not line.strip():
-            if found and (line.strip() or found[-1][2]):
+            if is_open:
                 found[-1][2].append(line)
             elif line.strip():
-                raise MessageError(f"line {number}: this text belongs to no message")
-            continue
-        entry = _ENTRY.fullmatch(line)
-        if entry is None:
-            raise MessageError(f"line {number}: expected a key, = and a message")
-        found.append((number, entry[1], [entry[2]]))
-    return [(number, key, _dedented(lines)) for number, key, lines in found]
+                raise MessageError(f"{where}line {number}: this text belongs to no message")
+        elif line.startswith("#"):
+            if not _COMMENT.fullmatch(line):
+                raise MessageError(f"{where}line {number}: expected a space after #")
+            is_open = False
+        elif entry := _ENTRY.fullmatch(line):
+            found.append((number, entry[1], [entry[2]]))
+            is_open = True
+        else:
+            raise MessageError(f"{where}line {number}: expected a key, = and a message")
+    return [(number, key, "\n".join(lines)) for number, key, lines in found]
 
 
-def _dedented(lines: list[str]) -> str:
-    """The lines of one message: what all further lines are indented by does not belong to it."""
-    first, *rest = lines
-    while rest and not rest[-1].strip():
-        rest.pop()
-    common = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
-    return "\n".join([first, *(line[common:] for line in rest)]).strip("\n")
+class _Indent(int):
+    """How far a further line of a text is indented: what all of them share does not belong to the text."""
 
 
 class _Reader:
     """From the text of a message to a function that fills it in."""
 
-    def __init__(self, source: str, line: int) -> None:
-        self.source = source
+    def __init__(self, source: str, line: int, where: str) -> None:
+        self.source = source.rstrip(" \n")
         self.line = line
+        self.where = where
         self.at = 0
 
     def fail(self, expected: str) -> MessageError:
         line = self.line + self.source[: self.at].count("\n")
-        return MessageError(f"line {line}: expected {expected} at {self.source[self.at : self.at + 20]!r}")
+        rest = self.source[self.at : self.at + 20]
+        return MessageError(f"{self.where}line {line}: expected {expected} at {rest!r}")
+
+    def message(self) -> _Part:
+        made = self.pattern()
+        if self.at < len(self.source):
+            raise self.fail("text, and braces in pairs")
+        return made
 
     def pattern(self, inside: bool = False) -> _Part:
-        """Text and placeables up to the end or, inside a selection, to the next variant or the closing brace."""
-        parts: list[str | _Part] = []
-        while self.at < len(self.source):
-            char = self.source[self.at]
-            if char == "{":
+        """Text and placeables up to the end or, inside a selection, to the next variant or its closing brace."""
+        parts: list[str | _Indent | _Part] = []
+        while self.at < len(self.source) and self.source[self.at] != "}":
+            if self.source[self.at] == "{":
                 self.at += 1
                 parts.append(self.placeable())
                 self.skip()
                 self.take("}")
-            elif inside and (char == "}" or (char == "\n" and _ends_variant(self.source, self.at))):
-                break
+            elif found := _NEW_LINE.match(self.source, self.at):
+                following = self.source[found.end() : found.end() + 1]
+                if inside and following in "[*}":
+                    break
+                if following in "[*.}":
+                    self.at = found.end()
+                    raise self.fail("a line of text, which begins with none of [ * . }")
+                if parts:
+                    parts.append("\n" * found[1].count("\n"))
+                parts.append(_Indent(len(found[2])))
+                self.at = found.end()
             else:
                 end = self.at + 1
                 while end < len(self.source) and self.source[end] not in "{}\n":
                     end += 1
                 parts.append(self.source[self.at : end])
                 self.at = end
-        return _joined(parts, strip=inside)
+        if not parts:
+            raise self.fail("text")
+        if inside and self.source[self.at : self.at + 1] == "}":
+            raise self.fail("a new line")
+        return _joined(_dedented(parts))
 
     def placeable(self) -> _Part:
+        self.skip()
+        begin = self.at
         value = self.value()
+        by = self.source[begin : self.at]
         self.skip()
         if not self.source.startswith("->", self.at):
             return value
+        if _REFERENCE.fullmatch(by):
+            raise self.fail("a selection by a variable, a number, a quoted text or a function")
         self.at += 2
         variants: dict[str, _Part] = {}
         default = ""
         while found := _VARIANT.match(self.source, self.at):
+            if found[2] in variants or (found[1] and default):
+                self.at = found.start(1)
+                raise self.fail("each variant once, and one *")
             self.at = found.end()
             if found[1]:
                 default = found[2]
@@ -176,10 +214,7 @@ class _Reader:
             self.at += 1
             return _variable(self.name())
         if char == '"':
-            end = self.source.index('"', self.at + 1)
-            text = self.source[self.at + 1 : end]
-            self.at = end + 1
-            return lambda scope: text
+            return self.quoted()
         if number := _NUMBER.match(self.source, self.at):
             self.at = number.end()
             figure = int(number[0])
@@ -188,10 +223,22 @@ class _Reader:
             self.at += 1
             key = f"-{self.name()}"
             return lambda scope: scope[1].part(key)(scope)
+        begin = self.at
         name = self.name()
         if self.source.startswith("(", self.at):
+            if not _FUNCTION.fullmatch(name):
+                self.at = begin
+                raise self.fail("a function in capitals")
             return self.call(name)
         return lambda scope: scope[1].part(name)(scope)
+
+    def quoted(self) -> _Part:
+        found = _QUOTED.match(self.source, self.at)
+        if found is None:
+            raise self.fail("a quoted text on one line")
+        self.at = found.end()
+        text = _ESCAPE.sub(lambda escape: chr(int(escape[1], 16)) if escape[1] else escape[2], found[1])
+        return lambda scope: text
 
     def call(self, name: str) -> _Part:
         """A function of values."""
@@ -201,8 +248,8 @@ class _Reader:
         while not self.source.startswith(")", self.at):
             values.append(self.value())
             self.skip()
-            if self.source.startswith(",", self.at):
-                self.at += 1
+            if not self.source.startswith(")", self.at):
+                self.take(",")
                 self.skip()
         self.take(")")
 
@@ -222,7 +269,7 @@ class _Reader:
         return found[0]
 
     def skip(self) -> None:
-        while self.source[self.at : self.at + 1] in (" ", "\n") and self.at < len(self.source):
+        while self.at < len(self.source) and self.source[self.at] in " \n":
             self.at += 1
 
     def take(self, text: str) -> None:
@@ -231,14 +278,22 @@ class _Reader:
         self.at += len(text)
 
 
-def _ends_variant(source: str, at: int) -> bool:
-    """Whether the line that begins here is the next variant or the end of the selection."""
-    return bool(_VARIANT.match(source, at)) or source[at:].lstrip().startswith("}")
+def _dedented(parts: list[str | _Indent | _Part]) -> list[str | _Part]:
+    """The parts of a text without the indentation that all its further lines share, and without what trails."""
+    common = min((part for part in parts if isinstance(part, _Indent)), default=0)
+    made: list[str | _Part] = []
+    for part in parts:
+        piece = " " * (part - common) if isinstance(part, _Indent) else part
+        if isinstance(piece, str) and made and isinstance(made[-1], str):
+            made[-1] += piece
+        elif piece:
+            made.append(piece)
+    if isinstance(made[-1], str):
+        made[-1] = made[-1].rstrip(" \n")
+    return made
 
 
-def _joined(parts: list[str | _Part], strip: bool) -> _Part:
-    if strip and parts and isinstance(parts[-1], str):
-        parts[-1] = parts[-1].rstrip()
+def _joined(parts: list[str | _Part]) -> _Part:
     if len(parts) == 1 and not isinstance(parts[0], str):
         return parts[0]
     if all(isinstance(part, str) for part in parts):

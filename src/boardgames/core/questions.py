@@ -204,13 +204,17 @@ class BoxedGame(Generic[T, S, A]):
             return ()
         asked = self._asked[type(frame)]
         question = asked.question
-        if question.seats is not None:
-            return tuple([asked.decisions[seat][0] for seat in question.seats(state)])
-        seat = self._chooser(state, frame)
         secret = question.secret
+        if question.seats is None:
+            seat = self._chooser(state, frame)
+            if secret is True or secret is False:
+                return asked.decisions[seat]
+            return (Decision(seat, asked.decisions[seat][0].kind, secret(self.tables, state, frame)),)
+        asks = question.seats(state)
         if secret is True or secret is False:
-            return asked.decisions[seat]
-        return (Decision(seat, asked.decisions[seat][0].kind, secret(self.tables, state, frame)),)
+            return tuple([asked.decisions[seat][0] for seat in asks])
+        hides = secret(self.tables, state, frame)
+        return tuple([Decision(seat, asked.decisions[seat][0].kind, hides) for seat in asks])
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
         frames = state.frames

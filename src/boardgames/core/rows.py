@@ -23,8 +23,12 @@ _WHERE = re.compile(r"(.*?)(?: - at `(?:key in )?\$(.*)`)?", re.DOTALL)
 _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
-class TableRow(Value, kw_only=True):
-    """A row of a table, or a whole file. An unknown column is a mistake: it may be a misspelt one."""
+class TableRow(Value):
+    """A row of a table, or a whole file. An unknown column is a mistake: it may be a misspelt one.
+
+    Columns that a row may leave out have a default. They stand last, or the class says `kw_only=True`, which is not
+    inherited.
+    """
 
 
 class Problem(Exception):
@@ -43,21 +47,54 @@ def read_rows(folder: Path, file: str, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         found = _WHERE.fullmatch(str(error))
         what, where = found.groups() if found else (str(error), "")
-        raise UserError(f"{path}, {_place(content, where or '')}: {_plain(what)}.") from None
+        place = ", ".join(_place(content, where or "", kind)) or "the file"
+        raise UserError(f"{path}, {place}: {_plain(what)}.") from None
 
 
-def _place(content: Any, where: str) -> str:
+def _place(content: Any, where: str, kind: type) -> list[str]:
     """`boat, row boat-0515, places` rather than `.boat[1].places`."""
     parts: list[str] = []
+    whole, here = content, content
+    keys: list[str | int] = []
     for key, number in _STEP.findall(where):
-        if number.isdecimal() and isinstance(content, list) and int(number) < len(content):
-            content = content[int(number)]
-            name = content.get("id") if isinstance(content, dict) else None
+        if number == "..." and isinstance(here, dict):
+            key = _culprit(whole, keys, here, kind)
+            whole = _exchanged(whole, keys, {key: here[key]})
+        if number.isdecimal() and isinstance(here, list) and int(number) < len(here):
+            here = here[int(number)]
+            keys.append(int(number))
+            name = here.get("id") if isinstance(here, dict) else None
             parts.append(f"row {name}" if name else f"number {int(number) + 1}")
         elif key:
-            content = content.get(key) if isinstance(content, dict) else None
+            here = here.get(key) if isinstance(here, dict) else None
+            keys.append(key)
             parts.append(key)
-    return ", ".join(parts) or "the file"
+    return parts
+
+
+def _culprit(whole: Any, keys: list[str | int], table: dict[str, Any], kind: type) -> str:
+    """The first key of a table with which it is as wrong as with all: the library does not name it."""
+    mistake = _mistake(whole, kind)
+    wrong = (key for key in table if _mistake(_exchanged(whole, keys, {key: table[key]}), kind) == mistake)
+    return next(wrong, next(iter(table)))
+
+
+def _mistake(content: Any, kind: type) -> str:
+    try:
+        msgspec.convert(content, kind)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
+
+
+def _exchanged(content: Any, keys: list[str | int], part: Any) -> Any:
+    """The content with another part in one place."""
+    if not keys:
+        return part
+    first, *rest = keys
+    copy = content.copy()
+    copy[first] = _exchanged(content[first], rest, part)
+    return copy
 
 
 def _plain(text: str) -> str:

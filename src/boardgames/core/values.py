@@ -100,7 +100,9 @@ def digest(value: object) -> str:
 def essence(value: object) -> Any:
     """The value as plain data without what is only shown: two tables with one essence play the same game."""
     if isinstance(value, msgspec.Struct):
-        return {name: essence(getattr(value, name)) for name in _read_by_rules(type(value))}
+        config = value.__struct_config__
+        kind = {config.tag_field: config.tag} if config.tag_field else {}
+        return kind | {name: essence(getattr(value, name)) for name in _read_by_rules(type(value))}
     if isinstance(value, tuple | list):
         return [essence(item) for item in value]
     if isinstance(value, dict):
