@@ -2,15 +2,34 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Playing needs less than working on the program: each has its own mark.
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+VERSIONS := 3.11 3.12 3.13 3.14
+# What pytest runs: `make suite TESTS=tests/core`.
+TESTS :=
 
-.PHONY: play test lint conformance bench pictures gallery clean
+.PHONY: play test suite test-all lint conformance coverage bench pictures gallery lock dist clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	@$(BIN)/boardgames
 
-test: $(READY) lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+test: lint suite
+
+suite: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(TESTS)
+
+# The suite on every Python that this machine has.
+test-all: $(VERSIONS:%=test-%)
+
+test-%:
+	@if python$* -c '' 2>/dev/null; then \
+		echo "Python $*:"; \
+		$(MAKE) --no-print-directory suite PYTHON=python$* VENV=.venvs/$*; \
+	else \
+		echo "Python $* is not on this machine; it is left out."; \
+	fi
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -19,6 +38,10 @@ lint: $(READY)
 
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
+
+# Lines and branches of src that the suite runs through; the report is also in coverage/index.html.
+coverage: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -q --cov --cov-report=term:skip-covered --cov-report=html $(TESTS)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench
@@ -29,10 +52,28 @@ pictures: $(READY)
 gallery: $(READY)
 	$(BIN)/python -m tests.gallery $(SCREENS)
 
-$(READY): pyproject.toml
+# New versions of everything, as far as pyproject.toml allows, become those that everybody gets.
+lock:
+	rm -rf .venvs/lock
+	$(PYTHON) -m venv .venvs/lock
+	.venvs/lock/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	{ sed '/^[^#]/d' constraints.txt; .venvs/lock/bin/python -m pip freeze --exclude-editable; } > .venvs/lock/new
+	mv .venvs/lock/new constraints.txt
+
+dist: $(READY)
+	$(BIN)/python -m hatchling build
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("boardgames needs Python 3.11 or newer: make play PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $(READY)
+
+$(PLAYABLE): pyproject.toml constraints.txt | $(BIN)/python
+	$(INSTALL) --constraint constraints.txt --editable .
+	@touch $@
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/python
+	$(INSTALL) --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(PLAYABLE)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist gallery
+	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery

@@ -1,0 +1,72 @@
+"""What is built from the project holds what it needs; what is installed has a pinned version."""
+
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.test_cli import ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+def built(folder: Path, target: str) -> Path:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    (path,) = folder.iterdir()
+    return path
+
+
+def files(*rooms: str) -> set[str]:
+    """The files of some rooms of the project, as paths from its root."""
+    found = (path for room in rooms for path in (ROOT / room).rglob("*") if path.is_file())
+    return {str(path.relative_to(ROOT)) for path in found if "__pycache__" not in path.parts}
+
+
+def test_the_wheel_holds_modules_messages_and_tables(tmp_path: Path) -> None:
+    held = set(zipfile.ZipFile(built(tmp_path, "wheel")).namelist())
+    modules = {name.removeprefix("src/") for name in files("src")}
+    tables = {name.replace("data/", "boardgames/_data/", 1) for name in files("data")}
+    assert modules | tables <= held
+    assert [name for name in held if name.startswith("tests/")] == []
+    (entries,) = (name for name in held if name.endswith("entry_points.txt"))
+    assert zipfile.ZipFile(next(tmp_path.iterdir())).read(entries).decode().count(":GAME") == 4
+
+
+def test_the_source_archive_can_be_worked_with(tmp_path: Path) -> None:
+    with tarfile.open(built(tmp_path, "sdist")) as archive:
+        held = {name.partition("/")[2] for name in archive.getnames()}
+    assert files("src", "data", "tests") <= held
+    documents = {path.name for path in ROOT.glob("*.md")}
+    assert "README.md" in documents
+    assert {*documents, "LICENSE", "Makefile", "constraints.txt", "pyproject.toml"} <= held
+
+
+def name_of(requirement: str) -> str:
+    match = re.match(r"[\w.-]+", requirement)
+    assert match is not None, requirement
+    return re.sub(r"[-_.]+", "-", match[0]).lower()
+
+
+def pinned() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return {name_of(line): line for line in lines if line and not line.startswith("#")}
+
+
+@pytest.mark.parametrize("requirement", [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]])
+def test_every_requirement_is_pinned(requirement: str) -> None:
+    assert "==" in pinned()[name_of(requirement)]
+
+
+def test_playing_needs_nothing_of_the_workshop() -> None:
+    playing = {name_of(requirement) for requirement in PROJECT["dependencies"]}
+    assert playing == {"msgspec", "platformdirs", "pydantic", "rich", "textual"}
