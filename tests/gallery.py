@@ -20,8 +20,8 @@ from boardgames.session import Session, new_log_path
 from boardgames.shelf import games, load
 from boardgames.simulation import Plan, simulate_one
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.curtain import Curtain
-from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.screens.curtain import Curtain
+from boardgames.tui.screens.game import GameScreen
 from tests.pictures import NAMES, without_foreign_fonts
 from tests.tui.driving import screen_text, until
 

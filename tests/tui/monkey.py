@@ -8,10 +8,10 @@ from textual.screen import Screen
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.curtain import Ask, Curtain, RollCall, Shut
-from boardgames.tui.end import EndScreen
-from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.sheet import Reader
+from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Shut
+from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.reader import Reader
 from tests.tui.driving import is_asking, tap, until
 
 

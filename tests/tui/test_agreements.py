@@ -4,12 +4,12 @@ import pytest
 
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.history import HistoryScreen
-from boardgames.tui.options import Options
-from boardgames.tui.rowlist import RowList
+from boardgames.tui.scene import board_of, build_view
+from boardgames.tui.screens.history import HistoryScreen
+from boardgames.tui.screens.options import Options
+from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, change, read_settings
-from boardgames.tui.sheet import Reader
-from boardgames.tui.view import board_of, build_view
+from boardgames.tui.widgets.rowlist import RowList
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 

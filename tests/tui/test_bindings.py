@@ -19,19 +19,20 @@ from boardgames.tui.bindings import (
     keys_of,
     read_own_keys,
 )
-from boardgames.tui.decision import CODE_CHARACTERS
-from boardgames.tui.end import EndScreen
-from boardgames.tui.example import ExampleScreen
-from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.lesson import LessonScreen
-from boardgames.tui.lookback import LookBack
-from boardgames.tui.menu import Menu
-from boardgames.tui.pages import Mats, help_page
-from boardgames.tui.replay import ReplayScreen
-from boardgames.tui.search import DataScreen, RulesScreen
-from boardgames.tui.sheet import Reader, Sheet
-from boardgames.tui.widgets import KeyBar
-from boardgames.tui.wizard import Wizard
+from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.example import ExampleScreen
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.lesson import LessonScreen
+from boardgames.tui.screens.lookback import LookBack
+from boardgames.tui.screens.pages import Mats, help_page
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.replay import ReplayScreen
+from boardgames.tui.screens.search import DataScreen, RulesScreen
+from boardgames.tui.screens.start import Menu
+from boardgames.tui.screens.wizard import Wizard
+from boardgames.tui.widgets.bars import KeyBar
+from boardgames.tui.widgets.decision import CODE_CHARACTERS
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 SCREENS: tuple[type[Sheet[None]], ...] = (

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.boardview import BoardView
 from boardgames.tui.jump import Jump, labels_for
+from boardgames.tui.widgets.board import BoardView
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 

@@ -15,14 +15,15 @@ from textual.screen import Screen
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, summarize
-from boardgames.tui import pages
 from boardgames.tui.bindings import read_own_keys
-from boardgames.tui.curtain import Shut
-from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.palette import Palette, TablePalette
+from boardgames.tui.commands import Palette, TablePalette
+from boardgames.tui.look.palettes import PALETTES
+from boardgames.tui.look.themes import Inks, textual_theme, wanted_palette
+from boardgames.tui.screens import pages
+from boardgames.tui.screens.curtain import Shut
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.house import Sheet
 from boardgames.tui.settings import keys_path, read_settings, write_settings
-from boardgames.tui.sheet import Sheet
-from boardgames.tui.themes import PALETTES, Inks, textual_theme, wanted_palette
 from boardgames.tui.thinking import Thinker
 
 
@@ -104,7 +105,7 @@ class BoardgamesApp(App[None]):
     # --- screens ----------------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        from boardgames.tui.menu import Menu
+        from boardgames.tui.screens.start import Menu
 
         self.push_screen(Menu())
 
@@ -128,7 +129,7 @@ class BoardgamesApp(App[None]):
             self._session = None
 
     def _back_to_menu(self) -> None:
-        from boardgames.tui.menu import Menu
+        from boardgames.tui.screens.start import Menu
 
         while len(self.screen_stack) > 1 and not isinstance(self.screen, Menu):
             self.pop_screen()
@@ -138,29 +139,29 @@ class BoardgamesApp(App[None]):
             self.push_screen(Menu())
 
     def open_end(self, session: Session) -> None:
-        from boardgames.tui.end import EndScreen
+        from boardgames.tui.screens.end import EndScreen
 
         self.push_screen(EndScreen(session))
 
     def open_replay(self, path: Path, at: int = 0) -> None:
-        from boardgames.tui.replay import open_replay
+        from boardgames.tui.screens.replay import open_replay
 
         self.push_screen(open_replay(path, self.data, at))
 
     def open_rules(self, game: Game[Any, Any]) -> None:
-        from boardgames.tui.search import RulesScreen
+        from boardgames.tui.screens.search import RulesScreen
 
         self.push_screen(RulesScreen(game))
 
     def open_tables(self, game: Game[Any, Any], words: str) -> None:
-        from boardgames.tui.search import DataScreen
+        from boardgames.tui.screens.search import DataScreen
 
         self.push_screen(DataScreen(game, words))
 
     def open_example(self, game: Game[Any, Any], example: str) -> None:
         """A worked example on the board; nothing happens if it cannot be drawn."""
         from boardgames.core.scenario import scenario
-        from boardgames.tui.example import ExampleScreen
+        from boardgames.tui.screens.example import ExampleScreen
 
         shown = scenario(game, example)
         if shown is not None:

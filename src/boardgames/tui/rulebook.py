@@ -5,7 +5,7 @@ from typing import Any
 from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
-from boardgames.tui.paint import Row, row, wrap
+from boardgames.tui.look.paint import Row, row, wrap
 
 
 def catalogue_of(game: Game[Any, Any]) -> Catalogue:

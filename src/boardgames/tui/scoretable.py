@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from boardgames.core.protocol import SEAT_LETTERS, GameInfo, ScoreSheet, ranking
 from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
-from boardgames.tui.paint import Part, Row, row
+from boardgames.tui.look.paint import Part, Row, row
 
 NARROW, ROOMY = 8, 12
 """How wide a player's column is."""

@@ -1,0 +1,305 @@
+"""The game screen: how a person chooses, by code, by list, by board, and what else can be opened."""
+
+import time
+from typing import ClassVar
+
+from textual import events
+from textual.binding import BindingType
+from textual.widgets import Input
+
+from boardgames.core.errors import UserError
+from boardgames.core.foresight import Foresight
+from boardgames.core.protocol import Seat
+from boardgames.session import Session
+from boardgames.tui.bindings import GAME, bindings
+from boardgames.tui.jump import Jump
+from boardgames.tui.look.paint import Part
+from boardgames.tui.scene import Option, absence
+from boardgames.tui.screens import pages
+from boardgames.tui.screens.curtain import LIFT, Curtain
+from boardgames.tui.screens.hints import hint_page
+from boardgames.tui.screens.history import HistoryScreen, choice_page
+from boardgames.tui.screens.lookback import LookBack
+from boardgames.tui.screens.table import MAT_WIDTH, all_mats
+from boardgames.tui.seating import TurnScreen
+from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.rowlist import RowList
+
+NEEDS_A_QUESTION = frozenset(
+    {
+        "confirm",
+        "undo",
+        "undo_turn",
+        "redo",
+        "explain",
+        "hint",
+        "drawer",
+        "since",
+        "look_back",
+        "next_place",
+        "previous_place",
+        "next_here",
+    }
+)
+NO_BOT = ""
+
+
+class GameScreen(TurnScreen):
+    """A table at which people play."""
+
+    KIND = GAME
+    BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._jump: Jump | None = None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While bots move there is nothing to confirm, take back or ask; a table may do without hints."""
+        if action == "hint" and self.house.settings.hints == "off":
+            return False
+        return not (self._waiting and action in NEEDS_A_QUESTION)
+
+    def action_confirm(self) -> None:
+        view, option = self.view, self.panel.option
+        if not self.is_listening or view is None:
+            return
+        if view.decision is None:
+            self.house.open_end(self.session)
+            return
+        if option is None:
+            self.panel.say("first choose: type a code, use the arrows or click", "dim")
+        elif option.refusal is not None:
+            self.action_explain()
+        elif self._play(view.decision.seat, option.action):
+            self.advance()
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters and digits are codes of the open question before they are commands."""
+        if isinstance(self.focused, Input):
+            return
+        if self._jump is not None:
+            event.stop()
+            event.prevent_default()
+            self._jump_on(event.character or "")
+            return
+        if time.monotonic() < self._deaf_until:
+            event.stop()
+            event.prevent_default()
+            return
+        character = event.character
+        if character is None or not event.is_printable or character == " " or self._waiting:
+            return
+        if character in "un":
+            # A code may begin with u or n; then the command is the letter twice.
+            typed = self.panel.typed
+            again = typed == character and not self.panel.begins(character * 2)
+            if again or not self.panel.begins(typed + character):
+                if again:
+                    self.panel.clear()
+                return
+        if self.panel.take(character):
+            event.stop()
+
+    def on_mount(self) -> None:
+        self.panel.selected = self._selected
+        board = self.query_one("#board", BoardView)
+        board.picked = self._picked
+        board.focused_without_place = self._board_focused
+
+    def _selected(self, option: Option | None) -> None:
+        self.place = option.place if option is not None else None
+        self.draw_board(option.action if option is not None and option.refusal is None else None)
+
+    def on_decision_panel_confirmed(self) -> None:
+        self.action_confirm()
+
+    def _picked(self, place: str) -> None:
+        self.panel.go_to(place)
+        if self.place != place:  # nothing can be done there, but the cursor may stand there
+            self.place = place
+            self.draw_board()
+
+    def action_jump(self) -> None:
+        """Labels on every panel and every legal place."""
+        places = dict.fromkeys(o.place for o in self.view.options if o.place is not None) if self.view else {}
+        drawn = self.query_one("#board", BoardView).canvas.regions
+        panels = [f"#{panel.id}" for panel in self.panels()]
+        self._jump = Jump([*panels, *(place for place in places if place in drawn)])
+        self.show_labels(self._jump.labels)
+        self.panel.say("type a label to go there; any other key stays here", "dim")
+
+    def _jump_on(self, character: str) -> None:
+        target = self._jump.take(character) if self._jump is not None and character else ""
+        if target is None:
+            return
+        self._jump = None
+        self.show_labels({})
+        self.panel.say("")
+        if target.startswith("#"):
+            self.query_one(target).focus()
+        elif target:
+            self._picked(target)
+
+    def _board_focused(self) -> None:
+        if self.view is not None and any(option.place is not None for option in self.view.options):
+            self._step_place(1)
+
+    def action_next_place(self) -> None:
+        self._step_place(1)
+
+    def action_previous_place(self) -> None:
+        self._step_place(-1)
+
+    def _step_place(self, by: int) -> None:
+        """To the next legal place; without places, to the next choice."""
+        if self.view is None:
+            return
+        places = list(dict.fromkeys(o.place for o in self.view.options if o.place is not None))
+        if not places:
+            self.panel.step_legal(by)
+            return
+        at = places.index(self.place) + by if self.place in places else (0 if by > 0 else -1)
+        self.panel.go_to(places[at % len(places)])
+
+    def action_next_here(self) -> None:
+        self.panel.step_here()
+
+    def action_filter(self) -> None:
+        self.panel.open_filter()
+
+    def action_clear(self) -> None:
+        self.place = None
+        self.panel.clear()
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        """Enter on a line of the history: back to before that choice; on a worked example: show it."""
+        if event.source.id == "rules-here":
+            self.house.open_example(self.session.game, event.key)
+        elif event.source.id in ("log", "long-log") and not self._waiting:
+            self._undo(len(self.session.table.choices) - event.key + 1)
+
+    def action_explain(self) -> None:
+        """What the cursor stands on: a line of the history, a place where nothing can be done, or a choice."""
+        if self.view is None:
+            return
+        focused, option = self.focused, self.panel.option
+        if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
+            projected = self.house.settings.projects_all
+            self.app.push_screen(choice_page(self.session.table, focused.current, self.view.viewer, projected))
+        elif isinstance(focused, BoardView) and self.place is not None and option is None:
+            self.action_origin()
+        else:
+            game = self.session.game
+            page = pages.explain_page(self.view, option)
+            self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
+
+    def action_hint(self) -> None:
+        """The best choices of this question; nothing is chosen by itself."""
+        if self.view is not None and self.view.decision is not None:
+            self.panel.say("thinking about it…", "dim")
+            self.run_worker(self._hint(self.view.decision.seat), exclusive=True, group="hint")
+
+    async def _hint(self, seat: Seat) -> None:
+        asked = self.view
+        try:
+            hints = self.session.read_hints(await self._answer(seat, NO_BOT))
+        except UserError as error:
+            self.panel.say(str(error), "bad")
+            return
+        if asked is None or asked is not self.view:
+            return
+        best = asked.options[hints[0].choice]
+        self.panel.choose(best)
+        self.panel.say(f"hint: {best.text}", "good")
+        if self.is_current:
+            foresight = Foresight(self.session.table, asked.viewer, seat)
+            projected = self.house.settings.projects_all
+            self.app.push_screen(hint_page(asked, hints, foresight, projected=projected), self._hinted)
+
+    def _hinted(self, option: Option | None) -> None:
+        """Enter on a hint selects it; it is still to be confirmed."""
+        if option is not None:
+            self.panel.choose(option)
+
+    def action_rules(self) -> None:
+        self.house.open_rules(self.session.game)
+
+    def action_origin(self) -> None:
+        """The tables, narrowed to what is under the cursor."""
+        self.house.open_tables(self.session.game, self.place or "")
+
+    def action_since(self) -> None:
+        if self.view is not None and self.view.decision is not None:
+            seat, viewer = self.view.decision.seat, self.view.viewer
+            self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.house.settings.projects_own))
+
+    def action_look_back(self) -> None:
+        """What happened since the player to move last sat here, choice by choice on the board."""
+        view = self.view
+        if view is None or view.decision is None:
+            return
+        since, until = absence(self.session.table, view.decision.seat)
+        if since < until:
+            self.app.push_screen(LookBack(self.session, since, until, view.viewer))
+        else:
+            self.panel.say("nobody else has moved")
+
+    def action_others(self) -> None:
+        if self.view is not None:
+            mats = all_mats(self.view, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
+            self.app.push_screen(pages.Mats(mats, "What lies open before every player", "O"))
+
+    def action_full_log(self) -> None:
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._undo(len(self.session.table.choices) - number + 1)
+
+        if self.view is not None:
+            self.app.push_screen(HistoryScreen(self.session.table, self.view.viewer), chosen)
+
+    def action_score_now(self) -> None:
+        if self.view is None:
+            return
+        if all(player.score is None for player in self.view.players):
+            self.panel.say("this table plays without a score projection (options in the menu)")
+            return
+        self.app.push_screen(pages.score_page(self.view))
+
+    def action_drawer(self) -> None:
+        """The belongings of the player to move, behind a curtain if the game has secrets and other persons play."""
+        view = self.view
+        if view is None or view.decision is None:
+            return
+        seat, before = view.decision.seat, view.viewer
+
+        def opened(answer: str | None) -> None:
+            if answer == LIFT:
+                self.app.push_screen(pages.drawer(self.session.table, seat, self.house.settings.projects_own))
+
+        secret = pages.keeps_secrets(view.game)
+        if not secret or before == seat or len(self.persons) == 1 or self.curtain == "never":
+            opened(LIFT)
+        else:
+            self.app.push_screen(Curtain(self.session.names, seat, None), opened)
+
+    def action_menu(self) -> None:
+        self.house.leave_table()
+
+    def hidden_keys(self) -> frozenset[str]:
+        table = self.session.table
+        hidden = set(super().hidden_keys())
+        if not table.undone:
+            hidden.add("redo")
+        if not table.choices:
+            hidden |= {"undo", "since"}
+        if self.house.settings.hints == "off":
+            hidden.add("hint")
+        return frozenset(hidden)
+
+    def status_end(self) -> tuple[Part, ...]:
+        if self._unsaved:
+            return ((" NOT SAVED ", "selected"),)
+        saved = "saved" if self.session.log is not None else "not kept"
+        undos = self.session.table.free_undos()
+        return ((f" {saved} · {undos} undo{'' if undos == 1 else 's'} ", "bar"),)

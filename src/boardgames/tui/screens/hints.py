@@ -1,0 +1,31 @@
+"""The page with the best choices of a question."""
+
+from collections.abc import Sequence
+
+from boardgames.bots.hints import reason
+from boardgames.bots.planner import Outlook
+from boardgames.core.foresight import Foresight
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.scene import View
+from boardgames.tui.screens.pages import WIDTH
+from boardgames.tui.screens.reader import Reader
+
+
+def hint_page(view: View, hints: Sequence[Outlook], foresight: Foresight, *, projected: bool) -> Reader:
+    """Each choice with its reason; Enter ends the page with the choice under the cursor.
+
+    A lead is told only to the player alone, and only if the table has agreed to show everybody's score (`projected`).
+    """
+    private = projected and view.decision is not None and view.viewer == view.decision.seat
+    rows: list[Row] = [row()]
+    for place, hint in enumerate(hints):
+        option = view.options[hint.choice]
+        first, *more = wrap(option.text, WIDTH - 14)
+        rows.append(Row(((f"  {place + 1}  ", "title"), (f"{option.code:<6} ", "legal"), (first, "bold")), option))
+        rows += [row(" " * 12 + line, "bold") for line in more]
+        why = reason(hints, place, foresight.of(option.action), private=private)
+        rows += [row(" " * 12 + why), row()]
+    if len(hints) > 1:
+        rows.append(row("  Each was tried out in many games that could follow, up to the end of a round.", "dim"))
+    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "legal"))
+    return Reader(f"Hint: {view.question}", rows, view.options[hints[0].choice])

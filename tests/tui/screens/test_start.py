@@ -1,0 +1,68 @@
+"""The first screen: games to begin, games to go on with, and files that are no games."""
+
+import pytest
+
+from boardgames import shelf
+from boardgames.session import saves_folder
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.start import Menu, age
+from boardgames.tui.screens.wizard import Wizard
+from tests.tui.driving import is_asking, new_session, press, screen_text, until
+
+
+async def test_two_keys_start_a_game_and_it_is_on_the_disk() -> None:
+    app = BoardgamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Menu), "the menu")
+        await pilot.press("f")
+        await until(pilot, lambda: isinstance(app.screen, Wizard), "the wizard")
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert len(list(saves_folder().glob("felinia-*.jsonl"))) == 1
+
+
+@pytest.mark.parametrize("name", shelf.games())
+async def test_the_menu_says_what_the_game_under_the_cursor_is(name: str) -> None:
+    app = BoardgamesApp()
+    about = shelf.load(name).info.about.pitch
+    assert len(about) > 100
+    async with app.run_test(size=(120, 40)) as pilot:
+        for _ in range(list(shelf.games()).index(name)):
+            await pilot.press("down")
+        await until(pilot, lambda: about.split(".")[0][:60] in screen_text(app), "what the game is about")
+
+
+async def test_leaving_and_resuming() -> None:
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "enter")
+        assert app.session is not None
+        table = app.session.table
+        await until(pilot, lambda: len(table.choices) == 1, "a choice")
+        await pilot.press("f10")
+        await until(pilot, lambda: isinstance(app.screen, Menu), "the menu")
+        await until(pilot, lambda: "Felinia               round 1" in screen_text(app), "the saved game")
+        assert "Anna, Boris" in screen_text(app)
+        await pilot.press("r")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert app.session is not None
+        assert app.session.table is not table
+        assert app.session.table.states == table.states
+
+
+async def test_a_broken_log_is_said_and_the_menu_stays() -> None:
+    saves_folder().mkdir(parents=True)
+    (saves_folder() / "felinia-x.jsonl").write_text("nonsense\n")
+    app = BoardgamesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Menu) and bool(app.screen._saves), "the menu")
+        await pilot.press("w")
+        await until(pilot, lambda: "is not a saved game" in " ".join(screen_text(app).split()), "the reason")
+
+
+def test_ages_are_told_in_the_largest_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", lambda: 200_000.0)
+    assert age(199_999) == "just now"
+    assert age(199_900) == "1 minute ago"
+    assert age(190_000) == "2 hours ago"
+    assert age(20_000) == "2 days ago"
