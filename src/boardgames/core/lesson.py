@@ -15,7 +15,7 @@ from boardgames.core.protocol import Config, Game, Seat
 from boardgames.core.sheets import Sheet, read_sheet
 
 
-class Step(Sheet):
+class LessonStep(Sheet):
     heading: str = ""
     """The part of the round that begins with this step, if one does."""
     seat: Seat
@@ -37,7 +37,7 @@ class Lesson(Sheet):
     """What the game is about: read before the first step. A line of it is a paragraph."""
     farewell: str = Field(min_length=100)
     """What the rest of the game looks like: read after the last one."""
-    step: tuple[Step, ...] = Field(min_length=5)
+    step: tuple[LessonStep, ...] = Field(min_length=5)
 
     @property
     def config(self) -> Config:
@@ -54,7 +54,7 @@ def load_lesson(game: Game[Any, Any]) -> Lesson:
     return read_sheet(path.parent, path.name, Lesson)
 
 
-def step_action(game: Game[Any, Any], step: Step) -> Any:
+def step_action(game: Game[Any, Any], step: LessonStep) -> Any:
     """The action that a step asks for."""
     try:
         return msgspec.convert(step.act, type=game.action_type)

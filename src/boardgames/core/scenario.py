@@ -11,7 +11,7 @@ from boardgames.core.protocol import Config, Game, Seat
 from boardgames.core.values import Value
 
 
-class Step(Value):
+class ExampleStep(Value):
     """One choice of an example."""
 
     seat: Seat
@@ -22,6 +22,9 @@ class Step(Value):
     """The rule by which the judge refuses the choice, if that is what the example shows; the position then stays."""
 
 
+Step = ExampleStep
+
+
 class Scenario(Value):
     """A worked example. Without steps the position itself, or its score sheets, are what the example is about."""
 
@@ -30,7 +33,7 @@ class Scenario(Value):
     variant: str
     names: tuple[str, ...]
     state: Any
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
 
 
 Builder: TypeAlias = Callable[[Any], Scenario]

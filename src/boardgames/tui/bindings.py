@@ -30,9 +30,9 @@ class Key:
 
 
 GAME, REPLAY, EXAMPLE = "game", "replay", "example"
-MENU, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
+START, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
 END, READER = "end", "reader"
-HOUSE = (MENU, WIZARD, OPTIONS, RULES, HISTORY, END, READER)
+HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER)
 TABLES = (GAME, REPLAY, EXAMPLE)
 EVERYWHERE = (*TABLES, *HOUSE)
 

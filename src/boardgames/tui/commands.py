@@ -10,7 +10,7 @@ from boardgames.core.protocol import Game
 from boardgames.tui.bindings import action_of, keys_of, shown
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.rulebook import catalogue_of, rows_about
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Run = Callable[[], Awaitable[Any] | Any]
 
 
-class Palette(CommandPalette):
+class CommandsScreen(CommandPalette):
     """Textual's palette in the characters that every terminal has."""
 
     def on_mount(self) -> None:
@@ -31,7 +31,7 @@ class Palette(CommandPalette):
                 self.query_one(part).styles.border = ("none", "black")
 
 
-class TablePalette(Provider):
+class Commands(Provider):
     """What can be done on the screen under the palette. Nothing while a curtain is down."""
 
     @property
@@ -43,23 +43,23 @@ class TablePalette(Provider):
         from boardgames.tui.screens.game import GameScreen
 
         screen = self.screen
-        if self._house.is_shut or not isinstance(screen, Sheet):
+        if self._house.is_shut or not isinstance(screen, HouseScreen):
             return
         for key in keys_of(screen.KIND):
             if key.id != "command_palette":
                 yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, action_of(key.id))
         for name in PALETTES:
             yield f"Theme: {name}", "", partial(self._house.use_theme, name)
-        if isinstance(screen, GameScreen) and screen.view is not None:
-            for option in screen.view.options:
-                yield f"Go to: {option.group} {option.text}", option.code, partial(screen.panel.choose, option)
+        if isinstance(screen, GameScreen) and screen.scene is not None:
+            for offer in screen.scene.offers:
+                yield f"Go to: {offer.group} {offer.text}", offer.code, partial(screen.panel.choose, offer)
 
     def _rules(self) -> Iterator[tuple[str, str, Run]]:
         from boardgames.tui.screens.table import TableScreen
 
         screen = self.screen
-        if isinstance(screen, TableScreen) and screen.view is not None and not self._house.is_shut:
-            game = screen.view.game
+        if isinstance(screen, TableScreen) and screen.scene is not None and not self._house.is_shut:
+            game = screen.scene.game
             for rule in catalogue_of(game).rules:
                 yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)
 

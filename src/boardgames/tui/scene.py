@@ -1,6 +1,6 @@
-"""What a screen knows about a table. `build_view` is the only way from a state to the eyes of a person.
+"""What a screen knows about a table. `build_scene` is the only way from a state to the eyes of a person.
 
-Everything in a view comes from what `observe` lets its viewer see; no widget is ever given a state that was not
+Everything in a scene comes from what `observe` lets its viewer see; no widget is ever given a state that was not
 observed.
 """
 
@@ -21,11 +21,11 @@ class Everything:
 EVERYTHING = Everything()
 Eye: TypeAlias = Seat | Everything | None
 LOG_LINES = 300
-"""How much of the history a view carries; the whole of it is read on its own screen."""
+"""How much of the history a scene carries; the whole of it is read on its own screen."""
 
 
 @dataclass(frozen=True)
-class Option:
+class Offer:
     """A choice in the list: legal, or off with the reason."""
 
     action: Any
@@ -65,7 +65,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class View:
+class Scene:
     """A table as one viewer sees it at one moment."""
 
     game: Game[Any, Any]
@@ -81,8 +81,8 @@ class View:
     decision: Decision | None
     question: str
     rules: tuple[str, ...]
-    options: tuple[Option, ...]
-    off: tuple[Option, ...]
+    offers: tuple[Offer, ...]
+    off: tuple[Offer, ...]
     players: tuple[Player, ...]
     log: tuple[Told, ...]
 
@@ -90,14 +90,14 @@ class View:
     def is_private(self) -> bool:
         """Whether the open question shows its player something that another person at the table may not see."""
         secret = self.decision is not None and self.decision.secret
-        return secret and bool(self.options) and self.viewer is not None and self.bots.count("") > 1
+        return secret and bool(self.offers) and self.viewer is not None and self.bots.count("") > 1
 
     def look(self, place: str | None = None, action: Any = None) -> Look:
         """How the board is drawn for this viewer."""
         codes: dict[str, list[str]] = {}
-        for option in self.options:
-            if option.place is not None:
-                codes.setdefault(option.place, []).append(option.code)
+        for offer in self.offers:
+            if offer.place is not None:
+                codes.setdefault(offer.place, []).append(offer.code)
         # Several choices at one place: what their codes begin with narrows the list to them.
         legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
         scored = frozenset(player.seat for player in self.players if player.score is not None)
@@ -116,7 +116,7 @@ def board_of(game: Game[Any, Any]) -> Board:
     return cast(Board, game.parts.board())
 
 
-def build_view(
+def build_scene(
     table: Table[Any, Any],
     eye: Eye,
     bots: tuple[str, ...],
@@ -125,7 +125,7 @@ def build_view(
     asking: bool = True,
     asked: Decision | None = None,
     projection: str = "all",
-) -> View:
+) -> Scene:
     """The table as this eye may see it, now or after `at` choices.
 
     `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
@@ -138,18 +138,18 @@ def build_view(
     open_now = game.decisions(state)
     decision = asked if asked in open_now else open_now[0] if open_now else None
     mover = decision.seat if decision is not None else None
-    options: tuple[Option, ...] = ()
-    off: tuple[Option, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    off: tuple[Offer, ...] = ()
     if asking and decision is not None:
         # The choices of a question that is not secret may be read by everybody: that is what `secret` means.
         own = game.observe(state, decision.seat)
-        options = tuple(_option(game, own, decision.seat, a) for a in game.legal_actions(own, decision.seat))
+        offers = tuple(_offer(game, own, decision.seat, a) for a in game.legal_actions(own, decision.seat))
         off = tuple(
-            _option(game, own, decision.seat, a, game.refusal(own, decision.seat, a))
+            _offer(game, own, decision.seat, a, game.refusal(own, decision.seat, a))
             for a in words.neighbours(own, decision.seat)
         )
     since, until = absence(table, mover, at)
-    return View(
+    return Scene(
         game=game,
         names=table.names,
         bots=bots,
@@ -161,16 +161,16 @@ def build_view(
         decision=decision,
         question=words.question(seen, decision) if decision is not None else "the game is over",
         rules=game.rules(seen),
-        options=options,
-        off=tuple(option for option in off if option.refusal is not None),
+        offers=offers,
+        off=tuple(offer for offer in off if offer.refusal is not None),
         players=_players(table, eye, bots, seen, mover, (since, until), projection),
         log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
     )
 
 
-def _option(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Option:
+def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Offer:
     words = game.words
-    return Option(
+    return Offer(
         action,
         words.code(own, action),
         words.group(action),

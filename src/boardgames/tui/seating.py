@@ -10,7 +10,7 @@ from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import IllegalAction
 from boardgames.session import Session
-from boardgames.tui.scene import absence, build_view, told
+from boardgames.tui.scene import absence, build_scene, told
 from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
 from boardgames.tui.screens.table import TableScreen
@@ -23,7 +23,7 @@ WATCHING_PACE = 0.15
 """Seconds between the moves of bots when nobody plays and everybody watches."""
 
 
-class TurnScreen(TableScreen[None]):
+class SeatingScreen(TableScreen[None]):
     """A session in play: who is asked, what was chosen, what is taken back."""
 
     def __init__(self, session: Session) -> None:
@@ -66,7 +66,7 @@ class TurnScreen(TableScreen[None]):
             self.house.open_end(self.session)
         elif self.session.is_bot(decision.seat):
             self._waiting = True
-            if self.view is None or not self.persons:
+            if self.scene is None or not self.persons:
                 self._show(self._public_viewer(), asking=False)
             self.soon(self._bot_moves, seconds=0.001 if self.persons else WATCHING_PACE)
         else:
@@ -172,7 +172,7 @@ class TurnScreen(TableScreen[None]):
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
         table = self.session.table
-        view = build_view(
+        scene = build_scene(
             table,
             viewer,
             self.session.bots,
@@ -180,10 +180,10 @@ class TurnScreen(TableScreen[None]):
             asked=self.next_decision(),
             projection=self.house.settings.projection,
         )
-        seat = view.decision.seat if view.decision is not None else 0
-        self.panel.show_view(view, Foresight(table, viewer, seat).of)
-        option = self.panel.option
-        self.show_table(view, option.place if option is not None else None, option.action if option else None)
+        seat = scene.decision.seat if scene.decision is not None else 0
+        self.panel.show_scene(scene, Foresight(table, viewer, seat).of)
+        offer = self.panel.offer
+        self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
         self.show_key_bar()
 
     def _play(self, seat: Seat, action: Any) -> bool:

@@ -10,7 +10,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.table import Table
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scene import board_of, build_view
+from boardgames.tui.scene import board_of, build_scene
 from boardgames.tui.screens.curtain import Ask, Curtain, RollCall
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.pages import Mats
@@ -77,7 +77,7 @@ async def test_what_is_typed_ahead_is_not_heard() -> None:
         await until(pilot, lambda: is_asking(app))
         assert session.table.choices == []
         assert isinstance(app.screen, GameScreen)
-        assert app.screen.panel.option is None
+        assert app.screen.panel.offer is None
 
 
 async def test_the_last_choice_can_be_taken_back_from_the_curtain() -> None:
@@ -113,8 +113,8 @@ async def test_a_lone_person_is_never_curtained() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         assert isinstance(app.screen, GameScreen)
-        assert app.screen.view is not None
-        assert app.screen.view.viewer == 1
+        assert app.screen.scene is not None
+        assert app.screen.scene.viewer == 1
 
 
 async def test_the_drawer_opens_behind_a_curtain() -> None:
@@ -261,15 +261,15 @@ def test_a_bystanders_frame_is_the_same_for_every_world_the_bystander_can_imagin
             for eye in (None, 0, 1, 2):
                 secret = table.decisions()[0].secret
                 asking = eye == table.decisions()[0].seat or (eye is None and not secret)
-                view = build_view(table, eye, ("", "", ""), asking=asking)
-                other = Table(game, game.imagine(view.seen, eye, luck.getrandbits(64)), table.names)
-                imagined = build_view(other, eye, ("", "", ""), asking=asking)
-                assert view.options == imagined.options
-                assert view.off == imagined.off
-                assert [(p.score, [h[:2] for h in p.holdings]) for p in view.players] == [
+                scene = build_scene(table, eye, ("", "", ""), asking=asking)
+                other = Table(game, game.imagine(scene.seen, eye, luck.getrandbits(64)), table.names)
+                imagined = build_scene(other, eye, ("", "", ""), asking=asking)
+                assert scene.offers == imagined.offers
+                assert scene.off == imagined.off
+                assert [(p.score, [h[:2] for h in p.holdings]) for p in scene.players] == [
                     (p.score, [h[:2] for h in p.holdings]) for p in imagined.players
                 ]
-                drawn, again = (board.table(game, each.seen, each.look()) for each in (view, imagined))
+                drawn, again = (board.table(game, each.seen, each.look()) for each in (scene, imagined))
                 assert drawn.lines() == again.lines()
                 assert drawn.styles == again.styles
         seat = table.decisions()[0].seat

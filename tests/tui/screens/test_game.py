@@ -38,7 +38,7 @@ async def test_a_code_selects_and_enter_confirms() -> None:
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "2")
-        assert game_screen(app).panel.option is not None
+        assert game_screen(app).panel.offer is not None
         assert session.table.choices == []
         await pilot.press("enter")
         await until(pilot, lambda: len(session.table.choices) >= 2)
@@ -91,8 +91,8 @@ async def test_n_goes_round_the_legal_choices_only() -> None:
         chosen = []
         for _ in range(4):
             await press(pilot, app, "n")
-            option = game_screen(app).panel.option
-            assert option is not None
-            assert option.refusal is None
-            chosen.append(option.code)
+            offer = game_screen(app).panel.offer
+            assert offer is not None
+            assert offer.refusal is None
+            chosen.append(offer.code)
         assert chosen == ["1", "2", "3", "1"]

@@ -21,16 +21,16 @@ async def test_a_hint_lists_the_best_choices_and_enter_selects_one() -> None:
         await pilot.press("down", "enter")
         await until(pilot, lambda: is_asking(app), "the table")
         panel = game_screen(app).panel
-        assert panel.option is not None
-        assert panel.option.text in text
+        assert panel.offer is not None
+        assert panel.offer.text in text
         assert session.table.choices == []
-        first = panel.option
+        first = panel.offer
         await press(pilot, app, "H")
         await until(pilot, lambda: isinstance(app.screen, Reader), "the hints again")
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the table")
-        assert panel.option is not None
-        assert panel.option != first or text.count("some turns later") == 1
+        assert panel.offer is not None
+        assert panel.offer != first or text.count("some turns later") == 1
 
 
 async def test_a_table_that_shows_no_scores_is_told_no_lead() -> None:

@@ -26,9 +26,9 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
         steps = lesson.step if name == TAUGHT[-1] else lesson.step[:4]
         for number, step in enumerate(steps):
             await until(pilot, lambda: is_asking(app), "the question")
-            assert screen.view is not None
+            assert screen.scene is not None
             wanted = step_action(game, step)
-            codes = {option.action: option.code for option in screen.view.options}
+            codes = {offer.action: offer.code for offer in screen.scene.offers}
             if number == 0 and len(codes) > 1:
                 other = next(action for action in codes if action != wanted)
                 for character in codes[other]:

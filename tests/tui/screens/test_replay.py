@@ -29,7 +29,7 @@ async def test_a_replay_steps_jumps_finds_and_plays() -> None:
         await pilot.press("slash", "3", "enter")
         assert screen.at == 3
         await pilot.press("slash", *"stops", "enter")
-        assert any(line.number == screen.at and "stops" in line.text for line in screen.view.log)  # type: ignore[union-attr]
+        assert any(line.number == screen.at and "stops" in line.text for line in screen.scene.log)  # type: ignore[union-attr]
         await pilot.press("home", "plus", "plus", "plus", "plus", "space")
         await until(pilot, lambda: screen.at > 0, "a step by itself")
         await pilot.press("space")

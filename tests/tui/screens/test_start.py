@@ -5,7 +5,7 @@ import pytest
 from boardgames import shelf
 from boardgames.session import saves_folder
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.start import Menu, age
+from boardgames.tui.screens.start import StartScreen, age
 from boardgames.tui.screens.wizard import Wizard
 from tests.tui.driving import is_asking, new_session, press, screen_text, until
 
@@ -13,7 +13,7 @@ from tests.tui.driving import is_asking, new_session, press, screen_text, until
 async def test_two_keys_start_a_game_and_it_is_on_the_disk() -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Menu), "the menu")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
         await pilot.press("f")
         await until(pilot, lambda: isinstance(app.screen, Wizard), "the wizard")
         await pilot.press("enter")
@@ -40,7 +40,7 @@ async def test_leaving_and_resuming() -> None:
         table = app.session.table
         await until(pilot, lambda: len(table.choices) == 1, "a choice")
         await pilot.press("f10")
-        await until(pilot, lambda: isinstance(app.screen, Menu), "the menu")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
         await until(pilot, lambda: "Felinia               round 1" in screen_text(app), "the saved game")
         assert "Anna, Boris" in screen_text(app)
         await pilot.press("r")
@@ -55,7 +55,7 @@ async def test_a_broken_log_is_said_and_the_menu_stays() -> None:
     (saves_folder() / "felinia-x.jsonl").write_text("nonsense\n")
     app = BoardgamesApp()
     async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Menu) and bool(app.screen._saves), "the menu")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and bool(app.screen._saves), "the menu")
         await pilot.press("w")
         await until(pilot, lambda: "is not a saved game" in " ".join(screen_text(app).split()), "the reason")
 

@@ -16,9 +16,9 @@ async def test_a_click_on_the_board_selects_the_choice_there() -> None:
         await press(pilot, app, "1", "enter")
         await until(pilot, lambda: is_asking(app) and game_screen(app).session.table.state.frames[-1] == Drawing(0, 0))
         await pilot.click("#board", offset=(5, 2))
-        option = game_screen(app).panel.option
-        assert option is not None
-        assert option.code == "d"
+        offer = game_screen(app).panel.offer
+        assert offer is not None
+        assert offer.code == "d"
         assert game_screen(app).place == "deck"
 
 

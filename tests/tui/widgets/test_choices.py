@@ -8,13 +8,13 @@ from boardgames.core.protocol import Refusal
 from boardgames.tui.look.paint import row
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
-from boardgames.tui.scene import Option
+from boardgames.tui.scene import Offer
 from boardgames.tui.widgets.choices import PRIVATE_ROWS, lay_out, lay_out_private
 from boardgames.tui.widgets.rowlist import RowList
 
 OPTIONS = st.lists(
     st.builds(
-        Option,
+        Offer,
         action=st.integers(),
         code=st.text("abc", min_size=1, max_size=4),
         group=st.sampled_from(["bid", "sell", "done"]),
@@ -23,31 +23,31 @@ OPTIONS = st.lists(
         refusal=st.sampled_from([None, None, None, Refusal("TOY-01", "no")]),
     ),
     max_size=40,
-    unique_by=lambda option: option.action,
-).map(lambda options: sorted(options, key=lambda option: option.refusal is not None))
+    unique_by=lambda offer: offer.action,
+).map(lambda offers: sorted(offers, key=lambda offer: offer.refusal is not None))
 
 
 @given(OPTIONS, st.integers(30, 120), st.integers(1, 20))
-def test_every_choice_has_one_row_in_its_order(options: list[Option], width: int, height: int) -> None:
-    rows, columns = lay_out(options, width, height)
-    assert [line.key for line in rows if line.key is not None] == [option.action for option in options]
+def test_every_choice_has_one_row_in_its_order(offers: list[Offer], width: int, height: int) -> None:
+    rows, columns = lay_out(offers, width, height)
+    assert [line.key for line in rows if line.key is not None] == [offer.action for offer in offers]
     assert 1 <= columns <= width
 
 
 @given(OPTIONS, st.integers(30, 120), st.integers(1, 20))
-def test_a_verb_begins_a_line_of_its_own_in_columns(options: list[Option], width: int, height: int) -> None:
-    rows, columns = lay_out(options, width, height)
+def test_a_verb_begins_a_line_of_its_own_in_columns(offers: list[Offer], width: int, height: int) -> None:
+    rows, columns = lay_out(offers, width, height)
     for at, line in enumerate(rows):
         if columns > 1 and line.key is None and line.parts and line.parts[0][1] == "title":
             assert at % columns == 0
 
 
 def test_short_choices_stand_side_by_side_only_if_they_must() -> None:
-    options = [Option(i, f"c{i}", "bid", "a short text", None) for i in range(12)]
-    assert lay_out(options, 78, 12)[1] == 1
-    assert lay_out(options, 78, 8)[1] == 2
-    assert lay_out(options, 78, 4)[1] == 3
-    assert lay_out(options, 30, 4)[1] == 1
+    offers = [Offer(i, f"c{i}", "bid", "a short text", None) for i in range(12)]
+    assert lay_out(offers, 78, 12)[1] == 1
+    assert lay_out(offers, 78, 8)[1] == 2
+    assert lay_out(offers, 78, 4)[1] == 3
+    assert lay_out(offers, 30, 4)[1] == 1
 
 
 class Lists(App[None]):
@@ -81,8 +81,8 @@ async def test_arrows_go_over_rows_in_columns() -> None:
 
 
 @given(OPTIONS)
-def test_a_secret_question_looks_the_same_whatever_its_choices_are(options: list[Option]) -> None:
-    rows = lay_out_private(options[: PRIVATE_ROWS - 1])
+def test_a_secret_question_looks_the_same_whatever_its_choices_are(offers: list[Offer]) -> None:
+    rows = lay_out_private(offers[: PRIVATE_ROWS - 1])
     assert len(rows) == PRIVATE_ROWS
     assert {line.leader for line in rows} == {"·"}
-    assert [line.key for line in rows if line.key is not None] == [o.action for o in options[: PRIVATE_ROWS - 1]]
+    assert [line.key for line in rows if line.key is not None] == [o.action for o in offers[: PRIVATE_ROWS - 1]]

@@ -27,12 +27,12 @@ async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
         assert "typed m" in screen_text(app)
         assert "token on your own board" not in screen_text(app)
         await pilot.press("2")
-        assert panel.option is not None
-        assert panel.option.code == "m2"
+        assert panel.offer is not None
+        assert panel.offer.code == "m2"
         assert panel.typed == ""
-        assert game_screen(app).place == panel.option.place
+        assert game_screen(app).place == panel.offer.place
         await pilot.press("backspace")
-        assert panel.option is None
+        assert panel.offer is None
 
 
 async def test_a_typed_choice_comes_into_sight() -> None:
@@ -51,9 +51,9 @@ async def test_arrows_move_through_the_list_and_enter_needs_a_selection() -> Non
         await press(pilot, app, "enter")
         assert not app.session or not app.session.table.choices
         await pilot.press("down", "down")
-        view = game_screen(app).view
-        assert view is not None
-        assert game_screen(app).panel.option == view.options[1]
+        scene = game_screen(app).scene
+        assert scene is not None
+        assert game_screen(app).panel.offer == scene.offers[1]
 
 
 async def test_words_filter_the_list() -> None:
@@ -62,9 +62,9 @@ async def test_words_filter_the_list() -> None:
         await press(pilot, app, "slash")
         await pilot.press(*"guild")
         await pilot.press("enter")
-        option = game_screen(app).panel.option
-        assert option is not None
-        assert "Guild" in option.text
+        offer = game_screen(app).panel.offer
+        assert offer is not None
+        assert "Guild" in offer.text
 
 
 async def test_a_click_on_a_row_selects_it_and_does_not_confirm() -> None:
@@ -74,9 +74,9 @@ async def test_a_click_on_a_row_selects_it_and_does_not_confirm() -> None:
         await until(pilot, lambda: is_asking(app))
         await pilot.click("#choices", offset=(6, 1))
         await pilot.click("#choices", offset=(6, 1))
-        option = game_screen(app).panel.option
-        assert option is not None
-        assert option.code == "2"
+        offer = game_screen(app).panel.offer
+        assert offer is not None
+        assert offer.code == "2"
         assert session.table.choices == []
 
 
@@ -103,14 +103,14 @@ async def test_space_steps_through_the_choices_at_a_place() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "n", "space")
         panel = game_screen(app).panel
-        assert panel.option is not None
-        assert panel.option.action == do.Place("c2", 1)
+        assert panel.offer is not None
+        assert panel.offer.action == do.Place("c2", 1)
         assert "2 of 4" in screen_text(app), "the list is narrowed to that place"
         await pilot.press("space")
-        assert panel.option.action == do.Place("c2")
+        assert panel.offer.action == do.Place("c2")
         assert game_screen(app).place == "c2"
         await pilot.press("space", "n")
-        assert panel.option.action == do.Place("b3", 1), "a tile once turned stays turned"
+        assert panel.offer.action == do.Place("b3", 1), "a tile once turned stays turned"
         await pilot.press("backspace", "space")
         assert "no other choice" in screen_text(app)
 
@@ -119,9 +119,9 @@ async def test_why_not_names_rule_and_reason() -> None:
     app = felinia()
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
-        view = game_screen(app).view
-        assert view is not None
-        off = view.off[0]
+        scene = game_screen(app).scene
+        assert scene is not None
+        off = scene.off[0]
         assert off.refusal is not None
         game_screen(app).panel.choose(off)
         await pilot.press("enter")
@@ -153,8 +153,8 @@ async def test_a_code_that_begins_with_a_commands_letter_can_be_typed(monkeypatc
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "u", "2")
-        option = game_screen(app).panel.option
-        assert option is not None
-        assert option.code == "u2"
+        offer = game_screen(app).panel.offer
+        assert offer is not None
+        assert offer.code == "u2"
         await pilot.press("u", "u")
         await until(pilot, lambda: "nothing to take back" in screen_text(app), "undo by the letter twice")

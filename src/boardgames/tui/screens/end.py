@@ -16,13 +16,13 @@ from boardgames.tui.bindings import END, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.scene import told
 from boardgames.tui.scoretable import score_details, score_table
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
 from boardgames.tui.widgets.rowlist import RowList
 
 
-class EndScreen(Sheet[None]):
+class EndScreen(HouseScreen[None]):
     KIND = END
     BINDINGS: ClassVar[list[BindingType]] = bindings(END)
 

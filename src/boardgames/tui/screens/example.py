@@ -8,11 +8,11 @@ from boardgames.core.scenario import Scenario
 from boardgames.core.table import Table
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.rulebook import catalogue_of
-from boardgames.tui.scene import EVERYTHING, build_view
-from boardgames.tui.screens.stepping import StoryScreen
+from boardgames.tui.scene import EVERYTHING, build_scene
+from boardgames.tui.screens.stepping import SteppingScreen
 
 
-class ExampleScreen(StoryScreen):
+class ExampleScreen(SteppingScreen):
     """The position of an example, and its choices one after the other."""
 
     def __init__(self, game: Game[Any, Any], scenario: Scenario) -> None:
@@ -34,11 +34,11 @@ class ExampleScreen(StoryScreen):
         """Show the table after so many steps."""
         self.at = max(0, min(len(self._steps), at))
         people = ("",) * len(self._scenario.names)
-        view = build_view(self._table, EVERYTHING, people, at=self._choices[self.at], asking=False)
+        scene = build_scene(self._table, EVERYTHING, people, at=self._choices[self.at], asking=False)
         place = None
         if self.at < len(self._steps):
-            place = view.game.words.place(self._table.states[self._choices[self.at]], self._steps[self.at].action)
-        self.show_table(view, place)
+            place = scene.game.words.place(self._table.states[self._choices[self.at]], self._steps[self.at].action)
+        self.show_table(scene, place)
         self.tell()
 
     def story(self, width: int) -> list[Row]:

@@ -14,14 +14,14 @@ from boardgames.session import Session
 from boardgames.tui.bindings import GAME, bindings
 from boardgames.tui.jump import Jump
 from boardgames.tui.look.paint import Part
-from boardgames.tui.scene import Option, absence
+from boardgames.tui.scene import Offer, absence
 from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import LIFT, Curtain
 from boardgames.tui.screens.hints import hint_page
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.screens.lookback import LookBack
 from boardgames.tui.screens.table import MAT_WIDTH, all_mats
-from boardgames.tui.seating import TurnScreen
+from boardgames.tui.seating import SeatingScreen
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -44,7 +44,7 @@ NEEDS_A_QUESTION = frozenset(
 NO_BOT = ""
 
 
-class GameScreen(TurnScreen):
+class GameScreen(SeatingScreen):
     """A table at which people play."""
 
     KIND = GAME
@@ -61,17 +61,17 @@ class GameScreen(TurnScreen):
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_confirm(self) -> None:
-        view, option = self.view, self.panel.option
-        if not self.is_listening or view is None:
+        scene, offer = self.scene, self.panel.offer
+        if not self.is_listening or scene is None:
             return
-        if view.decision is None:
+        if scene.decision is None:
             self.house.open_end(self.session)
             return
-        if option is None:
+        if offer is None:
             self.panel.say("first choose: type a code, use the arrows or click", "dim")
-        elif option.refusal is not None:
+        elif offer.refusal is not None:
             self.action_explain()
-        elif self._play(view.decision.seat, option.action):
+        elif self._play(scene.decision.seat, offer.action):
             self.advance()
 
     def on_key(self, event: events.Key) -> None:
@@ -107,9 +107,9 @@ class GameScreen(TurnScreen):
         board.picked = self._picked
         board.focused_without_place = self._board_focused
 
-    def _selected(self, option: Option | None) -> None:
-        self.place = option.place if option is not None else None
-        self.draw_board(option.action if option is not None and option.refusal is None else None)
+    def _selected(self, offer: Offer | None) -> None:
+        self.place = offer.place if offer is not None else None
+        self.draw_board(offer.action if offer is not None and offer.refusal is None else None)
 
     def on_decision_panel_confirmed(self) -> None:
         self.action_confirm()
@@ -122,7 +122,7 @@ class GameScreen(TurnScreen):
 
     def action_jump(self) -> None:
         """Labels on every panel and every legal place."""
-        places = dict.fromkeys(o.place for o in self.view.options if o.place is not None) if self.view else {}
+        places = dict.fromkeys(o.place for o in self.scene.offers if o.place is not None) if self.scene else {}
         drawn = self.query_one("#board", BoardView).canvas.regions
         panels = [f"#{panel.id}" for panel in self.panels()]
         self._jump = Jump([*panels, *(place for place in places if place in drawn)])
@@ -142,7 +142,7 @@ class GameScreen(TurnScreen):
             self._picked(target)
 
     def _board_focused(self) -> None:
-        if self.view is not None and any(option.place is not None for option in self.view.options):
+        if self.scene is not None and any(offer.place is not None for offer in self.scene.offers):
             self._step_place(1)
 
     def action_next_place(self) -> None:
@@ -153,9 +153,9 @@ class GameScreen(TurnScreen):
 
     def _step_place(self, by: int) -> None:
         """To the next legal place; without places, to the next choice."""
-        if self.view is None:
+        if self.scene is None:
             return
-        places = list(dict.fromkeys(o.place for o in self.view.options if o.place is not None))
+        places = list(dict.fromkeys(o.place for o in self.scene.offers if o.place is not None))
         if not places:
             self.panel.step_legal(by)
             return
@@ -181,35 +181,35 @@ class GameScreen(TurnScreen):
 
     def action_explain(self) -> None:
         """What the cursor stands on: a line of the history, a place where nothing can be done, or a choice."""
-        if self.view is None:
+        if self.scene is None:
             return
-        focused, option = self.focused, self.panel.option
+        focused, offer = self.focused, self.panel.offer
         if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
             projected = self.house.settings.projects_all
-            self.app.push_screen(choice_page(self.session.table, focused.current, self.view.viewer, projected))
-        elif isinstance(focused, BoardView) and self.place is not None and option is None:
+            self.app.push_screen(choice_page(self.session.table, focused.current, self.scene.viewer, projected))
+        elif isinstance(focused, BoardView) and self.place is not None and offer is None:
             self.action_origin()
         else:
             game = self.session.game
-            page = pages.explain_page(self.view, option)
+            page = pages.explain_page(self.scene, offer)
             self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
 
     def action_hint(self) -> None:
         """The best choices of this question; nothing is chosen by itself."""
-        if self.view is not None and self.view.decision is not None:
+        if self.scene is not None and self.scene.decision is not None:
             self.panel.say("thinking about it…", "dim")
-            self.run_worker(self._hint(self.view.decision.seat), exclusive=True, group="hint")
+            self.run_worker(self._hint(self.scene.decision.seat), exclusive=True, group="hint")
 
     async def _hint(self, seat: Seat) -> None:
-        asked = self.view
+        asked = self.scene
         try:
             hints = self.session.read_hints(await self._answer(seat, NO_BOT))
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
-        if asked is None or asked is not self.view:
+        if asked is None or asked is not self.scene:
             return
-        best = asked.options[hints[0].choice]
+        best = asked.offers[hints[0].choice]
         self.panel.choose(best)
         self.panel.say(f"hint: {best.text}", "good")
         if self.is_current:
@@ -217,10 +217,10 @@ class GameScreen(TurnScreen):
             projected = self.house.settings.projects_all
             self.app.push_screen(hint_page(asked, hints, foresight, projected=projected), self._hinted)
 
-    def _hinted(self, option: Option | None) -> None:
+    def _hinted(self, offer: Offer | None) -> None:
         """Enter on a hint selects it; it is still to be confirmed."""
-        if option is not None:
-            self.panel.choose(option)
+        if offer is not None:
+            self.panel.choose(offer)
 
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)
@@ -230,24 +230,24 @@ class GameScreen(TurnScreen):
         self.house.open_tables(self.session.game, self.place or "")
 
     def action_since(self) -> None:
-        if self.view is not None and self.view.decision is not None:
-            seat, viewer = self.view.decision.seat, self.view.viewer
+        if self.scene is not None and self.scene.decision is not None:
+            seat, viewer = self.scene.decision.seat, self.scene.viewer
             self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.house.settings.projects_own))
 
     def action_look_back(self) -> None:
         """What happened since the player to move last sat here, choice by choice on the board."""
-        view = self.view
-        if view is None or view.decision is None:
+        scene = self.scene
+        if scene is None or scene.decision is None:
             return
-        since, until = absence(self.session.table, view.decision.seat)
+        since, until = absence(self.session.table, scene.decision.seat)
         if since < until:
-            self.app.push_screen(LookBack(self.session, since, until, view.viewer))
+            self.app.push_screen(LookBack(self.session, since, until, scene.viewer))
         else:
             self.panel.say("nobody else has moved")
 
     def action_others(self) -> None:
-        if self.view is not None:
-            mats = all_mats(self.view, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
+        if self.scene is not None:
+            mats = all_mats(self.scene, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
             self.app.push_screen(pages.Mats(mats, "What lies open before every player", "O"))
 
     def action_full_log(self) -> None:
@@ -255,29 +255,29 @@ class GameScreen(TurnScreen):
             if number is not None:
                 self._undo(len(self.session.table.choices) - number + 1)
 
-        if self.view is not None:
-            self.app.push_screen(HistoryScreen(self.session.table, self.view.viewer), chosen)
+        if self.scene is not None:
+            self.app.push_screen(HistoryScreen(self.session.table, self.scene.viewer), chosen)
 
     def action_score_now(self) -> None:
-        if self.view is None:
+        if self.scene is None:
             return
-        if all(player.score is None for player in self.view.players):
+        if all(player.score is None for player in self.scene.players):
             self.panel.say("this table plays without a score projection (options in the menu)")
             return
-        self.app.push_screen(pages.score_page(self.view))
+        self.app.push_screen(pages.score_page(self.scene))
 
     def action_drawer(self) -> None:
         """The belongings of the player to move, behind a curtain if the game has secrets and other persons play."""
-        view = self.view
-        if view is None or view.decision is None:
+        scene = self.scene
+        if scene is None or scene.decision is None:
             return
-        seat, before = view.decision.seat, view.viewer
+        seat, before = scene.decision.seat, scene.viewer
 
         def opened(answer: str | None) -> None:
             if answer == LIFT:
                 self.app.push_screen(pages.drawer(self.session.table, seat, self.house.settings.projects_own))
 
-        secret = pages.keeps_secrets(view.game)
+        secret = pages.keeps_secrets(scene.game)
         if not secret or before == seat or len(self.persons) == 1 or self.curtain == "never":
             opened(LIFT)
         else:

@@ -19,7 +19,7 @@ SMALLEST = (80, 24)
 R = TypeVar("R")
 
 
-class Sheet(Screen[R]):
+class HouseScreen(Screen[R]):
     """A screen with a body and a key bar."""
 
     KIND: ClassVar[str] = READER
@@ -30,9 +30,9 @@ class Sheet(Screen[R]):
     """What had the focus before the terminal became too small."""
 
     DEFAULT_CSS = """
-    Sheet #too-small { display: none; }
-    Sheet.-tiny > * { display: none; }
-    Sheet.-tiny > #too-small { display: block; }
+    HouseScreen #too-small { display: none; }
+    HouseScreen.-tiny > * { display: none; }
+    HouseScreen.-tiny > #too-small { display: block; }
     """
 
     @property

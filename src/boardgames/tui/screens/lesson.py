@@ -5,7 +5,7 @@ from typing import Any
 from textual.containers import Vertical
 from textual.widget import Widget
 
-from boardgames.core.lesson import Lesson, Step, load_lesson, step_action
+from boardgames.core.lesson import Lesson, LessonStep, load_lesson, step_action
 from boardgames.core.protocol import Decision, Game, Seat
 from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
@@ -45,7 +45,7 @@ class LessonScreen(GameScreen):
         self.app.push_screen(_page(self._lesson.title, self._lesson.welcome, "Enter: to the table"))
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that is being taught; taking something back goes back in the lesson too."""
         taught = len(self.session.table.choices)
         return self._lesson.step[taught] if taught < len(self._lesson.step) else None
@@ -73,7 +73,7 @@ class LessonScreen(GameScreen):
             self._said_farewell = True
             self.app.push_screen(_page(self._lesson.title, self._lesson.farewell, "Enter: play on · F10: to the menu"))
 
-    def _advice(self, step: Step, width: int) -> list[Row]:
+    def _advice(self, step: LessonStep, width: int) -> list[Row]:
         """The lesson's words, with the code to type at the end."""
         text = f"{step.heading}. {step.say}" if step.heading else step.say
         lines = wrap(f"{text} ({', '.join(step.rules)})", width)
@@ -87,16 +87,16 @@ class LessonScreen(GameScreen):
             rows.append(row(keys, "legal"))
         return rows
 
-    def _wanted_code(self, step: Step) -> str:
+    def _wanted_code(self, step: LessonStep) -> str:
         wanted = step_action(self.session.game, step)
-        options = self.view.options if self.view is not None else ()
-        return next((option.code for option in options if option.action == wanted), "")
+        offers = self.scene.offers if self.scene is not None else ()
+        return next((offer.code for offer in offers if offer.action == wanted), "")
 
     def action_confirm(self) -> None:
-        step, option = self.step, self.panel.option
-        if step is not None and option is not None and option.refusal is None:
+        step, offer = self.step, self.panel.offer
+        if step is not None and offer is not None and offer.refusal is None:
             wanted = step_action(self.session.game, step)
-            if option.action != wanted:
+            if offer.action != wanted:
                 self.panel.say(f"That is allowed too; in this lesson type {self._wanted_code(step)}.")
                 return
         super().action_confirm()

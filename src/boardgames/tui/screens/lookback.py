@@ -3,11 +3,11 @@
 from boardgames.core.protocol import Seat
 from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.scene import build_view, told
-from boardgames.tui.screens.stepping import StoryScreen
+from boardgames.tui.scene import build_scene, told
+from boardgames.tui.screens.stepping import SteppingScreen
 
 
-class LookBack(StoryScreen):
+class LookBack(SteppingScreen):
     """The table after each of the choices since the viewer last sat here. Nothing can be chosen."""
 
     def __init__(self, session: Session, since: int, until: int, viewer: Seat | None) -> None:
@@ -27,7 +27,7 @@ class LookBack(StoryScreen):
             self.leave_page()
             return
         self.at = max(self._since, at)
-        self.show_table(build_view(self._session.table, self._viewer, self._session.bots, at=self.at, asking=False))
+        self.show_table(build_scene(self._session.table, self._viewer, self._session.bots, at=self.at, asking=False))
         self.tell()
 
     def story(self, width: int) -> list[Row]:

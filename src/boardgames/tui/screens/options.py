@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from boardgames.tui.bindings import OPTIONS, bindings
 from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, Field, change, keys_path, write_settings
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
@@ -21,7 +21,7 @@ THEME = Field(
 LOOKS = (THEME, GLYPHS)
 
 
-class Options(Sheet[None]):
+class OptionsScreen(HouseScreen[None]):
     """Arrows go through the fields and change them; what is changed holds at once."""
 
     KIND = OPTIONS

@@ -14,9 +14,9 @@ from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
-from boardgames.tui.scene import Option, View, absence, board_of, told
+from boardgames.tui.scene import Offer, Scene, absence, board_of, told
 from boardgames.tui.scoretable import score_details, score_table
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import keys_path
 from boardgames.tui.widgets.bars import Bar
@@ -26,40 +26,40 @@ WIDTH = 78
 KEYS_OF_YOUR_OWN = 'Other keys: a line such as  undo = "f6"  with the name in brackets, in {}'
 
 
-def explain_page(view: View, option: Option | None) -> Reader:
+def explain_page(scene: Scene, offer: Offer | None) -> Reader:
     """The selected choice, or why it is off; then the question with its rules."""
     rows: list[Row] = [row()]
     cited: list[str] = []
-    if option is not None:
-        rows += [row(f" {line}", "bold") for line in wrap(option.text, WIDTH - 2)]
-    if option is not None and option.refusal is not None:
-        refusal = option.refusal
-        rows += [row(f"   off: {line}", "bad") for line in wrap(option.why, WIDTH - 9)]
+    if offer is not None:
+        rows += [row(f" {line}", "bold") for line in wrap(offer.text, WIDTH - 2)]
+    if offer is not None and offer.refusal is not None:
+        refusal = offer.refusal
+        rows += [row(f"   off: {line}", "bad") for line in wrap(offer.why, WIDTH - 9)]
         if refusal.need is not None:
             rows.append(row(f"   need {refusal.need}, have {refusal.have or 0}", "bad"))
         rows += [row(f"   refused by {refusal.rule}", "warn"), row()]
         cited.append(refusal.rule)
-    elif option is not None:
-        rows += [row(f"   code {option.code}: allowed now", "good"), row()]
-    cited += [rule for rule in view.rules if rule not in cited]
-    rows += [row(f" The rules that matter here ({view.question})", "title"), row()]
+    elif offer is not None:
+        rows += [row(f"   code {offer.code}: allowed now", "good"), row()]
+    cited += [rule for rule in scene.rules if rule not in cited]
+    rows += [row(f" The rules that matter here ({scene.question})", "title"), row()]
     for rule in cited:
-        rows += rows_about(view.game, rule, WIDTH)
-    if view.off and (option is None or option.refusal is None):
+        rows += rows_about(scene.game, rule, WIDTH)
+    if scene.off and (offer is None or offer.refusal is None):
         rows += [row(" Off now, and why", "title"), row()]
-        for other in view.off:
+        for other in scene.off:
             if other.refusal is not None:
                 rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
                 rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
-    return Reader(f"{view.game.info.title}: why, and the rules", rows)
+    return Reader(f"{scene.game.info.title}: why, and the rules", rows)
 
 
-def _why(option: Option) -> str:
-    refusal = option.refusal
+def _why(offer: Offer) -> str:
+    refusal = offer.refusal
     if refusal is None:
         return ""
     numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
-    return f"{option.why}{numbers} {refusal.rule}"
+    return f"{offer.why}{numbers} {refusal.rule}"
 
 
 def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projected: bool) -> Reader:
@@ -118,12 +118,12 @@ def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
     return rows
 
 
-def score_page(view: View) -> Reader:
+def score_page(scene: Scene) -> Reader:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
-    shown = [player.seat for player in view.players if player.score is not None]
-    sheets = tuple(sheet for sheet in view.game.scores(view.seen) if sheet.seat in shown)
-    rows = [row(), *score_table(view.game.info, view.names, sheets, WIDTH), *score_details(view.names, sheets)]
-    return Reader(f"{view.game.info.title}: as if the game ended now", rows)
+    shown = [player.seat for player in scene.players if player.score is not None]
+    sheets = tuple(sheet for sheet in scene.game.scores(scene.seen) if sheet.seat in shown)
+    rows = [row(), *score_table(scene.game.info, scene.names, sheets, WIDTH), *score_details(scene.names, sheets)]
+    return Reader(f"{scene.game.info.title}: as if the game ended now", rows)
 
 
 def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
@@ -144,7 +144,7 @@ def _beside(keys: str, text: str, width: int) -> list[Row]:
     return [Row(((f" {head:<18}", "legal"), (line, ""))) for head, line in zip(heads, lines, strict=True)]
 
 
-class Mats(Sheet[None]):
+class Mats(HouseScreen[None]):
     """Belongings of players, drawn as the game draws them."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
@@ -162,9 +162,9 @@ class Mats(Sheet[None]):
 
     def on_mount(self) -> None:
         self.query_one("#heading", Bar).show_row(row(f" {self._heading}", "bar-key"))
-        view = self.query_one("#mat", BoardView)
-        view.show_canvas(self._canvas)
-        view.focus()
+        mat = self.query_one("#mat", BoardView)
+        mat.show_canvas(self._canvas)
+        mat.focus()
 
     def on_key(self, event: events.Key) -> None:
         if event.key in (self._key, "enter"):

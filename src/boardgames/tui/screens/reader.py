@@ -8,12 +8,12 @@ from textual.binding import BindingType
 
 from boardgames.tui.bindings import READER, bindings
 from boardgames.tui.look.paint import Row, row
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
 
 
-class Reader(Sheet[Any]):
+class Reader(HouseScreen[Any]):
     """A page to read: a heading and rows. Enter on a row with a key ends it with that key."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)

@@ -16,7 +16,7 @@ from boardgames.core.table import Table
 from boardgames.session import Session, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import REPLAY, bindings
-from boardgames.tui.scene import EVERYTHING, Everything, build_view, told
+from boardgames.tui.scene import EVERYTHING, Everything, build_scene, told
 from boardgames.tui.screens.table import TableScreen
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
@@ -79,7 +79,7 @@ class ReplayScreen(TableScreen[None]):
         """Show the table after so many choices."""
         self.at = max(0, min(self.length, at))
         eye = self._eyes[self._eye]
-        view = build_view(self._table, eye, self._file.header.bots, at=self.at, asking=False)
+        scene = build_scene(self._table, eye, self._file.header.bots, at=self.at, asking=False)
         self.query_one(Timeline).show(
             file=self._file.path.name,
             verdict=self._verdict,
@@ -90,9 +90,9 @@ class ReplayScreen(TableScreen[None]):
             swings=self._swings,
             seen_by=self._eye_name(),
             speed=SPEEDS[self._speed] if self._timer is not None else 0,
-            line=" · ".join(told_line.text for told_line in view.log if told_line.number == self.at),
+            line=" · ".join(told_line.text for told_line in scene.log if told_line.number == self.at),
         )
-        self.show_table(view, self.place)
+        self.show_table(scene, self.place)
 
     def _eye_name(self) -> str:
         eye = self._eyes[self._eye]

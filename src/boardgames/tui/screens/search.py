@@ -14,12 +14,12 @@ from boardgames.core.protocol import Game
 from boardgames.tui.bindings import RULES, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.rulebook import catalogue_of, entry_rows
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
 
 
-class SearchPage(Sheet[Any]):
+class SearchPage(HouseScreen[Any]):
     """Rows that can be narrowed by words."""
 
     KIND = RULES

@@ -14,9 +14,9 @@ from boardgames import shelf
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, saves_folder
-from boardgames.tui.bindings import MENU, bindings
+from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
@@ -33,9 +33,9 @@ MORE = {
 """What is said about the entries of the house."""
 
 
-class Menu(Sheet[None]):
-    KIND = MENU
-    BINDINGS: ClassVar[list[BindingType]] = bindings(MENU)
+class StartScreen(HouseScreen[None]):
+    KIND = START
+    BINDINGS: ClassVar[list[BindingType]] = bindings(START)
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,10 +48,10 @@ class Menu(Sheet[None]):
         """The cursor has been moved: it stays there while the list of saved games grows."""
 
     DEFAULT_CSS = """
-    Menu #middle { align-horizontal: center; height: 1fr; }
-    Menu #column { width: 118; max-width: 100%; height: 1fr; }
-    Menu #entries { max-height: 100%; }
-    Menu #about { height: 1fr; }
+    StartScreen #middle { align-horizontal: center; height: 1fr; }
+    StartScreen #column { width: 118; max-width: 100%; height: 1fr; }
+    StartScreen #entries { max-height: 100%; }
+    StartScreen #about { height: 1fr; }
     """
 
     def compose_body(self) -> ComposeResult:
@@ -187,9 +187,9 @@ class Menu(Sheet[None]):
                 case "learn":
                     self._ask_which_game("Learn which game?", shelf.games(), self._teach)
                 case "options":
-                    from boardgames.tui.screens.options import Options
+                    from boardgames.tui.screens.options import OptionsScreen
 
-                    self.app.push_screen(Options())
+                    self.app.push_screen(OptionsScreen())
                 case "quit":
                     self.app.exit()
         except UserError as error:

@@ -13,7 +13,7 @@ from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 
 
-class StoryScreen(TableScreen[None]):
+class SteppingScreen(TableScreen[None]):
     """Subclasses say what `at` counts, what the table looks like there and what is told."""
 
     KIND = EXAMPLE

@@ -15,8 +15,8 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
-from boardgames.tui.scene import Told, View, board_of
-from boardgames.tui.screens.house import R, Sheet
+from boardgames.tui.scene import Scene, Told, board_of
+from boardgames.tui.screens.house import HouseScreen, R
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.players import PlayerLines, player_row
@@ -36,7 +36,7 @@ PANELS = (
 """What the Tab key visits, in this order, each with the bar that is its title."""
 
 
-class TableScreen(Sheet[R]):
+class TableScreen(HouseScreen[R]):
     """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
 
     AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
@@ -69,10 +69,10 @@ class TableScreen(Sheet[R]):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         self._seats = len(names)
-        self.view: View | None = None
+        self.scene: Scene | None = None
         self.place: str | None = None
         self.shown = 0
-        """How many views have been handed to the widgets."""
+        """How many scenes have been handed to the widgets."""
         self.painted = 0
         """The number of the last of them that is on the screen."""
         self._tab = 0
@@ -123,14 +123,14 @@ class TableScreen(Sheet[R]):
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit(*event.size)
-        if self.view is not None:
+        if self.scene is not None:
             self.soon(self.redraw)
             self.show_key_bar()
 
-    def show_table(self, view: View, place: str | None = None, action: Any = None) -> None:
-        """Give every widget its part of a view."""
-        self.view, self.place = view, place
-        asked = f"{view.decision}"
+    def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None:
+        """Give every widget its part of a scene."""
+        self.scene, self.place = scene, place
+        asked = f"{scene.decision}"
         if asked != self._asked:
             self._asked, self._tab = asked, 0
         self.shown += 1
@@ -142,31 +142,31 @@ class TableScreen(Sheet[R]):
         self.painted = number
 
     def redraw(self, action: Any = None) -> None:
-        """Draw the view that is there again, for instance in another size."""
-        view = self.view
-        if view is None:
+        """Draw the scene that is there again, for instance in another size."""
+        scene = self.scene
+        if scene is None:
             return
         self.draw_board(action)
-        movers = [player for player in view.players if player.to_move]
-        self.query_one("#players", PlayerLines).show_players(movers if self.is_small and movers else view.players)
+        movers = [player for player in scene.players if player.to_move]
+        self.query_one("#players", PlayerLines).show_players(movers if self.is_small and movers else scene.players)
         if self.has_class("-wide"):
-            self._draw_log(view, "long-log")
-            self._draw_right(view)
+            self._draw_log(scene, "long-log")
+            self._draw_right(scene)
         elif not self.is_small:
-            self._draw_log(view, "log")
+            self._draw_log(scene, "log")
         self.draw_status()
         self._show_focus()
 
     def draw_board(self, action: Any = None) -> None:
         """The board alone: what a step of the cursor changes."""
-        view = self.view
-        if view is None:
+        scene = self.scene
+        if scene is None:
             return
-        board, look = board_of(view.game), view.look(self.place, action)
+        board, look = board_of(scene.game), scene.look(self.place, action)
         if not self.is_small:
-            self._show_board(board.table(view.game, view.seen, look))
+            self._show_board(board.table(scene.game, scene.seen, look))
             return
-        tabs = [*board.tabs(view.game, view.seen, look), *_text_tabs(view)]
+        tabs = [*board.tabs(scene.game, scene.seen, look), *_text_tabs(scene)]
         titles = tuple(title for title, _ in tabs)
         if self._tab_titles != titles:
             self._tab_titles = titles
@@ -182,38 +182,38 @@ class TableScreen(Sheet[R]):
                 canvas.put(canvas.regions[place].x, canvas.regions[place].y, label, "selected")
         self.query_one("#board", BoardView).show_canvas(canvas, self.place)
 
-    def _draw_log(self, view: View, name: str) -> None:
-        self.query_one(f"#{name}-title", Bar).show_row(row(f" history ({view.at})", "bar"))
+    def _draw_log(self, scene: Scene, name: str) -> None:
+        self.query_one(f"#{name}-title", Bar).show_row(row(f" history ({scene.at})", "bar"))
         log = self.query_one(f"#{name}", RowList)
-        log.show_rows(log_rows(view.log, max(20, log.size.width - 1)))
+        log.show_rows(log_rows(scene.log, max(20, log.size.width - 1)))
 
-    def _draw_right(self, view: View) -> None:
-        joined = all_mats(view)
+    def _draw_right(self, scene: Scene) -> None:
+        joined = all_mats(scene)
         self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
         shown = self.query_one("#mats", BoardView)
         shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
         shown.show_canvas(joined)
-        if self._rules != view.rules:
-            self._rules = view.rules
+        if self._rules != scene.rules:
+            self._rules = scene.rules
             self.query_one("#rules-title", Bar).show_row(row(" the rules that matter here", "bar"))
-            rows = [line for rule in view.rules for line in rows_about(view.game, rule, 115)]
+            rows = [line for rule in scene.rules for line in rows_about(scene.game, rule, 115)]
             self.query_one("#rules-here", RowList).show_rows(rows)
 
     def draw_status(self) -> None:
-        view = self.view
-        if view is None:
+        scene = self.scene
+        if scene is None:
             return
-        parts: list[Part] = [(f" {view.game.info.title.upper()} ", "bar-key"), (f" {view.status}  ", "bar")]
-        if view.decision is not None and not self.is_small:
-            parts.append((f"> {view.names[view.decision.seat].upper()}: {view.question}", "bar-key"))
+        parts: list[Part] = [(f" {scene.game.info.title.upper()} ", "bar-key"), (f" {scene.status}  ", "bar")]
+        if scene.decision is not None and not self.is_small:
+            parts.append((f"> {scene.names[scene.decision.seat].upper()}: {scene.question}", "bar-key"))
         self.query_one("#status", Bar).show_row(Row(tuple(parts), right=self.status_end()))
 
     def status_end(self) -> tuple[Part, ...]:
         return ()
 
     def change_theme(self) -> None:
-        for view in self.query(BoardView):
-            view.forget_colours()
+        for board in self.query(BoardView):
+            board.forget_colours()
 
     def on_descendant_focus(self) -> None:
         self._show_focus()
@@ -269,10 +269,10 @@ class TableScreen(Sheet[R]):
             self.draw_board()
 
 
-def all_mats(view: View, columns: int = 1) -> Canvas:
+def all_mats(scene: Scene, columns: int = 1) -> Canvas:
     """What lies open before every player, below each other and, in several columns, beside each other."""
-    board = board_of(view.game)
-    mats = [board.mat(view.game, view.seen, seat, view.look()) for seat in range(len(view.names))]
+    board = board_of(scene.game)
+    mats = [board.mat(scene.game, scene.seen, seat, scene.look()) for seat in range(len(scene.names))]
     lines = [mats[i : i + columns] for i in range(0, len(mats), columns)]
     joined = Canvas(columns * (MAT_WIDTH + 1) - 1, sum(max(mat.height for mat in line) for line in lines))
     y = 0
@@ -298,11 +298,11 @@ def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
     return rows
 
 
-def _text_tabs(view: View) -> list[tuple[str, Canvas]]:
+def _text_tabs(scene: Scene) -> list[tuple[str, Canvas]]:
     """Players and history as parts of the table for a small terminal."""
     players = Canvas(78, TAB_ROWS)
     y = 0
-    for player in view.players:
+    for player in scene.players:
         x = 0
         for text, style in player_row(player, 300).parts:
             if x + len(text) > 78 and x > 24:
@@ -310,11 +310,11 @@ def _text_tabs(view: View) -> list[tuple[str, Canvas]]:
             x = players.put(x, y, text, style)
         y += 1
     # The rest of the page is for what lies open before the player to move.
-    mover = next((player.seat for player in view.players if player.to_move), None)
+    mover = next((player.seat for player in scene.players if player.to_move), None)
     if mover is not None:
-        players.paste(board_of(view.game).mat(view.game, view.seen, mover, view.look()), 0, y + 1)
+        players.paste(board_of(scene.game).mat(scene.game, scene.seen, mover, scene.look()), 0, y + 1)
     log = Canvas(78, TAB_ROWS)
-    for y, line in enumerate(log_rows(view.log[-TAB_ROWS:], 77)[-TAB_ROWS:]):
+    for y, line in enumerate(log_rows(scene.log[-TAB_ROWS:], 77)[-TAB_ROWS:]):
         x = 0
         for text, style in line.parts:
             x = log.put(x, y, text, style)

@@ -16,7 +16,7 @@ from boardgames.session import Session, new_log_path
 from boardgames.tui.bindings import WIZARD, bindings
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import catalogue_of
-from boardgames.tui.screens.house import Sheet
+from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
@@ -34,7 +34,7 @@ HELP = {
 }
 
 
-class Wizard(Sheet[None]):
+class Wizard(HouseScreen[None]):
     """One page; arrows go through the fields and change them, Enter begins the game from anywhere."""
 
     KIND = WIZARD

@@ -11,7 +11,7 @@ from textual.widgets import Input
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.look.paint import Part, Row
-from boardgames.tui.scene import Option, View
+from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.choices import lay_out, lay_out_private
 from boardgames.tui.widgets.rowlist import RowList
@@ -29,11 +29,11 @@ class DecisionPanel(Vertical):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._view: View | None = None
+        self._scene: Scene | None = None
         self._foresee: Callable[[Any], int | None] = lambda action: 0
-        self.selected: Callable[[Option | None], None] = lambda option: None
+        self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
-        self.option: Option | None = None
+        self.offer: Offer | None = None
         self.typed = ""
         self._words = ""
         self._place: str | None = None
@@ -56,11 +56,11 @@ class DecisionPanel(Vertical):
     def _list(self) -> RowList:
         return self.query_one("#choices", RowList)
 
-    def show_view(self, view: View, foresee: Callable[[Any], int | None]) -> None:
+    def show_scene(self, scene: Scene, foresee: Callable[[Any], int | None]) -> None:
         """Another question; nothing is selected unless there is only one choice."""
-        self._view, self._foresee, self._stepped = view, foresee, None
+        self._scene, self._foresee, self._stepped = scene, foresee, None
         self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
-        self.option = view.options[0] if len(view.options) == 1 else None
+        self.offer = scene.offers[0] if len(scene.offers) == 1 else None
         self._close_filter()
         self._draw()
 
@@ -69,73 +69,73 @@ class DecisionPanel(Vertical):
         self._notice = (text, style)
         self._draw_detail()
 
-    def choose(self, option: Option | None) -> None:
+    def choose(self, offer: Offer | None) -> None:
         """Select a choice (legal or off)."""
-        self.option = option
+        self.offer = offer
         self._notice = ("", "")
-        if option is not None and option not in self._shown():
+        if offer is not None and offer not in self._shown():
             self._words, self.typed, self._place = "", "", None
         self._draw()
-        self.selected(option)
+        self.selected(offer)
 
     def go_to(self, place: str) -> None:
         """Select what can be done at a place; several things there narrow the list to them."""
-        if self._view is None:
+        if self._scene is None:
             return
-        here = [option for option in self._view.options if option.place == place]
-        off = [option for option in self._view.off if option.place == place]
+        here = [offer for offer in self._scene.offers if offer.place == place]
+        off = [offer for offer in self._scene.off if offer.place == place]
         self.typed, self._words = "", ""
         self._place = place if len(here) > 1 else None
-        if self.option is None or self.option not in here:
-            self.option = max(here or off, key=lambda option: _alike(option.action, self._stepped), default=None)
-        self._notice = ("", "") if self.option is not None else ("nothing to do there now", "dim")
+        if self.offer is None or self.offer not in here:
+            self.offer = max(here or off, key=lambda offer: _alike(offer.action, self._stepped), default=None)
+        self._notice = ("", "") if self.offer is not None else ("nothing to do there now", "dim")
         self._draw()
-        self.selected(self.option)
+        self.selected(self.offer)
 
     def step_legal(self, by: int) -> None:
         """Select the next legal choice, round the ends."""
-        legal = self._view.options if self._view is not None else ()
+        legal = self._scene.offers if self._scene is not None else ()
         if not legal:
             return
-        at = legal.index(self.option) + by if self.option in legal else (0 if by > 0 else -1)
-        self.option = legal[at % len(legal)]
+        at = legal.index(self.offer) + by if self.offer in legal else (0 if by > 0 else -1)
+        self.offer = legal[at % len(legal)]
         self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
         self._draw()
-        self.selected(self.option)
+        self.selected(self.offer)
 
     def step_here(self) -> None:
         """Select the next of several legal choices at the place of the selected one."""
-        legal = self._view.options if self._view is not None else ()
-        place = self.option.place if self.option is not None else None
-        here = [option for option in legal if option.place == place and place is not None]
-        if self.option not in here or len(here) < 2:
+        legal = self._scene.offers if self._scene is not None else ()
+        place = self.offer.place if self.offer is not None else None
+        here = [offer for offer in legal if offer.place == place and place is not None]
+        if self.offer not in here or len(here) < 2:
             self.say("there is no other choice at this place", "dim")
             return
         self._place = place
-        self.choose(here[(here.index(self.option) + 1) % len(here)])
-        self._stepped = self.option.action
+        self.choose(here[(here.index(self.offer) + 1) % len(here)])
+        self._stepped = self.offer.action
 
     def begins(self, code: str) -> bool:
         """Whether a legal choice's code begins like this."""
-        legal = self._view.options if self._view is not None else ()
-        return any(option.code.startswith(code) for option in legal)
+        legal = self._scene.offers if self._scene is not None else ()
+        return any(offer.code.startswith(code) for offer in legal)
 
     def take(self, character: str) -> bool:
         """A typed character: select the choice with that code, or narrow the list. False if it means nothing here."""
         character = character if character in CODE_CHARACTERS else AZERTY.get(character, "")
-        if not character or self._view is None:
+        if not character or self._scene is None:
             return False
         for typed in (self.typed + character, character):
-            legal = [option for option in self._view.options if option.code.startswith(typed)]
-            matching = legal or [option for option in self._view.off if option.code.startswith(typed)]
-            exact = next((option for option in matching if option.code == typed), None)
+            legal = [offer for offer in self._scene.offers if offer.code.startswith(typed)]
+            matching = legal or [offer for offer in self._scene.off if offer.code.startswith(typed)]
+            exact = next((offer for offer in matching if offer.code == typed), None)
             if exact is not None:
                 self.typed = ""
                 self.choose(exact)
                 return True
             if matching:
                 self.typed = typed
-                self._words, self._place, self.option = "", None, None
+                self._words, self._place, self.offer = "", None, None
                 self._draw()
                 self.selected(None)
                 return True
@@ -147,7 +147,7 @@ class DecisionPanel(Vertical):
     def clear(self) -> None:
         """Drop what was typed, the filter and the selection."""
         self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
-        self.option = None
+        self.offer = None
         self._close_filter()
         self._draw()
         self.selected(None)
@@ -167,7 +167,7 @@ class DecisionPanel(Vertical):
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
         self._words, self.typed, self._place = event.value.casefold().strip(), "", None
-        self.option = None
+        self.offer = None
         self._draw()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -175,15 +175,15 @@ class DecisionPanel(Vertical):
         shown = self._shown()
         self.query_one(Input).remove_class("open")
         self._list.focus()
-        self.option = shown[0] if shown else None
+        self.offer = shown[0] if shown else None
         self._draw()
-        self.selected(self.option)
+        self.selected(self.offer)
 
     def _moved(self, action: Any) -> None:
-        self.option = next((o for o in self._options() if o.action == action), None)
+        self.offer = next((o for o in self._offers() if o.action == action), None)
         self._notice = ("", "")
         self._draw_detail()
-        self.selected(self.option)
+        self.selected(self.offer)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         event.stop()
@@ -200,24 +200,24 @@ class DecisionPanel(Vertical):
         """A click beside the list goes to the list."""
         self._list.focus()
 
-    def _options(self) -> tuple[Option, ...]:
-        return self._view.options + self._view.off if self._view is not None else ()
+    def _offers(self) -> tuple[Offer, ...]:
+        return self._scene.offers + self._scene.off if self._scene is not None else ()
 
-    def _shown(self) -> list[Option]:
+    def _shown(self) -> list[Offer]:
         return [
-            option
-            for option in self._options()
-            if option.code.startswith(self.typed)
-            and (self._place is None or option.place == self._place)
-            and all(word in f"{option.group} {option.text}".casefold() for word in self._words.split())
+            offer
+            for offer in self._offers()
+            if offer.code.startswith(self.typed)
+            and (self._place is None or offer.place == self._place)
+            and all(word in f"{offer.group} {offer.text}".casefold() for word in self._words.split())
         ]
 
     def _margin(self, action: Any) -> tuple[Part, ...]:
-        option = next((o for o in self._options() if o.action == action), None)
-        if option is None:
+        offer = next((o for o in self._offers() if o.action == action), None)
+        if offer is None:
             return ()
-        if option.refusal is not None:
-            return ((f" {option.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
+        if offer.refusal is not None:
+            return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
         change = self._foresee(action)
         if change is None:
             return ((" ? ", "warn"),)
@@ -226,53 +226,56 @@ class DecisionPanel(Vertical):
         return ((f" {change:+d} ", "good" if change > 0 else "bad"),) if change else ((" ", ""),)
 
     def _draw(self) -> None:
-        view = self._view
-        if view is None:
+        scene = self._scene
+        if scene is None:
             return
         shown = self._shown()
-        self._draw_title(view, sum(option.refusal is None for option in shown))
+        self._draw_title(scene, sum(offer.refusal is None for offer in shown))
         room = self._list.size
-        rows, columns = (lay_out_private(shown), 1) if view.is_private else lay_out(shown, room.width, room.height)
-        self._list.show_rows(rows, self.option.action if self.option is not None else None, columns)
+        rows, columns = (lay_out_private(shown), 1) if scene.is_private else lay_out(shown, room.width, room.height)
+        self._list.show_rows(rows, self.offer.action if self.offer is not None else None, columns)
         self._draw_detail()
 
-    def _draw_title(self, view: View, count: int) -> None:
+    def _draw_title(self, scene: Scene, count: int) -> None:
         parts: list[Part] = []
-        if view.decision is not None:
-            seat = view.decision.seat
-            parts += [(f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {view.names[seat]}: {view.question}", "bar-key")]
+        if scene.decision is not None:
+            seat = scene.decision.seat
+            parts += [
+                (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
+                (f" {scene.names[seat]}: {scene.question}", "bar-key"),
+            ]
         else:
-            parts.append((f" {view.question}", "bar-key"))
+            parts.append((f" {scene.question}", "bar-key"))
         if self.typed:
             parts.append((f"   typed {self.typed}…", "bar"))
         if self._words:
             parts.append((f"   /{self._words}", "bar"))
-        total = len(view.options)
+        total = len(scene.offers)
         number = f" {count} of {total} " if self.typed or self._words or self._place else f" {total} legal "
-        if view.is_private:
-            number = f" for {view.names[view.viewer or 0]} alone "
+        if scene.is_private:
+            number = f" for {scene.names[scene.viewer or 0]} alone "
         self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "bar"),)))
 
     def _draw_detail(self) -> None:
         bar = self.query_one("#detail", Bar)
         text, style = self._notice
-        option = self.option
-        if text or option is None or self._view is None:
-            hint = "" if self._view is None or not self._view.options else "type a code, use the arrows or click"
+        offer = self.offer
+        if text or offer is None or self._scene is None:
+            hint = "" if self._scene is None or not self._scene.offers else "type a code, use the arrows or click"
             bar.show_row(Row(((f" {text or hint}", style or "dim"),)))
             return
-        if option.refusal is not None:
-            bar.show_row(Row(((f" {option.why}", "bad"),), right=((f" {option.refusal.rule} · ? ", "dim"),)))
+        if offer.refusal is not None:
+            bar.show_row(Row(((f" {offer.why}", "bad"),), right=((f" {offer.refusal.rule} · ? ", "dim"),)))
             return
-        note = self._note(self._foresee(option.action), bar.size.width - len(option.text) - 12)
-        bar.show_row(Row(((" > ", "legal"), (option.text, "bold")), right=((f" {note} ", "warn"), ("Enter ", "legal"))))
+        note = self._note(self._foresee(offer.action), bar.size.width - len(offer.text) - 12)
+        bar.show_row(Row(((" > ", "legal"), (offer.text, "bold")), right=((f" {note} ", "warn"), ("Enter ", "legal"))))
 
     @property
     def _score(self) -> int | None:
         """Of the player who is asked, if the table wants to know."""
-        if self._view is None or self._view.decision is None:
+        if self._scene is None or self._scene.decision is None:
             return None
-        return self._view.players[self._view.decision.seat].score
+        return self._scene.players[self._scene.decision.seat].score
 
     def _note(self, change: int | None, room: int) -> str:
         """What the selected choice does to the score, or that it is final, in the words for which there is room."""
