@@ -26,12 +26,10 @@ def test_text_is_cut_at_every_edge(x: int, y: int, text: str) -> None:
 def test_rectangles_are_cut_at_every_edge(x: int, y: int, width: int, height: int) -> None:
     canvas = Canvas(8, 4)
     canvas.mark("here", x, y, width, height)
-    canvas.paint(x, y, width, height, "bold")
     for row in range(4):
         for column in range(8):
             inside = y <= row < y + height and x <= column < x + width
             assert canvas.place_at(column, row) == ("here" if inside else None)
-            assert canvas.styles[row][column] == ("bold" if inside else "")
 
 
 @given(AT, AT, SIZE, SIZE)

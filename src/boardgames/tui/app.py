@@ -23,7 +23,7 @@ from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import Shut
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.house import HouseScreen
-from boardgames.tui.settings import keys_path, read_settings, write_settings
+from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.thinking import Thinker
 
 
@@ -64,7 +64,7 @@ class BoardgamesApp(App[None]):
     @property
     def ascii_only(self) -> bool:
         """Whether boards and lines are drawn with ASCII alone: the terminal has no more, or somebody wants it so."""
-        return self._lacks_glyphs or self.settings.glyphs == "ascii"
+        return self._lacks_glyphs or self.settings.glyphs == PLAIN
 
     @property
     def session(self) -> Session | None:

@@ -4,6 +4,7 @@ Everything in a scene comes from what `observe` lets its viewer see; no widget i
 observed.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
@@ -12,6 +13,7 @@ from boardgames.core.protocol import Decision, Game, Refusal, Seat
 from boardgames.core.table import Table
 from boardgames.core.values import Event
 from boardgames.drawing.board import Board, Look
+from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
 
 
 class Everything:
@@ -20,6 +22,8 @@ class Everything:
 
 EVERYTHING = Everything()
 Eye: TypeAlias = Seat | Everything | None
+AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
+"""A number, perhaps with a sign for money in front."""
 LOG_LINES = 300
 """How much of the history a scene carries; the whole of it is read on its own screen."""
 
@@ -124,12 +128,12 @@ def build_scene(
     at: int | None = None,
     asking: bool = True,
     asked: Decision | None = None,
-    projection: str = "all",
+    projection: str = EVERYBODYS,
 ) -> Scene:
     """The table as this eye may see it, now or after `at` choices.
 
     `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
-    `projection` says whose score is shown as if the game ended now: `all`, `own only` (of who is asked) or `off`.
+    `projection` is the agreement of that name: whose score is shown as if the game ended now.
     """
     game, words = table.game, table.game.words
     at = len(table.choices) if at is None else at
@@ -215,21 +219,23 @@ def _players(
             (label, value, _change(before.get(label), after.get(label)))
             for label, value in game.words.holdings(seen, seat)
         )
-        known = projection == "all" or (projection == "own only" and seat == mover)
+        known = projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover)
         score = sheets[seat].total if known else None
         lines.append(Player(seat, name, seat == mover, bots[seat], score, holdings))
     return tuple(lines)
 
 
 def _change(before: str | None, after: str | None) -> str:
-    """The difference of two values: a signed number if both are numbers, else a mark. What is not told is nothing."""
+    """The difference of two values: a signed number if they are numbers of the same thing, else a mark.
+
+    A value that is not told counts nothing of whatever the other one is.
+    """
     if before == after:
         return ""
-    try:
-        old, new = (int((value or "0").strip().lstrip("£")) for value in (before, after))
-    except ValueError:
+    old, new = AMOUNT.fullmatch(before or ""), AMOUNT.fullmatch(after or "")
+    if (before and old is None) or (after and new is None) or (old and new and old["unit"] != new["unit"]):
         return "*"
-    return f"{new - old:+d}"
+    return f"{int(new['number'] if new else 0) - int(old['number'] if old else 0):+d}"
 
 
 def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:

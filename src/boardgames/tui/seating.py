@@ -14,6 +14,7 @@ from boardgames.tui.scene import absence, build_scene, told
 from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
 from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -118,8 +119,8 @@ class SeatingScreen(TableScreen[None]):
         """Show the question to its player, behind a curtain if something private would be seen."""
         seat, rule = decision.seat, self.curtain
         alone = len(self.persons) == 1
-        private = decision.secret or rule == "every turn"
-        if alone or rule == "never":
+        private = decision.secret or rule == EVERY_TURN
+        if alone or rule == NEVER:
             self.ask_player(seat, seat)
         elif private and self._seated != seat:
             previous = self.session.table.choices[-1].seat if self.session.table.choices else None
@@ -226,7 +227,7 @@ class SeatingScreen(TableScreen[None]):
 
         rule = self.house.settings.undo
         reasons = barrier.reasons(table.names, table.game.words.fact)
-        if rule == "never" and len(self.persons) > 1:
+        if rule == NEVER and len(self.persons) > 1:
             self.advance_with(f"{reasons[0]}: this table takes nothing back that was seen")
             return
 
@@ -239,7 +240,7 @@ class SeatingScreen(TableScreen[None]):
         self._waiting = True
         self._show(self._public_viewer(), asking=False)
         question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
-        if rule == "all agree" and len(self.persons) > 1:
+        if rule == ALL_AGREE and len(self.persons) > 1:
             self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
         else:
             self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)

@@ -96,14 +96,12 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
     return strip_of(widget, parts, width, fill, over)
 
 
-def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines of at most the width; later lines are indented."""
+def wrap(text: str, width: int) -> list[str]:
+    """The text in lines of at most the width; a word that is longer stands alone and is not broken."""
     lines: list[str] = []
-    line = ""
     for word in text.split():
-        candidate = f"{line} {word}" if line.strip() else line + word
-        if len(candidate) > width and line.strip():
-            lines.append(line)
-            candidate = indent + word
-        line = candidate
-    return [*lines, line] if line.strip() else lines
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import SEAT_LETTERS, ranking
+from boardgames.core.protocol import SEAT_LETTERS, winners
 from boardgames.core.table import Table
 from boardgames.drawing.styles import PLAYERS
 from boardgames.session import Session, home_folder, new_log_path
@@ -15,7 +15,7 @@ from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.scene import told
-from boardgames.tui.scoretable import score_details, score_table
+from boardgames.tui.scoretable import detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
@@ -37,7 +37,7 @@ class EndScreen(HouseScreen[None]):
 
     def on_mount(self) -> None:
         table = self._session.table
-        self.query_one("#heading", Bar).show_row(row(f" {table.game.info.title}: {winners(table)}", "bar-key"))
+        self.query_one("#heading", Bar).show_row(row(f" {table.game.info.title}: {victory(table)}", "bar-key"))
         page = self.query_one("#page", RowList)
         page.focus()
         self.soon(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
@@ -93,20 +93,20 @@ class EndScreen(HouseScreen[None]):
         self.say(f"Written: {paths[0]} and {paths[1].name}")
 
 
-def winners(table: Table[Any, Any]) -> str:
-    ranks = ranking(table.game.scores(table.state))
-    names = [name for name, rank in zip(table.names, ranks, strict=True) if rank == 1]
+def victory(table: Table[Any, Any]) -> str:
+    """Who has won, as a headline."""
+    names = [table.names[seat] for seat in winners(table.game.scores(table.state))]
     return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"
 
 
 def report(table: Table[Any, Any], width: int) -> list[Row]:
     """Score table, plot and turning points of a finished game."""
     sheets = table.game.scores(table.state)
-    rows = [row(), *score_table(table.game.info, table.names, sheets, width)]
+    rows = [row(), *score_rows(table.game.info, table.names, sheets, width)]
     scores, unit = standings.track(table), table.game.info.about.round
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
     rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
-    rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0])]
+    rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0].lower())]
     points = standings.turning_points(scores)
     if points:
         rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]
@@ -121,7 +121,7 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
         rows.append(Row(((f" {number:>4}  ", "legal"), (first, "")), number))
         rows += [row(f"       {line}") for line in more]
         rows.append(row(f"       {change}", "dim"))
-    return [*rows, row(), row(" How the points come about", "title"), *score_details(table.names, sheets)]
+    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.names, sheets)]
 
 
 def _coloured(line: str) -> Row:
@@ -135,7 +135,7 @@ def write_postcard(session: Session, picture: str) -> tuple[Path, Path]:
     name = session.log.path.stem if session.log is not None else f"{table.game.info.id}-{session.seed}"
     folder = home_folder() / "postcards"
     folder.mkdir(parents=True, exist_ok=True)
-    lines = [f"{table.game.info.title}: {winners(table)} (seed {session.seed}, {len(table.choices)} choices)", ""]
+    lines = [f"{table.game.info.title}: {victory(table)} (seed {session.seed}, {len(table.choices)} choices)", ""]
     lines += [line.text.rstrip() for line in report(table, 78)]
     text, image = folder / f"{name}.txt", folder / f"{name}.svg"
     text.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -22,6 +22,7 @@ from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.screens.lookback import LookBack
 from boardgames.tui.screens.table import MAT_WIDTH, all_mats
 from boardgames.tui.seating import SeatingScreen
+from boardgames.tui.settings import NEVER
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -56,7 +57,7 @@ class GameScreen(SeatingScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While bots move there is nothing to confirm, take back or ask; a table may do without hints."""
-        if action == "hint" and self.house.settings.hints == "off":
+        if action == "hint" and not self.house.settings.gives_hints:
             return False
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
@@ -278,7 +279,7 @@ class GameScreen(SeatingScreen):
                 self.app.push_screen(pages.drawer(self.session.table, seat, self.house.settings.projects_own))
 
         secret = pages.keeps_secrets(scene.game)
-        if not secret or before == seat or len(self.persons) == 1 or self.curtain == "never":
+        if not secret or before == seat or len(self.persons) == 1 or self.curtain == NEVER:
             opened(LIFT)
         else:
             self.app.push_screen(Curtain(self.session.names, seat, None), opened)
@@ -293,7 +294,7 @@ class GameScreen(SeatingScreen):
             hidden.add("redo")
         if not table.choices:
             hidden |= {"undo", "since"}
-        if self.house.settings.hints == "off":
+        if not self.house.settings.gives_hints:
             hidden.add("hint")
         return frozenset(hidden)
 

@@ -1,6 +1,5 @@
 """The whole history of a game: every choice in words, narrowed by player or word, each with its rules."""
 
-import re
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
@@ -16,7 +15,6 @@ from boardgames.tui.screens.search import SearchPage
 from boardgames.tui.screens.table import log_rows
 from boardgames.tui.widgets.rowlist import RowList
 
-RULE = re.compile(r"[A-Z]{3}-[A-Z]+-\d+")
 WIDTH = 78
 
 

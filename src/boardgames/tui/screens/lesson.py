@@ -11,6 +11,7 @@ from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.reader import Reader
+from boardgames.tui.settings import NEVER
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -52,7 +53,7 @@ class LessonScreen(GameScreen):
 
     @property
     def curtain(self) -> str:
-        return "never"  # Everybody learns together: hands are open.
+        return NEVER  # Everybody learns together: hands are open.
 
     def next_decision(self) -> Decision | None:
         """Of several open questions, the one that the lesson answers next."""

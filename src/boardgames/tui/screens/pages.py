@@ -15,7 +15,7 @@ from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scene import Offer, Scene, absence, board_of, told
-from boardgames.tui.scoretable import score_details, score_table
+from boardgames.tui.scoretable import detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import keys_path
@@ -122,7 +122,7 @@ def score_page(scene: Scene) -> Reader:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
     sheets = tuple(sheet for sheet in scene.game.scores(scene.seen) if sheet.seat in shown)
-    rows = [row(), *score_table(scene.game.info, scene.names, sheets, WIDTH), *score_details(scene.names, sheets)]
+    rows = [row(), *score_rows(scene.game.info, scene.names, sheets, WIDTH), *detail_rows(scene.names, sheets)]
     return Reader(f"{scene.game.info.title}: as if the game ended now", rows)
 
 

@@ -20,7 +20,7 @@ from boardgames.tui.scene import EVERYTHING, Everything, build_scene, told
 from boardgames.tui.screens.table import TableScreen
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
-from boardgames.tui.widgets.timeline import SPEEDS, Timeline
+from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
 
 
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
@@ -28,7 +28,7 @@ def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
     log = read_log(path)
     game = shelf.load(log.header.game, data)
     try:
-        return ReplayScreen(log, replay(log, game), "every digest agrees", at)
+        return ReplayScreen(log, replay(log, game), at)
     except UserError as error:
         good, bad = 0, len(log.lines)
         table = replay(log, game, to=0)
@@ -38,7 +38,7 @@ def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
                 table, good = replay(log, game, to=middle), middle
             except UserError:
                 bad = middle
-        return ReplayScreen(log, table, str(error), at)
+        return ReplayScreen(log, table, at, problem=str(error))
 
 
 class ReplayScreen(TableScreen[None]):
@@ -47,23 +47,23 @@ class ReplayScreen(TableScreen[None]):
     KIND = REPLAY
     BINDINGS: ClassVar[list[BindingType]] = bindings(REPLAY)
 
-    def __init__(self, log: LogFile, table: Table[Any, Any], verdict: str, at: int = 0) -> None:
+    def __init__(self, log: LogFile, table: Table[Any, Any], at: int = 0, problem: str = "") -> None:
         super().__init__(table.names)
         self._file = log
         self._table = table
-        self._verdict = verdict
         self._eyes: tuple[Seat | Everything | None, ...] = (None, *range(len(table.names)), EVERYTHING)
         # A game that still goes on keeps its secrets until somebody asks for them.
         self._eye = len(self._eyes) - 1 if table.is_over else 0
         self.at = at
         self._speed = 1
         self._timer: Timer | None = None
-        self._scores = standings.track(table)
-        self._swings = standings.turning_points(self._scores, 8)
         self._rounds = [table.game.words.round(state) for state in table.states]
+        scores = standings.track(table)
+        self._swings = standings.turning_points(scores, 8)
+        self._course = Course(log.path.name, table.game.info.about.round, self._rounds, scores, self._swings, problem)
 
     def make_panel(self) -> Widget:
-        return Timeline(id="timeline")
+        return Timeline(self._course, id="timeline")
 
     @property
     def length(self) -> int:
@@ -80,18 +80,9 @@ class ReplayScreen(TableScreen[None]):
         self.at = max(0, min(self.length, at))
         eye = self._eyes[self._eye]
         scene = build_scene(self._table, eye, self._file.header.bots, at=self.at, asking=False)
-        self.query_one(Timeline).show(
-            file=self._file.path.name,
-            verdict=self._verdict,
-            at=self.at,
-            unit=self._table.game.info.about.round,
-            rounds=self._rounds,
-            scores=self._scores,
-            swings=self._swings,
-            seen_by=self._eye_name(),
-            speed=SPEEDS[self._speed] if self._timer is not None else 0,
-            line=" · ".join(told_line.text for told_line in scene.log if told_line.number == self.at),
-        )
+        line = " · ".join(told_line.text for told_line in scene.log if told_line.number == self.at)
+        speed = SPEEDS[self._speed] if self._timer is not None else 0
+        self.query_one(Timeline).show(Moment(self.at, self._eye_name(), line, speed))
         self.show_table(scene, self.place)
 
     def _eye_name(self) -> str:

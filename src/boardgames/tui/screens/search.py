@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Input
 
-from boardgames.core.catalogue import Entry, Rule
+from boardgames.core.catalogue import Entry, Example, Rule, Ruling
 from boardgames.core.data import Component, components
 from boardgames.core.protocol import Game
 from boardgames.tui.bindings import RULES, bindings
@@ -110,12 +110,22 @@ def _sections(entries: Iterable[Entry], width: int) -> list[Row]:
     rows: list[Row] = []
     section = ""
     for entry in entries:
-        heading = entry.section if isinstance(entry, Rule) else type(entry).__name__.lower() + "s"
+        heading = _section(entry)
         if heading != section:
             section = heading
             rows += [row(), row(f" {section.upper()}", "bold"), row()]
         rows += [*entry_rows(entry, width, key=entry.id), row()]
     return rows
+
+
+def _section(entry: Entry) -> str:
+    match entry:
+        case Rule():
+            return entry.section
+        case Ruling():
+            return "rulings"
+        case Example():
+            return "examples"
 
 
 def _tables(found: Iterable[Component], width: int) -> list[Row]:

@@ -13,7 +13,7 @@ from textual.containers import Vertical
 from boardgames import shelf
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, saves_folder
+from boardgames.session import Saved, Session, saved_paths
 from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.house import HouseScreen
@@ -242,14 +242,6 @@ class StartScreen(HouseScreen[None]):
             self.app.push_screen(open_lesson(game))
         except UserError as error:
             self.say(str(error))
-
-
-def saved_paths(limit: int = 30) -> list[Path]:
-    """The newest logs of the saves folder, newest first."""
-    try:
-        return sorted(saves_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)[:limit]
-    except OSError:
-        return []
 
 
 def _stand(saved: Saved) -> str:

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
-from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.protocol import SEAT_LETTERS, Decision
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.look.paint import Part, Row, row, wrap
@@ -77,7 +77,7 @@ class TableScreen(HouseScreen[R]):
         """The number of the last of them that is on the screen."""
         self._tab = 0
         self._tab_titles: tuple[str, ...] = ()
-        self._asked = ""
+        self._asked: Decision | None = None
         self.labels: dict[str, str] = {}
         """While somebody jumps: what to type for each panel (`#id`) and place."""
         self._rules: tuple[str, ...] = ()
@@ -130,9 +130,8 @@ class TableScreen(HouseScreen[R]):
     def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None:
         """Give every widget its part of a scene."""
         self.scene, self.place = scene, place
-        asked = f"{scene.decision}"
-        if asked != self._asked:
-            self._asked, self._tab = asked, 0
+        if scene.decision != self._asked:
+            self._asked, self._tab = scene.decision, 0
         self.shown += 1
         self.redraw(action)
         number = self.shown
