@@ -16,6 +16,9 @@ from boardgames.core.protocol import Config, Decision, Game, Seat, winners
 from boardgames.core.table import Table
 from boardgames.core.values import Value, decode
 
+USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
+"""What players are called who have not said."""
+
 
 class Session:
     """One game in play. Every choice is on the disk when a method returns, if the session has a log."""

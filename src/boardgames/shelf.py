@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Game
+from boardgames.core.protocol import SEAT_LETTERS, Game
 
 GROUP = "boardgames.games"
 
@@ -29,6 +29,10 @@ def load(name: str, data: Path | None = None) -> Game[Any, Any]:
         raise UserError(f"There is no game called {name!r}; the games are {', '.join(entries)}.")
     module, _, attribute = entries[name].partition(":")
     game: Game[Any, Any] = getattr(import_module(module), attribute)
+    if max(game.info.players) > len(SEAT_LETTERS):
+        raise UserError(
+            f"{game.info.title} is for up to {max(game.info.players)} players; a table has {len(SEAT_LETTERS)} seats."
+        )
     return game.with_data(data) if data is not None else game
 
 

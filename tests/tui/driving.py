@@ -9,12 +9,10 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardgames.core.protocol import Game
-from boardgames.session import Session, new_log_path
+from boardgames.session import USUAL_NAMES, Session, new_log_path
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME
-
-NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 
 
 def new_session(
@@ -27,7 +25,7 @@ def new_session(
 ) -> Session:
     return Session.new(
         game,
-        NAMES[:players],
+        USUAL_NAMES[:players],
         bots or ("",) * players,
         seed=seed,
         variant=variant or game.info.variants[0],

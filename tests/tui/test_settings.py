@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from boardgames.session import USUAL_NAMES
 from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
 
 
@@ -12,4 +13,4 @@ def test_settings_survive_nonsense(own_home: Path) -> None:
     assert read_settings() == Settings()
     settings_path().write_text('{"curtain": "sometimes", "names": ["Zoe"]}')
     assert read_settings().curtain == "when needed"
-    assert read_settings().names == ["Zoe", "Boris", "Chloe", "Dmitri"]
+    assert read_settings().names == ["Zoe", "Boris", "Chloe", "Dmitri", *USUAL_NAMES[4:]]

@@ -123,4 +123,4 @@ def _play_out(game: Game[Any, Any], weigh: Instinct, state: Any, seat: Seat, luc
         state = game.apply(state, who, actions[i])
         length += 1
     totals = [sheet.total for sheet in game.scores(state)]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat), length
+    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0), length

@@ -11,7 +11,7 @@ import msgspec
 from pydantic import Field
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, Game, Seat
+from boardgames.core.protocol import SEAT_LETTERS, Config, Game, Seat
 from boardgames.core.sheets import Sheet, read_sheet
 
 
@@ -29,7 +29,7 @@ class LessonStep(Sheet):
 
 class Lesson(Sheet):
     title: str
-    names: tuple[str, ...] = Field(min_length=2, max_length=4)
+    names: tuple[str, ...] = Field(min_length=1, max_length=len(SEAT_LETTERS))
     seed: int
     variant: str
     options: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from boardgames.session import home_folder
+from boardgames.session import USUAL_NAMES, home_folder
 
 NEVER = "never"
 WHEN_NEEDED, EVERY_TURN = "when needed", "every turn"
@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     projection: str = EVERYBODYS
     hints: str = ON
     glyphs: str = LINES
-    names: list[str] = msgspec.field(default_factory=lambda: ["Anna", "Boris", "Chloe", "Dmitri"])
+    names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
 
@@ -95,8 +95,7 @@ def read_settings() -> Settings:
     for field in (*AGREEMENTS, GLYPHS):
         if getattr(found, field.id) not in field.values:
             setattr(found, field.id, field.values[0])
-    defaults = Settings().names
-    found.names = [*found.names, *defaults[len(found.names) :]][:4]
+    found.names = [*found.names, *USUAL_NAMES[len(found.names) :]][: len(USUAL_NAMES)]
     return found
 
 

@@ -5,7 +5,7 @@ import pytest
 from boardgames import shelf
 from boardgames.session import saves_folder
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.start import StartScreen, age
+from boardgames.tui.screens.start import LETTERS, StartScreen, age, letters_for, player_counts
 from boardgames.tui.screens.wizard import Wizard
 from tests.tui.driving import is_asking, new_session, press, screen_text, until
 
@@ -66,3 +66,19 @@ def test_ages_are_told_in_the_largest_unit(monkeypatch: pytest.MonkeyPatch) -> N
     assert age(199_900) == "1 minute ago"
     assert age(190_000) == "2 hours ago"
     assert age(20_000) == "2 days ago"
+
+
+def test_no_two_entries_have_one_key_however_many_games_there_are() -> None:
+    names = ["azul", "agricola", "aaa", "brass", "quartz", "rrr", *(f"game-{i}" for i in range(40))]
+    letters = letters_for(names)
+    given = [letter for letter in letters.values() if letter]
+    assert len(given) == len(set(given))
+    assert not set(given) & set(LETTERS.values())
+    assert (letters["azul"], letters["agricola"], letters["aaa"]) == ("a", "g", "c")
+    assert letters["game-39"] == "", "more games than keys: the arrows are left"
+
+
+def test_how_many_can_play_is_told_without_inventing_counts() -> None:
+    assert player_counts((2, 3, 4)) == "2-4"
+    assert player_counts((2, 4)) == "2, 4"
+    assert player_counts((1,)) == "1"

@@ -7,7 +7,8 @@ colours stay apart for every common kind of colour blindness (a test computes it
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from boardgames.drawing.styles import KINDS, PLAYER_INKS, PLAYERS, STYLES
+from boardgames.core.protocol import Seat
+from boardgames.drawing.styles import COLOURS, KINDS, PLAYER_INKS, PLAYERS, STYLES
 
 
 @dataclass(frozen=True)
@@ -28,12 +29,17 @@ class Palette:
     names: tuple[str, ...] = ("white", "amber", "blue", "vermilion")
     """What the players' colours are called, in the order of the seats."""
 
+    def colour_name(self, seat: Seat) -> str:
+        """What the colour of a seat is called; at a large table several seats share one."""
+        return self.names[seat % len(self.names)]
+
     def spelled(self) -> dict[str, str]:
         """Every style name with its style in Rich's words."""
         words = dict.fromkeys(STYLES, "")
         words |= self.styles
-        words |= {name: f"bold {ink} on {fill}" for name, (fill, ink) in zip(PLAYERS, self.players, strict=True)}
-        words |= dict(zip(PLAYER_INKS, self.inks, strict=True))
+        fills = zip(PLAYERS[: len(COLOURS)], self.players, strict=True)
+        words |= {name: f"bold {ink} on {fill}" for name, (fill, ink) in fills}
+        words |= dict(zip(PLAYER_INKS[: len(COLOURS)], self.inks, strict=True))
         words |= dict(zip(KINDS, self.kinds, strict=True))
         return words
 

@@ -9,9 +9,10 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.tui.look.paint import Row, row
+from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.widgets.rowlist import RowList
 
+WIDTH = 76
 LIFT, TAKE_BACK, LOOK, LEAVE = "lift", "take back", "look", "leave"
 
 
@@ -84,7 +85,7 @@ class Ask(Shut):
 
     def __init__(self, question: str, reasons: Sequence[str], yes: str, no: str) -> None:
         rows = [_middle(question, "title"), row()]
-        rows += [_middle(reason) for reason in reasons]
+        rows += _paragraphs(reasons)
         rows += [row(), _middle(f"y   {yes}", "bold"), _middle(f"any other key   {no}", "bold")]
         super().__init__(rows, {"y": "yes"})
 
@@ -109,7 +110,7 @@ class RollCall(Shut):
 
     def _lines(self) -> list[Row]:
         rows = [_middle(self._question, "title"), row()]
-        rows += [_middle(reason) for reason in self._reasons]
+        rows += _paragraphs(self._reasons)
         rows += [row(), _middle("It is taken back if everybody agrees, each with a key of their own:", "bold"), row()]
         for seat in self._persons:
             key, agreed = SEAT_LETTERS[seat].lower(), seat in self._agreed
@@ -133,5 +134,9 @@ class RollCall(Shut):
             self.dismiss("yes")
 
 
+def _paragraphs(texts: Sequence[str]) -> list[Row]:
+    return [_middle(line) for text in texts for line in wrap(text, WIDTH - 2)]
+
+
 def _middle(text: str, style: str = "") -> Row:
-    return row(f"{text:^76}", style)
+    return row(f"{text:^{WIDTH}}", style)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from string import ascii_lowercase, digits
 from typing import Any, ClassVar
 
 from textual import events
@@ -21,6 +22,9 @@ from boardgames.tui.screens.reader import Reader
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
 
+LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
+"""The keys of the house; games get what is left."""
+KEYS = f"{ascii_lowercase}{digits}"
 SHOWN_SAVES = 8
 WIDE = 100
 MORE = {
@@ -107,18 +111,20 @@ class StartScreen(HouseScreen[None]):
         if open_games:
             rows.append(row("   Go on", "title"))
         for i, saved in enumerate(open_games):
-            rows.append(self._entry("r" if i == 0 else "", f"{saved.title:<22}{_stand(saved)}", ("resume", saved.path)))
-            rows[-1] = Row(rows[-1].parts, rows[-1].key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),))
+            letter, text = "" if i else LETTERS["resume"], f"{saved.title:<22}{_stand(saved)}"
+            entry = self._entry(letter, text, ("resume", saved.path))
+            rows.append(Row(entry.parts, entry.key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),)))
         rows += [row(), row("   New game", "title")]
+        letters = letters_for(shelf.games())
         for name in shelf.games():
-            rows.append(self._entry(name[0], self._about(name), ("new", name)))
+            rows.append(self._entry(letters[name], self._about(name), ("new", name)))
         rows += [row(), row("   The house", "title")]
         rows += [
-            self._entry("l", "learn a game: a guided first round", ("learn", "")),
-            self._entry("w", "watch a recorded game", ("watch", "")),
-            self._entry("b", "the rule books", ("rules", "")),
-            self._entry("o", "options: theme, glyphs, curtain, undo, hints, keys", ("options", "")),
-            self._entry("q", "quit", ("quit", "")),
+            self._entry(LETTERS["learn"], "learn a game: a guided first round", ("learn", "")),
+            self._entry(LETTERS["watch"], "watch a recorded game", ("watch", "")),
+            self._entry(LETTERS["rules"], "the rule books", ("rules", "")),
+            self._entry(LETTERS["options"], "options: theme, glyphs, curtain, undo, hints, keys", ("options", "")),
+            self._entry(LETTERS["quit"], "quit", ("quit", "")),
         ]
         keys = [line.key for line in rows if line.key is not None]
         chosen = current if current in keys and self._touched else keys[0]
@@ -136,7 +142,7 @@ class StartScreen(HouseScreen[None]):
         if game is None:
             return "…"
         info = game.info
-        players = f"{info.players[0]}-{info.players[-1]} players"
+        players = f"{player_counts(info.players)} players"
         return f"{info.title:<22}{players}   {info.about.minutes:>7} min   hidden: {info.about.hidden}"
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
@@ -242,6 +248,24 @@ class StartScreen(HouseScreen[None]):
             self.app.push_screen(open_lesson(game))
         except UserError as error:
             self.say(str(error))
+
+
+def letters_for(names: Sequence[str]) -> dict[str, str]:
+    """For each game a key that nothing else has: a letter of its name if one is free; none when all are taken."""
+    taken = set(LETTERS.values())
+    letters = {}
+    for name in names:
+        letter = next((c for c in (*name.lower(), *KEYS) if c in KEYS and c not in taken), "")
+        letters[name] = letter
+        taken.add(letter)
+    return letters
+
+
+def player_counts(players: Sequence[int]) -> str:
+    """How many can play: `2-4`, or every number where some are left out."""
+    if len(players) > 1 and len(players) == players[-1] - players[0] + 1:
+        return f"{players[0]}-{players[-1]}"
+    return ", ".join(map(str, players))
 
 
 def _stand(saved: Saved) -> str:

@@ -60,7 +60,7 @@ class Wizard(HouseScreen[None]):
         self._variant = last.get("variant", "") if last.get("variant") in info.variants else info.variants[0]
         self._options = {o.id for o in info.options} & set(last.get("options", "").split())
         bots = last.get("bots", "").split(",")
-        self._bots = [bots[i] if i < len(bots) and bots[i] in BOTS else "" for i in range(4)]
+        self._bots = [bots[i] if i < len(bots) and bots[i] in BOTS else "" for i in range(max(info.players))]
         self._names = list(self.house.settings.names)
         self.query_one("#heading", Bar).show_row(row(f" New game: {info.title}", "bar-key"))
         self._fill(("seat", 0))
@@ -82,7 +82,7 @@ class Wizard(HouseScreen[None]):
                 ("   ", ""),
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
-                (f"{self.house.inks.palette.names[seat]:<12}", "dim"),
+                (f"{self.house.inks.palette.colour_name(seat):<12}", "dim"),
                 (f"< {'bot: ' + bot if bot else 'person'} >", ""),
             )
             rows.append(Row(parts, ("seat", seat)))
