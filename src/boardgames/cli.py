@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="boardgames", description="Mombasa, Amerigo, East India Companies and Felinia at one terminal."
+        prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}."
     )
     top.add_argument("--version", action="version", version=f"boardgames {__version__}")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
@@ -50,22 +50,22 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help="a bot in a seat, which is a letter, a number or a player's name",
+        help="a bot in a seat, given as a letter, a number or a player's name",
     )
     play.add_argument("--log", type=Path, metavar="FILE", help="where the game is saved")
-    play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="begin with a saved position")
+    play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="start from a saved position")
     play.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
     play.set_defaults(run=run_play)
 
-    resume = commands.add_parser("resume", help="go on with the newest unfinished game, or with that one")
+    resume = commands.add_parser("resume", help="continue the newest unfinished game, or the one in FILE")
     resume.add_argument("file", type=Path, nargs="?", metavar="FILE")
-    resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was begun with")
+    resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was started with")
     resume.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
     resume.set_defaults(run=run_resume)
 
     replay = commands.add_parser("replay", help="step through a recorded game, or check it")
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--verify", action="store_true", help="play every line again and compare every digest")
+    replay.add_argument("--verify", action="store_true", help="replay every line and compare every digest")
     replay.add_argument("--to", type=int, metavar="N", help="print only the first N lines")
     replay.add_argument("--plain", action="store_true", help="print what happened instead of showing it")
     replay.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was recorded with")
@@ -76,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     _add_setting(simulate)
     simulate.add_argument("-n", type=_positive, default=100, dest="games", metavar="GAMES")
     simulate.add_argument("--players", type=_positive, metavar="N")
-    simulate.add_argument("--bots", default="random", help="names, repeated over the seats")
+    simulate.add_argument("--bots", default="random", help="names of bots, repeated around the table")
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
     simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game there")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -231,8 +231,8 @@ def _print_result(result: dict[str, Any]) -> None:
         f"{result['players']} players, seed {result['seed']}: {result['games']} games"
     )
     print(
-        f"{result['decisions']} decisions in {result['seconds']} s = {result['decisions_per_second']} a second, "
-        f"{result['mean_decisions']} a game"
+        f"{result['decisions']} decisions in {result['seconds']} s = {result['decisions_per_second']} per second, "
+        f"{result['mean_decisions']} per game"
     )
     for seat, (score, wins) in enumerate(zip(result["scores"], result["wins"], strict=True)):
         print(f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}")
@@ -316,7 +316,7 @@ def _names(text: str | None, game: Any) -> tuple[str, ...]:
     if not all(names):
         raise UserError("Every player needs a name: --players Ann,Bob,Cid.")
     if len(set(names)) < len(names):
-        raise UserError("Two players have the same name; give each another one.")
+        raise UserError("Two players have the same name; give each a different one.")
     _check_players(game, len(names))
     return names
 

@@ -24,10 +24,10 @@ HELP = """A number or a code makes the choice. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
   why          what is not possible now, and why   list     the choices again
   board        the whole table                     players  what everybody has
-  mine         your own things, also the hidden    scores   points as if the game ended now
+  mine         your own things, also hidden ones   scores   points as if the game ended now
   hint         the best choices, with reasons
   log          the last moves                      log all  every move
-  undo         take the last choice back           redo     make it again
+  undo         take the last choice back           redo     do it again
   save         where the game is saved             save FILE  write the position to a file
   pictures     draw the table before each turn, or not
   quit         stop; the game can be resumed       help     this text"""
@@ -244,7 +244,7 @@ class PlainTable:
             wanted = self.game.rules(self.seen(decision.seat))
             found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
         if not found:
-            say(f"No rule holds {rest!r}.")
+            say(f"No rule mentions {rest!r}.")
         for entry in found:
             for line in entry_text(entry):
                 say(line)
@@ -354,7 +354,7 @@ class PlainTable:
 
     def word_redo(self, decision: Decision, rest: str) -> bool:
         if not self.table.undone:
-            say("There is nothing to make again.")
+            say("There is nothing to redo.")
             return False
         self.table.redo()
         return True
@@ -381,7 +381,7 @@ class PlainTable:
         except OSError as error:
             say(f"{rest} cannot be written: {error.strerror}.")
             return False
-        say(f"The position is in {rest}; 'boardgames play {self.game.info.id} --from {rest}' goes on from it.")
+        say(f"The position is in {rest}; 'boardgames play {self.game.info.id} --from {rest}' continues from it.")
         return False
 
     def word_quit(self, decision: Decision, rest: str) -> bool:

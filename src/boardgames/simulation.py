@@ -26,7 +26,7 @@ class Plan(Value):
     variant: str
     options: tuple[str, ...]
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name per seat."""
     jobs: int = 1
     log_dir: str = ""
     data: str = ""

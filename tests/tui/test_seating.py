@@ -50,7 +50,7 @@ async def test_undo_and_redo() -> None:
         await press(pilot, app, "u")
         await until(pilot, lambda: "nothing to take back" in screen_text(app), "the answer")
         await press(pilot, app, "U")
-        await until(pilot, lambda: "nothing to make again" in screen_text(app), "the answer")
+        await until(pilot, lambda: "nothing to redo" in screen_text(app), "the answer")
         await press(pilot, app, "1", "enter")
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
         states = list(session.table.states)

@@ -1,4 +1,4 @@
-"""A guided first round: a seeded game in which every choice is told beforehand, with the reason and the rule.
+"""A guided first round: a seeded game in which every choice is announced, with the reason and the rule.
 
 `data/<game>/lessons/*.toml` are lessons. They are played by the real engine: a step whose action is not legal at its
 place is a mistake in the lesson, and the tests find it.
@@ -59,4 +59,4 @@ def step_action(game: Game[Any, Any], step: LessonStep) -> Any:
     try:
         return msgspec.convert(step.act, type=game.action_type)
     except msgspec.ValidationError as error:
-        raise UserError(f"A lesson of {game.info.title} asks for something that is no action: {error}.") from None
+        raise UserError(f"A lesson of {game.info.title} asks for something that is not an action: {error}.") from None

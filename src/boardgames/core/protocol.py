@@ -240,7 +240,7 @@ class Game(Protocol[S, A]):
         ...
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
-        """One sheet a seat, as if the game ended now. A blanked part counts nothing."""
+        """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
         ...
 
     def describe(self, state: S, seat: Seat, action: A) -> str:
@@ -272,7 +272,7 @@ def on_demand(module: str, name: str = "") -> Callable[[], Any]:
 
 
 Weigh: TypeAlias = Callable[[Any, Any, Seat, tuple[Any, ...]], Sequence[int]]
-"""(game, state, seat, legal actions) -> a weight for each, 0 for what nobody in their senses would do."""
+"""(game, state, seat, legal actions) -> a weight for each, 0 for what no sensible player would do."""
 
 
 class Words(Protocol[S_in, A]):
@@ -332,7 +332,7 @@ class Words(Protocol[S_in, A]):
         ...
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
-        """The seats to whom this event did something, beside the one who acted."""
+        """The seats to whom this event did something, other than the one who acted."""
         ...
 
     def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:

@@ -41,7 +41,7 @@ Builder: TypeAlias = Callable[[Any], Scenario]
 
 
 def scenario(game: Game[Any, Any], example: str) -> Scenario | None:
-    """The example with this id as a position and choices; None if it is no such thing."""
+    """The example with this id as a position and choices; None if there is no such example."""
     build = game.parts.examples().get(example)
     return None if build is None else build(game)
 

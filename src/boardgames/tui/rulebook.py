@@ -6,8 +6,7 @@ from boardgames.core.catalogue import Catalogue, Entry, Example, article, load_c
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.tui.look.paint import Row, row, wrap
-
-ON_THE_BOARD = "Enter shows it on the board"
+from boardgames.tui.texts import ON_THE_BOARD
 
 
 def catalogue_of(game: Game[Any, Any]) -> Catalogue:

@@ -1,4 +1,4 @@
-"""Whose turn it is: bots and persons choose one after the other, curtains fall between them, choices are taken back."""
+"""Seats taking turns at one keyboard: bots and people choose, curtains fall between them, choices are taken back."""
 
 import time
 from typing import Any
@@ -15,6 +15,7 @@ from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
 from boardgames.tui.screens.table import TableScreen
 from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER
+from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, SINCE, counted
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -162,8 +163,7 @@ class SeatingScreen(TableScreen[None]):
             self.panel.say(self.session.notice)
             self.session.notice = ""
         elif 0 < since < until == len(self.session.table.choices):
-            others = f"{until - since} choice{'' if until - since == 1 else 's'} since you last sat here"
-            self.panel.say(f"{others}: S tells, the comma key steps through", "dim")
+            self.panel.say(f"{counted(until - since, 'choice')} {SINCE}: S lists them, the comma key shows them", "dim")
 
     def _tell_what_happened(self, seat: Seat) -> None:
         since, until = absence(self.session.table, seat)
@@ -216,7 +216,7 @@ class SeatingScreen(TableScreen[None]):
 
     def _undo(self, span: int) -> None:
         if not span:
-            self.advance_with("there is nothing to take back")
+            self.advance_with(NOTHING_TO_UNDO)
             return
         table = self.session.table
         barrier = table.barrier(span)
@@ -228,7 +228,7 @@ class SeatingScreen(TableScreen[None]):
         rule = self.house.settings.undo
         reasons = barrier.reasons(table.names, table.game.words.fact)
         if rule == NEVER and len(self.persons) > 1:
-            self.advance_with(f"{reasons[0]}: this table takes nothing back that was seen")
+            self.advance_with(f"{reasons[0]}: this table takes back nothing that was seen")
             return
 
         def answered(answer: str | None) -> None:
@@ -253,7 +253,7 @@ class SeatingScreen(TableScreen[None]):
             self.advance_with(str(error))
             return
         self.advance()
-        self.panel.say(f"{span} choice{'' if span == 1 else 's'} taken back; U makes the last one again", "good")
+        self.panel.say(f"{counted(span, 'choice')} taken back; U redoes the last one", "good")
 
     def advance_with(self, text: str) -> None:
         """Ask again, with a word about what was just tried."""
@@ -263,7 +263,7 @@ class SeatingScreen(TableScreen[None]):
     def action_redo(self) -> None:
         table = self.session.table
         if not table.undone:
-            self.panel.say("there is nothing to make again")
+            self.panel.say(NOTHING_TO_REDO)
             return
         count = 1
         while count < len(table.undone) and self.session.is_bot(table.undone[-1 - count].seat):

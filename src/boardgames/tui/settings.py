@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
 
     @property
     def projects_own(self) -> bool:
-        """Whether a player is told the own score as if the game ended now."""
+        """Whether players are told their own score as if the game ended now."""
         return self.projection != OFF
 
     @property

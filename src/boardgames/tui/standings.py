@@ -1,4 +1,4 @@
-"""How the standings went: scores move by move, a plot by round, and the moves that changed most."""
+"""How the standings changed: scores move by move, a plot by round, and the moves that changed most."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -136,7 +136,7 @@ async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "P")
         await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
-        assert "nothing of this is secret" in screen_text(app)
+        assert "nothing here is secret" in screen_text(app)
 
 
 async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> None:
@@ -244,7 +244,7 @@ async def test_a_table_may_agree_that_nothing_seen_is_ever_taken_back() -> None:
     app.settings.undo = "never"
     async with app.run_test(size=(120, 40)) as pilot:
         await take_a_look_and_undo(pilot, app, session)
-        await until(pilot, lambda: "takes nothing back" in screen_text(app), "the refusal")
+        await until(pilot, lambda: "takes back nothing" in screen_text(app), "the refusal")
         assert len(session.table.choices) == 3
 
 

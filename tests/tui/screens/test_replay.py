@@ -45,7 +45,7 @@ async def test_a_replay_shows_what_a_seat_saw() -> None:
         await pilot.press("full_stop")
         pick = session.table.choices[0].action.coins
         assert f"A pick {pick}" in screen_text(app)
-        assert "seen by everything" in screen_text(app)
+        assert "nothing hidden" in screen_text(app)
         await pilot.press("h")
         assert "seen by a bystander" in screen_text(app)
         assert f"A pick {pick}" not in screen_text(app)

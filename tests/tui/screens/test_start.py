@@ -5,8 +5,9 @@ import pytest
 from boardgames import shelf
 from boardgames.session import saves_folder
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.start import LETTERS, StartScreen, age, letters_for, player_counts
+from boardgames.tui.screens.start import LETTERS, StartScreen, letters_for
 from boardgames.tui.screens.wizard import Wizard
+from boardgames.tui.texts import age, player_counts
 from tests.tui.driving import is_asking, new_session, press, screen_text, until
 
 

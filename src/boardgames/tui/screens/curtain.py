@@ -55,7 +55,7 @@ class Page(RowList, can_focus=False):
 
 
 class Curtain(Shut):
-    """Names the next player, who lifts it with a key of his or her own."""
+    """Names the next player, who lifts it with a key of their own."""
 
     def __init__(self, names: Sequence[str], seat: Seat, previous: Seat | None) -> None:
         key = SEAT_LETTERS[seat].lower()
@@ -95,7 +95,7 @@ class Ask(Shut):
 
 
 class RollCall(Shut):
-    """Something that was seen is taken back only if every player presses a key of his or her own."""
+    """Something that was seen is taken back only if every player presses a key of their own."""
 
     def __init__(self, question: str, reasons: Sequence[str], names: Sequence[str], persons: Sequence[Seat]) -> None:
         self._question, self._reasons = question, tuple(reasons)

@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, how the standings went, and what to do next."""
+"""The end of a game: who won and why, how the standings changed, and what to do next."""
 
 from pathlib import Path
 from typing import Any, ClassVar

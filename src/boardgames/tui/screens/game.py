@@ -23,6 +23,7 @@ from boardgames.tui.screens.lookback import LookBack
 from boardgames.tui.screens.table import MAT_WIDTH, all_mats
 from boardgames.tui.seating import SeatingScreen
 from boardgames.tui.settings import NEVER
+from boardgames.tui.texts import HOW_TO_CHOOSE, NOBODY_MOVED, OPEN_TO_ALL, counted
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -69,7 +70,7 @@ class GameScreen(SeatingScreen):
             self.house.open_end(self.session)
             return
         if offer is None:
-            self.panel.say("first choose: type a code, use the arrows or click", "dim")
+            self.panel.say(f"choose first: {HOW_TO_CHOOSE}", "dim")
         elif offer.refusal is not None:
             self.action_explain()
         elif self._play(scene.decision.seat, offer.action):
@@ -128,7 +129,7 @@ class GameScreen(SeatingScreen):
         panels = [f"#{panel.id}" for panel in self.panels()]
         self._jump = Jump([*panels, *(place for place in places if place in drawn)])
         self.show_labels(self._jump.labels)
-        self.panel.say("type a label to go there; any other key stays here", "dim")
+        self.panel.say("type a label to go there; any other key cancels", "dim")
 
     def _jump_on(self, character: str) -> None:
         target = self._jump.take(character) if self._jump is not None and character else ""
@@ -244,12 +245,12 @@ class GameScreen(SeatingScreen):
         if since < until:
             self.app.push_screen(LookBack(self.session, since, until, scene.viewer))
         else:
-            self.panel.say("nobody else has moved")
+            self.panel.say(NOBODY_MOVED)
 
     def action_others(self) -> None:
         if self.scene is not None:
             mats = all_mats(self.scene, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
-            self.app.push_screen(pages.Mats(mats, "What lies open before every player", "O"))
+            self.app.push_screen(pages.Mats(mats, OPEN_TO_ALL, "O"))
 
     def action_full_log(self) -> None:
         def chosen(number: int | None) -> None:
@@ -268,7 +269,7 @@ class GameScreen(SeatingScreen):
         self.app.push_screen(pages.score_page(self.scene))
 
     def action_drawer(self) -> None:
-        """The belongings of the player to move, behind a curtain if the game has secrets and other persons play."""
+        """The belongings of the player to move, behind a curtain if the game has secrets and other people play."""
         scene = self.scene
         if scene is None or scene.decision is None:
             return
@@ -303,4 +304,4 @@ class GameScreen(SeatingScreen):
             return ((" NOT SAVED ", "selected"),)
         saved = "saved" if self.session.log is not None else "not kept"
         undos = self.session.table.free_undos()
-        return ((f" {saved} · {undos} undo{'' if undos == 1 else 's'} ", "bar"),)
+        return ((f" {saved} · {counted(undos, 'undo')} ", "bar"),)

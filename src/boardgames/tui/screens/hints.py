@@ -26,6 +26,6 @@ def hint_page(scene: Scene, hints: Sequence[Outlook], foresight: Foresight, *, p
         why = reason(hints, place, foresight.of(offer.action), private=private)
         rows += [row(" " * 12 + why), row()]
     if len(hints) > 1:
-        rows.append(row("  Each was tried out in many games that could follow, up to the end of a round.", "dim"))
+        rows.append(row("  Each was tried in many possible continuations, up to the end of a round.", "dim"))
     rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "legal"))
     return Reader(f"Hint: {scene.question}", rows, scene.offers[hints[0].choice])

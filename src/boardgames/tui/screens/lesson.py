@@ -26,7 +26,7 @@ class Guide(RowList, can_focus=False):
 
 
 class LessonScreen(GameScreen):
-    """A game in which each choice of the first round is told beforehand. Afterwards it is a game like any other."""
+    """A game whose first round is guided, choice by choice. Afterwards it is a game like any other."""
 
     DEFAULT_CSS = "LessonScreen DecisionPanel { height: 1fr; }"
 

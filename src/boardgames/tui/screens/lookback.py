@@ -5,6 +5,7 @@ from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.scene import build_scene, told
 from boardgames.tui.screens.stepping import SteppingScreen
+from boardgames.tui.texts import SINCE
 
 
 class LookBack(SteppingScreen):
@@ -32,10 +33,10 @@ class LookBack(SteppingScreen):
 
     def story(self, width: int) -> list[Row]:
         count = self._until - self._since
-        rows = [row(f" Looking back: choice {self.at - self._since} of {count} since you last sat here", "legal")]
+        rows = [row(f" Looking back: choice {self.at - self._since} of {count} {SINCE}", "legal")]
         for line in self._lines:
             now = line.number == self.at
             mark = ">" if now else " "
             style = "bold" if now else "" if line.number < self.at else "dim"
             rows += [row(f" {mark} {text}", style, line.number) for text in wrap(line.text, width - 3)]
-        return [*rows, row(" . on, after the last to your turn · , back · Esc to your turn", "dim")]
+        return [*rows, row(" . forward · , back · Esc to your turn", "dim")]

@@ -11,18 +11,17 @@ from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, Field, change, keys_path, write_settings
+from boardgames.tui.texts import change_by_arrows
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
 from boardgames.tui.widgets.rowlist import RowList
 
-THEME = Field(
-    "theme", "Theme", tuple(PALETTES), "colours; NO_COLOR in the environment makes it mono whatever stands here"
-)
+THEME = Field("theme", "Theme", tuple(PALETTES), "colours; NO_COLOR in the environment forces mono")
 LOOKS = (THEME, GLYPHS)
 
 
 class OptionsScreen(HouseScreen[None]):
-    """Arrows go through the fields and change them; what is changed holds at once."""
+    """Arrows go through the fields and change them; a change takes effect at once."""
 
     KIND = OPTIONS
     BINDINGS: ClassVar[list[BindingType]] = bindings(OPTIONS)
@@ -47,11 +46,11 @@ class OptionsScreen(HouseScreen[None]):
         rows += [row(), row("   What the table agrees on", "title"), *map(self._row, AGREEMENTS)]
         rows += [
             row(),
-            row(f"   Keys of your own: {keys_path()}", "dim"),
+            row(f"   Your own keys: {keys_path()}", "dim"),
             row("   F5 at a table lists their names.", "dim"),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Note).say(f"left and right: {current.help}", "dim")
+        self.query_one("#hint", Note).say(change_by_arrows(current.help), "dim")
 
     def _row(self, field: Field) -> Row:
         value = self.house.inks.palette.id if field is THEME else getattr(self.house.settings, field.id)

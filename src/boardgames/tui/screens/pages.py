@@ -19,11 +19,12 @@ from boardgames.tui.scoretable import detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import keys_path
+from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, NOT_NOW, RULES_HERE, SINCE, counted, heading, sentence
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.board import BoardView
 
 WIDTH = 78
-KEYS_OF_YOUR_OWN = 'Other keys: a line such as  undo = "f6"  with the name in brackets, in {}'
+OWN_KEYS = 'To change a key, put a line such as  undo = "f6"  with the name from the brackets into {}'
 
 
 def explain_page(scene: Scene, offer: Offer | None) -> Reader:
@@ -34,7 +35,7 @@ def explain_page(scene: Scene, offer: Offer | None) -> Reader:
         rows += [row(f" {line}", "bold") for line in wrap(offer.text, WIDTH - 2)]
     if offer is not None and offer.refusal is not None:
         refusal = offer.refusal
-        rows += [row(f"   off: {line}", "bad") for line in wrap(offer.why, WIDTH - 9)]
+        rows += [row(f"   {line}", "bad") for line in wrap(offer.why, WIDTH - 4)]
         if refusal.need is not None:
             rows.append(row(f"   need {refusal.need}, have {refusal.have or 0}", "bad"))
         rows += [row(f"   refused by {refusal.rule}", "warn"), row()]
@@ -42,11 +43,11 @@ def explain_page(scene: Scene, offer: Offer | None) -> Reader:
     elif offer is not None:
         rows += [row(f"   code {offer.code}: allowed now", "good"), row()]
     cited += [rule for rule in scene.rules if rule not in cited]
-    rows += [row(f" The rules that matter here ({scene.question})", "title"), row()]
+    rows += [row(f" {heading(RULES_HERE)} ({scene.question})", "title"), row()]
     for rule in cited:
         rows += rows_about(scene.game, rule, WIDTH)
     if scene.off and (offer is None or offer.refusal is None):
-        rows += [row(" Off now, and why", "title"), row()]
+        rows += [row(f" {heading(NOT_NOW)}, and why", "title"), row()]
         for other in scene.off:
             if other.refusal is not None:
                 rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
@@ -69,7 +70,7 @@ def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projecte
     mine = [line for line in lines if seat in line.concerns and line.seat != seat]
     rows = [row()]
     if mine:
-        rows.append(row(" What concerned you", "title"))
+        rows.append(row(" What affected you", "title"))
         rows += _folded(table.names, mine)
         rows.append(row())
     rest = [line for line in lines if line not in mine]
@@ -77,11 +78,10 @@ def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projecte
         rows.append(row(" What else happened" if mine else " What happened", "title"))
         rows += _folded(table.names, rest)
     if not lines:
-        rows.append(row(" Nobody else has moved.", "dim"))
+        rows.append(row(f" {sentence(NOBODY_MOVED)}", "dim"))
     rows += [row(), *_own_changes(table, seat, viewer, (since, until), projected)]
-    rows += [row(), row(" Enter: to your turn, where , steps through all this on the board", "legal")]
-    count = until - since
-    return Reader(f"{table.names[seat]}, since you last sat here: {count} choice{'' if count == 1 else 's'}", rows)
+    rows += [row(), row(" Enter: to your turn; there the comma key shows all this on the board", "legal")]
+    return Reader(f"{table.names[seat]}, {SINCE}: {counted(until - since, 'choice')}", rows)
 
 
 def _own_changes(
@@ -98,7 +98,7 @@ def _own_changes(
     ]
     then, now = game.scores(left)[seat].total, game.scores(back)[seat].total
     if projected and then != now:
-        changes.append(f"score as if the game ended now {then} > {now}")
+        changes.append(f"score {AS_IF_NOW} {then} > {now}")
     text = " · ".join(changes) or "nothing of yours has changed"
     lines = wrap(text, WIDTH - 14)
     heads: list[Part] = [(f" {'you':<12}", PLAYER_INKS[seat])] + [(" " * 13, "")] * (len(lines) - 1)
@@ -123,7 +123,7 @@ def score_page(scene: Scene) -> Reader:
     shown = [player.seat for player in scene.players if player.score is not None]
     sheets = tuple(sheet for sheet in scene.game.scores(scene.seen) if sheet.seat in shown)
     rows = [row(), *score_rows(scene.game.info, scene.names, sheets, WIDTH), *detail_rows(scene.names, sheets)]
-    return Reader(f"{scene.game.info.title}: as if the game ended now", rows)
+    return Reader(f"{scene.game.info.title}: {AS_IF_NOW}", rows)
 
 
 def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
@@ -134,7 +134,7 @@ def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
     rows.append(row())
     for key in keys_of(screen):
         rows += _beside(shown(key, own), f"{key.help} ({key.id})", width)
-    rows += [row(), *(row(f" {line}", "dim") for line in wrap(KEYS_OF_YOUR_OWN.format(keys_path()), width - 2))]
+    rows += [row(), *(row(f" {line}", "dim") for line in wrap(OWN_KEYS.format(keys_path()), width - 2))]
     return Reader("Keys", rows)
 
 
@@ -189,5 +189,5 @@ def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> Mats:
     seen = table.game.observe(table.state, seat)
     look = Look(table.names, seat, scored=frozenset({seat} if projected else ()))
     canvas = board_of(table.game).mat(table.game, seen, seat, look)
-    title = "private, for your eyes only" if keeps_secrets(table.game) else "nothing of this is secret"
+    title = "private, for your eyes only" if keeps_secrets(table.game) else "nothing here is secret"
     return Mats(canvas, f"{table.names[seat]}: {title}", "P")

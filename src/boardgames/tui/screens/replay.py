@@ -1,4 +1,4 @@
-"""The replay viewer: a recorded game, move by move, with the eyes of anybody."""
+"""The replay viewer: a recorded game, move by move, through anybody's eyes."""
 
 from pathlib import Path
 from typing import Any, ClassVar
@@ -88,8 +88,8 @@ class ReplayScreen(TableScreen[None]):
     def _eye_name(self) -> str:
         eye = self._eyes[self._eye]
         if isinstance(eye, Everything):
-            return "everything"
-        return "a bystander" if eye is None else self._table.names[eye]
+            return "nothing hidden"
+        return f"seen by {'a bystander' if eye is None else self._table.names[eye]}"
 
     def action_step(self) -> None:
         self.go(self.at + 1)

@@ -15,6 +15,7 @@ from boardgames.tui.bindings import RULES, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.rulebook import catalogue_of, entry_rows
 from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.texts import counted
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -83,7 +84,7 @@ class RulesScreen(SearchPage):
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         catalogue = catalogue_of(self._game)
         found = catalogue.search(words) if words else catalogue.entries()
-        return _sections(found, width), f"the rules · {_count(len(found), 'entry', 'entries')}"
+        return _sections(found, width), f"the rules · {counted(len(found), 'entry', 'entries')}"
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self.house.open_example(self._game, event.key)
@@ -99,11 +100,7 @@ class DataScreen(SearchPage):
         found = [one for one in everything if all(word in _body(one) for word in wanted)]
         if not found and words == self._first_words:
             found = everything
-        return _tables(found, width), f"the tables · {_count(len(found), 'row', 'rows')}"
-
-
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+        return _tables(found, width), f"the tables · {counted(len(found), 'row')}"
 
 
 def _sections(entries: Iterable[Entry], width: int) -> list[Row]:

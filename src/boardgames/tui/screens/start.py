@@ -1,6 +1,5 @@
 """The first screen: go on with a game, begin one, watch one, read the rules."""
 
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from string import ascii_lowercase, digits
@@ -19,6 +18,7 @@ from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
+from boardgames.tui.texts import age, player_counts
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -28,11 +28,11 @@ KEYS = f"{ascii_lowercase}{digits}"
 SHOWN_SAVES = 8
 WIDE = 100
 MORE = {
-    "learn": "The first round of a game on the real table: each choice is told beforehand, and why.",
+    "learn": "The first round of a game on the real table, with every choice explained before you make it.",
     "watch": "Step through a saved game or let it play by itself; play on from any moment of it.",
     "rules": "Every rule, ruling and worked example, with a search; examples can be played on the board.",
     "options": "How the screen looks, and what the table agrees on.",
-    "quit": "Games are saved choice by choice: there is nothing to lose.",
+    "quit": "Games are saved after every choice: nothing is lost.",
 }
 """What is said about the entries of the house."""
 
@@ -109,7 +109,7 @@ class StartScreen(HouseScreen[None]):
         self._letters = {}
         open_games = [saved for saved in self._saves if saved.state == "open"][:SHOWN_SAVES]
         if open_games:
-            rows.append(row("   Go on", "title"))
+            rows.append(row("   Continue", "title"))
         for i, saved in enumerate(open_games):
             letter, text = "" if i else LETTERS["resume"], f"{saved.title:<22}{_stand(saved)}"
             entry = self._entry(letter, text, ("resume", saved.path))
@@ -122,7 +122,7 @@ class StartScreen(HouseScreen[None]):
         rows += [
             self._entry(LETTERS["learn"], "learn a game: a guided first round", ("learn", "")),
             self._entry(LETTERS["watch"], "watch a recorded game", ("watch", "")),
-            self._entry(LETTERS["rules"], "the rule books", ("rules", "")),
+            self._entry(LETTERS["rules"], "the rulebooks", ("rules", "")),
             self._entry(LETTERS["options"], "options: theme, glyphs, curtain, undo, hints, keys", ("options", "")),
             self._entry(LETTERS["quit"], "quit", ("quit", "")),
         ]
@@ -189,9 +189,9 @@ class StartScreen(HouseScreen[None]):
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
-                    self._ask_which_game("Rules of which game?", shelf.games(), self.house.open_rules)
+                    self._ask_which_game("Which game's rules?", shelf.games(), self.house.open_rules)
                 case "learn":
-                    self._ask_which_game("Learn which game?", shelf.games(), self._teach)
+                    self._ask_which_game("Which game do you want to learn?", shelf.games(), self._teach)
                 case "options":
                     from boardgames.tui.screens.options import OptionsScreen
 
@@ -221,7 +221,7 @@ class StartScreen(HouseScreen[None]):
             for line in wrap(saved.status, max(40, self.size.width - 6))
         ]
         if len(rows) == 1:
-            rows.append(row("   There is no recorded game yet.", "dim"))
+            rows.append(row("   No game has been recorded yet.", "dim"))
 
         def chosen(path: str | None) -> None:
             if path is not None:
@@ -261,13 +261,6 @@ def letters_for(names: Sequence[str]) -> dict[str, str]:
     return letters
 
 
-def player_counts(players: Sequence[int]) -> str:
-    """How many can play: `2-4`, or every number where some are left out."""
-    if len(players) > 1 and len(players) == players[-1] - players[0] + 1:
-        return f"{players[0]}-{players[-1]}"
-    return ", ".join(map(str, players))
-
-
 def _stand(saved: Saved) -> str:
     """How a saved game stands, in a few words."""
     return f"{saved.status}, {saved.mover}" if saved.mover else saved.status
@@ -275,13 +268,3 @@ def _stand(saved: Saved) -> str:
 
 def _summary(saved: Saved) -> str:
     return f"{saved.title}: {_stand(saved)} · {', '.join(saved.names)}"
-
-
-def age(changed: float) -> str:
-    """How long ago, in the largest unit that fits."""
-    seconds = max(0, int(time.time() - changed))
-    for unit, length in (("day", 86400), ("hour", 3600), ("minute", 60)):
-        if seconds >= length:
-            count = seconds // length
-            return f"{count} {unit}{'' if count == 1 else 's'} ago"
-    return "just now"

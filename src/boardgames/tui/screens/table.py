@@ -17,6 +17,7 @@ from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scene import Scene, Told, board_of
 from boardgames.tui.screens.house import HouseScreen, R
+from boardgames.tui.texts import RULES_HERE
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.players import PlayerLines, player_row
@@ -194,7 +195,7 @@ class TableScreen(HouseScreen[R]):
         shown.show_canvas(joined)
         if self._rules != scene.rules:
             self._rules = scene.rules
-            self.query_one("#rules-title", Bar).show_row(row(" the rules that matter here", "bar"))
+            self.query_one("#rules-title", Bar).show_row(row(f" {RULES_HERE}", "bar"))
             rows = [line for rule in scene.rules for line in rows_about(scene.game, rule, 115)]
             self.query_one("#rules-here", RowList).show_rows(rows)
 
@@ -269,7 +270,7 @@ class TableScreen(HouseScreen[R]):
 
 
 def all_mats(scene: Scene, columns: int = 1) -> Canvas:
-    """What lies open before every player, below each other and, in several columns, beside each other."""
+    """What lies open in front of every player, one below the other or in several columns."""
     board = board_of(scene.game)
     mats = [board.mat(scene.game, scene.seen, seat, scene.look()) for seat in range(len(scene.names))]
     lines = [mats[i : i + columns] for i in range(0, len(mats), columns)]
@@ -308,7 +309,7 @@ def _text_tabs(scene: Scene) -> list[tuple[str, Canvas]]:
                 y, x = y + 1, 24
             x = players.put(x, y, text, style)
         y += 1
-    # The rest of the page is for what lies open before the player to move.
+    # The rest of the page is for what lies open in front of the player to move.
     mover = next((player.seat for player in scene.players if player.to_move), None)
     if mover is not None:
         players.paste(board_of(scene.game).mat(scene.game, scene.seen, mover, scene.look()), 0, y + 1)

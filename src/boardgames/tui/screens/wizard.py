@@ -18,18 +18,19 @@ from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import catalogue_of
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
+from boardgames.tui.texts import SAME_SEED, change_by_arrows
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
 from boardgames.tui.widgets.rowlist import RowList
 
 SEED_LIMIT = 2**64
 HELP = {
-    "players": "left and right: how many play",
-    "seat": "type a name · left and right: a person, a bot that thinks (planner) or one that does anything (random)",
-    "variant": "left and right: another variant",
-    "option": "left and right: on or off",
-    "seed": "type a number, or left and right for a new one: the same seed deals the same game",
-    **{field.id: f"left and right: {field.help}" for field in AGREEMENTS},
+    "players": change_by_arrows("how many play"),
+    "seat": f"type a name · {change_by_arrows('a person, a bot that thinks ahead (planner) or a random one (random)')}",
+    "variant": change_by_arrows("another variant"),
+    "option": change_by_arrows("on or off"),
+    "seed": f"type a number, or left and right for a new one: {SAME_SEED}",
+    **{field.id: change_by_arrows(field.help) for field in AGREEMENTS},
     "start": "Enter begins the game",
 }
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer
+from boardgames.tui.texts import NOT_NOW
 
-MORE = Row(((" more: off now, ? says why", "dim"),))
+MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
 MARGIN = 3
 """Room at the end of a row for the change of the score."""
 
@@ -43,7 +44,7 @@ def _code_width(offers: Sequence[Offer]) -> int:
 
 
 def _rows(offers: Sequence[Offer], verbs: int) -> list[Row]:
-    """One row a choice, the verb in front of the first of its kind."""
+    """One row per choice, the verb in front of the first of its kind."""
     codes = _code_width(offers)
     rows: list[Row] = []
     group, off = "", False

@@ -12,6 +12,7 @@ from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer, Scene
+from boardgames.tui.texts import HOW_TO_CHOOSE
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.choices import lay_out, lay_out_private
 from boardgames.tui.widgets.rowlist import RowList
@@ -88,7 +89,7 @@ class DecisionPanel(Vertical):
         self._place = place if len(here) > 1 else None
         if self.offer is None or self.offer not in here:
             self.offer = max(here or off, key=lambda offer: _alike(offer.action, self._stepped), default=None)
-        self._notice = ("", "") if self.offer is not None else ("nothing to do there now", "dim")
+        self._notice = ("", "") if self.offer is not None else ("nothing can be done there now", "dim")
         self._draw()
         self.selected(self.offer)
 
@@ -261,7 +262,7 @@ class DecisionPanel(Vertical):
         text, style = self._notice
         offer = self.offer
         if text or offer is None or self._scene is None:
-            hint = "" if self._scene is None or not self._scene.offers else "type a code, use the arrows or click"
+            hint = "" if self._scene is None or not self._scene.offers else HOW_TO_CHOOSE
             bar.show_row(Row(((f" {text or hint}", style or "dim"),)))
             return
         if offer.refusal is not None:

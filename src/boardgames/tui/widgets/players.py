@@ -39,7 +39,7 @@ def player_row(player: Player, width: int) -> Row:
 
 
 class PlayerLines(Widget):
-    """One line a player."""
+    """One line per player."""
 
     def __init__(self, lines: int, *, id: str | None = None) -> None:
         super().__init__(id=id)

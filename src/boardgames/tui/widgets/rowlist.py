@@ -26,7 +26,7 @@ ScrollBar.renderer = WholeCells
 
 
 class RowList(ScrollView, can_focus=True):
-    """Rows, one a line or several side by side. Arrows move the cursor over the rows that have a key."""
+    """Rows, one per line or several side by side. Arrows move the cursor over the rows that have a key."""
 
     DEFAULT_CSS = """
     RowList { scrollbar-size: 1 1; overflow-x: hidden; }

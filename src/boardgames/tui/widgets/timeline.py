@@ -39,6 +39,7 @@ class Moment:
 
     at: int
     seen_by: str
+    """Through whose eyes, in words."""
     line: str
     """What the choice before this moment did."""
     speed: float = 0
@@ -68,7 +69,7 @@ class Timeline(Vertical):
         last = len(course.rounds) - 1
         pace = f"{now.speed:g}x" if now.speed else "paused"
         self.query_one("#where", Bar).show_row(
-            row(f" choice {at} of {last} · seen by {now.seen_by} · {pace} · {course.file}", "bar")
+            row(f" choice {at} of {last} · {now.seen_by} · {pace} · {course.file}", "bar")
         )
         width = max(30, self.size.width - 9)
         at_column = [round(x * last / (width - 1)) for x in range(width)]
