@@ -20,8 +20,8 @@ from boardgames.session import Session, new_log_path
 from boardgames.shelf import games, load
 from boardgames.simulation import Plan, simulate_one
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.curtain import Curtain
-from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.screens.curtain import Curtain
+from boardgames.tui.screens.game import GameScreen
 from tests.pictures import NAMES, without_foreign_fonts
 from tests.tui.driving import screen_text, until
 
@@ -34,7 +34,7 @@ Play = Callable[[Pilot[None], BoardgamesApp], Awaitable[None]]
 
 
 @dataclass(frozen=True)
-class Scene:
+class Picture:
     """A screen, and how to get there."""
 
     name: str
@@ -102,7 +102,7 @@ def keys(*pressed: str) -> Play:
 
 async def select_second(pilot: Pilot[None], app: BoardgamesApp) -> None:
     """The second choice of the open question, with its ghost on the board."""
-    await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.view is not None)
+    await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.scene is not None)
     await settle(pilot, app)
     await pilot.press("down", "down")
 
@@ -112,9 +112,9 @@ async def select_off(pilot: Pilot[None], app: BoardgamesApp) -> None:
     await select_second(pilot, app)
     screen = app.screen
     assert isinstance(screen, GameScreen)
-    assert screen.view is not None
-    if screen.view.off:
-        screen.panel.choose(screen.view.off[0])
+    assert screen.scene is not None
+    if screen.scene.off:
+        screen.panel.choose(screen.scene.off[0])
     await pilot.press("question_mark")
 
 
@@ -128,49 +128,49 @@ def some_saves() -> None:
         session_at(name, 0.4).close()
 
 
-def scenes() -> list[Scene]:
+def scenes() -> list[Picture]:
     found = [
-        Scene("menu", some_saves, keys()),
-        Scene("menu-learn", no_session, keys("l")),
-        Scene("menu-watch", some_saves, keys("w")),
-        Scene("help", no_session, keys("f1")),
-        Scene("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
-        Scene("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
-        Scene("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
-        Scene("hint", lambda: session_at("felinia", 0.5), keys("H")),
-        Scene("jump", lambda: session_at("felinia", 0.5), keys("ctrl+o")),
-        Scene("options", no_session, keys("o")),
-        Scene("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
-        Scene("keys", lambda: session_at("eic", 0.5), keys("f5")),
+        Picture("menu", some_saves, keys()),
+        Picture("menu-learn", no_session, keys("l")),
+        Picture("menu-watch", some_saves, keys("w")),
+        Picture("help", no_session, keys("f1")),
+        Picture("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
+        Picture("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
+        Picture("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
+        Picture("hint", lambda: session_at("felinia", 0.5), keys("H")),
+        Picture("jump", lambda: session_at("felinia", 0.5), keys("ctrl+o")),
+        Picture("options", no_session, keys("o")),
+        Picture("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
+        Picture("keys", lambda: session_at("eic", 0.5), keys("f5")),
     ]
     for name in games():
         found += of_a_game(name)
     return found
 
 
-def of_a_game(name: str) -> list[Scene]:
+def of_a_game(name: str) -> list[Picture]:
     def at(moment: float, secret: bool | None = False) -> Callable[[], Session]:
         return lambda: session_at(name, moment, secret)
 
-    found = [Scene(f"{name}-table-{word}", at(moment), select_second) for word, moment in MOMENTS.items()]
+    found = [Picture(f"{name}-table-{word}", at(moment), select_second) for word, moment in MOMENTS.items()]
     found += [
-        Scene(f"{name}-wizard", no_session, keys(name[0])),
-        Scene(f"{name}-why-not", at(0.5), select_off),
-        Scene(f"{name}-log", at(0.5), keys("L")),
-        Scene(f"{name}-mats", at(0.5), keys("O")),
-        Scene(f"{name}-drawer", at(0.5), keys("P", "lift")),
-        Scene(f"{name}-scores", at(0.5), keys("V")),
-        Scene(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
-        Scene(f"{name}-rules", at(0.5), keys("f4")),
-        Scene(f"{name}-tables", at(0.5), keys("at")),
-        Scene(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
-        Scene(f"{name}-end", at(2.0, None), keys()),
-        Scene(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
-        Scene(f"{name}-lesson", no_session, keys("l", *["down"] * list(games()).index(name), "enter", "enter")),
-        Scene(f"{name}-example", no_session, open_example(name)),
+        Picture(f"{name}-wizard", no_session, keys(name[0])),
+        Picture(f"{name}-why-not", at(0.5), select_off),
+        Picture(f"{name}-log", at(0.5), keys("L")),
+        Picture(f"{name}-mats", at(0.5), keys("O")),
+        Picture(f"{name}-drawer", at(0.5), keys("P", "lift")),
+        Picture(f"{name}-scores", at(0.5), keys("V")),
+        Picture(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
+        Picture(f"{name}-rules", at(0.5), keys("f4")),
+        Picture(f"{name}-tables", at(0.5), keys("at")),
+        Picture(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
+        Picture(f"{name}-end", at(2.0, None), keys()),
+        Picture(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
+        Picture(f"{name}-lesson", no_session, keys("l", *["down"] * list(games()).index(name), "enter", "enter")),
+        Picture(f"{name}-example", no_session, open_example(name)),
     ]
     if name in ("mombasa", "eic"):
-        found.append(Scene(f"{name}-secret", at(0.4, secret=True), keys("lift", "enter", "down")))
+        found.append(Picture(f"{name}-secret", at(0.4, secret=True), keys("lift", "enter", "down")))
     return found
 
 
@@ -184,7 +184,7 @@ def open_example(name: str) -> Play:
     return play
 
 
-async def show(scene: Scene, size: tuple[int, int], theme: str) -> tuple[str, str]:
+async def show(scene: Picture, size: tuple[int, int], theme: str) -> tuple[str, str]:
     """The characters and the picture of a scene."""
     app = BoardgamesApp(scene.session())
     app.settings.theme = theme

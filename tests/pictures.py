@@ -11,7 +11,7 @@ from pathlib import Path
 from boardgames.session import Session
 from boardgames.shelf import games, load
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.screens.game import GameScreen
 
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "pictures"
 CHOICES = {"mombasa": 110, "amerigo": 260, "eic": 110, "felinia": 200}

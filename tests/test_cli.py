@@ -191,11 +191,18 @@ def test_commands_without_a_screen_never_import_textual(tmp_path: Path) -> None:
         "try:\n    main(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
         "print('textual' in sys.modules, file=sys.stderr)"
     )
+    log = tmp_path / "game.jsonl"
     for arguments in (
         ["rules", "felinia", "FEL-AUC-03"],
         ["data", "felinia"],
         ["simulate", "felinia", "-n", "1", "--json"],
-        ["play", "felinia", "--plain"],
+        ["data", "felinia", "--check"],
+        ["play", "felinia", "--plain", "--log", str(log)],
+        ["resume", str(log), "--plain"],
+        ["replay", str(log), "--verify"],
+        ["replay", str(log), "--plain"],
+        ["replay", str(log), "--position", str(tmp_path / "position.json")],
+        ["--version"],
     ):
         result = subprocess.run(
             [sys.executable, "-c", program, *arguments],

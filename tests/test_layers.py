@@ -53,8 +53,17 @@ def test_imports_point_one_way(path: Path) -> None:
         assert uses(path, *GAMES) == [], "nothing outside a game's package knows its name"
     if room == "bots":
         assert uses(path, *SCREENS, "boardgames.drawing") == []
-    if room == "plain.py":
-        assert uses(path, "boardgames.tui", "rich", "textual") == []
+    if room not in ("tui", "cli.py"):
+        assert uses(path, "boardgames.tui", "rich", "textual") == [], "only the app has a screen"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] == "tui"], ids=named)
+def test_the_rooms_of_the_app_are_built_upon_each_other(path: Path) -> None:
+    room = path.relative_to(SOURCE).parts[1]
+    if room in ("look", "widgets"):
+        assert uses(path, "boardgames.tui.screens", "boardgames.tui.app") == []
+    if room == "look":
+        assert uses(path, "boardgames.tui.widgets", "boardgames.tui.scene", "boardgames.session") == []
 
 
 @pytest.mark.parametrize(

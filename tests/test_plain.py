@@ -75,7 +75,7 @@ def test_every_word_answers() -> None:
         "FEL-AUC-",
         "best some turns later",
         "nothing to take back",
-        "nothing to make again",
+        "nothing to redo",
         "'nonsense' is no choice",
         "total",
         "Saved in",

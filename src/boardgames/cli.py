@@ -12,9 +12,8 @@ from typing import Any, NoReturn
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
+from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.shelf import games
-
-NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
@@ -36,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="boardgames", description="Mombasa, Amerigo, East India Companies and Felinia at one terminal."
+        prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}."
     )
     top.add_argument("--version", action="version", version=f"boardgames {__version__}")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
@@ -45,22 +44,28 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="straight to the table")
     _add_setting(play)
-    play.add_argument("--players", default="2", help="names, as in Ann,Bob,Cid, or just how many")
-    play.add_argument("--bot", action="append", default=[], metavar="SEAT=NAME", help="a bot in seat A-D (or 1-4)")
+    play.add_argument("--players", help="names, as in Ann,Bob,Cid, or just how many")
+    play.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="SEAT=NAME",
+        help="a bot in a seat, given as a letter, a number or a player's name",
+    )
     play.add_argument("--log", type=Path, metavar="FILE", help="where the game is saved")
-    play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="begin with a saved position")
+    play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="start from a saved position")
     play.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
     play.set_defaults(run=run_play)
 
-    resume = commands.add_parser("resume", help="go on with the newest unfinished game, or with that one")
+    resume = commands.add_parser("resume", help="continue the newest unfinished game, or the one in FILE")
     resume.add_argument("file", type=Path, nargs="?", metavar="FILE")
-    resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was begun with")
+    resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was started with")
     resume.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
     resume.set_defaults(run=run_resume)
 
     replay = commands.add_parser("replay", help="step through a recorded game, or check it")
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--verify", action="store_true", help="play every line again and compare every digest")
+    replay.add_argument("--verify", action="store_true", help="replay every line and compare every digest")
     replay.add_argument("--to", type=int, metavar="N", help="print only the first N lines")
     replay.add_argument("--plain", action="store_true", help="print what happened instead of showing it")
     replay.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was recorded with")
@@ -70,8 +75,8 @@ def parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="whole games between bots")
     _add_setting(simulate)
     simulate.add_argument("-n", type=_positive, default=100, dest="games", metavar="GAMES")
-    simulate.add_argument("--players", type=_positive, default=2, metavar="N")
-    simulate.add_argument("--bots", default="random", help="names, repeated over the seats")
+    simulate.add_argument("--players", type=_positive, metavar="N")
+    simulate.add_argument("--bots", default="random", help="names of bots, repeated around the table")
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
     simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game there")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -115,20 +120,21 @@ def run_menu(args: argparse.Namespace) -> int:
 def run_play(args: argparse.Namespace) -> int:
     from boardgames.session import Session, new_log_path
 
-    setting = _setting(args)
+    game, variant, options = _setting(args)
     seed = _seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(4), "big")
-    position = None
-    names = _names(args.players)
-    bots = _bots(args.bot, names)
-    if args.position is not None:
-        position, names, bots, seed, setting = _position(args, names, bots)
-    game, variant, options = setting
-    _check_players(game, len(names))
+    state = None
+    if args.position is None:
+        names = _names(args.players, game)
+        bots = _bots(args.bot, names)
+    else:
+        state, position = _position(args, game)
+        names, bots = _company(args, game, position)
+        seed, variant, options = position.seed, position.variant, position.options
     path = args.log or new_log_path(game.info.id, seed)
     if not args.plain:
         _need_screen(f"boardgames play {game.info.id} --plain")
     session = Session.new(
-        game, names, bots, seed=seed, variant=variant, options=options, path=path, position=position, data=args.data
+        game, names, bots, seed=seed, variant=variant, options=options, path=path, position=state, data=args.data
     )
     return _play(session, args)
 
@@ -184,7 +190,8 @@ def run_simulate(args: argparse.Namespace) -> int:
     from boardgames.simulation import Plan, run
 
     game, variant, options = _setting(args)
-    _check_players(game, args.players)
+    players = args.players or game.info.players[0]
+    _check_players(game, players)
     names = args.bots.split(",")
     from boardgames.bots import find_bot
 
@@ -193,11 +200,11 @@ def run_simulate(args: argparse.Namespace) -> int:
     plan = Plan(
         game=args.game,
         games=args.games,
-        players=args.players,
+        players=players,
         seed=_seed(args.seed) if args.seed is not None else 0,
         variant=variant,
         options=options,
-        bots=tuple(names[seat % len(names)] for seat in range(args.players)),
+        bots=tuple(names[seat % len(names)] for seat in range(players)),
         jobs=args.jobs,
         log_dir=str(args.log_dir) if args.log_dir else "",
         data=str(args.data) if args.data else "",
@@ -224,11 +231,11 @@ def _print_result(result: dict[str, Any]) -> None:
         f"{result['players']} players, seed {result['seed']}: {result['games']} games"
     )
     print(
-        f"{result['decisions']} decisions in {result['seconds']} s = {result['decisions_per_second']} a second, "
-        f"{result['mean_decisions']} a game"
+        f"{result['decisions']} decisions in {result['seconds']} s = {result['decisions_per_second']} per second, "
+        f"{result['mean_decisions']} per game"
     )
     for seat, (score, wins) in enumerate(zip(result["scores"], result["wins"], strict=True)):
-        print(f"  seat {'ABCD'[seat]}: mean score {score:8.2f}   wins {wins}")
+        print(f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}")
     print(f"digest {result['digest']}")
 
 
@@ -297,14 +304,20 @@ def _seed(seed: int) -> int:
     return seed
 
 
-def _names(text: str) -> tuple[str, ...]:
-    if text.isdigit():
-        return NAMES[: int(text)] if int(text) <= len(NAMES) else tuple(str(i) for i in range(int(text)))
+def _names(text: str | None, game: Any) -> tuple[str, ...]:
+    """The players of a game: as they are called, or so many of the usual names."""
+    if text is None or text.isdecimal():
+        players = int(text) if text else game.info.players[0]
+        _check_players(game, players)
+        from boardgames.session import USUAL_NAMES
+
+        return USUAL_NAMES[:players]
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise UserError("Every player needs a name: --players Ann,Bob,Cid.")
     if len(set(names)) < len(names):
-        raise UserError("Two players have the same name; give each another one.")
+        raise UserError("Two players have the same name; give each a different one.")
+    _check_players(game, len(names))
     return names
 
 
@@ -317,7 +330,7 @@ def _bots(wishes: list[str], names: tuple[str, ...]) -> tuple[str, ...]:
         found = [
             seat
             for seat, name in enumerate(names)
-            if where in (name, str(seat + 1)) or where.upper() == "ABCD"[seat : seat + 1]
+            if where in (name, str(seat + 1)) or where.upper() == SEAT_LETTERS[seat]
         ]
         if not found:
             raise UserError(f"There is no seat {where!r} at this table; give a letter, a number or a player's name.")
@@ -326,22 +339,23 @@ def _bots(wishes: list[str], names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def _position(args: argparse.Namespace, names: tuple[str, ...], bots: tuple[str, ...]) -> tuple[Any, ...]:
-    """State, names, bots, seed and setting of a position file; names given on the command line win."""
+def _position(args: argparse.Namespace, game: Any) -> tuple[Any, Any]:
+    """The state in a position file, and the file."""
     from boardgames.core.position import load_state, read_position_file
-    from boardgames.shelf import load
 
     position = read_position_file(args.position)
     if position.game != args.game:
         raise UserError(f"{args.position} is a position of {position.game}, not of {args.game}.")
-    game = load(args.game, args.data)
-    state = load_state(position, game, args.position)
-    if args.players == "2":
-        names = position.names
-        bots = _bots(args.bot, names) if args.bot else position.bots
-    elif len(names) != len(position.names):
+    return load_state(position, game, args.position), position
+
+
+def _company(args: argparse.Namespace, game: Any, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names and bots for a position: its own, unless the command line has others."""
+    names = position.names if args.players is None else _names(args.players, game)
+    if len(names) != len(position.names):
         raise UserError(f"{args.position} is a position for {len(position.names)} players.")
-    return state, names, bots, position.seed, (game, position.variant, position.options)
+    own_bots = args.players is None and not args.bot
+    return names, position.bots if own_bots else _bots(args.bot, names)
 
 
 def _write_position(path: Path, header: Any, table: Any) -> None:

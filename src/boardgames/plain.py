@@ -12,7 +12,8 @@ from typing import Any
 from boardgames.bots.hints import reason
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.foresight import Foresight
-from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, ranking
+from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, winners
+from boardgames.core.scores import score_table
 from boardgames.core.table import IllegalAction, Table
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import ASCII, Canvas
@@ -23,10 +24,10 @@ HELP = """A number or a code makes the choice. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
   why          what is not possible now, and why   list     the choices again
   board        the whole table                     players  what everybody has
-  mine         your own things, also the hidden    scores   points as if the game ended now
+  mine         your own things, also hidden ones   scores   points as if the game ended now
   hint         the best choices, with reasons
   log          the last moves                      log all  every move
-  undo         take the last choice back           redo     make it again
+  undo         take the last choice back           redo     do it again
   save         where the game is saved             save FILE  write the position to a file
   pictures     draw the table before each turn, or not
   quit         stop; the game can be resumed       help     this text"""
@@ -62,20 +63,24 @@ def print_record(table: Table[Any, Any]) -> None:
 def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, final: bool) -> Iterable[str]:
     """The score sheets as a table, categories down and players across."""
     sheets = game.scores(state)
-    categories = list(dict.fromkeys((line.category, line.rule) for sheet in sheets for line in sheet.lines))
-    wide = max([len(category) for category, _ in categories] + [5])
-    yield f"{'':{wide}}  " + "".join(f"{name[:10]:>11}" for name in names)
-    for category, rule in categories:
-        points = [
-            sum(line.points for line in sheet.lines if (line.category, line.rule) == (category, rule))
-            for sheet in sheets
-        ]
-        yield f"{category:{wide}}  " + "".join(f"{p:11}" for p in points) + f"  {rule}"
-    yield f"{'total':{wide}}  " + "".join(f"{sheet.total:11}" for sheet in sheets)
-    if final:
-        ranks = ranking(sheets)
-        winners = [name for name, rank in zip(names, ranks, strict=True) if rank == 1]
-        yield f"{' and '.join(winners)} {'share the victory' if len(winners) > 1 else 'wins'}."
+    table = score_table(sheets)
+    wide = max([len("tie-break"), *(len(row.category) for row in table.rows)])
+
+    def line(title: str, values: Iterable[object], rule: str = "") -> str:
+        return f"{title:{wide}}  {''.join(f'{value!s:>11}' for value in values)}  {rule}".rstrip()
+
+    yield line("", (name[:10] for name in names))
+    for row in table.rows:
+        yield line(row.category, row.points, row.rule)
+    yield line("total", table.totals)
+    if not final:
+        return
+    if table.tiebreaks:
+        yield line("tie-break", table.tiebreaks)
+        if game.info.about.tiebreak:
+            yield f"Ties are broken by: {game.info.about.tiebreak}."
+    best = [names[seat] for seat in winners(sheets)]
+    yield f"{' and '.join(best)} {'share the victory' if len(best) > 1 else 'wins'}."
 
 
 class PlainTable:
@@ -239,7 +244,7 @@ class PlainTable:
             wanted = self.game.rules(self.seen(decision.seat))
             found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
         if not found:
-            say(f"No rule holds {rest!r}.")
+            say(f"No rule mentions {rest!r}.")
         for entry in found:
             for line in entry_text(entry):
                 say(line)
@@ -349,7 +354,7 @@ class PlainTable:
 
     def word_redo(self, decision: Decision, rest: str) -> bool:
         if not self.table.undone:
-            say("There is nothing to make again.")
+            say("There is nothing to redo.")
             return False
         self.table.redo()
         return True
@@ -376,7 +381,7 @@ class PlainTable:
         except OSError as error:
             say(f"{rest} cannot be written: {error.strerror}.")
             return False
-        say(f"The position is in {rest}; 'boardgames play {self.game.info.id} --from {rest}' goes on from it.")
+        say(f"The position is in {rest}; 'boardgames play {self.game.info.id} --from {rest}' continues from it.")
         return False
 
     def word_quit(self, decision: Decision, rest: str) -> bool:

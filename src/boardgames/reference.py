@@ -7,7 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
+from boardgames.core.catalogue import Catalogue, Entry, Rule, article, load_catalogue, source_text
 from boardgames.core.data import Component, components
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
@@ -39,32 +39,17 @@ def whole_entry(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
     yield from entry_text(entry)
     if isinstance(entry, Rule):
         yield from _wrapped(f"Source: {source_text(entry.source)}", "    ")
-        related: list[Entry] = [*catalogue.rulings_on(entry.id), *catalogue.examples_of(entry.id)]
-    else:
-        related = [rule for rule in catalogue.rules if rule.id in entry.rules]
-    for other in related:
+    for other in catalogue.related(entry):
         yield ""
         yield from entry_text(other)
 
 
 def entry_text(entry: Entry) -> Iterator[str]:
     """An entry as a few wrapped lines."""
-    match entry:
-        case Rule():
-            limits = [f"{'/'.join(map(str, entry.players))} players"] if entry.players else []
-            limits += [entry.variant] if entry.variant else []
-            yield f"{entry.id}  {entry.title}" + (f"  ({', '.join(limits)})" if limits else "")
-            yield from _wrapped(entry.text, "    ")
-        case Ruling():
-            yield f"{entry.id}  ruling on {', '.join(entry.rules)}"
-            yield from _wrapped(f"Question: {entry.question}", "    ")
-            yield from _wrapped(f"We rule: {entry.ruling}", "    ")
-            yield from _wrapped(f"Because: {entry.because}", "    ")
-        case Example():
-            yield f"{entry.id}  worked example of {', '.join(entry.rules)}"
-            yield from _wrapped(f"Given: {entry.given}", "    ")
-            yield from _wrapped(f"When: {entry.when}", "    ")
-            yield from _wrapped(f"Then: {entry.then}", "    ")
+    shown = article(entry)
+    yield f"{shown.id}  {shown.title}"
+    for paragraph in (*shown.paragraphs, shown.aside):
+        yield from _wrapped(paragraph, "    ")
 
 
 def _wrapped(text: str, indent: str) -> list[str]:

@@ -12,9 +12,12 @@ from boardgames.bots.planner import Outlook
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
 from boardgames.core.log import LogWriter, new_header, read_log, replay
-from boardgames.core.protocol import Config, Decision, Game, Seat, ranking
+from boardgames.core.protocol import Config, Decision, Game, Seat, winners
 from boardgames.core.table import Table
 from boardgames.core.values import Value, decode
+
+USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
+"""What players are called who have not said."""
 
 
 class Session:
@@ -189,13 +192,12 @@ class Saved(Value):
     """What that player is asked."""
 
 
-def saved_games(limit: int = 30) -> list[Saved]:
-    """The newest games of the saves folder, newest first."""
+def saved_paths(limit: int = 30) -> list[Path]:
+    """The newest logs of the saves folder, newest first."""
     try:
-        paths = sorted(saves_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
+        return sorted(saves_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)[:limit]
     except OSError:
         return []
-    return [summarize(path) for path in paths[:limit]]
 
 
 def summarize(path: Path) -> Saved:
@@ -222,14 +224,13 @@ def summarize(path: Path) -> Saved:
             names[asked.seat],
             game.words.question(seen, asked),
         )
-    ranks = ranking(game.scores(table.state))
-    winners = " and ".join(name for name, rank in zip(names, ranks, strict=True) if rank == 1)
-    return Saved(str(path), game.info.id, game.info.title, f"finished, won by {winners}", names, changed, "over")
+    best = " and ".join(names[seat] for seat in winners(game.scores(table.state)))
+    return Saved(str(path), game.info.id, game.info.title, f"finished, won by {best}", names, changed, "over")
 
 
 def newest_open_game() -> Path:
     """The log that `resume` without a name means."""
-    for saved in saved_games():
-        if saved.state == "open":
-            return Path(saved.path)
+    for path in saved_paths():
+        if summarize(path).state == "open":
+            return path
     raise UserError("There is no unfinished game; start one with 'boardgames play GAME'.")

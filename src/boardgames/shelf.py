@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Game
+from boardgames.core.protocol import SEAT_LETTERS, Game
 
 GROUP = "boardgames.games"
 _TARGET = re.compile(r"([\w.]+)\s*:\s*([\w.]+)\s*(?:\[.*\])?")
@@ -45,6 +45,10 @@ def _imported(name: str, target: str) -> Game[Any, Any]:
         raise UserError(f"The game {name!r} is registered as {target!r} and cannot be loaded: {error}.") from error
     if game.info.id != name:
         raise UserError(f"The game {name!r} calls itself {game.info.id!r}; it must be registered under that id.")
+    if max(game.info.players) > len(SEAT_LETTERS):
+        raise UserError(
+            f"{game.info.title} is for up to {max(game.info.players)} players; a table has {len(SEAT_LETTERS)} seats."
+        )
     return game
 
 

@@ -10,9 +10,9 @@ from typing import Any
 from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.core.log import LogWriter, new_header
+from boardgames.core.playout import Chooser, Result, play_out, result_of, summarize
 from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import start_stream
-from boardgames.core.simulate import Chooser, Result, play_out, result_of, summarize
 from boardgames.core.values import Value
 
 
@@ -26,7 +26,7 @@ class Plan(Value):
     variant: str
     options: tuple[str, ...]
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name per seat."""
     jobs: int = 1
     log_dir: str = ""
     data: str = ""

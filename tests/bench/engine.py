@@ -13,8 +13,8 @@ from statistics import median
 from typing import Any
 
 from boardgames.core.log import LogWriter, new_header, read_log, replay
+from boardgames.core.playout import play_out
 from boardgames.core.protocol import Config, Game
-from boardgames.core.simulate import play_out
 from boardgames.core.values import digest
 from boardgames.shelf import load
 

@@ -17,8 +17,8 @@ from statistics import median, quantiles
 from boardgames.session import Session
 from boardgames.shelf import load
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.boardview import BoardView
-from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.widgets.board import BoardView
 
 QUIET = 0.06
 """A frame is over when nothing has come for so many seconds."""

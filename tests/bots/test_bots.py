@@ -11,9 +11,9 @@ import pytest
 from boardgames.bots import BOTS, bot_luck, find_bot, luck_at, planner
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
+from boardgames.core.playout import play_out
 from boardgames.core.protocol import Config
 from boardgames.core.rng import below
-from boardgames.core.simulate import play_out
 from boardgames.shelf import games, load
 from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 

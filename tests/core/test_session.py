@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from boardgames import session
 from boardgames.core.errors import UserError
-from boardgames.session import Session, new_log_path, newest_open_game, saved_games, saves_folder
+from boardgames.session import Session, new_log_path, newest_open_game, saved_paths, saves_folder, summarize
 from tests import toy
 from tests.toy import DRAW, GAME, PICKS, STOP
 
@@ -84,7 +83,7 @@ def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
         actions = finished.legal_actions(decision.seat)
         finished.choose(decision.seat, STOP if STOP in actions else actions[0])
     (saves_folder() / "x.jsonl").write_text("no log\n")
-    listed = saved_games()
+    listed = [summarize(path) for path in saved_paths()]
     assert len(listed) == 3
     states = {saved.state: saved for saved in listed}
     assert states["open"].status == "round 1 of 3 · picks"
@@ -95,7 +94,7 @@ def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
 
 
 def test_without_saved_games_resume_says_so() -> None:
-    assert session.saved_games() == []
+    assert saved_paths() == []
     with pytest.raises(UserError, match="no unfinished game"):
         newest_open_game()
 

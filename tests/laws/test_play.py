@@ -12,6 +12,7 @@ from boardgames.core.catalogue import load_catalogue
 from boardgames.core.protocol import Game, ranking
 from boardgames.core.rng import MASK, below
 from boardgames.core.values import decode, digest, encode, from_plain, to_plain
+from boardgames.session import USUAL_NAMES
 from tests.laws.walks import SETTINGS, Setting, Step, invariants_of, sampled, walk
 
 seeds = st.integers(0, 2**32)
@@ -122,7 +123,7 @@ def test_the_judge_accepts_exactly_what_is_listed(setting: Setting, seed: int) -
 @settings(max_examples=4)
 @given(seed=seeds)
 def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int) -> None:
-    game, names = setting.load(), ("Ann", "Bob", "Cid", "Dee")[: setting.players]
+    game, names = setting.load(), USUAL_NAMES[: setting.players]
     words = game.words
     ids = set(load_catalogue(setting.load().parts.data).ids())
     for step in sampled(game, setting.config(seed), seed, 3):

@@ -9,12 +9,10 @@ from textual import events
 from textual.pilot import Pilot
 
 from boardgames.core.protocol import Game
-from boardgames.session import Session, new_log_path
+from boardgames.session import USUAL_NAMES, Session, new_log_path
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.gamescreen import GameScreen
+from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME
-
-NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 
 
 def new_session(
@@ -27,12 +25,20 @@ def new_session(
 ) -> Session:
     return Session.new(
         game,
-        NAMES[:players],
+        USUAL_NAMES[:players],
         bots or ("",) * players,
         seed=seed,
         variant=variant or game.info.variants[0],
         path=path or new_log_path(game.info.id, seed),
     )
+
+
+def finished_game(seed: int = 7) -> Session:
+    """A toy that bots have played to its end."""
+    session = new_session(players=2, bots=("random", "random"), seed=seed)
+    while session.decision is not None:
+        session.choose(session.decision.seat, session.bot_choice(session.decision.seat))
+    return session
 
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool], what: str = "") -> None:

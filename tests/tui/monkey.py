@@ -8,10 +8,10 @@ from textual.screen import Screen
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.curtain import Ask, Curtain, RollCall, Shut
-from boardgames.tui.end import EndScreen
-from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.sheet import Reader
+from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Shut
+from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.reader import Reader
 from tests.tui.driving import is_asking, tap, until
 
 
@@ -53,16 +53,16 @@ async def choose_something(
     pilot: Pilot[None], app: BoardgamesApp, screen: GameScreen, luck: Random, undo: float
 ) -> bool:
     """Type a code and confirm it; or take something back, and then return False."""
-    assert screen.view is not None
+    assert screen.scene is not None
     shown, choices = screen.shown, len(screen.session.table.choices)
     if luck.random() < undo and choices:
         tap(app, "ctrl+z")
         await until(pilot, lambda: screen.shown > shown, "the undo")
         return False
-    option = luck.choice(screen.view.options)
-    for character in option.code:
+    offer = luck.choice(screen.scene.offers)
+    for character in offer.code:
         tap(app, character)
-    await until(pilot, lambda: screen.panel.option == option, f"{option.code} to select its choice")
+    await until(pilot, lambda: screen.panel.offer == offer, f"{offer.code} to select its choice")
     tap(app, "enter")
-    await until(pilot, lambda: len(screen.session.table.choices) > choices, f"{option.code} to be confirmed")
+    await until(pilot, lambda: len(screen.session.table.choices) > choices, f"{offer.code} to be confirmed")
     return True

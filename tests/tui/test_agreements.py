@@ -4,12 +4,12 @@ import pytest
 
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.history import HistoryScreen
-from boardgames.tui.options import Options
-from boardgames.tui.rowlist import RowList
+from boardgames.tui.scene import board_of, build_scene
+from boardgames.tui.screens.history import HistoryScreen
+from boardgames.tui.screens.options import OptionsScreen
+from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, change, read_settings
-from boardgames.tui.sheet import Reader
-from boardgames.tui.view import board_of, build_view
+from boardgames.tui.widgets.rowlist import RowList
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -18,7 +18,7 @@ async def test_options_are_changed_by_arrows_and_kept() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "options" in screen_text(app))
         await pilot.press("o")
-        await until(pilot, lambda: isinstance(app.screen, Options), "the options")
+        await until(pilot, lambda: isinstance(app.screen, OptionsScreen), "the options")
         await pilot.press("right")
         assert app.inks.palette.id == "light"
         await pilot.press("down", "down", "right")
@@ -56,8 +56,8 @@ async def test_the_score_projection_is_shown_to_those_who_want_it(projection: st
 
 def test_without_a_projection_no_view_holds_a_score() -> None:
     session = new_session(shelf.load("eic"), players=4)
-    view = build_view(session.table, None, session.bots, projection="off")
-    assert [player.score for player in view.players] == [None] * 4
+    scene = build_scene(session.table, None, session.bots, projection="off")
+    assert [player.score for player in scene.players] == [None] * 4
 
 
 @pytest.mark.parametrize("name", shelf.games())
@@ -68,8 +68,8 @@ def test_mats_keep_the_score_to_themselves_too(name: str) -> None:
         if (decision := session.decision) is not None:
             session.choose(decision.seat, session.legal_actions(decision.seat)[-1])
     board, game = board_of(session.game), session.game
-    silent = build_view(session.table, None, session.bots, projection="off")
-    loud = build_view(session.table, None, session.bots, projection="all")
+    silent = build_scene(session.table, None, session.bots, projection="off")
+    loud = build_scene(session.table, None, session.bots, projection="all")
     for seat in range(3):
         drawn = "\n".join(board.mat(game, silent.seen, seat, silent.look()).lines())
         assert not any(words in drawn for words in ("ended now", "all in all", "worth   ", "worth  "))
@@ -83,7 +83,7 @@ async def test_hints_can_be_switched_off() -> None:
         await until(pilot, lambda: is_asking(app))
         assert " hint" not in screen_text(app).splitlines()[-1]
         await press(pilot, app, "H")
-        assert game_screen(app).panel.option is None
+        assert game_screen(app).panel.offer is None
         assert "a bot" not in screen_text(app)
 
 

@@ -19,24 +19,25 @@ from boardgames.tui.bindings import (
     keys_of,
     read_own_keys,
 )
-from boardgames.tui.decision import CODE_CHARACTERS
-from boardgames.tui.end import EndScreen
-from boardgames.tui.example import ExampleScreen
-from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.lesson import LessonScreen
-from boardgames.tui.lookback import LookBack
-from boardgames.tui.menu import Menu
-from boardgames.tui.pages import Mats, help_page
-from boardgames.tui.replay import ReplayScreen
-from boardgames.tui.search import DataScreen, RulesScreen
-from boardgames.tui.sheet import Reader, Sheet
-from boardgames.tui.widgets import KeyBar
-from boardgames.tui.wizard import Wizard
+from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.example import ExampleScreen
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.screens.lesson import LessonScreen
+from boardgames.tui.screens.lookback import LookBack
+from boardgames.tui.screens.pages import Mats, help_page
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.replay import ReplayScreen
+from boardgames.tui.screens.search import DataScreen, RulesScreen
+from boardgames.tui.screens.start import StartScreen
+from boardgames.tui.screens.wizard import Wizard
+from boardgames.tui.widgets.bars import KeyBar
+from boardgames.tui.widgets.decision import CODE_CHARACTERS
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
-SCREENS: tuple[type[Sheet[None]], ...] = (
-    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, LookBack, Menu, Wizard, RulesScreen, DataScreen, EndScreen,
-    Reader, Mats,
+SCREENS: tuple[type[HouseScreen[None]], ...] = (
+    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, LookBack, StartScreen, Wizard, RulesScreen, DataScreen,
+    EndScreen, Reader, Mats,
 )  # fmt: skip
 
 
@@ -47,7 +48,7 @@ def test_no_key_means_two_things_on_one_screen(screen: str) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_key_of_a_screen_does_something(screen: type[Sheet[None]]) -> None:
+def test_every_key_of_a_screen_does_something(screen: type[HouseScreen[None]]) -> None:
     for key in keys_of(screen.KIND):
         owner = BoardgamesApp if key.id in OF_THE_APP else screen
         assert hasattr(owner, f"action_{key.id}"), f"{key.id} on {screen.__name__}"

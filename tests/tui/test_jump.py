@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.boardview import BoardView
 from boardgames.tui.jump import Jump, labels_for
+from boardgames.tui.widgets.board import BoardView
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 
@@ -40,7 +40,7 @@ async def test_a_label_leads_to_a_place_and_to_a_panel(size: tuple[int, int]) ->
         await pilot.press(*screen.labels[wanted])
         assert screen.labels == {}
         assert screen.place == wanted
-        assert screen.panel.option is not None
+        assert screen.panel.offer is not None
         await press(pilot, app, "ctrl+o")
         await pilot.press(*screen.labels["#board"])
         await until(pilot, lambda: screen.focused is board, "the board to be focused")
@@ -54,7 +54,7 @@ async def test_another_key_puts_the_labels_away(key: str) -> None:
         screen = game_screen(app)
         assert screen.labels == {}
         assert is_asking(app)
-        assert screen.panel.option is None
+        assert screen.panel.offer is None
 
 
 async def test_tab_goes_from_the_choices_to_the_board_and_the_title_says_so() -> None:

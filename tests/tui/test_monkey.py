@@ -5,7 +5,7 @@ import pytest
 from boardgames import shelf
 from boardgames.core.log import read_log, replay
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.end import EndScreen
+from boardgames.tui.screens.end import EndScreen
 from tests.toy import GAME
 from tests.tui.driving import new_session
 from tests.tui.monkey import play_through

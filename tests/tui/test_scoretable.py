@@ -4,7 +4,7 @@ import pytest
 
 from boardgames import shelf
 from boardgames.core.protocol import Config, ScoreLine, ScoreSheet
-from boardgames.tui.scoretable import score_table
+from boardgames.tui.scoretable import score_rows
 
 NAMES = ("Anna", "Boris", "Chloe", "Maximiliane")
 
@@ -16,7 +16,7 @@ def sheet(seat: int, points: int, *tiebreak: int) -> ScoreSheet:
 @pytest.mark.parametrize("width", [78, 116, 196])
 def test_it_fits_and_keeps_its_columns(width: int) -> None:
     info = shelf.load("eic").info
-    rows = score_table(info, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
+    rows = score_rows(info, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     head, first = rows[0].text, rows[1].text
     for seat, name in enumerate(NAMES):
@@ -26,12 +26,12 @@ def test_it_fits_and_keeps_its_columns(width: int) -> None:
 
 def test_equal_totals_are_explained() -> None:
     info = shelf.load("eic").info
-    tied = score_table(info, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
+    tied = score_rows(info, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
     text = "\n".join(line.text for line in tied)
     assert "17/0/-1" in text
     assert "9/9/9" not in text
     assert "the treasury" in text
-    clear = score_table(info, NAMES, [sheet(0, 30, 1), sheet(1, 20, 2)], 78)
+    clear = score_rows(info, NAMES, [sheet(0, 30, 1), sheet(1, 20, 2)], 78)
     assert not any("tie-break" in line.text or "Equal" in line.text for line in clear)
 
 

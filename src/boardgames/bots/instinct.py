@@ -1,8 +1,8 @@
 """What a sensible player would do without thinking: how tempting each choice is, by game.
 
 A game may offer a function `weigh(game, state, seat, actions)` that gives every action a weight (`Parts.instinct`).
-Nought means that nobody in their senses would do it while there is something else; otherwise the weights say
-how often each would be done. A game without one is played as if all choices were equally good.
+Zero means that no sensible player would do it while there is something else; otherwise the weights say how often
+each would be done. A game without one is played as if all choices were equally good.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ def _alike(state: Any, seat: Seat, actions: tuple[Any, ...]) -> Sequence[int]:
 
 
 def pick_by(weights: Sequence[int], luck: int) -> tuple[int, int]:
-    """The next stream and an index, each as likely as its weight says; if all are nought, any."""
+    """The next stream and an index, each as likely as its weight says; if all are zero, any."""
     total = sum(weights)
     if not total:
         return below(luck, len(weights))

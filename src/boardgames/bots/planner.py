@@ -3,7 +3,7 @@
 The choices that do badly are dropped by halves, so that most of the time goes into telling the good ones apart
 (sequential halving; Karnin, Koren and Somekh, 2013). What counts is the lead over the best other player at the end of
 a round some choices later: to look farther costs time and adds more luck than knowledge. The play-outs follow the
-game's instinct: among fools, who sell and pass for no reason, no plan is worth anything. The bot is fair, because it
+game's instinct: against players who sell and pass for no reason, no plan shows its worth. The bot is fair, because it
 starts every play-out from what its own seat can see.
 """
 
@@ -16,7 +16,7 @@ from boardgames.core.rng import below, next64
 from boardgames.core.values import Value
 
 BUDGET = 6000
-"""How many choices all play-outs for one choice hold together, about: a thinking time that no clock decides."""
+"""Roughly how many choices all play-outs for one choice hold together: thinking time that no clock decides."""
 CANDIDATES = 16
 """How many choices are thought about; of long lists only those that the instinct likes best."""
 LEAST = 20
@@ -53,7 +53,7 @@ class Planner:
 
 
 def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...]) -> list[int]:
-    """The choices that somebody in their senses might make, those that the instinct likes best first."""
+    """The choices that a sensible player might make, those that the instinct likes best first."""
     weights = instinct_of(game)(seen, seat, actions)
     sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
     return sorted(sensible, key=lambda i: -weights[i])[:CANDIDATES]
@@ -123,4 +123,4 @@ def _play_out(game: Game[Any, Any], weigh: Instinct, state: Any, seat: Seat, luc
         state = game.apply(state, who, actions[i])
         length += 1
     totals = [sheet.total for sheet in game.scores(state)]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat), length
+    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0), length

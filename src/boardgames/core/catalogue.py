@@ -71,11 +71,43 @@ class Catalogue(Value):
         words = text.casefold().split()
         return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
 
+    def related(self, entry: Entry) -> tuple[Entry, ...]:
+        """The rulings on a rule and its worked examples; for a ruling or an example the rules it speaks of."""
+        if isinstance(entry, Rule):
+            return (*self.rulings_on(entry.id), *self.examples_of(entry.id))
+        return tuple(rule for rule in self.rules if rule.id in entry.rules)
+
     def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
         return tuple(entry for entry in self.rulings if rule in entry.rules)
 
     def examples_of(self, rule: str) -> tuple[Example, ...]:
         return tuple(entry for entry in self.examples if rule in entry.rules)
+
+
+class Article(Value):
+    """An entry as it is read: screens and pages of text lay it out, each in its own way."""
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    aside: str = ""
+    """What only explains the rest: why we rule like that."""
+
+
+def article(entry: Entry) -> Article:
+    """The words in which an entry is shown."""
+    match entry:
+        case Rule():
+            limits = [f"{'/'.join(map(str, entry.players))} players"] if entry.players else []
+            limits += [entry.variant] if entry.variant else []
+            title = f"{entry.title}  ({', '.join(limits)})" if limits else entry.title
+            return Article(entry.id, title, (entry.text,))
+        case Ruling():
+            says = (f"Question: {entry.question}", f"We rule: {entry.ruling}")
+            return Article(entry.id, f"ruling on {', '.join(entry.rules)}", says, f"Because: {entry.because}")
+        case Example():
+            story = (f"Given: {entry.given}", f"When: {entry.when}", f"Then: {entry.then}")
+            return Article(entry.id, f"worked example of {', '.join(entry.rules)}", story)
 
 
 def source_text(source: str) -> str:

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, Game
+from boardgames.core.protocol import SEAT_LETTERS, Config, Game
 
 
 class Setup(BaseModel):
@@ -18,7 +18,7 @@ class Setup(BaseModel):
     revision: int
     engine: str = __version__
     data: str
-    names: tuple[str, ...] = Field(min_length=2, max_length=4)
+    names: tuple[str, ...] = Field(min_length=1, max_length=len(SEAT_LETTERS))
     bots: tuple[str, ...]
     """The name of the bot in each seat; empty for a person."""
     seed: int = Field(ge=0, lt=2**64)
@@ -28,7 +28,7 @@ class Setup(BaseModel):
     @model_validator(mode="after")
     def _one_bot_entry_a_seat(self) -> "Setup":
         if len(self.bots) != len(self.names):
-            raise ValueError("bots and names must have one entry a seat")
+            raise ValueError("bots and names must have one entry per seat")
         return self
 
     @property

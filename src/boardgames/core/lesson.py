@@ -1,4 +1,4 @@
-"""A guided first round: a seeded game in which every choice is told beforehand, with the reason and the rule.
+"""A guided first round: a seeded game in which every choice is announced, with the reason and the rule.
 
 `data/<game>/lessons/*.toml` are lessons. They are played by the real engine: a step whose action is not legal at its
 place is a mistake in the lesson, and the tests find it.
@@ -11,11 +11,11 @@ import msgspec
 from pydantic import Field
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, Game, Seat
+from boardgames.core.protocol import SEAT_LETTERS, Config, Game, Seat
 from boardgames.core.sheets import Sheet, read_sheet
 
 
-class Step(Sheet):
+class LessonStep(Sheet):
     heading: str = ""
     """The part of the round that begins with this step, if one does."""
     seat: Seat
@@ -29,7 +29,7 @@ class Step(Sheet):
 
 class Lesson(Sheet):
     title: str
-    names: tuple[str, ...] = Field(min_length=2, max_length=4)
+    names: tuple[str, ...] = Field(min_length=1, max_length=len(SEAT_LETTERS))
     seed: int
     variant: str
     options: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Lesson(Sheet):
     """What the game is about: read before the first step. A line of it is a paragraph."""
     farewell: str = Field(min_length=100)
     """What the rest of the game looks like: read after the last one."""
-    step: tuple[Step, ...] = Field(min_length=5)
+    step: tuple[LessonStep, ...] = Field(min_length=5)
 
     @property
     def config(self) -> Config:
@@ -54,9 +54,9 @@ def load_lesson(game: Game[Any, Any]) -> Lesson:
     return read_sheet(path.parent, path.name, Lesson)
 
 
-def step_action(game: Game[Any, Any], step: Step) -> Any:
+def step_action(game: Game[Any, Any], step: LessonStep) -> Any:
     """The action that a step asks for."""
     try:
         return msgspec.convert(step.act, type=game.action_type)
     except msgspec.ValidationError as error:
-        raise UserError(f"A lesson of {game.info.title} asks for something that is no action: {error}.") from None
+        raise UserError(f"A lesson of {game.info.title} asks for something that is not an action: {error}.") from None

@@ -18,7 +18,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 S_in = TypeVar("S_in", contravariant=True)
 
-SEAT_LETTERS = "ABCD"
+SEAT_LETTERS = "ABCDEFGH"
+"""What a player is called on boards and in keys. A table has no more seats than there are letters."""
 
 
 class Option(Value):
@@ -56,6 +57,7 @@ class GameInfo(Value):
     revision: int
     """Raised whenever a change of the rules code would play an old log differently."""
     players: tuple[int, ...]
+    """How many can play, in ascending order."""
     variants: tuple[str, ...]
     """The first one is the default."""
     options: tuple[Option, ...]
@@ -133,10 +135,15 @@ class ScoreSheet(Value):
         return sum(line.points for line in self.lines)
 
 
-def ranking(sheets: tuple[ScoreSheet, ...]) -> tuple[int, ...]:
-    """The place of every sheet: 1 for the winner, the same place for those whom no tie-break parts."""
+def ranking(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    """The place of every sheet: 1 for the winner, the same place for those whom no tie-break separates."""
     worth = [(sheet.total, sheet.tiebreak) for sheet in sheets]
     return tuple(1 + sum(other > mine for other in worth) for mine in worth)
+
+
+def winners(sheets: Sequence[ScoreSheet]) -> tuple[Seat, ...]:
+    """Who has won: several seats if no tie-break separates them."""
+    return tuple(sheet.seat for sheet, place in zip(sheets, ranking(sheets), strict=True) if place == 1)
 
 
 class Game(Protocol[S, A]):
@@ -233,7 +240,7 @@ class Game(Protocol[S, A]):
         ...
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
-        """One sheet a seat, as if the game ended now. A blanked part counts nothing."""
+        """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
         ...
 
     def describe(self, state: S, seat: Seat, action: A) -> str:
@@ -265,7 +272,7 @@ def on_demand(module: str, name: str = "") -> Callable[[], Any]:
 
 
 Weigh: TypeAlias = Callable[[Any, Any, Seat, tuple[Any, ...]], Sequence[int]]
-"""(game, state, seat, legal actions) -> a weight for each, 0 for what nobody in their senses would do."""
+"""(game, state, seat, legal actions) -> a weight for each, 0 for what no sensible player would do."""
 
 
 class Words(Protocol[S_in, A]):
@@ -325,7 +332,7 @@ class Words(Protocol[S_in, A]):
         ...
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
-        """The seats to whom this event did something, beside the one who acted."""
+        """The seats to whom this event did something, other than the one who acted."""
         ...
 
     def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:

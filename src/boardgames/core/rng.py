@@ -35,7 +35,7 @@ def start_stream(seed: int, name: str) -> int:
 
 
 def start_streams(seed: int, names: Sequence[str]) -> tuple[int, ...]:
-    """One stream a name, in the order of the names."""
+    """One stream per name, in the order of the names."""
     return tuple(start_stream(seed, name) for name in names)
 
 

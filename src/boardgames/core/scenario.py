@@ -11,7 +11,7 @@ from boardgames.core.protocol import Config, Game, Seat
 from boardgames.core.values import Value
 
 
-class Step(Value):
+class ExampleStep(Value):
     """One choice of an example."""
 
     seat: Seat
@@ -22,6 +22,9 @@ class Step(Value):
     """The rule by which the judge refuses the choice, if that is what the example shows; the position then stays."""
 
 
+Step = ExampleStep
+
+
 class Scenario(Value):
     """A worked example. Without steps the position itself, or its score sheets, are what the example is about."""
 
@@ -30,7 +33,7 @@ class Scenario(Value):
     variant: str
     names: tuple[str, ...]
     state: Any
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
 
 
 Builder: TypeAlias = Callable[[Any], Scenario]
@@ -38,7 +41,7 @@ Builder: TypeAlias = Callable[[Any], Scenario]
 
 
 def scenario(game: Game[Any, Any], example: str) -> Scenario | None:
-    """The example with this id as a position and choices; None if it is no such thing."""
+    """The example with this id as a position and choices; None if there is no such example."""
     build = game.parts.examples().get(example)
     return None if build is None else build(game)
 

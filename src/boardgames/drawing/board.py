@@ -47,5 +47,5 @@ class Board(Protocol):
         ...
 
     def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:
-        """Everything open about one player, at most 78 wide; with the own secrets if that player is the viewer."""
+        """Everything open about one player, at most 78 wide; with the player's secrets if that player is the viewer."""
         ...

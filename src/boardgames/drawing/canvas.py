@@ -98,13 +98,6 @@ class Canvas:
             for row in self.hits[max(y, 0) : max(y + height, 0)]:
                 row[first:last] = [place] * (last - first)
 
-    def paint(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """Give a rectangle another style and leave its characters."""
-        first, last = max(x, 0), min(x + width, self.width)
-        if first < last:
-            for row in self.styles[max(y, 0) : max(y + height, 0)]:
-                row[first:last] = [style] * (last - first)
-
     def box(self, x: int, y: int, width: int, height: int, title: str = "", style: str = "frame") -> None:
         """A single-line frame with a title in its upper edge."""
         head = f"─ {title} "[: max(width - 2, 0)] if title else ""

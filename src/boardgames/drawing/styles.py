@@ -1,10 +1,15 @@
 """The names of styles: boards use the names, a theme gives each its colours, bold or underline."""
 
-PLAYERS = ("player-a", "player-b", "player-c", "player-d")
-"""A player's colour as a fill behind that player's letter."""
+from boardgames.core.protocol import SEAT_LETTERS
 
-PLAYER_INKS = ("ink-a", "ink-b", "ink-c", "ink-d")
-"""A player's colour as the colour of text."""
+COLOURS = "abcd"
+"""So many players have a colour of their own; at a larger table colours repeat, and the letter tells players apart."""
+
+PLAYERS = tuple(f"player-{COLOURS[seat % len(COLOURS)]}" for seat in range(len(SEAT_LETTERS)))
+"""For each seat the player's colour as a fill behind the player's letter."""
+
+PLAYER_INKS = tuple(f"ink-{COLOURS[seat % len(COLOURS)]}" for seat in range(len(SEAT_LETTERS)))
+"""For each seat the player's colour as the colour of text."""
 
 KINDS = ("kind-1", "kind-2", "kind-3", "kind-4", "kind-5", "kind-6", "kind-7")
 """Colours of goods, peoples, companies or cubes, in the order of the game's table."""
@@ -26,7 +31,7 @@ STYLES = (
     "good",
     "bad",
     "money",
-    *PLAYERS,
-    *PLAYER_INKS,
+    *PLAYERS[: len(COLOURS)],
+    *PLAYER_INKS[: len(COLOURS)],
     *KINDS,
 )

@@ -1,1 +1,1 @@
-"""The Textual app. `canvas`, `board` and `boards` draw without Textual and can be used by any other screen."""
+"""The Textual app: screens, widgets and looks, each in a room of its own."""

@@ -15,30 +15,31 @@ from textual.screen import Screen
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, summarize
-from boardgames.tui import pages
 from boardgames.tui.bindings import read_own_keys
-from boardgames.tui.curtain import Shut
-from boardgames.tui.gamescreen import GameScreen
-from boardgames.tui.palette import Palette, TablePalette
-from boardgames.tui.settings import keys_path, read_settings, write_settings
-from boardgames.tui.sheet import Sheet
-from boardgames.tui.themes import PALETTES, Inks, textual_theme, wanted_palette
+from boardgames.tui.commands import Commands, CommandsScreen
+from boardgames.tui.look.palettes import PALETTES
+from boardgames.tui.look.themes import Inks, textual_theme, wanted_palette
+from boardgames.tui.screens import pages
+from boardgames.tui.screens.curtain import Shut
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.thinking import Thinker
 
 
 class BoardgamesApp(App[None]):
-    """Menu, wizard, table, replay and rules."""
+    """Start screen, wizard, table, replay and rules."""
 
     TITLE = "boardgames"
-    COMMANDS: ClassVar[set[Any]] = {TablePalette}
+    COMMANDS: ClassVar[set[Any]] = {Commands}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False, priority=True)]
     COMMAND_PALETTE_BINDING = "ctrl+p"
     CSS = """
     Screen { background: $background; color: $foreground; }
-    Sheet Input, Sheet Input:focus {
+    HouseScreen Input, HouseScreen Input:focus {
         height: 1; border: none; padding: 0 1; background: $panel; color: $foreground; display: none;
     }
-    Sheet Input.open { display: block; }
+    HouseScreen Input.open { display: block; }
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class BoardgamesApp(App[None]):
     @property
     def ascii_only(self) -> bool:
         """Whether boards and lines are drawn with ASCII alone: the terminal has no more, or somebody wants it so."""
-        return self._lacks_glyphs or self.settings.glyphs == "ascii"
+        return self._lacks_glyphs or self.settings.glyphs == PLAIN
 
     @property
     def session(self) -> Session | None:
@@ -81,7 +82,7 @@ class BoardgamesApp(App[None]):
         elif self._replay is not None:
             self.open_replay(self._replay)
         else:
-            self.open_menu()
+            self.open_start()
 
     async def on_unmount(self) -> None:
         await self.thinker.close()
@@ -103,10 +104,10 @@ class BoardgamesApp(App[None]):
 
     # --- screens ----------------------------------------------------------------------------------------------
 
-    def open_menu(self) -> None:
-        from boardgames.tui.menu import Menu
+    def open_start(self) -> None:
+        from boardgames.tui.screens.start import StartScreen
 
-        self.push_screen(Menu())
+        self.push_screen(StartScreen())
 
     def open_table(self, session: Session) -> None:
         if self._session is not None and self._session is not session:
@@ -122,45 +123,45 @@ class BoardgamesApp(App[None]):
 
     def leave_table(self) -> None:
         """Back to the menu; everything is saved already."""
-        self._back_to_menu()
+        self._back_to_start()
         if self._session is not None:
             self._session.close()
             self._session = None
 
-    def _back_to_menu(self) -> None:
-        from boardgames.tui.menu import Menu
+    def _back_to_start(self) -> None:
+        from boardgames.tui.screens.start import StartScreen
 
-        while len(self.screen_stack) > 1 and not isinstance(self.screen, Menu):
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, StartScreen):
             self.pop_screen()
-        if isinstance(self.screen, Menu):
+        if isinstance(self.screen, StartScreen):
             self.screen.reload()
         else:
-            self.push_screen(Menu())
+            self.push_screen(StartScreen())
 
     def open_end(self, session: Session) -> None:
-        from boardgames.tui.end import EndScreen
+        from boardgames.tui.screens.end import EndScreen
 
         self.push_screen(EndScreen(session))
 
     def open_replay(self, path: Path, at: int = 0) -> None:
-        from boardgames.tui.replay import open_replay
+        from boardgames.tui.screens.replay import open_replay
 
         self.push_screen(open_replay(path, self.data, at))
 
     def open_rules(self, game: Game[Any, Any]) -> None:
-        from boardgames.tui.search import RulesScreen
+        from boardgames.tui.screens.search import RulesScreen
 
         self.push_screen(RulesScreen(game))
 
     def open_tables(self, game: Game[Any, Any], words: str) -> None:
-        from boardgames.tui.search import DataScreen
+        from boardgames.tui.screens.search import DataScreen
 
         self.push_screen(DataScreen(game, words))
 
     def open_example(self, game: Game[Any, Any], example: str) -> None:
         """A worked example on the board; nothing happens if it cannot be drawn."""
         from boardgames.core.scenario import scenario
-        from boardgames.tui.example import ExampleScreen
+        from boardgames.tui.screens.example import ExampleScreen
 
         shown = scenario(game, example)
         if shown is not None:
@@ -177,8 +178,8 @@ class BoardgamesApp(App[None]):
         return any(isinstance(screen, Shut) for screen in self.screen_stack)
 
     def action_command_palette(self) -> None:
-        if not self.is_shut and not isinstance(self.screen, Palette):
-            self.push_screen(Palette(id="--command-palette", placeholder="a command, a choice or a rule"))
+        if not self.is_shut and not isinstance(self.screen, CommandsScreen):
+            self.push_screen(CommandsScreen(id="--command-palette", placeholder="a command, a choice or a rule"))
 
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
         if not self.is_shut:
@@ -200,7 +201,7 @@ class BoardgamesApp(App[None]):
         self.inks.use(palette)
         self.theme = f"boardgames-{palette.id}"
         for screen in self.screen_stack:
-            if isinstance(screen, Sheet):
+            if isinstance(screen, HouseScreen):
                 screen.change_theme()
             for widget in screen.walk_children():
                 widget.refresh()

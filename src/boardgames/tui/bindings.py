@@ -18,7 +18,7 @@ class Key:
     """One thing a key does, on one or several screens."""
 
     id: str
-    """Its name in the file of own keys; also the name of the action."""
+    """Its name in the user's file of keys; also the name of the action."""
     keys: str
     """The keys as Textual calls them, separated by commas."""
     shown: str
@@ -30,9 +30,9 @@ class Key:
 
 
 GAME, REPLAY, EXAMPLE = "game", "replay", "example"
-MENU, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
+START, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
 END, READER = "end", "reader"
-HOUSE = (MENU, WIZARD, OPTIONS, RULES, HISTORY, END, READER)
+HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER)
 TABLES = (GAME, REPLAY, EXAMPLE)
 EVERYWHERE = (*TABLES, *HOUSE)
 
@@ -43,29 +43,29 @@ KEYS = (
     Key("explain", "question_mark,f1", "?", "why, rules", "Explain the question or the selected choice", (GAME,)),
     Key("next_place", "n,right_square_bracket", "n", "next legal", "Go to the next legal place", (GAME,)),
     Key("previous_place", "N,left_square_bracket", "N", "", "Go to the previous legal place", (GAME,)),
-    Key("next_here", "space", "Space", "", "Select the next choice at the same place: a tile turned, say", (GAME,)),
+    Key("next_here", "space", "Space", "", "Select the next choice at the same place, such as a tile turned", (GAME,)),
     Key("filter", "slash", "/", "find", "Narrow the list to choices with these words", (GAME,)),
     Key("clear", "escape,backspace", "Backspace", "", "Drop what was typed, the filter and the selection", (GAME,)),
     Key("jump", "ctrl+o", "^O", "jump", "Show a label on every panel and every legal place and go to one", (GAME,)),
-    Key("redo", "U,ctrl+y", "U", "redo", "Make the choice again that was taken back", (GAME,)),
+    Key("redo", "U,ctrl+y", "U", "redo", "Redo the choice that was taken back", (GAME,)),
     Key("undo_turn", "ctrl+u", "^U", "", "Take back everything since your turn began", (GAME,)),
     Key("hint", "H", "H", "hint", "The best choices, with reasons", (GAME,)),
     Key("drawer", "P", "P", "my things", "Open the private drawer of the player to move", (GAME,)),
-    Key("others", "O", "O", "all mats", "What lies open before every player, in full", (GAME,)),
+    Key("others", "O", "O", "all mats", "What lies open in front of every player, in full", (GAME,)),
     Key("since", "S", "S", "since", "What happened since the player to move last sat here", (GAME,)),
-    Key("look_back", "comma", ",", "", "Step on the board through what happened since then", (GAME,)),
+    Key("look_back", "comma", ",", "", "Step through it on the board", (GAME,)),
     Key("full_log", "L", "L", "log", "The whole history; Enter on a line goes back to before it", (GAME,)),
     Key("score_now", "V", "V", "scores", "The score sheet as if the game ended now", (GAME,)),
     Key("tab_next", "f2", "F2", "tabs", "The next part of the table, on a small terminal", TABLES),
     Key("tab_previous", "f3", "F3", "", "The previous part of the table, on a small terminal", TABLES),
     # Watching.
     Key("step_back", "comma", ",", "step back", "One choice back", (REPLAY, EXAMPLE)),
-    Key("step", "full_stop", ".", "step", "One choice on", (REPLAY, EXAMPLE)),
+    Key("step", "full_stop", ".", "step", "One choice forward", (REPLAY, EXAMPLE)),
     Key("play_pause", "space", "Space", "play", "Play by itself, or stop", (REPLAY,)),
     Key("turn_back", "less_than_sign", "<", "", "Back to where this or the last turn began", (REPLAY,)),
-    Key("turn", "greater_than_sign", ">", "turn", "On to the next turn", (REPLAY,)),
+    Key("turn", "greater_than_sign", ">", "turn", "Forward to the next turn", (REPLAY,)),
     Key("round_back", "pageup", "PgUp", "", "Back to where this or the last round began", (REPLAY,)),
-    Key("round", "pagedown", "PgDn", "round", "On to the next round", (REPLAY,)),
+    Key("round", "pagedown", "PgDn", "round", "Forward to the next round", (REPLAY,)),
     Key("first", "home", "Home", "", "To the beginning", (REPLAY,)),
     Key("last", "end", "End", "", "To the end", (REPLAY,)),
     Key("slower", "minus", "-", "", "Play slower", (REPLAY,)),
@@ -76,10 +76,10 @@ KEYS = (
         "slash",
         "/",
         "find",
-        "To the next line of the history with these words; a number: to that choice",
+        "To the next line of the history with these words, or to the choice with this number",
         (REPLAY,),
     ),
-    Key("view_as", "h", "h", "seen by", "See it with the eyes of the next player, or of everybody", (REPLAY,)),
+    Key("view_as", "h", "h", "seen by", "See it as the next player does, or with nothing hidden", (REPLAY,)),
     Key("play_on", "b", "b", "play on", "Begin a new game from here", (REPLAY,)),
     # The rest of the house.
     Key("search", "slash", "/", "search", "Narrow the page to what has these words", (RULES, HISTORY)),

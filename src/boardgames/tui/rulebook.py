@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling, load_catalogue, source_text
+from boardgames.core.catalogue import Catalogue, Entry, Example, article, load_catalogue, source_text
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
-from boardgames.tui.paint import Row, row, wrap
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.texts import ON_THE_BOARD
 
 
 def catalogue_of(game: Game[Any, Any]) -> Catalogue:
@@ -17,35 +18,15 @@ def catalogue_of(game: Game[Any, Any]) -> Catalogue:
 
 
 def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
-    """An entry in full."""
-    match entry:
-        case Rule():
-            only = [f"{'-'.join(map(str, entry.players))} players"] if entry.players else []
-            only += [f"{entry.variant} game"] if entry.variant else []
-            note = f"  ({', '.join(only)})" if only else ""
-            return [_head(entry.id, entry.title + note, key), *_body(entry.text, width)]
-        case Ruling():
-            return [
-                _head(entry.id, "ruling", key),
-                *_body(entry.question, width),
-                *_body(f"We play: {entry.ruling}", width),
-                *_body(f"Because: {entry.because}", width, "dim"),
-            ]
-        case Example():
-            return [
-                _head(
-                    entry.id,
-                    f"example ({source_text(entry.source)}){'  · Enter shows it on the board' if key else ''}",
-                    key,
-                ),
-                *_body(f"Given {entry.given}", width),
-                *_body(f"When {entry.when}", width),
-                *_body(f"Then {entry.then}", width),
-            ]
-
-
-def _head(entry: str, title: str, key: object) -> Row:
-    return Row(((f" {entry}  ", "legal"), (title, "title")), key)
+    """An entry in full; a worked example with a key can be opened."""
+    shown = article(entry)
+    title = shown.title
+    if isinstance(entry, Example):
+        title += f" ({source_text(entry.source)})" + (f"  · {ON_THE_BOARD}" if key else "")
+    rows = [Row(((f" {shown.id}  ", "legal"), (title, "title")), key)]
+    for paragraph in shown.paragraphs:
+        rows += _body(paragraph, width)
+    return rows + _body(shown.aside, width, "dim")
 
 
 def _body(text: str, width: int, style: str = "") -> list[Row]:
@@ -59,7 +40,6 @@ def rows_about(game: Game[Any, Any], rule: str, width: int) -> list[Row]:
     if entry is None:
         return [row(f" {rule}", "legal")]
     rows = entry_rows(entry, width)
-    related: list[Entry] = [*catalogue.rulings_on(entry.id), *catalogue.examples_of(entry.id)]
-    for more in related:
+    for more in catalogue.related(entry):
         rows += entry_rows(more, width, key=more.id if isinstance(more, Example) else None)
     return [*rows, row()]

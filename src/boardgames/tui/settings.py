@@ -6,12 +6,19 @@ from pathlib import Path
 
 import msgspec
 
-from boardgames.session import home_folder
+from boardgames.session import USUAL_NAMES, home_folder
+
+NEVER = "never"
+WHEN_NEEDED, EVERY_TURN = "when needed", "every turn"
+ALL_AGREE, ANYONE = "all agree", "anyone"
+EVERYBODYS, OWN_ONLY = "all", "own only"
+ON, OFF = "on", "off"
+LINES, PLAIN = "lines", "ascii"
 
 
 @dataclass(frozen=True)
 class Field:
-    """Something that a table may agree on; the first value is the default."""
+    """Something that can be chosen from a few values, which are both what is kept and what is shown."""
 
     id: str
     title: str
@@ -23,47 +30,52 @@ AGREEMENTS = (
     Field(
         "curtain",
         "Curtain",
-        ("when needed", "every turn", "never"),
+        (WHEN_NEEDED, EVERY_TURN, NEVER),
         "when the screen is covered while the keyboard changes hands",
     ),
     Field(
         "undo",
         "Undo past what was seen",
-        ("all agree", "anyone", "never"),
+        (ALL_AGREE, ANYONE, NEVER),
         "who must agree before something that was drawn or seen is taken back",
     ),
     Field(
         "projection",
         "Score projection",
-        ("all", "own only", "off"),
+        (EVERYBODYS, OWN_ONLY, OFF),
         "whose score is shown as if the game ended now",
     ),
-    Field("hints", "Hints", ("on", "off"), "whether H lists the best choices"),
+    Field("hints", "Hints", (ON, OFF), "whether H lists the best choices"),
 )
 """What players agree on before they begin; it can be changed at any time."""
-GLYPHS = Field("glyphs", "Glyphs", ("lines", "ascii"), "lines and symbols, or plain ASCII for terminals that lack them")
+GLYPHS = Field("glyphs", "Glyphs", (LINES, PLAIN), "lines and symbols, or plain ASCII for terminals that lack them")
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False):
     theme: str = "dark"
-    curtain: str = "when needed"
-    undo: str = "all agree"
-    projection: str = "all"
-    hints: str = "on"
-    glyphs: str = "lines"
-    names: list[str] = msgspec.field(default_factory=lambda: ["Anna", "Boris", "Chloe", "Dmitri"])
+    curtain: str = WHEN_NEEDED
+    undo: str = ALL_AGREE
+    projection: str = EVERYBODYS
+    hints: str = ON
+    glyphs: str = LINES
+    names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
 
     @property
+    def gives_hints(self) -> bool:
+        """Whether the best choices may be asked for."""
+        return self.hints == ON
+
+    @property
     def projects_own(self) -> bool:
-        """Whether a player is told the own score as if the game ended now."""
-        return self.projection != "off"
+        """Whether players are told their own score as if the game ended now."""
+        return self.projection != OFF
 
     @property
     def projects_all(self) -> bool:
         """Whether everybody is told everybody's."""
-        return self.projection == "all"
+        return self.projection == EVERYBODYS
 
 
 def settings_path() -> Path:
@@ -83,8 +95,7 @@ def read_settings() -> Settings:
     for field in (*AGREEMENTS, GLYPHS):
         if getattr(found, field.id) not in field.values:
             setattr(found, field.id, field.values[0])
-    defaults = Settings().names
-    found.names = [*found.names, *defaults[len(found.names) :]][:4]
+    found.names = [*found.names, *USUAL_NAMES[len(found.names) :]][: len(USUAL_NAMES)]
     return found
 
 

@@ -1,4 +1,4 @@
-"""How the standings went: scores move by move, a plot by round, and the moves that changed most."""
+"""How the standings changed: scores move by move, a plot by round, and the moves that changed most."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,7 +29,7 @@ def turning_points(scores: Sequence[tuple[int, ...]], count: int = 3) -> list[in
         before, after = scores[i - 1], scores[i]
         pairs = [(a, b) for a in range(len(after)) for b in range(a)]
         turned = sum((before[a] - before[b]) * (after[a] - after[b]) < 0 for a, b in pairs)
-        swing = max(abs((after[a] - after[b]) - (before[a] - before[b])) for a, b in pairs)
+        swing = max((abs((after[a] - after[b]) - (before[a] - before[b])) for a, b in pairs), default=0)
         if swing:
             weighed.append((turned, swing, i))
     return sorted(i for _, _, i in sorted(weighed, reverse=True)[:count])
@@ -41,7 +41,8 @@ def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int, unit: str = 
         return []
     values = [value for _, scores in rounds for value in scores]
     low, high = min(0, *values), max(1, *values)
-    step = max(5, min(12, (width - 8) // len(rounds)))
+    # All players may stand on one level: then their letters need a place each.
+    step = max(5, len(rounds[0][1]) + 1, min(12, (width - 8) // len(rounds)))
     height = min(PLOT_ROWS, high - low + 1)
     grid = [[" "] * (step * len(rounds) + 1) for _ in range(height)]
     for column, (_, scores) in enumerate(rounds):

@@ -1,6 +1,6 @@
 """The worked example of the catalogue as a position and choices."""
 
-from boardgames.core.scenario import Builder, Scenario, Step, started
+from boardgames.core.scenario import Builder, ExampleStep, Scenario, started
 from boardgames_toy.actions import Pick
 from boardgames_toy.game import Toy
 
@@ -13,9 +13,9 @@ def three_picks(game: Toy) -> Scenario:
         ("Ann", "Bob", "Cid"),
         state,
         (
-            Step(0, Pick(2), "Ann picks 2."),
-            Step(1, Pick(2), "Bob picks 2 as well."),
-            Step(2, Pick(3), "Cid picks 3 and is alone with it: 3 coins."),
+            ExampleStep(0, Pick(2), "Ann picks 2."),
+            ExampleStep(1, Pick(2), "Bob picks 2 as well."),
+            ExampleStep(2, Pick(3), "Cid picks 3 and is alone with it: 3 coins."),
         ),
     )
 

@@ -1,0 +1,79 @@
+"""The command palette: every key's command, every place of the open question and every rule, by name."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
+
+from boardgames.core.protocol import Game
+from boardgames.tui.bindings import action_of, keys_of, shown
+from boardgames.tui.look.palettes import PALETTES
+from boardgames.tui.rulebook import catalogue_of, rows_about
+from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.screens.reader import Reader
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+Run = Callable[[], Awaitable[Any] | Any]
+
+
+class CommandsScreen(CommandPalette):
+    """Textual's palette in the characters that every terminal has."""
+
+    def on_mount(self) -> None:
+        icon = self.query_one(SearchIcon)
+        icon.icon = "/"
+        icon.styles.color = cast("BoardgamesApp", self.app).inks.palette.foreground
+        if cast("BoardgamesApp", self.app).ascii_only:
+            for part in ("#--container", "#--input", "CommandList"):
+                self.query_one(part).styles.border = ("none", "black")
+
+
+class Commands(Provider):
+    """What can be done on the screen under the palette. Nothing while a curtain is down."""
+
+    @property
+    def _house(self) -> "BoardgamesApp":
+        return cast("BoardgamesApp", self.app)
+
+    def _commands(self) -> Iterator[tuple[str, str, Run]]:
+        """(name, explanation, what it does)."""
+        from boardgames.tui.screens.game import GameScreen
+
+        screen = self.screen
+        if self._house.is_shut or not isinstance(screen, HouseScreen):
+            return
+        for key in keys_of(screen.KIND):
+            if key.id != "command_palette":
+                yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, action_of(key.id))
+        for name in PALETTES:
+            yield f"Theme: {name}", "", partial(self._house.use_theme, name)
+        if isinstance(screen, GameScreen) and screen.scene is not None:
+            for offer in screen.scene.offers:
+                yield f"Go to: {offer.group} {offer.text}", offer.code, partial(screen.panel.choose, offer)
+
+    def _rules(self) -> Iterator[tuple[str, str, Run]]:
+        from boardgames.tui.screens.table import TableScreen
+
+        screen = self.screen
+        if isinstance(screen, TableScreen) and screen.scene is not None and not self._house.is_shut:
+            game = screen.scene.game
+            for rule in catalogue_of(game).rules:
+                yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)
+
+    def _open_rule(self, game: Game[Any, Any], rule: str) -> None:
+        self.app.push_screen(Reader(rule, rows_about(game, rule, 78)))
+
+    async def search(self, query: str) -> Hits:
+        matcher = self.matcher(query)
+        for commands in (self._commands, self._rules):
+            for name, note, run in commands():
+                score = max(matcher.match(name), matcher.match(note))
+                if score > 0:
+                    yield Hit(score, matcher.highlight(name), run, help=note or None)
+
+    async def discover(self) -> Hits:
+        for name, note, run in self._commands():
+            yield DiscoveryHit(name, run, help=note or None)

@@ -1,0 +1,107 @@
+"""From characters and style names to what Textual puts on the screen: the base of every widget of the app."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeAlias, cast
+from unicodedata import normalize
+
+from rich.segment import Segment
+from textual.strip import Strip
+from textual.widget import Widget
+
+from boardgames.drawing.canvas import ASCII
+from boardgames.tui.look.themes import Inks
+
+Part: TypeAlias = tuple[str, str]
+"""Some text and the name of its style."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of text in several styles. A row with a key can be selected."""
+
+    parts: tuple[Part, ...] = ()
+    key: Any = None
+    right: tuple[Part, ...] = ()
+    """Text at the right edge, in front of which the rest is cut off."""
+    leader: str = " "
+    """What fills the room between the two."""
+
+    @property
+    def text(self) -> str:
+        return "".join(text for text, _ in self.parts + self.right)
+
+
+def row(text: str = "", style: str = "", key: Any = None) -> Row:
+    """A row in one style."""
+    return Row(((text, style),) if text else (), key)
+
+
+def inks_of(widget: Widget) -> Inks:
+    return cast(Inks, cast(Any, widget.app).inks)
+
+
+def glyphs(widget: Widget, text: str) -> str:
+    """The text in the characters that this terminal has."""
+    if not cast(Any, widget.app).ascii_only:
+        return text
+    text = text.translate(ASCII)
+    return text if text.isascii() else "".join(map(_plain, text))
+
+
+def _plain(character: str) -> str:
+    """A letter without its accent; a question mark for what has no such thing."""
+    base = normalize("NFKD", character)[0]
+    return base if base.isascii() else "?"
+
+
+def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", over: str = "") -> Strip:
+    """Parts as one strip, cut or filled to the width: `fill` is the style under all of it, `over` the one on top."""
+    inks = inks_of(widget)
+    segments = []
+    left = width
+    for text, name in parts:
+        if left <= 0:
+            break
+        shown = glyphs(widget, text[:left])
+        style, bare = inks.style(f"{fill}+{name}+{over}"), inks.style(f"{fill}+{over}")
+        # A line under words, not under the blanks around them.
+        words = shown.strip() if style.underline and not bare.underline else ""
+        before, _, after = shown.partition(words) if words else ("", "", "")
+        pieces = ((before, bare), (words or shown, style), (after, bare))
+        segments += [Segment(piece, look) for piece, look in pieces if piece]
+        left -= len(shown)
+    if left > 0:
+        segments.append(Segment(" " * left, inks.style(f"{fill}+{over}")))
+    return Strip(segments, width).simplify()
+
+
+def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str = "") -> Strip:
+    """A row of a list: the left part is cut where the right part begins."""
+    room = width - sum(len(text) for text, _ in line.right)
+    parts: list[Part] = []
+    used = 0
+    for text, name in line.parts:
+        piece = text[: max(0, room - used)]
+        if len(piece) < len(text) and piece:
+            piece = piece[:-1] + "…"
+        if piece:
+            parts.append((piece, name))
+            used += len(piece)
+        if len(piece) < len(text):
+            break
+    if line.right or line.leader != " ":
+        parts.append((line.leader * max(0, room - used), "frame" if line.leader != " " else ""))
+        parts.extend(line.right)
+    return strip_of(widget, parts, width, fill, over)
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """The text in lines of at most the width; a word that is longer stands alone and is not broken."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

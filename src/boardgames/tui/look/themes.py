@@ -1,0 +1,51 @@
+"""Themes: which palette is used, and the only place where a style name becomes a style."""
+
+import os
+
+from rich.style import Style
+from textual.theme import Theme as TextualTheme
+
+from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
+
+
+def wanted_palette(setting: str) -> Palette:
+    """The palette to use: a `NO_COLOR` that is not empty outdoes the setting and leaves it as it is."""
+    if os.environ.get("NO_COLOR"):
+        return MONO
+    return PALETTES.get(setting, DARK)
+
+
+class Inks:
+    """Style names turned into styles, each once."""
+
+    def __init__(self, palette: Palette) -> None:
+        self.use(palette)
+
+    def use(self, palette: Palette) -> None:
+        self.palette = palette
+        self._base = Style.parse(f"{palette.foreground} on {palette.background}")
+        self._words = palette.spelled()
+        self._styles: dict[str, Style] = {}
+
+    def style(self, name: str) -> Style:
+        found = self._styles.get(name)
+        if found is None:
+            # "a+b" lays b over a: the place under the cursor keeps what it can of its own style.
+            found = self._base
+            for part in name.split("+"):
+                found += Style.parse(self._words[part])
+            self._styles[name] = found
+        return found
+
+
+def textual_theme(palette: Palette) -> TextualTheme:
+    """The palette for the widgets that Textual draws itself: command palette, scroll bars, input lines."""
+    return TextualTheme(
+        name=f"boardgames-{palette.id}",
+        primary=palette.players[2][0] if palette is not MONO else palette.foreground,
+        foreground=palette.foreground,
+        background=palette.background,
+        surface=palette.background,
+        panel=palette.bar,
+        dark=palette.dark,
+    )

@@ -1,0 +1,265 @@
+"""What a screen knows about a table. `build_scene` is the only way from a state to the eyes of a person.
+
+Everything in a scene comes from what `observe` lets its viewer see; no widget is ever given a state that was not
+observed.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias, cast
+
+from boardgames.core.protocol import Decision, Game, Refusal, Seat
+from boardgames.core.table import Table
+from boardgames.core.values import Event
+from boardgames.drawing.board import Board, Look
+from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
+
+
+class Everything:
+    """The eyes of somebody from whom nothing is hidden: for replays."""
+
+
+EVERYTHING = Everything()
+Eye: TypeAlias = Seat | Everything | None
+AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
+"""A number, perhaps with a sign for money in front."""
+LOG_LINES = 300
+"""How much of the history a scene carries; the whole of it is read on its own screen."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice in the list: legal, or off with the reason."""
+
+    action: Any
+    code: str
+    group: str
+    text: str
+    place: str | None
+    refusal: Refusal | None = None
+    why: str = ""
+    """The refusal in words."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A line about one player."""
+
+    seat: Seat
+    name: str
+    to_move: bool
+    bot: str
+    score: int | None
+    """As if the game ended now; None if the table does not want to know."""
+    holdings: tuple[tuple[str, str, str], ...]
+    """(label, value, how it changed while others moved)."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the history."""
+
+    number: int
+    seat: Seat
+    text: str
+    fresh: bool
+    """It happened since the player to move last chose something."""
+    concerns: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one viewer sees it at one moment."""
+
+    game: Game[Any, Any]
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    viewer: Seat | None
+    seen: Any
+    at: int
+    """How many choices had been made."""
+    of: int
+    """How many have been made by now."""
+    status: str
+    decision: Decision | None
+    question: str
+    rules: tuple[str, ...]
+    offers: tuple[Offer, ...]
+    off: tuple[Offer, ...]
+    players: tuple[Player, ...]
+    log: tuple[Told, ...]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the open question shows its player something that another person at the table may not see."""
+        secret = self.decision is not None and self.decision.secret
+        return secret and bool(self.offers) and self.viewer is not None and self.bots.count("") > 1
+
+    def look(self, place: str | None = None, action: Any = None) -> Look:
+        """How the board is drawn for this viewer."""
+        codes: dict[str, list[str]] = {}
+        for offer in self.offers:
+            if offer.place is not None:
+                codes.setdefault(offer.place, []).append(offer.code)
+        # Several choices at one place: what their codes begin with narrows the list to them.
+        legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
+        scored = frozenset(player.seat for player in self.players if player.score is not None)
+        return Look(self.names, self.viewer, legal, place, action, scored)
+
+
+def _beginning(codes: list[str]) -> str:
+    """What all the codes begin with."""
+    first, last = min(codes), max(codes)
+    same = (i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b)
+    return first[: next(same, len(first))]
+
+
+def board_of(game: Game[Any, Any]) -> Board:
+    """The drawing of a game."""
+    return cast(Board, game.parts.board())
+
+
+def build_scene(
+    table: Table[Any, Any],
+    eye: Eye,
+    bots: tuple[str, ...],
+    *,
+    at: int | None = None,
+    asking: bool = True,
+    asked: Decision | None = None,
+    projection: str = EVERYBODYS,
+) -> Scene:
+    """The table as this eye may see it, now or after `at` choices.
+
+    `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
+    `projection` is the agreement of that name: whose score is shown as if the game ended now.
+    """
+    game, words = table.game, table.game.words
+    at = len(table.choices) if at is None else at
+    state = table.states[at]
+    seen = _observed(game, state, eye)
+    open_now = game.decisions(state)
+    decision = asked if asked in open_now else open_now[0] if open_now else None
+    mover = decision.seat if decision is not None else None
+    offers: tuple[Offer, ...] = ()
+    off: tuple[Offer, ...] = ()
+    if asking and decision is not None:
+        # The choices of a question that is not secret may be read by everybody: that is what `secret` means.
+        own = game.observe(state, decision.seat)
+        offers = tuple(_offer(game, own, decision.seat, a) for a in game.legal_actions(own, decision.seat))
+        off = tuple(
+            _offer(game, own, decision.seat, a, game.refusal(own, decision.seat, a))
+            for a in words.neighbours(own, decision.seat)
+        )
+    since, until = absence(table, mover, at)
+    return Scene(
+        game=game,
+        names=table.names,
+        bots=bots,
+        viewer=None if isinstance(eye, Everything) else eye,
+        seen=seen,
+        at=at,
+        of=len(table.choices),
+        status=words.status(seen),
+        decision=decision,
+        question=words.question(seen, decision) if decision is not None else "the game is over",
+        rules=game.rules(seen),
+        offers=offers,
+        off=tuple(offer for offer in off if offer.refusal is not None),
+        players=_players(table, eye, bots, seen, mover, (since, until), projection),
+        log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
+    )
+
+
+def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Offer:
+    words = game.words
+    return Offer(
+        action,
+        words.code(own, action),
+        words.group(action),
+        game.describe(own, seat, action),
+        words.place(own, action),
+        refusal,
+        "" if refusal is None else words.refusal(refusal),
+    )
+
+
+def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) -> tuple[int, int]:
+    """From which number of choices to which other players have moved since this seat last chose something.
+
+    The choices that the seat has made in a row just now do not end its absence: they belong to the turn in which the
+    player still looks at what has changed.
+    """
+    until = len(table.choices) if at is None else at
+    while until > 0 and table.choices[until - 1].seat == seat:
+        until -= 1
+    since = until
+    while since > 0 and table.choices[since - 1].seat != seat:
+        since -= 1
+    return since, until
+
+
+def _players(
+    table: Table[Any, Any],
+    eye: Eye,
+    bots: tuple[str, ...],
+    seen: Any,
+    mover: Seat | None,
+    away: tuple[int, int],
+    projection: str,
+) -> tuple[Player, ...]:
+    game = table.game
+    sheets = game.scores(seen)
+    left, back = (_observed(game, table.states[i], eye) for i in away)
+    lines = []
+    for seat, name in enumerate(table.names):
+        before, after = dict(game.words.holdings(left, seat)), dict(game.words.holdings(back, seat))
+        holdings = tuple(
+            (label, value, _change(before.get(label), after.get(label)))
+            for label, value in game.words.holdings(seen, seat)
+        )
+        known = projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover)
+        score = sheets[seat].total if known else None
+        lines.append(Player(seat, name, seat == mover, bots[seat], score, holdings))
+    return tuple(lines)
+
+
+def _change(before: str | None, after: str | None) -> str:
+    """The difference of two values: a signed number if they are numbers of the same thing, else a mark.
+
+    A value that is not told counts nothing of whatever the other one is.
+    """
+    if before == after:
+        return ""
+    old, new = AMOUNT.fullmatch(before or ""), AMOUNT.fullmatch(after or "")
+    if (before and old is None) or (after and new is None) or (old and new and old["unit"] != new["unit"]):
+        return "*"
+    return f"{int(new['number'] if new else 0) - int(old['number'] if old else 0):+d}"
+
+
+def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:
+    return state if isinstance(eye, Everything) else game.observe(state, eye)
+
+
+def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int, Seat, Event]]:
+    if not isinstance(eye, Everything):
+        yield from table.history(eye, since)
+        return
+    for number, choice in enumerate(table.choices[since:], start=since + 1):
+        yield from ((number, choice.seat, event) for event in choice.events)
+
+
+def told(
+    table: Table[Any, Any], eye: Eye, *, since: int = 0, until: int | None = None, fresh_from: int = 0
+) -> tuple[Told, ...]:
+    """The history as the viewer may read it, in words."""
+    words = table.game.words
+    lines = []
+    until = len(table.choices) if until is None else until
+    for number, seat, event in _history(table, eye, since):
+        if number > until:
+            break
+        if text := words.tell(event, table.names):
+            lines.append(Told(number, seat, text, number > fresh_from, words.concerns(event)))
+    return tuple(lines)

@@ -1,0 +1,142 @@
+"""Between two players: an opaque screen that shows nothing of either, and questions that shut out everything else."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.widgets.rowlist import RowList
+
+WIDTH = 76
+LIFT, TAKE_BACK, LOOK, LEAVE = "lift", "take back", "look", "leave"
+
+
+class Shut(Screen[str]):
+    """A full, opaque screen over which nothing else can be opened: no palette, help, notice or screenshot."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    DEFAULT_CSS = """
+    Shut { background: $background; align: center middle; }
+    Shut RowList { width: 76; height: auto; max-height: 22; background: $background; }
+    """
+
+    def __init__(self, rows: Sequence[Row], answers: dict[str, str]) -> None:
+        super().__init__()
+        self._rows_to_show = tuple(rows)
+        self._answers = answers
+
+    def compose(self) -> ComposeResult:
+        yield Page(self._rows_to_show)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        answer = self._answers.get(event.key)
+        if answer is not None and self.is_current:
+            self.dismiss(answer)
+
+
+class Page(RowList, can_focus=False):
+    """The few lines of a shut screen."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        super().__init__()
+        self._content = tuple(rows)
+        self.styles.height = len(self._content)
+
+    def on_mount(self) -> None:
+        self.show_rows(self._content)
+
+
+class Curtain(Shut):
+    """Names the next player, who lifts it with a key of their own."""
+
+    def __init__(self, names: Sequence[str], seat: Seat, previous: Seat | None) -> None:
+        key = SEAT_LETTERS[seat].lower()
+        rows = []
+        answers = {key: LIFT, "v": LOOK, "f10": LEAVE}
+        keys = "v   look at the table"
+        if previous is not None and previous != seat:
+            rows.append(_middle(f"{names[previous]} is done."))
+            answers["u"] = TAKE_BACK
+            keys = f"u   take it back      {keys}"
+        rows += [
+            _middle(keys, "dim"),
+            row(),
+            row(),
+            _middle(f"Hand the keyboard to   {' '.join(names[seat].upper())}", "title"),
+            row(),
+            _middle(f"{names[seat]} presses  {key}  when only {names[seat]} can see the screen", "bold"),
+            row(),
+            _middle("This screen shows nothing secret.", "dim"),
+        ]
+        super().__init__(rows, answers)
+        self.seat = seat
+
+
+class Ask(Shut):
+    """One question about something that cannot be taken back; everything but `y` means no."""
+
+    def __init__(self, question: str, reasons: Sequence[str], yes: str, no: str) -> None:
+        rows = [_middle(question, "title"), row()]
+        rows += _paragraphs(reasons)
+        rows += [row(), _middle(f"y   {yes}", "bold"), _middle(f"any other key   {no}", "bold")]
+        super().__init__(rows, {"y": "yes"})
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key != "y" and self.is_current:
+            self.dismiss("no")
+
+
+class RollCall(Shut):
+    """Something that was seen is taken back only if every player presses a key of their own."""
+
+    def __init__(self, question: str, reasons: Sequence[str], names: Sequence[str], persons: Sequence[Seat]) -> None:
+        self._question, self._reasons = question, tuple(reasons)
+        self._names, self._persons = tuple(names), tuple(persons)
+        self._agreed: set[Seat] = set()
+        super().__init__(self._lines(), {})
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """Whose keys have not been pressed yet."""
+        return tuple(seat for seat in self._persons if seat not in self._agreed)
+
+    def _lines(self) -> list[Row]:
+        rows = [_middle(self._question, "title"), row()]
+        rows += _paragraphs(self._reasons)
+        rows += [row(), _middle("It is taken back if everybody agrees, each with a key of their own:", "bold"), row()]
+        for seat in self._persons:
+            key, agreed = SEAT_LETTERS[seat].lower(), seat in self._agreed
+            answer = "agrees" if agreed else f"presses  {key}"
+            rows.append(
+                _middle(f"{'✓' if agreed else ' '} {self._names[seat]:<16} {answer:<12}", "good" if agreed else "")
+            )
+        return [*rows, row(), _middle("Backspace   leave it as it is", "bold")]
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        if not self.is_current:
+            return
+        if event.key in ("backspace", "escape"):
+            self.dismiss("no")
+            return
+        self._agreed |= {seat for seat in self._persons if event.key.lower() == SEAT_LETTERS[seat].lower()}
+        self.query_one(Page).show_rows(self._lines())
+        if not self.missing:
+            self.dismiss("yes")
+
+
+def _paragraphs(texts: Sequence[str]) -> list[Row]:
+    return [_middle(line) for text in texts for line in wrap(text, WIDTH - 2)]
+
+
+def _middle(text: str, style: str = "") -> Row:
+    return row(f"{text:^{WIDTH}}", style)

@@ -1,0 +1,143 @@
+"""The end of a game: who won and why, how the standings changed, and what to do next."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import SEAT_LETTERS, winners
+from boardgames.core.table import Table
+from boardgames.drawing.styles import PLAYERS
+from boardgames.session import Session, home_folder, new_log_path
+from boardgames.tui import standings
+from boardgames.tui.bindings import END, bindings
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.scene import told
+from boardgames.tui.scoretable import detail_rows, score_rows
+from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.note import Note
+from boardgames.tui.widgets.rowlist import RowList
+
+
+class EndScreen(HouseScreen[None]):
+    KIND = END
+    BINDINGS: ClassVar[list[BindingType]] = bindings(END)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield RowList(id="page")
+        yield Note(id="notice")
+
+    def on_mount(self) -> None:
+        table = self._session.table
+        self.query_one("#heading", Bar).show_row(row(f" {table.game.info.title}: {victory(table)}", "bar-key"))
+        page = self.query_one("#page", RowList)
+        page.focus()
+        self.soon(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
+
+    def say(self, text: str) -> None:
+        self.query_one("#notice", Note).say(text)
+
+    def action_rematch(self) -> None:
+        self._again((self._session.seed * 6364136223846793005 + 1442695040888963407) % 1_000_000)
+
+    def action_same_again(self) -> None:
+        self._again(self._session.seed)
+
+    def _again(self, seed: int) -> None:
+        old = self._session
+        try:
+            new = Session.new(
+                old.game,
+                old.names,
+                old.bots,
+                seed=seed,
+                variant=old.setup.variant,
+                options=old.setup.options,
+                path=new_log_path(old.game.info.id, seed),
+                data=old.data,
+            )
+        except UserError as error:
+            self.say(str(error))
+            return
+        self.house.leave_table()
+        self.house.open_table(new)
+
+    def action_watch(self) -> None:
+        self._watch(0)
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        """A turning point: see the choice itself."""
+        self._watch(event.key)
+
+    def _watch(self, at: int) -> None:
+        log = self._session.log
+        if log is None:
+            self.say("This game was not kept, so there is nothing to watch.")
+            return
+        self.house.open_replay(log.path, at)
+
+    def action_postcard(self) -> None:
+        try:
+            paths = write_postcard(self._session, self.app.export_screenshot(title="boardgames"))
+        except OSError as error:
+            self.say(f"The postcard cannot be written: {error.strerror}.")
+            return
+        self.say(f"Written: {paths[0]} and {paths[1].name}")
+
+
+def victory(table: Table[Any, Any]) -> str:
+    """Who has won, as a headline."""
+    names = [table.names[seat] for seat in winners(table.game.scores(table.state))]
+    return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"
+
+
+def report(table: Table[Any, Any], width: int) -> list[Row]:
+    """Score table, plot and turning points of a finished game."""
+    sheets = table.game.scores(table.state)
+    rows = [row(), *score_rows(table.game.info, table.names, sheets, width)]
+    scores, unit = standings.track(table), table.game.info.about.round
+    rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
+    rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
+    rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0].lower())]
+    points = standings.turning_points(scores)
+    if points:
+        rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]
+    for number in points:
+        text = " · ".join(line.text for line in told(table, None, since=number - 1, until=number)) or "a quiet choice"
+        change = "  ".join(
+            f"{name} {before} > {after}"
+            for name, before, after in zip(table.names, scores[number - 1], scores[number], strict=True)
+            if before != after
+        )
+        first, *more = wrap(text, width - 8)
+        rows.append(Row(((f" {number:>4}  ", "legal"), (first, "")), number))
+        rows += [row(f"       {line}") for line in more]
+        rows.append(row(f"       {change}", "dim"))
+    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.names, sheets)]
+
+
+def _coloured(line: str) -> Row:
+    """A line of the plot, each player's letter in the player's colour."""
+    return Row(tuple((mark, PLAYERS[SEAT_LETTERS.index(mark)] if mark in SEAT_LETTERS else "") for mark in line))
+
+
+def write_postcard(session: Session, picture: str) -> tuple[Path, Path]:
+    """The result as a text that can be pasted anywhere, and the screen as a picture."""
+    table = session.table
+    name = session.log.path.stem if session.log is not None else f"{table.game.info.id}-{session.seed}"
+    folder = home_folder() / "postcards"
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [f"{table.game.info.title}: {victory(table)} (seed {session.seed}, {len(table.choices)} choices)", ""]
+    lines += [line.text.rstrip() for line in report(table, 78)]
+    text, image = folder / f"{name}.txt", folder / f"{name}.svg"
+    text.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    image.write_text(picture, encoding="utf-8")
+    return text, image

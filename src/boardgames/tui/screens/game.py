@@ -1,0 +1,307 @@
+"""The game screen: how a person chooses, by code, by list, by board, and what else can be opened."""
+
+import time
+from typing import ClassVar
+
+from textual import events
+from textual.binding import BindingType
+from textual.widgets import Input
+
+from boardgames.core.errors import UserError
+from boardgames.core.foresight import Foresight
+from boardgames.core.protocol import Seat
+from boardgames.session import Session
+from boardgames.tui.bindings import GAME, bindings
+from boardgames.tui.jump import Jump
+from boardgames.tui.look.paint import Part
+from boardgames.tui.scene import Offer, absence
+from boardgames.tui.screens import pages
+from boardgames.tui.screens.curtain import LIFT, Curtain
+from boardgames.tui.screens.hints import hint_page
+from boardgames.tui.screens.history import HistoryScreen, choice_page
+from boardgames.tui.screens.lookback import LookBack
+from boardgames.tui.screens.table import MAT_WIDTH, all_mats
+from boardgames.tui.seating import SeatingScreen
+from boardgames.tui.settings import NEVER
+from boardgames.tui.texts import HOW_TO_CHOOSE, NOBODY_MOVED, OPEN_TO_ALL, counted
+from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.rowlist import RowList
+
+NEEDS_A_QUESTION = frozenset(
+    {
+        "confirm",
+        "undo",
+        "undo_turn",
+        "redo",
+        "explain",
+        "hint",
+        "drawer",
+        "since",
+        "look_back",
+        "next_place",
+        "previous_place",
+        "next_here",
+    }
+)
+NO_BOT = ""
+
+
+class GameScreen(SeatingScreen):
+    """A table at which people play."""
+
+    KIND = GAME
+    BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._jump: Jump | None = None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While bots move there is nothing to confirm, take back or ask; a table may do without hints."""
+        if action == "hint" and not self.house.settings.gives_hints:
+            return False
+        return not (self._waiting and action in NEEDS_A_QUESTION)
+
+    def action_confirm(self) -> None:
+        scene, offer = self.scene, self.panel.offer
+        if not self.is_listening or scene is None:
+            return
+        if scene.decision is None:
+            self.house.open_end(self.session)
+            return
+        if offer is None:
+            self.panel.say(f"choose first: {HOW_TO_CHOOSE}", "dim")
+        elif offer.refusal is not None:
+            self.action_explain()
+        elif self._play(scene.decision.seat, offer.action):
+            self.advance()
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters and digits are codes of the open question before they are commands."""
+        if isinstance(self.focused, Input):
+            return
+        if self._jump is not None:
+            event.stop()
+            event.prevent_default()
+            self._jump_on(event.character or "")
+            return
+        if time.monotonic() < self._deaf_until:
+            event.stop()
+            event.prevent_default()
+            return
+        character = event.character
+        if character is None or not event.is_printable or character == " " or self._waiting:
+            return
+        if character in "un":
+            # A code may begin with u or n; then the command is the letter twice.
+            typed = self.panel.typed
+            again = typed == character and not self.panel.begins(character * 2)
+            if again or not self.panel.begins(typed + character):
+                if again:
+                    self.panel.clear()
+                return
+        if self.panel.take(character):
+            event.stop()
+
+    def on_mount(self) -> None:
+        self.panel.selected = self._selected
+        board = self.query_one("#board", BoardView)
+        board.picked = self._picked
+        board.focused_without_place = self._board_focused
+
+    def _selected(self, offer: Offer | None) -> None:
+        self.place = offer.place if offer is not None else None
+        self.draw_board(offer.action if offer is not None and offer.refusal is None else None)
+
+    def on_decision_panel_confirmed(self) -> None:
+        self.action_confirm()
+
+    def _picked(self, place: str) -> None:
+        self.panel.go_to(place)
+        if self.place != place:  # nothing can be done there, but the cursor may stand there
+            self.place = place
+            self.draw_board()
+
+    def action_jump(self) -> None:
+        """Labels on every panel and every legal place."""
+        places = dict.fromkeys(o.place for o in self.scene.offers if o.place is not None) if self.scene else {}
+        drawn = self.query_one("#board", BoardView).canvas.regions
+        panels = [f"#{panel.id}" for panel in self.panels()]
+        self._jump = Jump([*panels, *(place for place in places if place in drawn)])
+        self.show_labels(self._jump.labels)
+        self.panel.say("type a label to go there; any other key cancels", "dim")
+
+    def _jump_on(self, character: str) -> None:
+        target = self._jump.take(character) if self._jump is not None and character else ""
+        if target is None:
+            return
+        self._jump = None
+        self.show_labels({})
+        self.panel.say("")
+        if target.startswith("#"):
+            self.query_one(target).focus()
+        elif target:
+            self._picked(target)
+
+    def _board_focused(self) -> None:
+        if self.scene is not None and any(offer.place is not None for offer in self.scene.offers):
+            self._step_place(1)
+
+    def action_next_place(self) -> None:
+        self._step_place(1)
+
+    def action_previous_place(self) -> None:
+        self._step_place(-1)
+
+    def _step_place(self, by: int) -> None:
+        """To the next legal place; without places, to the next choice."""
+        if self.scene is None:
+            return
+        places = list(dict.fromkeys(o.place for o in self.scene.offers if o.place is not None))
+        if not places:
+            self.panel.step_legal(by)
+            return
+        at = places.index(self.place) + by if self.place in places else (0 if by > 0 else -1)
+        self.panel.go_to(places[at % len(places)])
+
+    def action_next_here(self) -> None:
+        self.panel.step_here()
+
+    def action_filter(self) -> None:
+        self.panel.open_filter()
+
+    def action_clear(self) -> None:
+        self.place = None
+        self.panel.clear()
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        """Enter on a line of the history: back to before that choice; on a worked example: show it."""
+        if event.source.id == "rules-here":
+            self.house.open_example(self.session.game, event.key)
+        elif event.source.id in ("log", "long-log") and not self._waiting:
+            self._undo(len(self.session.table.choices) - event.key + 1)
+
+    def action_explain(self) -> None:
+        """What the cursor stands on: a line of the history, a place where nothing can be done, or a choice."""
+        if self.scene is None:
+            return
+        focused, offer = self.focused, self.panel.offer
+        if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
+            projected = self.house.settings.projects_all
+            self.app.push_screen(choice_page(self.session.table, focused.current, self.scene.viewer, projected))
+        elif isinstance(focused, BoardView) and self.place is not None and offer is None:
+            self.action_origin()
+        else:
+            game = self.session.game
+            page = pages.explain_page(self.scene, offer)
+            self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
+
+    def action_hint(self) -> None:
+        """The best choices of this question; nothing is chosen by itself."""
+        if self.scene is not None and self.scene.decision is not None:
+            self.panel.say("thinking about it…", "dim")
+            self.run_worker(self._hint(self.scene.decision.seat), exclusive=True, group="hint")
+
+    async def _hint(self, seat: Seat) -> None:
+        asked = self.scene
+        try:
+            hints = self.session.read_hints(await self._answer(seat, NO_BOT))
+        except UserError as error:
+            self.panel.say(str(error), "bad")
+            return
+        if asked is None or asked is not self.scene:
+            return
+        best = asked.offers[hints[0].choice]
+        self.panel.choose(best)
+        self.panel.say(f"hint: {best.text}", "good")
+        if self.is_current:
+            foresight = Foresight(self.session.table, asked.viewer, seat)
+            projected = self.house.settings.projects_all
+            self.app.push_screen(hint_page(asked, hints, foresight, projected=projected), self._hinted)
+
+    def _hinted(self, offer: Offer | None) -> None:
+        """Enter on a hint selects it; it is still to be confirmed."""
+        if offer is not None:
+            self.panel.choose(offer)
+
+    def action_rules(self) -> None:
+        self.house.open_rules(self.session.game)
+
+    def action_origin(self) -> None:
+        """The tables, narrowed to what is under the cursor."""
+        self.house.open_tables(self.session.game, self.place or "")
+
+    def action_since(self) -> None:
+        if self.scene is not None and self.scene.decision is not None:
+            seat, viewer = self.scene.decision.seat, self.scene.viewer
+            self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.house.settings.projects_own))
+
+    def action_look_back(self) -> None:
+        """What happened since the player to move last sat here, choice by choice on the board."""
+        scene = self.scene
+        if scene is None or scene.decision is None:
+            return
+        since, until = absence(self.session.table, scene.decision.seat)
+        if since < until:
+            self.app.push_screen(LookBack(self.session, since, until, scene.viewer))
+        else:
+            self.panel.say(NOBODY_MOVED)
+
+    def action_others(self) -> None:
+        if self.scene is not None:
+            mats = all_mats(self.scene, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
+            self.app.push_screen(pages.Mats(mats, OPEN_TO_ALL, "O"))
+
+    def action_full_log(self) -> None:
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                self._undo(len(self.session.table.choices) - number + 1)
+
+        if self.scene is not None:
+            self.app.push_screen(HistoryScreen(self.session.table, self.scene.viewer), chosen)
+
+    def action_score_now(self) -> None:
+        if self.scene is None:
+            return
+        if all(player.score is None for player in self.scene.players):
+            self.panel.say("this table plays without a score projection (options in the menu)")
+            return
+        self.app.push_screen(pages.score_page(self.scene))
+
+    def action_drawer(self) -> None:
+        """The belongings of the player to move, behind a curtain if the game has secrets and other people play."""
+        scene = self.scene
+        if scene is None or scene.decision is None:
+            return
+        seat, before = scene.decision.seat, scene.viewer
+
+        def opened(answer: str | None) -> None:
+            if answer == LIFT:
+                self.app.push_screen(pages.drawer(self.session.table, seat, self.house.settings.projects_own))
+
+        secret = pages.keeps_secrets(scene.game)
+        if not secret or before == seat or len(self.persons) == 1 or self.curtain == NEVER:
+            opened(LIFT)
+        else:
+            self.app.push_screen(Curtain(self.session.names, seat, None), opened)
+
+    def action_menu(self) -> None:
+        self.house.leave_table()
+
+    def hidden_keys(self) -> frozenset[str]:
+        table = self.session.table
+        hidden = set(super().hidden_keys())
+        if not table.undone:
+            hidden.add("redo")
+        if not table.choices:
+            hidden |= {"undo", "since"}
+        if not self.house.settings.gives_hints:
+            hidden.add("hint")
+        return frozenset(hidden)
+
+    def status_end(self) -> tuple[Part, ...]:
+        if self._unsaved:
+            return ((" NOT SAVED ", "selected"),)
+        saved = "saved" if self.session.log is not None else "not kept"
+        undos = self.session.table.free_undos()
+        return ((f" {saved} · {counted(undos, 'undo')} ", "bar"),)

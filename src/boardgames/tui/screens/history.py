@@ -1,0 +1,72 @@
+"""The whole history of a game: every choice in words, narrowed by player or word, each with its rules."""
+
+from typing import Any, ClassVar
+
+from textual.binding import BindingType
+
+from boardgames.core.protocol import Seat
+from boardgames.core.table import Table
+from boardgames.tui.bindings import HISTORY, bindings
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.rulebook import rows_about
+from boardgames.tui.scene import told
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.search import SearchPage
+from boardgames.tui.screens.table import log_rows
+from boardgames.tui.widgets.rowlist import RowList
+
+WIDTH = 78
+
+
+class HistoryScreen(SearchPage):
+    """Enter on a line ends the page with the number of that choice."""
+
+    KIND = HISTORY
+    BINDINGS: ClassVar[list[BindingType]] = bindings(HISTORY)
+
+    def __init__(self, table: Table[Any, Any], viewer: Seat | None) -> None:
+        super().__init__(table.game)
+        self._table = table
+        self._viewer = viewer
+
+    def first_row(self, rows: list[Row]) -> Any:
+        return next((line.key for line in reversed(rows) if line.key is not None), None)
+
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        names = self._table.names
+        wanted = words.casefold().split()
+        lines = tuple(
+            line
+            for line in told(self._table, self._viewer)
+            if all(word in f"{names[line.seat]} {line.text}".casefold() for word in wanted)
+        )
+        rows = log_rows(lines, width)
+        if not words:
+            for back in self._table.takebacks:
+                rows.append(row(f"      {back.count} taken back after choice {back.at + back.count}", "dim"))
+        return rows, "history · Enter takes back that choice and all after it"
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self.leave_page(event.key)
+
+    def action_explain_choice(self) -> None:
+        number = self.query_one("#page", RowList).current
+        if number is not None:
+            projected = self.house.settings.projects_all
+            self.app.push_screen(choice_page(self._table, number, self._viewer, projected))
+
+
+def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projected: bool) -> Reader:
+    """What a choice of the history did, to the scores too if the table wants to know them, and by which rules."""
+    choice, game = table.choices[number - 1], table.game
+    rows = [row()]
+    for line in told(table, viewer, since=number - 1, until=number):
+        rows += [row(f" {text}", "bold") for text in wrap(line.text, WIDTH - 2)]
+    before, after = (game.scores(game.observe(table.states[at], viewer)) for at in (number - 1, number))
+    for name, old, new in zip(table.names, before, after, strict=True):
+        if projected and old.total != new.total:
+            rows.append(row(f"   {name}: {old.total} > {new.total}, as if the game ended there", "dim"))
+    rows += [row(), row(" The rules of this kind of choice", "title"), row()]
+    for rule in game.rules_of(choice.action):
+        rows += rows_about(game, rule, WIDTH)
+    return Reader(f"{game.info.title}: choice {number}, by {table.names[choice.seat]}", rows)

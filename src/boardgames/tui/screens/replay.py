@@ -1,0 +1,239 @@
+"""The replay viewer: a recorded game, move by move, through anybody's eyes."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.binding import BindingType
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import Input
+
+from boardgames import shelf
+from boardgames.core.errors import UserError
+from boardgames.core.log import LogFile, read_log, replay
+from boardgames.core.protocol import Seat
+from boardgames.core.table import Table
+from boardgames.session import Session, new_log_path
+from boardgames.tui import standings
+from boardgames.tui.bindings import REPLAY, bindings
+from boardgames.tui.scene import EVERYTHING, Everything, build_scene, told
+from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
+
+
+def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
+    """The viewer on a log, after so many choices; where log and rules part ways it ends, and says so."""
+    log = read_log(path)
+    game = shelf.load(log.header.game, data)
+    try:
+        return ReplayScreen(log, replay(log, game), at)
+    except UserError as error:
+        good, bad = 0, len(log.lines)
+        table = replay(log, game, to=0)
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            try:
+                table, good = replay(log, game, to=middle), middle
+            except UserError:
+                bad = middle
+        return ReplayScreen(log, table, at, problem=str(error))
+
+
+class ReplayScreen(TableScreen[None]):
+    """A table that is only looked at."""
+
+    KIND = REPLAY
+    BINDINGS: ClassVar[list[BindingType]] = bindings(REPLAY)
+
+    def __init__(self, log: LogFile, table: Table[Any, Any], at: int = 0, problem: str = "") -> None:
+        super().__init__(table.names)
+        self._file = log
+        self._table = table
+        self._eyes: tuple[Seat | Everything | None, ...] = (None, *range(len(table.names)), EVERYTHING)
+        # A game that still goes on keeps its secrets until somebody asks for them.
+        self._eye = len(self._eyes) - 1 if table.is_over else 0
+        self.at = at
+        self._speed = 1
+        self._timer: Timer | None = None
+        self._rounds = [table.game.words.round(state) for state in table.states]
+        scores = standings.track(table)
+        self._swings = standings.turning_points(scores, 8)
+        self._course = Course(log.path.name, table.game.info.about.round, self._rounds, scores, self._swings, problem)
+
+    def make_panel(self) -> Widget:
+        return Timeline(self._course, id="timeline")
+
+    @property
+    def length(self) -> int:
+        return len(self._table.choices)
+
+    def on_mount(self) -> None:
+        board = self.query_one("#board", BoardView)
+        board.picked = self._picked
+        self.set_focus(board)
+        self.soon(self.go, self.at)
+
+    def go(self, at: int) -> None:
+        """Show the table after so many choices."""
+        self.at = max(0, min(self.length, at))
+        eye = self._eyes[self._eye]
+        scene = build_scene(self._table, eye, self._file.header.bots, at=self.at, asking=False)
+        line = " · ".join(told_line.text for told_line in scene.log if told_line.number == self.at)
+        speed = SPEEDS[self._speed] if self._timer is not None else 0
+        self.query_one(Timeline).show(Moment(self.at, self._eye_name(), line, speed))
+        self.show_table(scene, self.place)
+
+    def _eye_name(self) -> str:
+        eye = self._eyes[self._eye]
+        if isinstance(eye, Everything):
+            return "nothing hidden"
+        return f"seen by {'a bystander' if eye is None else self._table.names[eye]}"
+
+    def action_step(self) -> None:
+        self.go(self.at + 1)
+
+    def action_step_back(self) -> None:
+        self.go(self.at - 1)
+
+    def action_turn(self) -> None:
+        self.go(next((i for i in range(self.at + 1, self.length) if self._begins_turn(i)), self.length))
+
+    def action_turn_back(self) -> None:
+        self.go(next((i for i in range(self.at - 1, 0, -1) if self._begins_turn(i)), 0))
+
+    def _begins_turn(self, at: int) -> bool:
+        return at == 0 or self._table.choices[at].seat != self._table.choices[at - 1].seat
+
+    def action_round(self) -> None:
+        now = self._rounds[self.at]
+        self.go(next((i for i in range(self.at + 1, self.length) if self._rounds[i] != now), self.length))
+
+    def action_round_back(self) -> None:
+        self.go(next((i for i in range(self.at - 1, 0, -1) if self._rounds[i] != self._rounds[i - 1]), 0))
+
+    def action_first(self) -> None:
+        self.go(0)
+
+    def action_last(self) -> None:
+        self.go(self.length)
+
+    def action_swing(self) -> None:
+        self.go(next((i for i in self._swings if i > self.at), self._swings[0] if self._swings else self.at))
+
+    def action_view_as(self) -> None:
+        self._eye = (self._eye + 1) % len(self._eyes)
+        self.go(self.at)
+
+    # --- playing by itself ------------------------------------------------------------------------------------
+
+    def action_play_pause(self) -> None:
+        if self._timer is None:
+            if self.at == self.length:
+                self.at = 0
+            self._start()
+        else:
+            self._pause()
+        self.go(self.at)
+
+    def _start(self) -> None:
+        self._timer = self.set_interval(1 / SPEEDS[self._speed], self._tick)
+
+    def _pause(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def _tick(self) -> None:
+        if self.at >= self.length:
+            self._pause()
+        self.go(self.at + 1)
+
+    def action_faster(self) -> None:
+        self._change_speed(1)
+
+    def action_slower(self) -> None:
+        self._change_speed(-1)
+
+    def _change_speed(self, by: int) -> None:
+        self._speed = max(0, min(len(SPEEDS) - 1, self._speed + by))
+        if self._timer is not None:
+            self._pause()
+            self._start()
+        self.go(self.at)
+
+    # --- finding ----------------------------------------------------------------------------------------------
+
+    def action_find(self) -> None:
+        self.query_one(Timeline).open_find()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        words = event.value.casefold().split()
+        self.query_one(Timeline).close_find()
+        self.set_focus(self.query_one("#board", BoardView))
+        if len(words) == 1 and words[0].isdecimal():
+            self.go(int(words[0]))
+        elif words:
+            lines = told(self._table, self._eyes[self._eye])
+            after = [line for line in lines if line.number > self.at] + [
+                line for line in lines if line.number <= self.at
+            ]
+            hit = next((line for line in after if all(word in line.text.casefold() for word in words)), None)
+            if hit is not None:
+                self.go(hit.number)
+            else:
+                self.query_one(Timeline).say(f"{event.value!r} is not in the history")
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self.go(event.key)
+
+    def _picked(self, place: str) -> None:
+        self.place = place
+        self.draw_board()
+
+    # --- leaving ----------------------------------------------------------------------------------------------
+
+    def action_play_on(self) -> None:
+        """A new game from the position on the screen; the recorded one stays as it is."""
+        header, game = self._file.header, self._table.game
+        try:
+            session = Session.new(
+                game,
+                self._table.names,
+                header.bots,
+                seed=header.seed,
+                variant=header.variant,
+                options=header.options,
+                path=new_log_path(game.info.id, header.seed),
+                position=self._table.states[self.at],
+                data=self.house.data,
+            )
+        except UserError as error:
+            self.query_one(Timeline).say(str(error))
+            return
+        self._pause()
+        self.house.leave_table()
+        self.house.open_table(session)
+
+    def action_back(self) -> None:
+        timeline = self.query_one(Timeline)
+        if timeline.is_finding:
+            timeline.close_find()
+            self.set_focus(self.query_one("#board", BoardView))
+        else:
+            self._pause()
+            if len(self.app.screen_stack) > 2:
+                self.leave_page()
+            else:
+                self.house.leave_table()
+
+    def action_rules(self) -> None:
+        self.house.open_rules(self._table.game)
+
+    def action_origin(self) -> None:
+        self.house.open_tables(self._table.game, self.place or "")
+
+    def action_menu(self) -> None:
+        self._pause()
+        self.house.leave_table()

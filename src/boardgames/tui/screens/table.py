@@ -1,0 +1,321 @@
+"""A table on the screen: board, players, history and, below, either a question or a timeline."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
+
+from boardgames.core.protocol import SEAT_LETTERS, Decision
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.styles import PLAYER_INKS
+from boardgames.tui.look.paint import Part, Row, row, wrap
+from boardgames.tui.rulebook import rows_about
+from boardgames.tui.scene import Scene, Told, board_of
+from boardgames.tui.screens.house import HouseScreen, R
+from boardgames.tui.texts import RULES_HERE
+from boardgames.tui.widgets.bars import Bar, TabBar, Title
+from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.players import PlayerLines, player_row
+from boardgames.tui.widgets.rowlist import RowList
+
+FULL_WIDTH, WIDE_WIDTH = 119, 198
+MAT_WIDTH = 78
+BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 13, 6, 14
+PANELS = (
+    ("#choices", "#question"),
+    ("#board", "#status"),
+    ("#log", "#log-title"),
+    ("#long-log", "#long-log-title"),
+    ("#rules-here", "#rules-title"),
+    ("#mats", "#mats-title"),
+)
+"""What the Tab key visits, in this order, each with the bar that is its title."""
+
+
+class TableScreen(HouseScreen[R]):
+    """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
+
+    AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "panel(1)", show=False),
+        Binding("shift+tab", "panel(-1)", show=False),
+    ]
+    DEFAULT_CSS = """
+    TableScreen #left { width: 1fr; }
+    TableScreen #board { height: 26; width: 118; }
+    TableScreen #middle { height: 1fr; }
+    TableScreen #bottom { height: 1fr; }
+    TableScreen .below { width: 2fr; }
+    TableScreen #right { width: 79; display: none; }
+    TableScreen #mats { height: 1fr; }
+    TableScreen #long-log { height: 1fr; }
+    TableScreen #tabs { display: none; }
+    TableScreen #rules-box { height: 1fr; display: none; }
+    TableScreen.-wide #left { width: 119; }
+    TableScreen.-wide #bottom { height: 16; }
+    TableScreen.-wide #rules-box { display: block; }
+    TableScreen.-wide #right { display: block; width: 1fr; }
+    TableScreen.-small #tabs { display: block; }
+    TableScreen.-tiny #tabs { display: none; }
+    TableScreen.-small #board { height: 13; width: 100%; }
+    TableScreen #log-box { width: 1fr; }
+    TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self._seats = len(names)
+        self.scene: Scene | None = None
+        self.place: str | None = None
+        self.shown = 0
+        """How many scenes have been handed to the widgets."""
+        self.painted = 0
+        """The number of the last of them that is on the screen."""
+        self._tab = 0
+        self._tab_titles: tuple[str, ...] = ()
+        self._asked: Decision | None = None
+        self.labels: dict[str, str] = {}
+        """While somebody jumps: what to type for each panel (`#id`) and place."""
+        self._rules: tuple[str, ...] = ()
+        """Of which rules the text stands on the screen."""
+
+    def compose_body(self) -> ComposeResult:
+        self._fit(*self.app.size)
+        yield Bar(id="status")
+        yield TabBar(id="tabs")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield BoardView(id="board")
+                yield PlayerLines(1 if self.is_small else self._seats, id="players")
+                with Horizontal(id="bottom"):
+                    yield self.make_panel().add_class("below")
+                    with Vertical(id="log-box"):
+                        yield Bar(id="log-title")
+                        yield RowList(id="log", follow=True)
+                with Vertical(id="rules-box"):
+                    yield Bar(id="rules-title")
+                    yield RowList(id="rules-here")
+            with Vertical(id="right"):
+                yield Bar(id="mats-title")
+                yield BoardView(id="mats")
+                yield Bar(id="long-log-title")
+                yield RowList(id="long-log", follow=True)
+
+    @abstractmethod
+    def make_panel(self) -> Widget: ...
+
+    @property
+    def is_small(self) -> bool:
+        return self.has_class("-small")
+
+    def hidden_keys(self) -> frozenset[str]:
+        return frozenset() if self.is_small else frozenset({"tab_next"})
+
+    def _fit(self, width: int, height: int) -> None:
+        """Choose the layout for a size."""
+        small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        self.set_class(small, "-small")
+        self.set_class(not small and width >= WIDE_WIDTH, "-wide")
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(*event.size)
+        if self.scene is not None:
+            self.soon(self.redraw)
+            self.show_key_bar()
+
+    def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None:
+        """Give every widget its part of a scene."""
+        self.scene, self.place = scene, place
+        if scene.decision != self._asked:
+            self._asked, self._tab = scene.decision, 0
+        self.shown += 1
+        self.redraw(action)
+        number = self.shown
+        self.call_after_refresh(self._has_painted, number)
+
+    def _has_painted(self, number: int) -> None:
+        self.painted = number
+
+    def redraw(self, action: Any = None) -> None:
+        """Draw the scene that is there again, for instance in another size."""
+        scene = self.scene
+        if scene is None:
+            return
+        self.draw_board(action)
+        movers = [player for player in scene.players if player.to_move]
+        self.query_one("#players", PlayerLines).show_players(movers if self.is_small and movers else scene.players)
+        if self.has_class("-wide"):
+            self._draw_log(scene, "long-log")
+            self._draw_right(scene)
+        elif not self.is_small:
+            self._draw_log(scene, "log")
+        self.draw_status()
+        self._show_focus()
+
+    def draw_board(self, action: Any = None) -> None:
+        """The board alone: what a step of the cursor changes."""
+        scene = self.scene
+        if scene is None:
+            return
+        board, look = board_of(scene.game), scene.look(self.place, action)
+        if not self.is_small:
+            self._show_board(board.table(scene.game, scene.seen, look))
+            return
+        tabs = [*board.tabs(scene.game, scene.seen, look), *_text_tabs(scene)]
+        titles = tuple(title for title, _ in tabs)
+        if self._tab_titles != titles:
+            self._tab_titles = titles
+            self._tab = min(self._tab, len(titles) - 1)
+        if self.place is not None and self.place not in tabs[self._tab][1].regions:
+            self._tab = next((i for i, (_, canvas) in enumerate(tabs) if self.place in canvas.regions), self._tab)
+        self.query_one("#tabs", TabBar).show_tabs(titles, self._tab)
+        self._show_board(tabs[self._tab][1])
+
+    def _show_board(self, canvas: Canvas) -> None:
+        for place, label in self.labels.items():
+            if place in canvas.regions:
+                canvas.put(canvas.regions[place].x, canvas.regions[place].y, label, "selected")
+        self.query_one("#board", BoardView).show_canvas(canvas, self.place)
+
+    def _draw_log(self, scene: Scene, name: str) -> None:
+        self.query_one(f"#{name}-title", Bar).show_row(row(f" history ({scene.at})", "bar"))
+        log = self.query_one(f"#{name}", RowList)
+        log.show_rows(log_rows(scene.log, max(20, log.size.width - 1)))
+
+    def _draw_right(self, scene: Scene) -> None:
+        joined = all_mats(scene)
+        self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
+        shown = self.query_one("#mats", BoardView)
+        shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
+        shown.show_canvas(joined)
+        if self._rules != scene.rules:
+            self._rules = scene.rules
+            self.query_one("#rules-title", Bar).show_row(row(f" {RULES_HERE}", "bar"))
+            rows = [line for rule in scene.rules for line in rows_about(scene.game, rule, 115)]
+            self.query_one("#rules-here", RowList).show_rows(rows)
+
+    def draw_status(self) -> None:
+        scene = self.scene
+        if scene is None:
+            return
+        parts: list[Part] = [(f" {scene.game.info.title.upper()} ", "bar-key"), (f" {scene.status}  ", "bar")]
+        if scene.decision is not None and not self.is_small:
+            parts.append((f"> {scene.names[scene.decision.seat].upper()}: {scene.question}", "bar-key"))
+        self.query_one("#status", Bar).show_row(Row(tuple(parts), right=self.status_end()))
+
+    def status_end(self) -> tuple[Part, ...]:
+        return ()
+
+    def change_theme(self) -> None:
+        for board in self.query(BoardView):
+            board.forget_colours()
+
+    def on_descendant_focus(self) -> None:
+        self._show_focus()
+
+    def on_descendant_blur(self) -> None:
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        """Mark the title of the panel to which the arrows belong; or each with its label, while labels are up."""
+        focused = f"#{self.focused.id}" if self.focused is not None else ""
+        for panel, name in PANELS:
+            mark = (
+                (self.labels[panel], "selected")
+                if panel in self.labels
+                else ("▶" if panel == focused else "", "bar-key")
+            )
+            for title in self.query(name).results(Title):
+                # On a small terminal the board stands under its tabs, not under the status.
+                title.mark(*(("", "") if panel == "#board" and self.is_small else mark))
+            if panel == "#board":
+                self.query_one("#tabs", TabBar).mark(*mark)
+
+    def show_labels(self, labels: dict[str, str]) -> None:
+        """Put labels on panels and places, or none any more."""
+        self.labels = labels
+        self._show_focus()
+        self.draw_board()
+
+    def panels(self) -> list[Widget]:
+        """The panels that are on the screen, in the order of the Tab key."""
+        return [found for panel, _ in PANELS for found in self.query(panel) if found.region and found.can_focus]
+
+    def action_panel(self, by: int) -> None:
+        """To the next panel that is on the screen."""
+        here = self.panels()
+        at = here.index(self.focused) if self.focused in here else -1
+        if here:
+            self.set_focus(here[(at + by) % len(here)])
+
+    def action_tab_next(self) -> None:
+        self._go_to_tab(self._tab + 1)
+
+    def action_tab_previous(self) -> None:
+        self._go_to_tab(self._tab - 1)
+
+    def on_tab_bar_chosen(self, message: TabBar.Chosen) -> None:
+        self._go_to_tab(message.index)
+
+    def _go_to_tab(self, index: int) -> None:
+        if self.is_small and self._tab_titles:
+            self._tab = index % len(self._tab_titles)
+            self.place = None
+            self.draw_board()
+
+
+def all_mats(scene: Scene, columns: int = 1) -> Canvas:
+    """What lies open in front of every player, one below the other or in several columns."""
+    board = board_of(scene.game)
+    mats = [board.mat(scene.game, scene.seen, seat, scene.look()) for seat in range(len(scene.names))]
+    lines = [mats[i : i + columns] for i in range(0, len(mats), columns)]
+    joined = Canvas(columns * (MAT_WIDTH + 1) - 1, sum(max(mat.height for mat in line) for line in lines))
+    y = 0
+    for line in lines:
+        for column, mat in enumerate(line):
+            joined.paste(mat, column * (MAT_WIDTH + 1), y)
+        y += max(mat.height for mat in line)
+    return joined
+
+
+def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
+    """The history as rows, the number and the player's letter once for each choice."""
+    rows: list[Row] = []
+    last = -1
+    for line in lines:
+        style = "" if line.fresh else "dim"
+        head: tuple[Part, ...] = (("       ", ""),)
+        if line.number != last:
+            head = ((f"{line.number:>4} ", "dim"), (f"{SEAT_LETTERS[line.seat]} ", PLAYER_INKS[line.seat]))
+            last = line.number
+        for i, text in enumerate(wrap(line.text, max(10, width - 7))):
+            rows.append(Row((*(head if i == 0 else (("       ", ""),)), (text, style)), line.number))
+    return rows
+
+
+def _text_tabs(scene: Scene) -> list[tuple[str, Canvas]]:
+    """Players and history as parts of the table for a small terminal."""
+    players = Canvas(78, TAB_ROWS)
+    y = 0
+    for player in scene.players:
+        x = 0
+        for text, style in player_row(player, 300).parts:
+            if x + len(text) > 78 and x > 24:
+                y, x = y + 1, 24
+            x = players.put(x, y, text, style)
+        y += 1
+    # The rest of the page is for what lies open in front of the player to move.
+    mover = next((player.seat for player in scene.players if player.to_move), None)
+    if mover is not None:
+        players.paste(board_of(scene.game).mat(scene.game, scene.seen, mover, scene.look()), 0, y + 1)
+    log = Canvas(78, TAB_ROWS)
+    for y, line in enumerate(log_rows(scene.log[-TAB_ROWS:], 77)[-TAB_ROWS:]):
+        x = 0
+        for text, style in line.parts:
+            x = log.put(x, y, text, style)
+    return [("Players", players), ("Log", log)]

@@ -1,0 +1,277 @@
+"""Seats taking turns at one keyboard: bots and people choose, curtains fall between them, choices are taken back."""
+
+import time
+from typing import Any
+
+from textual.widget import Widget
+
+from boardgames.core.errors import UserError
+from boardgames.core.foresight import Foresight
+from boardgames.core.protocol import Decision, Seat
+from boardgames.core.table import IllegalAction
+from boardgames.session import Session
+from boardgames.tui.scene import absence, build_scene, told
+from boardgames.tui.screens import pages
+from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
+from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER
+from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, SINCE, counted
+from boardgames.tui.widgets.decision import DecisionPanel
+from boardgames.tui.widgets.rowlist import RowList
+
+DEAF_SECONDS = 0.15
+"""How long keys are ignored after a curtain has been lifted: what was typed ahead was not meant for this question."""
+WATCHING_PACE = 0.15
+"""Seconds between the moves of bots when nobody plays and everybody watches."""
+
+
+class SeatingScreen(TableScreen[None]):
+    """A session in play: who is asked, what was chosen, what is taken back."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.names)
+        self.session = session
+        self._seated: Seat | None = None
+        """The person who has been shown something private and still sits there alone."""
+        self._unsaved = ""
+        self._deaf_until = 0.0
+        self._waiting = True
+        """Bots are moving, or a curtain is down: no choice can be confirmed."""
+
+    def make_panel(self) -> Widget:
+        return DecisionPanel(id="panel")
+
+    @property
+    def panel(self) -> DecisionPanel:
+        return self.query_one("#panel", DecisionPanel)
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether a key would reach the open question now."""
+        return not self._waiting and self.is_current and time.monotonic() >= self._deaf_until
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(len(self.session.names)) if not self.session.is_bot(seat))
+
+    def on_mount(self) -> None:
+        self.set_focus(self.query_one("#choices", RowList))
+        self.soon(self.advance)
+        self.soon(self.house.keep_for_good, seconds=0.001)
+
+    def advance(self) -> None:
+        """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
+        decision = self.next_decision()
+        if decision is None:
+            self._show(None, asking=False)
+            self._waiting = False
+            self.house.open_end(self.session)
+        elif self.session.is_bot(decision.seat):
+            self._waiting = True
+            if self.scene is None or not self.persons:
+                self._show(self._public_viewer(), asking=False)
+            self.soon(self._bot_moves, seconds=0.001 if self.persons else WATCHING_PACE)
+        else:
+            self._hand_over(decision)
+
+    def next_decision(self) -> Decision | None:
+        """The question to ask now."""
+        return self.session.decision
+
+    @property
+    def curtain(self) -> str:
+        """When the screen is covered between two players."""
+        return self.house.settings.curtain
+
+    def _public_viewer(self) -> Seat | None:
+        """With whose eyes the table is shown when nobody in particular is asked: a lone person never hides."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    def _bot_moves(self) -> None:
+        decision = self.session.decision
+        if decision is None or not self.session.is_bot(decision.seat):
+            self.advance()
+            return
+        if self.session.thinks(decision.seat):
+            self._show(self._public_viewer(), asking=False)
+            self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
+            self.run_worker(self._let_think(decision.seat), exclusive=True, group="bot")
+        elif self._play(decision.seat, self.session.bot_choice(decision.seat)):
+            self.advance()
+
+    async def _let_think(self, seat: Seat) -> None:
+        asked = len(self.session.table.choices)
+        try:
+            action = self.session.read_answer(await self._answer(seat, self.session.bots[seat]))
+        except UserError as error:
+            self.panel.say(str(error), "bad")
+            return
+        if asked == len(self.session.table.choices) and self.is_attached and self._play(seat, action):
+            self.advance()
+
+    async def _answer(self, seat: Seat, bot: str) -> bytes:
+        """What the process in which bots think has to say about this seat: a choice or, without a bot, hints."""
+        answer = await self.house.thinker.answer(self.session.task(seat, bot))
+        if not answer:
+            raise UserError("The bot's process has ended; the game is saved as it stands.")
+        return answer
+
+    def _hand_over(self, decision: Decision) -> None:
+        """Show the question to its player, behind a curtain if something private would be seen."""
+        seat, rule = decision.seat, self.curtain
+        alone = len(self.persons) == 1
+        private = decision.secret or rule == EVERY_TURN
+        if alone or rule == NEVER:
+            self.ask_player(seat, seat)
+        elif private and self._seated != seat:
+            previous = self.session.table.choices[-1].seat if self.session.table.choices else None
+            if previous is not None and self.session.is_bot(previous):
+                previous = None
+            self._lower_curtain(seat, previous)
+        else:
+            self.ask_player(seat, seat if private else None)
+
+    def _lower_curtain(self, seat: Seat, previous: Seat | None) -> None:
+        self._waiting = True
+        self._seated = None
+        # What lies under the curtain is public too: nothing can flash up when it is lifted.
+        self._show(None, asking=False)
+
+        def lifted(answer: str | None) -> None:
+            if answer == LIFT:
+                self._deaf_until = time.monotonic() + DEAF_SECONDS
+                self._seated = seat
+                self.ask_player(seat, seat)
+                self._tell_what_happened(seat)
+            elif answer == TAKE_BACK:
+                self._undo(self.session.undo_span())
+            elif answer == LEAVE:
+                self.house.leave_table()
+            elif answer == LOOK:
+                page = pages.public_table(self.session.table)
+                self.app.push_screen(page, lambda _: self._lower_curtain(seat, previous))
+
+        self.app.push_screen(Curtain(self.session.names, seat, previous), lifted)
+
+    def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
+        if viewer is None:
+            self._seated = None
+        self._waiting = False
+        self._show(viewer, asking=True)
+        since, until = absence(self.session.table, seat)
+        if self.session.notice:
+            self.panel.say(self.session.notice)
+            self.session.notice = ""
+        elif 0 < since < until == len(self.session.table.choices):
+            self.panel.say(f"{counted(until - since, 'choice')} {SINCE}: S lists them, the comma key shows them", "dim")
+
+    def _tell_what_happened(self, seat: Seat) -> None:
+        since, until = absence(self.session.table, seat)
+        if 0 < since < until and told(self.session.table, seat, since=since, until=until):
+            self.panel.say("")  # the page says it better
+            self.app.push_screen(pages.since_page(self.session.table, seat, seat, self.house.settings.projects_own))
+
+    def _show(self, viewer: Seat | None, *, asking: bool) -> None:
+        table = self.session.table
+        scene = build_scene(
+            table,
+            viewer,
+            self.session.bots,
+            asking=asking,
+            asked=self.next_decision(),
+            projection=self.house.settings.projection,
+        )
+        seat = scene.decision.seat if scene.decision is not None else 0
+        self.panel.show_scene(scene, Foresight(table, viewer, seat).of)
+        offer = self.panel.offer
+        self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
+        self.show_key_bar()
+
+    def _play(self, seat: Seat, action: Any) -> bool:
+        """Make a choice; False if it was refused or could not be saved, and then nothing has happened."""
+        try:
+            self.session.choose(seat, action)
+        except IllegalAction as error:
+            self.panel.say(str(error), "bad")
+            return False
+        except UserError as error:
+            self._unsaved = str(error)
+            self.draw_status()
+            self.panel.say(str(error), "bad")
+            return False
+        self._unsaved = ""
+        return True
+
+    def action_undo(self) -> None:
+        self._undo(self.session.undo_span())
+
+    def action_undo_turn(self) -> None:
+        """Everything that the person who chose last has chosen in a row."""
+        choices, span = self.session.table.choices, self.session.undo_span()
+        if span:
+            seat = choices[-span].seat
+            while span < len(choices) and choices[-span - 1].seat == seat:
+                span += 1
+        self._undo(span)
+
+    def _undo(self, span: int) -> None:
+        if not span:
+            self.advance_with(NOTHING_TO_UNDO)
+            return
+        table = self.session.table
+        barrier = table.barrier(span)
+        only_bots_moved = len(self.persons) == 1 and not barrier.chance and not barrier.learned
+        if not barrier or only_bots_moved:
+            self._undone(span)
+            return
+
+        rule = self.house.settings.undo
+        reasons = barrier.reasons(table.names, table.game.words.fact)
+        if rule == NEVER and len(self.persons) > 1:
+            self.advance_with(f"{reasons[0]}: this table takes back nothing that was seen")
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self._undone(span)
+            else:
+                self.advance()
+
+        self._waiting = True
+        self._show(self._public_viewer(), asking=False)
+        question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+        if rule == ALL_AGREE and len(self.persons) > 1:
+            self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
+        else:
+            self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)
+
+    def _undone(self, span: int) -> None:
+        try:
+            self.session.table.undo(span)
+        except UserError as error:
+            self._unsaved = str(error)
+            self.advance_with(str(error))
+            return
+        self.advance()
+        self.panel.say(f"{counted(span, 'choice')} taken back; U redoes the last one", "good")
+
+    def advance_with(self, text: str) -> None:
+        """Ask again, with a word about what was just tried."""
+        self.advance()
+        self.panel.say(text)
+
+    def action_redo(self) -> None:
+        table = self.session.table
+        if not table.undone:
+            self.panel.say(NOTHING_TO_REDO)
+            return
+        count = 1
+        while count < len(table.undone) and self.session.is_bot(table.undone[-1 - count].seat):
+            count += 1
+        try:
+            table.redo(count)
+        except UserError as error:
+            self._unsaved = str(error)
+            self.advance_with(str(error))
+            return
+        self.advance()

@@ -1,0 +1,137 @@
+"""Lines above and below the panels: titles, the key bar, the tabs."""
+
+from collections.abc import Sequence
+
+from textual import events
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from boardgames.tui.look.paint import Part, Row, row_strip, strip_of
+
+
+class Title(Widget):
+    """The line above a panel. A mark at its beginning says that the arrows belong there, or how to jump there."""
+
+    DEFAULT_CSS = "Title { height: 1; }"
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._mark: Part = ("", "")
+
+    def mark(self, text: str, style: str = "bar-key") -> None:
+        if (text, style) != self._mark:
+            self._mark = (text, style)
+            self.refresh()
+
+    def marked(self, parts: Sequence[Part]) -> tuple[Part, ...]:
+        """The parts of the line with the mark over their beginning."""
+        if not self._mark[0] or not parts:
+            return tuple(parts)
+        (text, style), *rest = parts
+        return (self._mark, (text[len(self._mark[0]) :], style), *rest)
+
+
+class Bar(Title):
+    """One line of text."""
+
+    def __init__(self, *, id: str | None = None, fill: str = "bar") -> None:
+        super().__init__(id=id)
+        self._row = Row()
+        self._fill = fill
+
+    def show_row(self, line: Row) -> None:
+        if line != self._row:
+            self._row = line
+            self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        line = Row(self.marked(self._row.parts), right=self._row.right)
+        return row_strip(self, line, self.size.width, self._fill)
+
+
+class KeyBar(Widget):
+    """The keys that matter now, cut at whole words. A click on one presses it."""
+
+    DEFAULT_CSS = "KeyBar { height: 1; }"
+
+    class Pressed(Message):
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._keys: tuple[tuple[str, str, str], ...] = ()
+
+    def show_keys(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """(key, label, action), most important first."""
+        if tuple(keys) != self._keys:
+            self._keys = tuple(keys)
+            self.refresh()
+
+    def _fitting(self) -> list[tuple[str, str, str]]:
+        """As many keys as fit; the last one, which finds everything else, always does."""
+        room = self.size.width - 1
+        everything = next((k for k in self._keys if k[2] == "command_palette"), None)
+        if everything is not None:
+            room -= len(everything[0]) + len(everything[1]) + 3
+        shown = []
+        for key in self._keys:
+            if key is everything:
+                continue
+            width = len(key[0]) + len(key[1]) + 3
+            if width > room:
+                break
+            shown.append(key)
+            room -= width
+        return [*shown, everything] if everything is not None else shown
+
+    def render_line(self, y: int) -> Strip:
+        parts: list[Part] = [(" ", "")]
+        for key, label, _ in self._fitting():
+            parts += [(key, "bar-key"), (f" {label}  ", "")]
+        return strip_of(self, parts, self.size.width, "bar")
+
+    def on_click(self, event: events.Click) -> None:
+        x = 1
+        for key, label, action in self._fitting():
+            width = len(key) + len(label) + 3
+            if x <= event.x < x + width:
+                self.post_message(self.Pressed(action))
+                return
+            x += width
+
+
+class TabBar(Title):
+    """The parts of the table on a small terminal."""
+
+    class Chosen(Message):
+        def __init__(self, index: int) -> None:
+            super().__init__()
+            self.index = index
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._titles: tuple[str, ...] = ()
+        self._active = 0
+
+    def show_tabs(self, titles: Sequence[str], active: int) -> None:
+        self._titles, self._active = tuple(titles), active
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        parts: list[Part] = [("  ", "bar"), ("F2", "bar-key"), (" ", "bar")]
+        for i, title in enumerate(self._titles):
+            parts.append(
+                (f"[{title}]" if i == self._active else f" {title} ", "bar-key" if i == self._active else "bar")
+            )
+        return strip_of(self, self.marked(parts), self.size.width, "bar")
+
+    def on_click(self, event: events.Click) -> None:
+        x = 5
+        for i, title in enumerate(self._titles):
+            if x <= event.x < x + len(title) + 2:
+                self.post_message(self.Chosen(i))
+                return
+            x += len(title) + 2

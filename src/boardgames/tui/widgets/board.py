@@ -1,0 +1,152 @@
+"""The board on the screen: one widget for every game. It shows a canvas and redraws only what has changed."""
+
+from collections.abc import Callable
+from typing import ClassVar, TypeAlias
+
+from rich.segment import Segment
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from boardgames.drawing.canvas import Canvas
+from boardgames.tui.look.paint import glyphs, inks_of
+
+RowKey: TypeAlias = tuple[str, tuple[str, ...]]
+
+
+class BoardView(ScrollView, can_focus=True):
+    """A canvas with a cursor that stands on places."""
+
+    DEFAULT_CSS = """
+    BoardView { scrollbar-size: 1 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "toward(0, -1)", show=False),
+        Binding("down", "toward(0, 1)", show=False),
+        Binding("left", "toward(-1, 0)", show=False),
+        Binding("right", "toward(1, 0)", show=False),
+    ]
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.canvas = Canvas(0, 0)
+        self.place: str | None = None
+        self.picked: Callable[[str], None] = _nothing
+        """Told the place to which arrows or mouse have gone: by a call, so that all it changes is one frame."""
+        self.focused_without_place: Callable[[], None] = lambda: None
+        self._keys: list[RowKey] = []
+        self._strips: dict[int, Strip] = {}
+
+    def show_canvas(self, canvas: Canvas, place: str | None = None) -> None:
+        """Another drawing; only cells that differ from the last one are sent to the terminal."""
+        keys = _row_keys(canvas, place)
+        same_size = (canvas.width, canvas.height) == (self.canvas.width, self.canvas.height)
+        old, self._keys = self._keys, keys
+        self.canvas, self.place = canvas, place
+        if not same_size:
+            self._strips.clear()
+            self.virtual_size = Size(canvas.width, canvas.height)
+            self.refresh()
+            return
+        regions = []
+        dx, dy = self.scroll_offset
+        for y, (before, after) in enumerate(zip(old, keys, strict=True)):
+            if before != after:
+                self._strips.pop(y, None)
+                first, last = _changed(before, after)
+                regions.append(Region(first - dx, y - dy, last - first + 1, 1))
+        if regions:
+            self.refresh(*regions)
+
+    def forget_colours(self) -> None:
+        """The theme has changed."""
+        self._strips.clear()
+        self.refresh()
+
+    def nearest(self, dx: int, dy: int) -> str | None:
+        """The place nearest to the cursor in a direction."""
+        regions = self.canvas.regions
+        here = regions.get(self.place) if self.place is not None else None
+        if here is None:
+            return min(regions, key=lambda p: (regions[p].y, regions[p].x), default=None)
+        best, least = None, 0.0
+        for place, region in regions.items():
+            if place == self.place:
+                continue
+            # Cells are twice as high as wide: a step down counts as two to the right.
+            across = (region.x + region.width / 2) - (here.x + here.width / 2)
+            down = 2 * ((region.y + region.height / 2) - (here.y + here.height / 2))
+            ahead = across * dx + down * dy
+            aside = abs(across * dy) + abs(down * dx)
+            if ahead > 0.5 and aside <= 2 * ahead + 1:
+                cost = ahead + 2 * aside
+                if best is None or cost < least:
+                    best, least = place, cost
+        return best
+
+    def action_toward(self, dx: int, dy: int) -> None:
+        place = self.nearest(dx, dy)
+        if place is not None:
+            self.picked(place)
+        else:
+            self.scroll_relative(x=4 * dx, y=2 * dy, animate=False)
+
+    def on_focus(self) -> None:
+        """The cursor must stand somewhere once the arrows move it."""
+        if self.place is None and self.canvas.regions:
+            self.focused_without_place()
+
+    def on_click(self, event: events.Click) -> None:
+        place = self.canvas.place_at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y)
+        if place is not None:
+            self.picked(place)
+
+    def render_line(self, y: int) -> Strip:
+        left, top = self.scroll_offset
+        width = self.scrollable_content_region.width
+        at = y + top
+        blank = inks_of(self).style("")
+        if at >= len(self._keys):
+            return Strip.blank(width, blank)
+        strip = self._strips.get(at)
+        if strip is None:
+            strip = self._strips[at] = self._strip(*self._keys[at])
+        return strip.crop_extend(left, left + width, blank)
+
+    def _strip(self, text: str, styles: tuple[str, ...]) -> Strip:
+        inks = inks_of(self)
+        text = glyphs(self, text)
+        segments = []
+        start = 0
+        for x in range(1, len(text) + 1):
+            if x == len(text) or styles[x] != styles[start]:
+                segments.append(Segment(text[start:x], inks.style(styles[start])))
+                start = x
+        return Strip(segments, len(text))
+
+
+def _row_keys(canvas: Canvas, place: str | None) -> list[RowKey]:
+    keys = []
+    region = canvas.regions.get(place) if place is not None else None
+    for y in range(canvas.height):
+        styles = canvas.styles[y]
+        if region is not None and region.y <= y < region.y + region.height:
+            hits = canvas.hits[y]
+            styles = [
+                f"{style}+selected" if hits[x] == place and not style.startswith("player-") else style
+                for x, style in enumerate(styles)
+            ]
+        keys.append(("".join(canvas.chars[y]), tuple(styles)))
+    return keys
+
+
+def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:
+    """The first and the last column in which two rows of one width differ."""
+    cells = [x for x in range(len(after[0])) if before[0][x] != after[0][x] or before[1][x] != after[1][x]]
+    return cells[0], cells[-1]
+
+
+def _nothing(place: str) -> None:
+    """Nobody listens."""

@@ -1,0 +1,220 @@
+"""A list of rows with a cursor: decisions, history, menus, rules, help."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from textual import events
+from textual.actions import SkipAction
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.scrollbar import ScrollBar, ScrollBarRender
+from textual.strip import Strip
+
+from boardgames.tui.look.paint import Part, Row, row_strip
+
+
+class WholeCells(ScrollBarRender):
+    """A scroll bar of whole cells: eighths of a block are not in every terminal."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "] * 8
+    HORIZONTAL_BARS: ClassVar[list[str]] = [" "] * 8
+
+
+ScrollBar.renderer = WholeCells
+
+
+class RowList(ScrollView, can_focus=True):
+    """Rows, one per line or several side by side. Arrows move the cursor over the rows that have a key."""
+
+    DEFAULT_CSS = """
+    RowList { scrollbar-size: 1 1; overflow-x: hidden; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "cursor(-1)", show=False),
+        Binding("down", "cursor(1)", show=False),
+        Binding("left", "column(-1)", show=False),
+        Binding("right", "column(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("home", "edge(-1)", show=False),
+        Binding("end", "edge(1)", show=False),
+        Binding("enter", "activate", show=False),
+    ]
+
+    class Activated(Message):
+        """Enter on a row, or a click on the row that has the cursor."""
+
+        def __init__(self, source: "RowList", key: Any) -> None:
+            super().__init__()
+            self.source = source
+            self.key = key
+
+        @property
+        def control(self) -> "RowList":
+            return self.source
+
+    def __init__(self, *, id: str | None = None, follow: bool = False, click_activates: bool = True) -> None:
+        super().__init__(id=id)
+        self._rows: tuple[Row, ...] = ()
+        self.columns = 1
+        self.cursor: int | None = None
+        self._follow = follow
+        self._click_activates = click_activates
+        self.moved: Callable[[Any], None] = _nothing
+        """Told the key of the row to which the cursor has gone: by a call, so that all it changes is one frame."""
+        self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
+        """What stands at the right edge of a row with a key; asked only for rows that are in sight."""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self._rows
+
+    @property
+    def current(self) -> Any:
+        """The key of the row under the cursor."""
+        return self._rows[self.cursor].key if self.cursor is not None and self.cursor < len(self._rows) else None
+
+    @property
+    def _lines(self) -> int:
+        """How many lines the rows take."""
+        return -(-len(self._rows) // self.columns)
+
+    def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:
+        """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
+        self._rows = tuple(rows)
+        self.columns = columns
+        self.cursor = next((i for i, r in enumerate(self._rows) if r.key is not None and r.key == current), None)
+        self.virtual_size = Size(self.size.width, self._lines)
+        # The new height counts only after the next layout: what is far down must be scrolled to once more.
+        if self._follow:
+            self.scroll_end(animate=False, immediate=True)
+            self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
+        elif self.cursor is None:
+            self.scroll_home(animate=False, immediate=True)
+        else:
+            self._reveal()
+            self.call_after_refresh(self._reveal)
+        self.refresh()
+
+    def select(self, key: Any) -> bool:
+        """Put the cursor on the row with this key; False if there is none."""
+        for i, candidate in enumerate(self._rows):
+            if candidate.key is not None and candidate.key == key:
+                self._go(i, tell=False)
+                return True
+        self._go(None, tell=False)
+        return False
+
+    def step(self, by: int) -> None:
+        """Move the cursor over so many selectable rows, round the ends."""
+        places = [i for i, r in enumerate(self._rows) if r.key is not None]
+        if not places:
+            self.scroll_relative(y=by, animate=False)
+            return
+        if self.cursor is None:
+            self._go(places[0] if by > 0 else places[-1])
+            return
+        at = min(range(len(places)), key=lambda i: abs(places[i] - (self.cursor or 0)))
+        self._go(places[(at + by) % len(places)])
+
+    def _go(self, index: int | None, tell: bool = True) -> None:
+        old, self.cursor = self.cursor, index
+        top = self.scroll_offset.y
+        for at in {old, index} - {None}:
+            self.refresh(Region(0, (at or 0) // self.columns - top, self.size.width, 1))
+        if index is not None:
+            self._reveal()
+            if tell:
+                self.moved(self.current)
+
+    def _reveal(self) -> None:
+        if self.cursor is not None and self.size.height:
+            top, line = self.scroll_offset.y, self.cursor // self.columns
+            if line < top:
+                # A heading just above the row comes into sight with it.
+                self.scroll_to(y=max(0, line - 1), animate=False, immediate=True)
+            elif line >= top + self.size.height:
+                self.scroll_to(y=line - self.size.height + 1, animate=False, immediate=True)
+
+    def action_cursor(self, by: int) -> None:
+        """One line up or down; past the ends, round to the other one."""
+        if self.columns == 1 or self.cursor is None:
+            self.step(by)
+            return
+        line, column = divmod(self.cursor, self.columns)
+        places = [divmod(i, self.columns) for i, r in enumerate(self._rows) if r.key is not None]
+        ahead = [place for place in places if (place[0] - line) * by > 0]
+        best = min(ahead or places, key=lambda place: (by * place[0], abs(place[1] - column)))
+        self._go(best[0] * self.columns + best[1])
+
+    def action_column(self, by: int) -> None:
+        """To the row beside this one."""
+        if self.columns == 1:
+            raise SkipAction
+        self.step(by)
+
+    def action_page(self, by: int) -> None:
+        places = [i for i, r in enumerate(self._rows) if r.key is not None]
+        if not places or self.cursor is None:
+            self.scroll_relative(y=by * max(1, self.size.height - 1), animate=False)
+            return
+        target = self.cursor + by * self.columns * max(1, self.size.height - 1)
+        self._go(min(places, key=lambda i: abs(i - target)))
+
+    def action_edge(self, side: int) -> None:
+        places = [i for i, r in enumerate(self._rows) if r.key is not None]
+        if places:
+            self._go(places[0] if side < 0 else places[-1])
+        elif side < 0:
+            self.scroll_home(animate=False)
+        else:
+            self.scroll_end(animate=False)
+
+    def action_activate(self) -> None:
+        if self.current is None:
+            raise SkipAction  # the screen may have a use for the key
+        self.post_message(self.Activated(self, self.current))
+
+    def on_click(self, event: events.Click) -> None:
+        column = event.x * self.columns // max(1, self.scrollable_content_region.width)
+        at = (event.y + self.scroll_offset.y) * self.columns + column
+        if 0 <= at < len(self._rows) and self._rows[at].key is not None:
+            if at == self.cursor and self._click_activates:
+                self.action_activate()
+            else:
+                self._go(at)
+
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_blur(self) -> None:
+        self.refresh()
+
+    def on_resize(self) -> None:
+        self.virtual_size = Size(self.size.width, self._lines)
+        if self._follow:
+            self.scroll_end(animate=False, immediate=True)
+        else:
+            self._reveal()
+
+    def render_line(self, y: int) -> Strip:
+        first = (y + self.scroll_offset.y) * self.columns
+        width = self.scrollable_content_region.width
+        if self.columns == 1:
+            return self._cell(first, width)
+        each = width // self.columns
+        cells = [self._cell(first + column, each) for column in range(self.columns - 1)]
+        return Strip.join([*cells, self._cell(first + self.columns - 1, width - each * len(cells))])
+
+    def _cell(self, at: int, width: int) -> Strip:
+        cell = self._rows[at] if at < len(self._rows) else Row()
+        if self.margin_of is not None and cell.key is not None:
+            cell = Row(cell.parts, cell.key, self.margin_of(cell.key), cell.leader)
+        over = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
+        return row_strip(self, cell, width, over=over)
+
+
+def _nothing(key: Any) -> None:
+    """Nobody listens."""

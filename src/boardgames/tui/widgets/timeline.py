@@ -1,0 +1,111 @@
+"""The timeline below a replay: where we are, who led, where the order changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Input
+
+from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.tui.look.paint import row
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.note import Note
+from boardgames.tui.widgets.rowlist import RowList
+
+SPEEDS = (0.5, 1, 2, 4, 8, 16)
+"""Choices per second."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A recorded game from its beginning to its end, as far as a timeline draws it."""
+
+    file: str
+    unit: str
+    """What the rulebook calls a round."""
+    rounds: Sequence[int]
+    """The round after each number of choices."""
+    scores: Sequence[tuple[int, ...]]
+    swings: Sequence[int]
+    """The choices that changed the standings most."""
+    problem: str = ""
+    """Where log and rules part ways, if they do."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where the viewer of a recorded game is, and how it is watched."""
+
+    at: int
+    seen_by: str
+    """Through whose eyes, in words."""
+    line: str
+    """What the choice before this moment did."""
+    speed: float = 0
+    """Choices per second; 0: paused."""
+
+
+class Timeline(Vertical):
+    DEFAULT_CSS = "Timeline RowList { height: 1fr; }"
+
+    def __init__(self, course: Course, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._course = course
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="where")
+        lines = RowList(id="line")
+        lines.can_focus = False
+        yield lines
+        yield Input(placeholder="words to look for, or the number of a choice")
+        yield Note(id="note")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).cursor_blink = False
+
+    def show(self, now: Moment) -> None:
+        course, at = self._course, now.at
+        last = len(course.rounds) - 1
+        pace = f"{now.speed:g}x" if now.speed else "paused"
+        self.query_one("#where", Bar).show_row(
+            row(f" choice {at} of {last} · {now.seen_by} · {pace} · {course.file}", "bar")
+        )
+        width = max(30, self.size.width - 9)
+        at_column = [round(x * last / (width - 1)) for x in range(width)]
+        rounds = course.rounds
+        marks = "".join("│" if i and rounds[i] != rounds[at_column[x - 1]] else "─" for x, i in enumerate(at_column))
+        mine = round(at * (width - 1) / last) if last else 0
+        marks = marks[:mine] + "●" + marks[mine + 1 :]
+        swing_columns = {round(i * (width - 1) / last) for i in course.swings} if last else set()
+        leads = "".join(_leader(course.scores[i]) for i in at_column)
+        self.query_one("#line", RowList).show_rows(
+            [
+                row(f" {now.line}", "bold"),
+                row(f" {course.unit:<6} {marks}"),
+                row(f" lead   {leads}"),
+                row(" swing  " + "".join("!" if x in swing_columns else " " for x in range(width)), "warn"),
+            ]
+        )
+        self.say(course.problem or "every digest agrees", "bad" if course.problem else "good")
+
+    def say(self, text: str, style: str = "warn") -> None:
+        self.query_one("#note", Note).say(text, style)
+
+    @property
+    def is_finding(self) -> bool:
+        return self.query_one(Input).has_class("open")
+
+    def open_find(self) -> None:
+        box = self.query_one(Input)
+        box.value = ""
+        box.add_class("open")
+        box.focus()
+
+    def close_find(self) -> None:
+        self.query_one(Input).remove_class("open")
+
+
+def _leader(scores: tuple[int, ...]) -> str:
+    best = max(scores)
+    return SEAT_LETTERS[scores.index(best)] if scores.count(best) == 1 else "="

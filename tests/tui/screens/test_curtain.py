@@ -1,0 +1,276 @@
+"""Hand-over: the curtain names the next player, obeys only that player's key and lets nothing open over it."""
+
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+
+from boardgames import shelf
+from boardgames.core.protocol import Config
+from boardgames.core.table import Table
+from boardgames.session import Session
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.scene import board_of, build_scene
+from boardgames.tui.screens.curtain import Ask, Curtain, RollCall
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.pages import Mats
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.widgets.choices import PRIVATE_ROWS
+from boardgames.tui.widgets.rowlist import RowList
+from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
+
+
+async def curtain_is_down(pilot: Pilot[None], app: BoardgamesApp) -> Curtain:
+    await until(pilot, lambda: isinstance(app.screen, Curtain) and app.screen.is_current, "the curtain")
+    assert isinstance(app.screen, Curtain)
+    return app.screen
+
+
+async def lift(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    curtain = await curtain_is_down(pilot, app)
+    tap(app, "abcd"[curtain.seat])
+    await until(pilot, lambda: app.screen is not curtain, "the curtain to be lifted")
+
+
+async def test_the_curtain_names_the_next_player_and_shows_nothing_else() -> None:
+    app = BoardgamesApp(new_session(players=3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await lift(pilot, app)
+        await press(pilot, app, "2", "enter")
+        await curtain_is_down(pilot, app)
+        text = screen_text(app)
+        assert "B O R I S" in text
+        for secret in ("ask for", "pick 2", "Deck", "coins", "history"):
+            assert secret not in text
+
+
+@pytest.mark.parametrize("key", ["enter", "space", "b", "ctrl+p", "f1", "question_mark", "escape", "f5", "L"])
+async def test_only_the_next_players_own_key_lifts_it(key: str) -> None:
+    app = BoardgamesApp(new_session(players=3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        curtain = await curtain_is_down(pilot, app)
+        await pilot.press(key)
+        assert app.screen is curtain
+        assert app.screen_stack[-1] is curtain
+
+
+async def test_nothing_opens_over_the_curtain() -> None:
+    app = BoardgamesApp(new_session(players=3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        curtain = await curtain_is_down(pilot, app)
+        app.action_command_palette()
+        app.notify("a secret")
+        app.action_screenshot()
+        await pilot.pause()
+        assert app.screen is curtain
+        assert "a secret" not in screen_text(app)
+        assert not list(app._notifications)
+
+
+async def test_what_is_typed_ahead_is_not_heard() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await curtain_is_down(pilot, app)
+        for key in ("a", "3", "enter"):
+            tap(app, key)
+        await until(pilot, lambda: is_asking(app))
+        assert session.table.choices == []
+        assert isinstance(app.screen, GameScreen)
+        assert app.screen.panel.offer is None
+
+
+async def test_the_last_choice_can_be_taken_back_from_the_curtain() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await lift(pilot, app)
+        await press(pilot, app, "1", "enter")
+        curtain = await curtain_is_down(pilot, app)
+        assert curtain.seat == 1
+        tap(app, "u")
+        await until(pilot, lambda: not session.table.choices, "the undo")
+        assert (await curtain_is_down(pilot, app)).seat == 0
+
+
+async def test_public_questions_need_no_curtain_and_secret_ones_do_again() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for code in "12":
+            await lift(pilot, app)
+            await press(pilot, app, code, "enter")
+        await press(pilot, app, "s", "enter")  # Anna stops: a public question, no curtain
+        await press(pilot, app, "s", "enter")  # Boris stops
+        assert (await curtain_is_down(pilot, app)).seat == 0
+        await lift(pilot, app)
+        await until(pilot, lambda: "Boris stops" in screen_text(app), "what happened since")
+        assert isinstance(app.screen, Reader)
+
+
+async def test_a_lone_person_is_never_curtained() -> None:
+    app = BoardgamesApp(new_session(players=3, bots=("random", "", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        assert isinstance(app.screen, GameScreen)
+        assert app.screen.scene is not None
+        assert app.screen.scene.viewer == 1
+
+
+async def test_the_drawer_opens_behind_a_curtain() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for code in "12":
+            await lift(pilot, app)
+            await press(pilot, app, code, "enter")
+        await press(pilot, app, "P")
+        await lift(pilot, app)
+        await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asking(app), "the table")
+
+
+async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:
+    app = BoardgamesApp(new_session(shelf.load("amerigo"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "P")
+        await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
+        assert "nothing here is secret" in screen_text(app)
+
+
+async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: len(session.table.choices) >= 2)
+        await press(pilot, app, "d", "enter")
+        await until(pilot, lambda: len(session.table.choices) >= 3)
+        before = len(session.table.choices)
+        await press(pilot, app, "u")
+        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        assert "everybody has seen: the deck" in screen_text(app)
+        await pilot.press("enter")
+        assert len(session.table.choices) == before
+        await press(pilot, app, "u")
+        await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+        await pilot.press("y")
+        assert len(session.table.choices) == before - 1
+
+
+async def test_everybody_may_look_at_the_table_between_two_players() -> None:
+    app = BoardgamesApp(new_session(shelf.load("mombasa"), players=2, variant="variable"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        curtain = await curtain_is_down(pilot, app)
+        await pilot.press("v")
+        await until(pilot, lambda: "as everybody may see it" in screen_text(app), "the table")
+        assert "MOMBASA" in screen_text(app)
+        assert "legal" not in screen_text(app)
+        await pilot.press("enter")
+        again = await curtain_is_down(pilot, app)
+        assert again is not curtain
+        assert again.seat == curtain.seat
+
+
+@pytest.mark.parametrize(("bots", "private"), [(("", ""), True), (("", "random"), False)])
+async def test_a_secret_question_has_one_shape_where_somebody_could_look_on(
+    bots: tuple[str, ...], private: bool
+) -> None:
+    app = BoardgamesApp(new_session(players=2, bots=bots))
+    async with app.run_test(size=(120, 40)) as pilot:
+        if private:
+            await lift(pilot, app)
+        await until(pilot, lambda: is_asking(app), "the secret question")
+        rows = app.screen.query_one("#choices", RowList).rows
+        assert (len(rows) == PRIVATE_ROWS) == private
+        assert ("for Anna alone" in screen_text(app)) == private
+        assert (" 3 legal" in screen_text(app)) == (not private)
+
+
+async def test_against_bots_alone_a_choice_is_taken_back_together_with_their_answers() -> None:
+    """Nobody has learned anything by it, and bots do not mind."""
+    session = new_session(shelf.load("felinia"), players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the first question")
+        before = len(session.table.choices)
+        await press(pilot, app, "m", "1", "enter")
+        await until(pilot, lambda: is_asking(app) and len(session.table.choices) > before + 1, "the bot's answer")
+        await press(pilot, app, "u")
+        await until(pilot, lambda: is_asking(app) and len(session.table.choices) == before, "the undo")
+
+
+async def take_a_look_and_undo(pilot: Pilot[None], app: BoardgamesApp, session: Session) -> None:
+    """Two persons pick, the first draws from the deck; then somebody wants that back."""
+    for key in ("1", "1", "d"):
+        await until(pilot, lambda: is_asking(app) or isinstance(app.screen, Curtain))
+        if isinstance(app.screen, Curtain):
+            await lift(pilot, app)
+        await press(pilot, app, key, "enter")
+    await until(pilot, lambda: len(session.table.choices) == 3)
+    await press(pilot, app, "u")
+
+
+async def test_what_was_seen_is_taken_back_when_every_player_has_pressed_a_key() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await take_a_look_and_undo(pilot, app, session)
+        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        assert "everybody has seen: the deck" in screen_text(app)
+        await pilot.press("y", "enter", "b")
+        assert isinstance(app.screen, RollCall)
+        assert app.screen.missing == (0,)
+        assert "✓ Boris" in screen_text(app)
+        await pilot.press("a")
+        await until(pilot, lambda: len(session.table.choices) == 2, "the undo")
+
+
+async def test_a_roll_call_can_be_refused() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await take_a_look_and_undo(pilot, app, session)
+        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        await pilot.press("a", "backspace")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert len(session.table.choices) == 3
+
+
+async def test_a_table_may_agree_that_nothing_seen_is_ever_taken_back() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    app.settings.undo = "never"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await take_a_look_and_undo(pilot, app, session)
+        await until(pilot, lambda: "takes back nothing" in screen_text(app), "the refusal")
+        assert len(session.table.choices) == 3
+
+
+@pytest.mark.parametrize("name", ["toy", *shelf.games()])
+def test_a_bystanders_frame_is_the_same_for_every_world_the_bystander_can_imagine(name: str) -> None:
+    game = shelf.load(name)
+    luck = Random(11)
+    table = Table(game, game.start(Config(3, 5, game.info.variants[0])), ("Anna", "Boris", "Chloe"))
+    board = board_of(game)
+    for step in range(60):
+        if table.is_over:
+            break
+        if step % 6 == 0:
+            for eye in (None, 0, 1, 2):
+                secret = table.decisions()[0].secret
+                asking = eye == table.decisions()[0].seat or (eye is None and not secret)
+                scene = build_scene(table, eye, ("", "", ""), asking=asking)
+                other = Table(game, game.imagine(scene.seen, eye, luck.getrandbits(64)), table.names)
+                imagined = build_scene(other, eye, ("", "", ""), asking=asking)
+                assert scene.offers == imagined.offers
+                assert scene.off == imagined.off
+                assert [(p.score, [h[:2] for h in p.holdings]) for p in scene.players] == [
+                    (p.score, [h[:2] for h in p.holdings]) for p in imagined.players
+                ]
+                drawn, again = (board.table(game, each.seen, each.look()) for each in (scene, imagined))
+                assert drawn.lines() == again.lines()
+                assert drawn.styles == again.styles
+        seat = table.decisions()[0].seat
+        table.play(seat, luck.choice(game.legal_actions(table.state, seat)))

@@ -1,0 +1,103 @@
+"""The end of a game: the report, the postcard, and once more."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.end import EndScreen, report
+from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.replay import ReplayScreen
+from boardgames.tui.widgets.rowlist import RowList
+from tests.tui.driving import finished_game, is_asking, new_session, screen_text, tap, until
+from tests.tui.monkey import play_through
+
+
+async def test_the_end_shows_scores_plot_and_turning_points_and_plays_again() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_through(pilot, app, seed=1)
+        assert isinstance(app.screen, EndScreen)
+        await until(pilot, lambda: "changed the order most" in screen_text(app), "the report")
+        text = screen_text(app)
+        assert "TOY-02" in text
+        assert "wins" in text
+        assert "r1" in text
+        await pilot.press("p")
+        await until(pilot, lambda: "Written" in screen_text(app), "the postcard")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen), "the table")
+        tap(app, "enter")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end again")
+        await pilot.press("a")
+        await until(pilot, lambda: is_asking(app), "the same game once more")
+        assert app.session is not None
+        assert app.session is not session
+        assert app.session.seed == session.seed
+        assert app.session.table.states[0] == session.table.states[0]
+
+
+def test_a_report_names_every_category() -> None:
+    session = finished_game()
+    text = "\n".join(line.text for line in report(session.table, 78))
+    for words in ("cards", "coins", "total", "Anna", "Boris"):
+        assert words in text
+
+
+async def at_the_end(pilot: Pilot[None], app: BoardgamesApp) -> EndScreen:
+    await until(pilot, lambda: "changed the order most" in screen_text(app), "the report")
+    assert isinstance(app.screen, EndScreen)
+    return app.screen
+
+
+async def test_a_turning_point_opens_its_choice_and_the_whole_game_can_be_watched() -> None:
+    session = finished_game()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        end = await at_the_end(pilot, app)
+        page = end.query_one("#page", RowList)
+        await pilot.press("home")
+        number = page.current
+        assert number is not None
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen), "the moment")
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.at == number
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is end, "the report")
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen), "the whole game")
+        assert app.screen.at == 0
+
+
+async def test_a_rematch_has_another_seed() -> None:
+    session = finished_game()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await at_the_end(pilot, app)
+        await pilot.press("r")
+        await until(pilot, lambda: app.session is not None and app.session is not session, "the rematch")
+        assert app.session is not None
+        assert app.session.seed != session.seed
+        assert app.session.names == session.names
+
+
+async def test_what_cannot_be_done_at_the_end_is_said(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = finished_game()
+    app = BoardgamesApp(kept)
+    async with app.run_test(size=(120, 40)) as pilot:
+        end = await at_the_end(pilot, app)
+        (own_home / "postcards").write_text("a file where a folder should be")
+        await pilot.press("p")
+        await until(pilot, lambda: "The postcard cannot be written" in screen_text(app), "the reason")
+        assert kept.log is not None
+        taken = kept.log.path
+        monkeypatch.setattr("boardgames.tui.screens.end.new_log_path", lambda game, seed: taken)
+        await pilot.press("a")
+        await until(pilot, lambda: "exists already" in " ".join(screen_text(app).split()), "the reason")
+        kept.log = None
+        await pilot.press("w")
+        await until(pilot, lambda: "there is nothing to watch" in screen_text(app), "the reason")
+        assert app.screen is end

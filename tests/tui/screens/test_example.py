@@ -1,0 +1,32 @@
+"""Worked examples of the rulebook on the board."""
+
+import pytest
+
+from boardgames import shelf
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.example import ExampleScreen
+from tests.tui.driving import new_session, press, screen_text, until
+
+
+@pytest.mark.parametrize("name", shelf.games())
+async def test_a_worked_example_is_played_on_the_board(name: str) -> None:
+    app, game = BoardgamesApp(), shelf.load(name)
+    example = next(example for example, build in game.parts.examples().items() if len(build(game).steps) > 1)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_example(game, example)
+        await until(pilot, lambda: example in screen_text(app), "the example")
+        screen = app.screen
+        assert isinstance(screen, ExampleScreen)
+        await pilot.press("full_stop", "full_stop", "comma")
+        assert screen.at == 1
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is not screen, "the way back")
+
+
+async def test_rules_lead_to_their_examples() -> None:
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "question_mark")
+        await until(pilot, lambda: "shows it on the board" in screen_text(app), "the explanation")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ExampleScreen), "the example")

@@ -1,0 +1,25 @@
+"""The command palette."""
+
+from boardgames import shelf
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.reader import Reader
+from tests.tui.driving import new_session, press, screen_text, until
+
+
+async def test_the_palette_knows_commands_places_and_rules() -> None:
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        await pilot.press(*"go to guild")
+        await until(pilot, lambda: "Go to: bid" in screen_text(app), "the choice")
+        await pilot.press("escape")
+
+
+async def test_a_rule_is_opened_by_its_name() -> None:
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        await pilot.press(*"FEL-AUC-08")
+        await until(pilot, lambda: "Rule: " in screen_text(app), "the rule")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "FEL-AUC-08" in screen_text(app), "its text")

@@ -1,0 +1,131 @@
+"""A bot that thinks at the table: the screen stays alive, and what comes back is played once or not at all."""
+
+import asyncio
+
+import pytest
+
+from boardgames import shelf
+from boardgames.bots import planner, worker
+from boardgames.core.values import decode
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.start import StartScreen
+from boardgames.tui.thinking import Thinker
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
+
+
+@pytest.fixture(autouse=True)
+def tiny_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("BUDGET", 40), ("LEAST", 2), ("MOST", 4), ("CANDIDATES", 3)):
+        monkeypatch.setattr(planner, name, value)
+
+
+class Here(Thinker):
+    """Thinks in this process, when it is allowed to; a test can see what it was asked."""
+
+    def __init__(self, *, at_once: bool = True) -> None:
+        super().__init__()
+        self.may = asyncio.Event()
+        self.asked: list[bytes] = []
+        self.dead = False
+        if at_once:
+            self.may.set()
+
+    async def answer(self, task: bytes) -> bytes:
+        self.asked.append(task)
+        await self.may.wait()
+        return b"" if self.dead else worker.answer(task)
+
+
+async def test_the_table_says_who_is_thinking_and_goes_on_when_the_choice_is_made() -> None:
+    session = new_session(shelf.load("felinia"), bots=("", "planner"))
+    app = BoardgamesApp(session)
+    app.thinker = thinker = Here(at_once=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "enter")
+        await until(pilot, lambda: "Boris is thinking…" in screen_text(app), "the bot to think")
+        assert [decode(task, worker.Task).bot for task in thinker.asked] == ["planner"]
+        screen = game_screen(app)
+        assert not screen.is_listening
+        assert screen.check_action("undo", ()) is False
+        await pilot.press("u", "enter")
+        assert len(session.table.choices) == 1, "nothing can be confirmed or taken back meanwhile"
+        await pilot.press("f5")
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the screen, still alive")
+        await pilot.press("escape")
+        thinker.may.set()
+        await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "the choice of the bot")
+        assert session.table.choices[1].seat == 1
+
+
+async def test_an_answer_that_comes_after_the_table_was_left_is_not_played() -> None:
+    session = new_session(shelf.load("felinia"), bots=("", "planner"))
+    app = BoardgamesApp(session)
+    app.thinker = thinker = Here(at_once=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "enter")
+        await until(pilot, lambda: bool(thinker.asked), "the bot to think")
+        await pilot.press("f10")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the start screen")
+        thinker.may.set()
+        await pilot.pause()
+        assert len(session.table.choices) == 1
+
+
+async def test_a_bot_whose_process_has_died_is_reported() -> None:
+    session = new_session(shelf.load("felinia"), bots=("", "planner"))
+    app = BoardgamesApp(session)
+    app.thinker = thinker = Here()
+    thinker.dead = True
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "enter")
+        await until(pilot, lambda: "process has ended; the game is saved" in screen_text(app), "the report")
+        assert len(session.table.choices) == 1
+
+
+async def test_a_hint_that_never_comes_is_reported() -> None:
+    app = BoardgamesApp(new_session(shelf.load("felinia"), bots=("", "random")))
+    app.thinker = thinker = Here()
+    thinker.dead = True
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "H")
+        await until(pilot, lambda: "process has ended" in screen_text(app), "the report")
+
+
+async def test_a_hint_for_a_question_that_is_answered_already_is_dropped() -> None:
+    session = new_session(shelf.load("felinia"), bots=("", "random"))
+    app = BoardgamesApp(session)
+    app.thinker = thinker = Here(at_once=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "H")
+        await until(pilot, lambda: bool(thinker.asked), "the question")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "the next question")
+        thinker.may.set()
+        await pilot.pause()
+        assert is_asking(app)
+        assert game_screen(app).panel.offer is None
+
+
+async def test_bots_can_be_watched_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardgames.tui.seating.WATCHING_PACE", 0.001)
+    session = new_session(bots=("planner", "random"))
+    app = BoardgamesApp(session)
+    app.thinker = Here()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end")
+        assert session.table.is_over
+
+
+async def test_a_worker_that_died_is_replaced() -> None:
+    session = new_session(shelf.load("felinia"), bots=("planner", "random"))
+    task = session.task(0, "random")
+    thinker = Thinker()
+    try:
+        first = await thinker.answer(task)
+        assert session.read_answer(first) in session.legal_actions(0)
+        await thinker.close()
+        assert await thinker.answer(task) == first
+    finally:
+        await thinker.close()

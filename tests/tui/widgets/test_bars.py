@@ -1,0 +1,28 @@
+"""Bars above and below the table: a click on a key or a tab does what the key does."""
+
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.widgets.bars import KeyBar
+from tests.tui.driving import is_asking, new_session, screen_lines, screen_text, until
+
+
+async def test_a_click_on_the_key_bar_presses_the_key() -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        column = screen_lines(app)[-1].index("why, rules")
+        await pilot.click(KeyBar, offset=(column, 0))
+        await until(pilot, lambda: isinstance(app.screen, Reader), "the rules")
+
+
+async def test_a_click_on_a_tab_turns_to_it() -> None:
+    app = BoardgamesApp(new_session(bots=("", "random")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asking(app) and "[Deck]" in screen_text(app))
+        column = screen_lines(app)[1].index("Log")
+        await pilot.click("#tabs", offset=(column, 0))
+        await until(pilot, lambda: "[Log]" in screen_text(app), "the history")
+        await pilot.press("f3")
+        await until(pilot, lambda: "[Players]" in screen_text(app), "the tab before it")
+        await pilot.click("#tabs", offset=(70, 0))
+        assert "[Players]" in screen_text(app), "nothing stands there"

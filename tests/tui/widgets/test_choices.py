@@ -1,0 +1,88 @@
+"""Choices as rows: every choice once, in the order of the question, as many in sight as the room allows."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from textual.app import App, ComposeResult
+
+from boardgames.core.protocol import Refusal
+from boardgames.tui.look.paint import row
+from boardgames.tui.look.palettes import DARK
+from boardgames.tui.look.themes import Inks
+from boardgames.tui.scene import Offer
+from boardgames.tui.widgets.choices import PRIVATE_ROWS, lay_out, lay_out_private
+from boardgames.tui.widgets.rowlist import RowList
+
+OPTIONS = st.lists(
+    st.builds(
+        Offer,
+        action=st.integers(),
+        code=st.text("abc", min_size=1, max_size=4),
+        group=st.sampled_from(["bid", "sell", "done"]),
+        text=st.text("xyz ", min_size=1, max_size=40),
+        place=st.none(),
+        refusal=st.sampled_from([None, None, None, Refusal("TOY-01", "no")]),
+    ),
+    max_size=40,
+    unique_by=lambda offer: offer.action,
+).map(lambda offers: sorted(offers, key=lambda offer: offer.refusal is not None))
+
+
+@given(OPTIONS, st.integers(30, 120), st.integers(1, 20))
+def test_every_choice_has_one_row_in_its_order(offers: list[Offer], width: int, height: int) -> None:
+    rows, columns = lay_out(offers, width, height)
+    assert [line.key for line in rows if line.key is not None] == [offer.action for offer in offers]
+    assert 1 <= columns <= width
+
+
+@given(OPTIONS, st.integers(30, 120), st.integers(1, 20))
+def test_a_verb_begins_a_line_of_its_own_in_columns(offers: list[Offer], width: int, height: int) -> None:
+    rows, columns = lay_out(offers, width, height)
+    for at, line in enumerate(rows):
+        if columns > 1 and line.key is None and line.parts and line.parts[0][1] == "title":
+            assert at % columns == 0
+
+
+def test_short_choices_stand_side_by_side_only_if_they_must() -> None:
+    offers = [Offer(i, f"c{i}", "bid", "a short text", None) for i in range(12)]
+    assert lay_out(offers, 78, 12)[1] == 1
+    assert lay_out(offers, 78, 8)[1] == 2
+    assert lay_out(offers, 78, 4)[1] == 3
+    assert lay_out(offers, 30, 4)[1] == 1
+
+
+class Lists(App[None]):
+    """A list alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inks = Inks(DARK)
+        self.ascii_only = False
+
+    def compose(self) -> ComposeResult:
+        yield RowList()
+
+
+async def test_arrows_go_over_rows_in_columns() -> None:
+    app = Lists()
+    async with app.run_test(size=(60, 5)) as pilot:
+        rows = app.query_one(RowList)
+        rows.show_rows([row("heading"), row(), *(row(f"row {i}", "", i + 1) for i in range(7))], None, columns=2)
+        rows.focus()
+        seen: list[int] = []
+        rows.moved = seen.append
+        await pilot.press("down", "down", "right", "down", "down", "left", "up")
+        assert seen == [1, 3, 4, 6, 7, 6, 4]
+        await pilot.press("end")
+        assert rows.current == 7
+        await pilot.press("home")
+        assert rows.current == 1
+        await pilot.click(RowList, offset=(35, 2))
+        assert rows.current == 4
+
+
+@given(OPTIONS)
+def test_a_secret_question_looks_the_same_whatever_its_choices_are(offers: list[Offer]) -> None:
+    rows = lay_out_private(offers[: PRIVATE_ROWS - 1])
+    assert len(rows) == PRIVATE_ROWS
+    assert {line.leader for line in rows} == {"·"}
+    assert [line.key for line in rows if line.key is not None] == [o.action for o in offers[: PRIVATE_ROWS - 1]]
