@@ -56,7 +56,7 @@ def shows(canvas: Canvas, place: str, code: str) -> bool:
         return False
     x, y, width, height = canvas.regions[place]
     cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
-    lit = "".join(canvas.chars[r][c] if canvas.styles[r][c] == "legal" else " " for r, c in cells)
+    lit = "".join(canvas.chars[r][c] if canvas.inks[r][c] == "legal" else " " for r, c in cells)
     on_a_grid = bool(RULED.fullmatch(place))
     marked = code in lit or (bool(lit.strip()) and (place.startswith(TOO_NARROW) or on_a_grid))
     return marked and any(canvas.hits[r][c] == place for r, c in cells)
@@ -78,7 +78,7 @@ def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> Non
         assert board.mat(game, seen, player, look).width <= MAT_WIDTH
     for canvas in drawings(game, seen, look):
         assert all(line.isascii() for line in canvas.lines(ascii_only=True))
-        assert {style for row in canvas.styles for style in row} <= set(STYLES)
+        assert {style for row in canvas.inks for style in row} <= set(STYLES)
         for place, (x, y, width, height) in canvas.regions.items():
             assert 0 <= x < x + width <= canvas.width, place
             assert 0 <= y < y + height <= canvas.height, place
@@ -113,4 +113,4 @@ def check_secrets(game: AnyGame, state: Any, luck: int) -> None:
         seen, look = game.observe(state, viewer), look_at(game, state, viewer)
         imagined = game.observe(game.imagine(seen, viewer, luck), viewer)
         for one, other in zip(drawings(game, seen, look), drawings(game, imagined, look), strict=True):
-            assert (one.chars, one.styles, one.hits) == (other.chars, other.styles, other.hits)
+            assert (one.chars, one.inks, one.hits) == (other.chars, other.inks, other.hits)

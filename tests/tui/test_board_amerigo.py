@@ -130,7 +130,7 @@ def test_the_ghost_of_a_tile_lies_on_its_cells() -> None:
         for name in (chart.names[i] for i in cells):
             x, y, _, _ = canvas.regions[name]
             assert cell(canvas, name) == "<+>"
-            assert canvas.styles[y][x] == "ghost"
+            assert canvas.inks[y][x] == "ghost"
 
 
 def test_a_tile_that_does_not_fit_is_crossed_out() -> None:
@@ -140,7 +140,7 @@ def test_a_tile_that_does_not_fit_is_crossed_out() -> None:
     table = board.table(GAME, seen, look_at(seen, A, selected="d3"))
     assert [cell(table, name) for name in ("d3", "e3", "f3")] == ["<o>", "<x>", "<x>"], "only d3 is land"
     x, y, _, _ = table.regions["d3"]
-    assert table.styles[y][x] == "bad"
+    assert table.inks[y][x] == "bad"
     edge = board.table(GAME, seen, look_at(seen, A, selected="t20"))
     assert cell(edge, "t20") == "<x>", "what lies outside the map is not drawn"
     reasons = {a.cell: GAME.refusal(seen, A, a) for a in GAME.words.neighbours(seen, A) if isinstance(a, do.Place)}

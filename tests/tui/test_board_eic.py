@@ -141,7 +141,7 @@ def test_the_neutral_company_is_there_with_its_card() -> None:
 def test_the_selected_choice_is_shown_as_a_ghost() -> None:
     def ghosts(state: State, action: Any) -> str:
         canvas = board.table(GAME, state, look_at(state, 0, action))
-        rows = zip(canvas.chars, canvas.styles, strict=True)
+        rows = zip(canvas.chars, canvas.inks, strict=True)
         return "".join(
             char for chars, styles in rows for char, style in zip(chars, styles, strict=True) if style == "ghost"
         )
@@ -284,7 +284,7 @@ def test_a_selected_card_moves_the_first_price() -> None:
     shown = board.table(GAME, state, look_at(state, 0, ChooseCard(T.cards[card].id)))
     space = 12 - state.dice[EUROPE][TEA] - T.layout(4).card_cubes[card][TEA]
     assert shown.chars[1][16 + 3 * space + 2] == "○"
-    assert shown.styles[1][16 + 3 * space + 2] == "ghost"
+    assert shown.inks[1][16 + 3 * space + 2] == "ghost"
 
 
 def test_agents_of_the_seat_to_move_have_numbers() -> None:

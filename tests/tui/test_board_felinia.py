@@ -77,7 +77,7 @@ def test_nothing_overlaps_on_the_map(variant: str) -> None:
 def test_every_road_is_drawn(variant: str) -> None:
     canvas = board.table(GAME, started(4, variant), Look(NAMES))
     side = T.boards[variant]
-    drawn = sum(style == "land-2" for row in canvas.styles for style in row)
+    drawn = sum(style == "land-2" for row in canvas.inks for style in row)
     assert drawn == sum(map(len, side.roads)) // 2
 
 
@@ -100,10 +100,10 @@ def test_the_selected_choice_is_shown_as_a_ghost() -> None:
     state = given(3).auction()
     for action in (BidMarket("market-2"), BidBank()):
         canvas = board.table(GAME, state, look_at(GAME, state, 0, action))
-        assert any("ghost" in row for row in canvas.styles)
+        assert any("ghost" in row for row in canvas.inks)
     landing = given(3).boats("5:00", "5:15", "7:15", "9:45").aboard(1, 0).exploration()
     canvas = board.table(GAME, landing, look_at(GAME, landing, 0, Flip(province("classic", "L2"))))
-    assert any("ghost" in row for row in canvas.styles)
+    assert any("ghost" in row for row in canvas.inks)
     assert play(landing, Flip(province("classic", "L2")))
 
 
@@ -113,7 +113,7 @@ def test_a_merchant_who_would_move_is_shown_as_a_ghost() -> None:
     canvas = board.table(GAME, walking, look_at(GAME, walking, 0, step))
     x, y, _, _ = canvas.regions[step.to]
     assert "".join(canvas.chars[y][x + 2 : x + 5]) == "(A)"
-    assert canvas.styles[y][x + 3] == "ghost"
+    assert canvas.inks[y][x + 3] == "ghost"
 
 
 def test_the_guild_says_how_many_swaps_point_at_it() -> None:

@@ -61,11 +61,11 @@ def test_the_ghost_of_a_choice_is_drawn() -> None:
     state = play(state, do.UseExpansion(), do.Expand("cairo"))
     canvas = board.table(GAME, state, look_at(state, 0, do.Enter("nubia")))
     region = canvas.regions["nubia"]
-    assert canvas.styles[region.y + 1][region.x + 4] == "ghost"
+    assert canvas.inks[region.y + 1][region.x + 4] == "ghost"
     stepping = play(given(a={"area": {"b": "coffee-1"}}, display={}), goods("b"))
     canvas = board.table(GAME, stepping, look_at(stepping, 0, do.Step("cairo")))
     track = canvas.regions["track-cairo"]
-    assert canvas.styles[track.y + 2][track.x + 1] == "ghost"
+    assert canvas.inks[track.y + 2][track.x + 1] == "ghost"
 
 
 def test_double_borders_are_double_lines() -> None:
@@ -184,7 +184,7 @@ def test_slots_are_places_that_light_up_until_they_are_filled() -> None:
     state = planner(STARTING[:3], ("banana-1", "c"))
     for canvas in private_drawings(state)[:2]:
         assert {f"slot-{slot}" for slot in "abcde"} <= set(canvas.regions)
-        lit = {slot for slot in "abcde" if canvas.styles[canvas.regions[f"slot-{slot}"].y][_x(canvas, slot)] == "legal"}
+        lit = {slot for slot in "abcde" if canvas.inks[canvas.regions[f"slot-{slot}"].y][_x(canvas, slot)] == "legal"}
         assert lit == {"b", "d"}, "A and E are closed, C is taken"
 
 
@@ -198,7 +198,7 @@ def test_the_ghost_of_a_planned_card_lies_in_its_slot() -> None:
     canvas = board.table(GAME, GAME.observe(state, 0), look_at(state, 0, action))
     x, y, _, _ = canvas.regions["slot-b"]
     assert canvas.lines()[y][x : x + 12] == "B [Coffee 2]"
-    assert canvas.styles[y][x + 3] == "ghost"
+    assert canvas.inks[y][x + 3] == "ghost"
 
 
 def test_a_column_to_which_several_posts_may_return_has_a_plus() -> None:
@@ -213,7 +213,7 @@ def test_a_column_to_which_several_posts_may_return_has_a_plus() -> None:
     canvas = board.table(GAME, state, look_at(state, 0, action))
     at = canvas.regions[f"base-mombasa-{action.column}"]
     assert canvas.lines()[at.y][at.x : at.x + 2] == f"{action.column}+"
-    assert "ghost" in canvas.styles[at.y][at.x : at.x + at.width], "the post that would come home"
+    assert "ghost" in canvas.inks[at.y][at.x : at.x + at.width], "the post that would come home"
 
 
 def test_two_discs_on_a_space_stand_one_above_the_other_and_more_are_counted() -> None:
@@ -263,7 +263,7 @@ def test_questions_about_books_show_the_track() -> None:
     assert "c2>£2" in shown
     assert "(C)" in shown, "a turned book"
     at = canvas.regions["ink-2"]
-    assert canvas.styles[at.y + 1][at.x] == "good", "its requirement is met now"
+    assert canvas.inks[at.y + 1][at.x] == "good", "its requirement is met now"
     assert canvas.lines()[at.y][at.x : at.x + 3] == "02✓", "and a sign says so without colour"
 
 

@@ -271,6 +271,6 @@ def test_a_bystanders_frame_is_the_same_for_every_world_the_bystander_can_imagin
                 ]
                 drawn, again = (board.table(game, each.seen, each.look()) for each in (scene, imagined))
                 assert drawn.lines() == again.lines()
-                assert drawn.styles == again.styles
+                assert drawn.inks == again.inks
         seat = table.decisions()[0].seat
         table.play(seat, luck.choice(game.legal_actions(table.state, seat)))

@@ -274,7 +274,7 @@ def crop(whole: Canvas, place: str | None, width: int, height: int) -> Canvas:
     for y in range(part.height):
         source = 0 if y == 0 else top + y - 1
         part.chars[y] = whole.chars[source][: part.width]
-        part.styles[y] = whole.styles[source][: part.width]
+        part.inks[y] = whole.inks[source][: part.width]
         part.hits[y] = whole.hits[source][: part.width]
     for name, (x, y, w, h) in whole.regions.items():
         first, last = max(y, top), min(y + h, top + rows)

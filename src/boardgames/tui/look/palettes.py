@@ -4,11 +4,12 @@ Every meaning that a colour carries is also carried by a letter, a glyph, bold, 
 colours stay apart for every common kind of colour blindness (a test computes it).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from boardgames.core.protocol import Seat
 from boardgames.drawing.styles import COLOURS, KINDS, PLAYER_INKS, PLAYERS, STYLES
+from boardgames.tui.look import tones
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,10 @@ class Palette:
     dark: bool = True
     names: tuple[str, ...] = ("white", "amber", "blue", "vermilion")
     """What the players' colours are called, in the order of the seats."""
+    tone: Callable[[str], str] = str
+    """What the theme makes of a colour of the dark table."""
+    least: float = 4.5
+    """The least contrast of a letter on its ground."""
 
     def colour_name(self, seat: Seat) -> str:
         """What the colour of a seat is called; at a large table several seats share one."""
@@ -82,6 +87,7 @@ LIGHT = Palette(
     # White would be lost on a light ground.
     players=(("#000000", "#FFFFFF"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
     names=("black", "amber", "blue", "vermilion"),
+    tone=tones.light,
     inks=("#000000", "#4C3000", "#1044D8", "#B04C5C"),
     kinds=("#000000", "#3C0090", "#402404", "#184440", "#E0101C", "#0860E0", "#B0487C"),
     styles={
@@ -109,6 +115,8 @@ LIGHT = Palette(
 )
 CONTRAST = Palette(
     id="high-contrast",
+    tone=tones.strong,
+    least=7.0,
     background="#000000",
     foreground="#FFFFFF",
     bar="#000000",
@@ -140,6 +148,7 @@ CONTRAST = Palette(
 # Greys that differ by 40 steps or more, so that they stay apart in any terminal.
 MONO = Palette(
     id="mono",
+    tone=tones.grey,
     background="#000000",
     foreground="#D0D0D0",
     bar="#303030",

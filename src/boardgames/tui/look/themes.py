@@ -5,6 +5,7 @@ import os
 from rich.style import Style
 from textual.theme import Theme as TextualTheme
 
+from boardgames.drawing.colours import BOLD, EXACT, readable
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 
@@ -23,18 +24,36 @@ class Inks:
 
     def use(self, palette: Palette) -> None:
         self.palette = palette
-        self._base = Style.parse(f"{palette.foreground} on {palette.background}")
         self._words = palette.spelled()
         self._styles: dict[str, Style] = {}
+        self._looks: dict[tuple[str, str], Style] = {}
 
-    def style(self, name: str) -> Style:
-        found = self._styles.get(name)
+    def look(self, ink: str, ground: str) -> Style:
+        """The style of a cell of a board: an ink, which is a colour or the name of a style, on a ground."""
+        found = self._looks.get((ink, ground))
+        if found is None:
+            found = self._looks[ink, ground] = self._look(ink, ground)
+        return found
+
+    def _look(self, ink: str, ground: str) -> Style:
+        palette = self.palette
+        under = palette.tone(ground) if ground else palette.background
+        colour = ink.strip(BOLD + EXACT)
+        if not colour.startswith("#"):
+            return self.style(ink, under)
+        shown = palette.tone(colour)
+        if not ink.startswith(EXACT):
+            shown = readable(shown, under, palette.least)
+        return Style(color=shown, bgcolor=under, bold=ink.endswith(BOLD))
+
+    def style(self, name: str, ground: str = "") -> Style:
+        found = self._styles.get(name + ground)
         if found is None:
             # "a+b" lays b over a: the place under the cursor keeps what it can of its own style.
-            found = self._base
+            found = Style(color=self.palette.foreground, bgcolor=ground or self.palette.background)
             for part in name.split("+"):
                 found += Style.parse(self._words[part])
-            self._styles[name] = found
+            self._styles[name + ground] = found
         return found
 
 

@@ -11,9 +11,11 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import EXACT
 from boardgames.tui.look.paint import glyphs, inks_of
 
-RowKey: TypeAlias = tuple[str, tuple[str, ...]]
+RowKey: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""The characters, inks and grounds of a row."""
 
 
 class BoardView(ScrollView, can_focus=True):
@@ -115,36 +117,36 @@ class BoardView(ScrollView, can_focus=True):
             strip = self._strips[at] = self._strip(*self._keys[at])
         return strip.crop_extend(left, left + width, blank)
 
-    def _strip(self, text: str, styles: tuple[str, ...]) -> Strip:
-        inks = inks_of(self)
+    def _strip(self, text: str, inks: tuple[str, ...], grounds: tuple[str, ...]) -> Strip:
+        look = inks_of(self).look
         text = glyphs(self, text)
         segments = []
         start = 0
         for x in range(1, len(text) + 1):
-            if x == len(text) or styles[x] != styles[start]:
-                segments.append(Segment(text[start:x], inks.style(styles[start])))
+            if x == len(text) or inks[x] != inks[start] or grounds[x] != grounds[start]:
+                segments.append(Segment(text[start:x], look(inks[start], grounds[start])))
                 start = x
         return Strip(segments, len(text))
 
 
 def _row_keys(canvas: Canvas, place: str | None) -> list[RowKey]:
     keys = []
-    region = canvas.regions.get(place) if place is not None else None
+    region = canvas.regions.get(place) if place is not None and not canvas.shows_selection else None
     for y in range(canvas.height):
-        styles = canvas.styles[y]
+        inks = canvas.inks[y]
         if region is not None and region.y <= y < region.y + region.height:
             hits = canvas.hits[y]
-            styles = [
-                f"{style}+selected" if hits[x] == place and not style.startswith("player-") else style
-                for x, style in enumerate(styles)
+            inks = [
+                f"{ink}+selected" if hits[x] == place and not ink.startswith(("player-", "#", EXACT)) else ink
+                for x, ink in enumerate(inks)
             ]
-        keys.append(("".join(canvas.chars[y]), tuple(styles)))
+        keys.append(("".join(canvas.chars[y]), tuple(inks), tuple(canvas.grounds[y])))
     return keys
 
 
 def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:
     """The first and the last column in which two rows of one width differ."""
-    cells = [x for x in range(len(after[0])) if before[0][x] != after[0][x] or before[1][x] != after[1][x]]
+    cells = [x for x in range(len(after[0])) if any(old[x] != new[x] for old, new in zip(before, after, strict=True))]
     return cells[0], cells[-1]
 
 
