@@ -16,7 +16,7 @@ from boardgames.core.names import WIDEST, fault_in_names, width
 def test_a_pipe_or_device_is_refused_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", Path("/dev/zero"), tmp_path):
-        with pytest.raises(UserError, match="not an ordinary file|Is a directory"):
+        with pytest.raises(UserError, match=r"not an ordinary file|Is a directory"):
             read_file(path, 10)
 
 
