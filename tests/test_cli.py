@@ -136,7 +136,7 @@ def test_a_changed_log_is_refused_by_line_and_left_alone(tmp_path: Path) -> None
     lines[5] = json.dumps(content)
     log.write_text("\n".join(lines) + "\n")
     before = log.read_bytes()
-    fails_with("line 6: replay and log part ways here", "replay", str(log), "--verify")
+    fails_with("line 6 is damaged", "replay", str(log), "--verify")
     assert log.read_bytes() == before
 
 

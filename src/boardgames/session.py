@@ -11,7 +11,8 @@ from boardgames.bots.hints import best_choices
 from boardgames.bots.planner import Outlook
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
-from boardgames.core.log import LogWriter, new_header, read_log, replay
+from boardgames.core.journal import LogWriter
+from boardgames.core.log import new_header, read_log, replay
 from boardgames.core.protocol import Config, Decision, Game, Seat, winners
 from boardgames.core.table import Table
 from boardgames.core.values import Value, decode
@@ -75,9 +76,12 @@ class Session:
     @classmethod
     def resume(cls, path: Path, data: Path | None = None) -> "Session":
         """The game of a log, as it stood after its last whole line."""
-        log = read_log(path)
-        table = replay(log, shelf.load(log.header.game, data))
-        writer = LogWriter.append_to(path, log.size, len(log.lines))
+        log, writer = LogWriter.reopen(path)
+        try:
+            table = replay(log, shelf.load(log.header.game, data))
+        except UserError:
+            writer.close()
+            raise
         table.journal = writer
         session = cls(table, log.header.config, log.header.bots, writer)
         session.data = data

@@ -9,7 +9,8 @@ from typing import Any
 
 from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
-from boardgames.core.log import LogWriter, new_header
+from boardgames.core.journal import LogWriter
+from boardgames.core.log import new_header
 from boardgames.core.playout import Chooser, Result, play_out, result_of, summarize
 from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import start_stream

@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from boardgames.core.log import LogWriter, new_header, read_log, replay
+from boardgames.core.journal import LogWriter
+from boardgames.core.log import new_header, read_log, replay
 from boardgames.core.playout import play_out
 from boardgames.core.protocol import Config, Game
 from boardgames.core.values import digest

@@ -107,7 +107,7 @@ def test_no_folder_is_said(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, GOOD)
     (folder / "docks.toml").mkdir()
-    with pytest.raises(UserError, match=r"docks\.toml cannot be read: Is a directory"):
+    with pytest.raises(UserError, match=r"docks\.toml is not an ordinary file"):
         load_tables(folder, Tables, lambda: lambda _: Tables(()))
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from boardgames.core.errors import UserError
-from boardgames.core.log import LogWriter, first_state, new_header, read_log, replay
+from boardgames.core.journal import LogWriter
+from boardgames.core.log import chained, first_link, first_state, new_header, read_log, replay
 from boardgames.core.protocol import Config
 from boardgames.core.questions import BoxedGame
 from boardgames.core.rng import below
@@ -53,6 +54,19 @@ def rewrite(path: Path, number: int, **changes: Any) -> None:
     content.update(changes)
     lines[number - 1] = json.dumps(content, separators=(",", ":"))
     path.write_text("\n".join(lines) + "\n")
+
+
+def forge(path: Path, number: int, **changes: Any) -> None:
+    """Change a line and make every link of the chain fit again, as somebody who knows the format could."""
+    rewrite(path, number, **changes)
+    header, *lines = path.read_bytes().splitlines()
+    link, forged = first_link(header), [header]
+    for line in lines:
+        content = json.loads(line)
+        content.pop("chain", None)
+        line, link = chained(json.dumps(content, separators=(",", ":")).encode(), link)
+        forged.append(line)
+    path.write_bytes(b"\n".join(forged) + b"\n")
 
 
 def test_a_replay_ends_where_the_game_ended(tmp_path: Path) -> None:
@@ -106,7 +120,7 @@ def test_resuming_cuts_a_torn_line_off_and_goes_on(tmp_path: Path) -> None:
     torn = read_log(path)
     assert torn.torn
     again = replay(torn, GAME)
-    again.journal = LogWriter.append_to(path, torn.size, len(torn.lines))
+    again.journal = LogWriter.reopen(path)[1]
     again.play(1, PICKS[1])
     assert replay(read_log(path), GAME).state == again.state
 
@@ -123,9 +137,8 @@ def test_a_log_that_exists_is_never_overwritten(tmp_path: Path) -> None:
 def test_a_log_cannot_be_played_in_two_windows(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     begin_here = begin(path)
-    log = read_log(path)
     with pytest.raises(UserError, match="another window"):
-        LogWriter.append_to(path, log.size, len(log.lines))
+        LogWriter.reopen(path)
     begin_here[1].close()
 
 
@@ -152,7 +165,7 @@ def test_a_missing_line_is_refused(tmp_path: Path) -> None:
 def test_a_replay_that_differs_names_line_and_field(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     recorded(path)
-    rewrite(path, 2, act={"do": "pick", "coins": 3})
+    forge(path, 2, act={"do": "pick", "coins": 3})
     with pytest.raises(UserError, match="line 2: replay and log part ways here, first in 'picks'"):
         replay(read_log(path), GAME)
 
@@ -160,7 +173,7 @@ def test_a_replay_that_differs_names_line_and_field(tmp_path: Path) -> None:
 def test_an_illegal_line_is_refused_with_its_rule(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     recorded(path)
-    rewrite(path, 2, act={"do": "draw"})
+    forge(path, 2, act={"do": "draw"})
     with pytest.raises(UserError, match=r"line 2 is not legal: .*TOY-02"):
         replay(read_log(path), GAME)
 
@@ -173,14 +186,20 @@ def test_an_illegal_line_is_refused_with_its_rule(tmp_path: Path) -> None:
         (2, {"act": {"do": "draw"}, "undo": 1}, "line 2 is damaged"),
         (2, {"colour": "red"}, "line 2 is damaged"),
         (5, {"undo": 99}, "cannot be taken back"),
-        (1, {"boardgames": 2}, "log format 2"),
+        (1, {"boardgames": 3}, "log format that this program cannot read"),
+        (1, {"boardgames": True}, "log format that this program cannot read"),
+        (1, {"boardgames": 1.0}, "log format that this program cannot read"),
+        (1, {"names": ["Ann", "ann"]}, "two players are called"),
+        (1, {"names": ["Ann", "B\x1b[2Job"]}, "cannot be shown"),
+        (1, {"names": ["Ann", " "]}, "needs a name"),
+        (1, {"names": ["Ann", "B" * 5000]}, "longer than"),
         (1, {"names": []}, "line 1: names"),
         (1, {"bots": [""]}, "one entry per seat"),
         (1, {"seed": -1}, "line 1: seed"),
         (1, {"revision": 99}, "revision 99"),
         (1, {"data": "ffff"}, "other tables"),
-        (1, {"variant": "none"}, "no such game"),
-        (1, {"options": ["poor"]}, "option 'poor'"),
+        (1, {"variant": "none"}, "no variant 'none'"),
+        (1, {"options": ["poor"]}, "no option 'poor'"),
         (1, {"start": "ffff"}, "another first state"),
         (1, {"position": {"round": 1}}, "position is damaged"),
     ],
@@ -190,7 +209,7 @@ def test_what_is_wrong_is_said_in_one_sentence(
 ) -> None:
     path = tmp_path / "game.jsonl"
     recorded(path)
-    rewrite(path, line, **changes)
+    forge(path, line, **changes)
     before = path.read_bytes()
     with pytest.raises(UserError, match=message) as caught:
         replay(read_log(path), GAME)
@@ -230,7 +249,7 @@ def test_a_full_disk_is_said_and_leaves_whole_lines(tmp_path: Path, monkeypatch:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("boardgames.core.log.os.fsync", fail)
+        patch.setattr("boardgames.core.journal.os.fsync", fail)
         with pytest.raises(UserError, match="No space left"):
             table.play(1, PICKS[1])
     assert path.read_bytes() == before

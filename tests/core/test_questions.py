@@ -288,7 +288,7 @@ def test_options_out_of_order() -> None:
 
 
 def test_a_game_does_not_start_with_a_setting_it_does_not_know() -> None:
-    with pytest.raises(UserError, match="Toy is for 2, 3, 4 players, not 5"):
+    with pytest.raises(UserError, match="Toy is for 2, 3, 4, 8 players, not 5"):
         GAME.start(Config(5, 0, "plain"))
     with pytest.raises(UserError, match="Heap has no variant 'plain'; it has short, long"):
         HEAP.start(Config(2, 0, "plain"))

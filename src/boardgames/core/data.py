@@ -17,12 +17,16 @@ import msgspec
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_TABLE, bounded, read_file, read_text
 from boardgames.core.values import Value, digest, essence
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 PACKAGE = Path(__file__).resolve().parent.parent
 RULES_FILE = "rules.toml"
+MOST_CACHE = 16 << 20
+SUM_SIZE = 16
+"""Bytes of the check sum before the content of a cache file."""
 
 
 def data_folder(game: str) -> Path:
@@ -48,13 +52,13 @@ def read_toml(path: Path) -> dict[str, Any]:
     """The content of a TOML file; `UserError` names the file and line if it cannot be read."""
     import tomllib  # not needed when finished tables are in the cache
 
+    if not path.exists():
+        raise UserError(f"{path} is missing; copy it from the tables that come with the program.")
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise UserError(f"{path} is missing; copy it from the tables that come with the program.") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError(f"{path} cannot be read: {error}.") from None
-    except tomllib.TOMLDecodeError as error:
+        return bounded(tomllib.loads(read_text(path, MOST_TABLE)))
+    except RecursionError:
+        raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
+    except ValueError as error:  # TOMLDecodeError is one; so is a number of five thousand digits
         raise UserError(f"{path} is not valid TOML: {error}.") from None
 
 
@@ -87,20 +91,25 @@ def _cache_key(kind: type, folder: Path) -> str:
     room = Path(sys.modules[kind.__module__].__file__ or "").parent
     modules = [*sorted(room.rglob("*.py")), *(PACKAGE / "core" / name for name in ("data.py", "rows.py", "values.py"))]
     for path in [*modules, *table_files(folder)]:
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise UserError(f"{path} cannot be read: {error.strerror}.") from None
+        content = read_file(path, MOST_TABLE)
         key.update(f"{path.name}/{len(content)}/".encode())
         key.update(content)
     return key.hexdigest()
 
 
 def _from_cache(path: Path, kind: type[T]) -> Finished[T] | None:
+    """What the cache holds under this key; None if there is nothing, or a single bit of it has changed."""
     try:
-        return msgspec.msgpack.decode(path.read_bytes(), type=Finished[kind])  # type: ignore[valid-type]
-    except (OSError, msgspec.MsgspecError):
+        content = read_file(path, MOST_CACHE)
+        if content[:SUM_SIZE] != _check_sum(content[SUM_SIZE:]):
+            return None
+        return msgspec.msgpack.decode(content[SUM_SIZE:], type=Finished[kind])  # type: ignore[valid-type]
+    except (UserError, msgspec.MsgspecError, RecursionError, ValueError):
         return None
+
+
+def _check_sum(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=SUM_SIZE).digest()
 
 
 def _to_cache(path: Path, tables: object) -> None:
@@ -111,7 +120,8 @@ def _to_cache(path: Path, tables: object) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent)
         with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.msgpack.encode(tables))
+            content = msgspec.msgpack.encode(tables)
+            file.write(_check_sum(content) + content)
         os.replace(name, path)
 
 

@@ -6,7 +6,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
+from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import SEAT_LETTERS, Config, Game
+from boardgames.core.questions import check_config
 
 
 class Setup(BaseModel):
@@ -26,7 +28,9 @@ class Setup(BaseModel):
     options: tuple[str, ...] = ()
 
     @model_validator(mode="after")
-    def _one_bot_entry_a_seat(self) -> "Setup":
+    def _names_that_can_be_shown(self) -> "Setup":
+        if fault := fault_in_names(self.names):
+            raise ValueError(fault)
         if len(self.bots) != len(self.names):
             raise ValueError("bots and names must have one entry per seat")
         return self
@@ -37,7 +41,7 @@ class Setup(BaseModel):
 
 
 class Header(Setup):
-    boardgames: Literal[1] = 1
+    boardgames: Literal[1, 2]
     start: str
     """Digest of the first state."""
     position: Any = None
@@ -51,28 +55,27 @@ class PositionFile(Setup):
 
 def explain(error: ValidationError) -> str:
     """The first mistake in a few words."""
-    first = error.errors()[0]
+    first = error.errors(include_input=False, include_url=False)[0]
     where = ".".join(str(step) for step in first["loc"]) or "the line"
-    return f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}"
+    text = first["msg"].removeprefix("Value error, ")
+    return f"{where[:60]}: {text[:1].lower()}{text[1:]}"
+
+
+def foreign(setup: Setup, game: Game[Any, Any]) -> str:
+    """What was different when this was recorded, as a sentence; empty if rules and tables are those of the game."""
+    info = game.info
+    if setup.revision != info.revision:
+        return (
+            f"It was recorded under revision {setup.revision} of the {info.title} rules, and this program plays "
+            f"revision {info.revision}."
+        )
+    if setup.data not in (game.data_digest, *game.known_digests):
+        return f"It was recorded with other tables of {info.title}; give the folder with those tables as --data DIR."
+    return ""
 
 
 def refuse_foreign(setup: Setup, game: Game[Any, Any], where: str) -> None:
-    """`UserError` if something was recorded under other rules or other tables than the game's."""
-    info = game.info
-    if setup.revision != info.revision:
-        raise UserError(
-            f"{where} was recorded under revision {setup.revision} of the {info.title} rules and this program plays "
-            f"revision {info.revision}; boardgames {setup.engine} can still replay it."
-        )
-    if setup.data not in (game.data_digest, *game.known_digests):
-        raise UserError(
-            f"{where} was recorded with other tables of {info.title} (digest {setup.data}, here {game.data_digest}); "
-            f"give the folder with those tables as --data DIR."
-        )
-    if len(setup.names) not in info.players or setup.variant not in info.variants:
-        raise UserError(
-            f"{where} asks for {len(setup.names)} players of {info.title}, variant {setup.variant!r}: no such game."
-        )
-    unknown = [option for option in setup.options if option not in {o.id for o in info.options}]
-    if unknown:
-        raise UserError(f"{where} asks for the option {unknown[0]!r}, which {info.title} does not have.")
+    """`UserError` if something was recorded under other rules or other tables than the game's, or is no such game."""
+    if reason := foreign(setup, game):
+        raise UserError(f"{where} cannot be played on here. {reason} 'boardgames replay' shows what it can of a log.")
+    check_config(game.info, setup.config)

@@ -50,7 +50,11 @@ def lesson_path(game: Game[Any, Any]) -> Path:
 
 def load_lesson(game: Game[Any, Any]) -> Lesson:
     """The guided first round of a game."""
-    path = lesson_path(game)
+    return read_lesson(lesson_path(game))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """A lesson file; `UserError` says what is wrong with it."""
     return read_sheet(path.parent, path.name, Lesson)
 
 

@@ -2,34 +2,38 @@
 
 Line 1 is the header. Every later line is a choice, an undo or a redo:
 
-    {"n":12,"seat":1,"act":{"do":"bid-market","market":2},"digest":"9f…","changed":{"players":"1c40","frames":"07aa"}}
-    {"n":13,"undo":1,"digest":"4b…","changed":{…}}
-    {"n":14,"redo":1,"digest":"9f…","changed":{…}}
+    {"n":12,"seat":1,"act":{"do":"bid-market","market":2},"digest":"9f…","changed":{"players":"1c40"},"chain":"7b…"}
+    {"n":13,"undo":1,"digest":"4b…","changed":{…},"chain":"…"}
+    {"n":14,"redo":1,"digest":"9f…","changed":{…},"chain":"…"}
 
 `n` counts the lines after the header, `digest` is that of the state after the line, and `changed` holds a short check
-sum of every field of the state that the line changed, so that a replay that differs can name the field. A line is on
-the disk before the next question is asked. A last line without its newline was torn by a crash and is dropped;
-anything else that is wrong is refused with its line number, and the file is left as it was.
+sum of every field of the state that the line changed, so that a replay that differs can name the field. `chain` is a
+check sum over the chain of the line before (for the first one: over the header) and the line itself, so that nothing
+in the file, names and bots included, can change or go missing unnoticed before the last line. Logs of format 1 have no
+chain and are read as they are.
+
+A last line without its newline was torn by a crash and is dropped; anything else that is wrong is named with its line
+number, the file is left as it was, and what stands before the damage can still be watched.
 """
 
-import contextlib
-import json
-import os
+import hashlib
+import re
 import zlib
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.files import MOST_LOG, parse_json, read_file
+from boardgames.core.protocol import Game
 from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest, encode, from_plain, to_plain
 
-try:
-    import fcntl
-except ImportError:  # not a POSIX system: two windows on one log cannot be kept apart
-    fcntl = None  # type: ignore[assignment]
+FORMATS = (1, 2)
+"""The formats that are read; the last one is written."""
+
+_CHAIN = re.compile(rb',"chain":"([0-9a-f]{16})"\}')
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -42,6 +46,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     redo: int = 0
     digest: str = ""
     changed: dict[str, str] = {}
+    chain: str = ""
 
 
 def changed_marks(before: Any, after: Any) -> dict[str, str]:
@@ -55,94 +60,15 @@ def changed_marks(before: Any, after: Any) -> dict[str, str]:
     return marks
 
 
-class LogWriter:
-    """The journal of a table: appends lines and waits until each is on the disk."""
-
-    def __init__(self, path: Path, file: BinaryIO, lines: int) -> None:
-        self.path = path
-        self._file = file
-        self._lines = lines
-
-    @classmethod
-    def create(cls, path: Path, header: bytes) -> "LogWriter":
-        """A new log; `UserError` if there is a file already or it cannot be written."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("xb", buffering=0)
-        except FileExistsError:
-            raise UserError(
-                f"{path} exists already; resume it with 'boardgames resume {path}' or name another file."
-            ) from None
-        except OSError as error:
-            raise UserError(f"{path} cannot be written: {error.strerror}.") from None
-        _lock(path, file)
-        writer = cls(path, file, -1)
-        writer._write(header)
-        _sync_folder(path.parent)
-        return writer
-
-    @classmethod
-    def append_to(cls, path: Path, size: int, lines: int) -> "LogWriter":
-        """An existing log, cut to its first `size` bytes (all of its whole lines)."""
-        try:
-            file = path.open("r+b", buffering=0)
-        except OSError as error:
-            raise UserError(f"{path} cannot be written: {error.strerror}.") from None
-        _lock(path, file)
-        if file.seek(0, os.SEEK_END) != size:
-            file.truncate(size)
-            file.seek(size)
-        return cls(path, file, lines)
-
-    def wrote_choice(self, seat: Seat, action: Any, before: Any, after: Any) -> None:
-        self._line(before, after, seat=seat, act=msgspec.Raw(encode(action)))
-
-    def wrote_undo(self, count: int, before: Any, after: Any) -> None:
-        self._line(before, after, undo=count)
-
-    def wrote_redo(self, count: int, before: Any, after: Any) -> None:
-        self._line(before, after, redo=count)
-
-    def _line(self, before: Any, after: Any, **what: Any) -> None:
-        line = Line(n=self._lines + 1, digest=digest(after), changed=changed_marks(before, after), **what)
-        self._write(encode(line))
-
-    def _write(self, line: bytes) -> None:
-        start = self._file.tell()
-        try:
-            data = line + b"\n"
-            while data:
-                data = data[self._file.write(data) :]
-            os.fsync(self._file.fileno())
-        except OSError as error:
-            # A half-written line must not stay: the next one would make it damage in the middle of the file.
-            with contextlib.suppress(OSError):
-                self._file.truncate(start)
-                self._file.seek(start)
-            raise UserError(f"{self.path} cannot be written: {error.strerror}.") from None
-        self._lines += 1
-
-    def close(self) -> None:
-        self._file.close()
+def first_link(header: bytes) -> str:
+    """The link of the chain that the first line hangs on."""
+    return hashlib.blake2b(header, digest_size=8).hexdigest()
 
 
-def _lock(path: Path, file: BinaryIO) -> None:
-    if fcntl is not None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.close()
-            raise UserError(f"{path} is being played in another window; close that one first.") from None
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new file's name as durable as its content."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def chained(line: bytes, link: str) -> tuple[bytes, str]:
+    """A line with its link to the line before, and that link."""
+    link = hashlib.blake2b(link.encode() + line, digest_size=8).hexdigest()
+    return line[:-1] + f',"chain":"{link}"}}'.encode(), link
 
 
 class LogFile(msgspec.Struct, frozen=True):
@@ -152,65 +78,103 @@ class LogFile(msgspec.Struct, frozen=True):
     header: Any
     """A `core.header.Header`."""
     lines: tuple[Line, ...]
-    size: int
-    """Bytes of all whole lines."""
+    raw: tuple[bytes, ...]
+    """The whole lines as they stand in the file, the header first."""
+    link: str
+    """The last link of the chain; empty in format 1."""
     torn: bool
     """The last line had no end and was left out."""
+    damage: str = ""
+    """Why reading ended before the end of the file; empty: it did not."""
 
 
-def read_log(path: Path) -> LogFile:
-    """A log without playing it; `UserError` names the first damaged line."""
+def read_log(path: Path, *, salvage: bool = False) -> LogFile:
+    """A log without playing it; `UserError` names the first damaged line.
+
+    With `salvage` a damaged line ends the log instead: what stands before it is still worth watching.
+    """
+    return parse_log(path, read_file(path, MOST_LOG), salvage=salvage)
+
+
+def parse_log(path: Path, content: bytes, *, salvage: bool = False) -> LogFile:
+    """The log with this content."""
+    whole, _, rest = content.rpartition(b"\n")
+    if not whole:
+        raise UserError(f"{path} is not a saved game: its first line is not complete.")
+    pieces = whole.split(b"\n")
+    header = _header(path, pieces[0])
+    chain = header.boardgames > 1
+    link = first_link(pieces[0]) if chain else ""
+    lines: list[Line] = []
+    damage = ""
+    for number, piece in enumerate(pieces[1:], start=2):
+        try:
+            line = _line(piece, number)
+            if chain:
+                link = _linked(piece, link)
+        except ValueError as error:
+            damage = f"{path}, line {number} is damaged: {error}."
+            break
+        lines.append(line)
+    if damage and not salvage:
+        raise UserError(f"{damage} 'boardgames replay' can still show the {len(lines)} lines before it.")
+    return LogFile(path, header, tuple(lines), tuple(pieces[: len(lines) + 1]), link, bool(rest), damage)
+
+
+def _header(path: Path, text: bytes) -> Any:
     from pydantic import ValidationError
 
     from boardgames.core.header import Header, explain
 
     try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise UserError(f"{path} cannot be read: {error.strerror}.") from None
-    whole, _, rest = content.rpartition(b"\n")
-    if not whole:
-        raise UserError(f"{path} is not a saved game: its first line is not complete.")
-    pieces = whole.split(b"\n")
+        plain = parse_json(text)
+    except ValueError:
+        plain = None
+    if not isinstance(plain, dict) or "boardgames" not in plain:
+        raise UserError(f"{path} is not a saved game: its first line is not the header of one.")
+    if type(plain["boardgames"]) is not int or plain["boardgames"] not in FORMATS:
+        raise UserError(
+            f"{path} has a log format that this program cannot read (it reads {FORMATS[0]} to {FORMATS[-1]}); "
+            f"a newer program may read it."
+        )
     try:
-        plain = json.loads(pieces[0])
-        if not isinstance(plain, dict) or "boardgames" not in plain:
-            raise UserError(f"{path} is not a saved game: its first line is not the header of one.")
-        if plain["boardgames"] != 1:
-            raise UserError(
-                f"{path} has log format {plain['boardgames']!r}; this program reads format 1. A newer one may read it."
-            )
-        header = Header.model_validate(plain)
-    except (UnicodeDecodeError, json.JSONDecodeError):
-        raise UserError(f"{path} is not a saved game: its first line is not the header of one.") from None
+        return Header.model_validate(plain)
     except ValidationError as error:
         raise UserError(f"{path}, line 1: {explain(error)}.") from None
-    lines = []
-    for number, piece in enumerate(pieces[1:], start=2):
-        try:
-            line = msgspec.json.decode(piece, type=Line)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise UserError(f"{path}, line {number} is damaged: {error}.") from None
-        if line.n != number - 1 or (bool(bytes(line.act)) + (line.undo > 0) + (line.redo > 0)) != 1:
-            raise UserError(
-                f"{path}, line {number} is damaged: it should be entry {number - 1} with one act, undo or redo."
-            )
-        lines.append(line)
-    return LogFile(path, header, tuple(lines), len(whole) + 1, bool(rest))
+
+
+def _line(piece: bytes, number: int) -> Line:
+    """One line after the header; `ValueError` says what is wrong with it."""
+    try:
+        line = msgspec.json.decode(piece, type=Line)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise ValueError("it is not text in UTF-8") from None
+    if line.n != number - 1 or (bool(bytes(line.act)) + (line.undo > 0) + (line.redo > 0)) != 1:
+        raise ValueError(f"it should be entry {number - 1} with one act, undo or redo")
+    return line
+
+
+def _linked(piece: bytes, link: str) -> str:
+    """The link of this line, if it hangs on the line before."""
+    found = _CHAIN.search(piece, len(piece) - len(',"chain":"0123456789abcdef"}'))
+    if found is None or found.end() != len(piece):
+        raise ValueError("it has no link to the line before")
+    if chained(piece[: found.start()] + b"}", link)[1] != found[1].decode():
+        raise ValueError("it or a line before it was changed after it was written")
+    return found[1].decode()
 
 
 def first_state(log: LogFile, game: Game[Any, Any]) -> Any:
-    """The state a log begins with; `UserError` if the rules or tables here are not those of the log."""
-    from boardgames.core.header import refuse_foreign
-
+    """The state a log begins with; `UserError` if there is none, or another one than the log says."""
     header = log.header
-    refuse_foreign(header, game, str(log.path))
     if header.position is None:
         state = game.start(header.config)
     else:
         try:
             state = from_plain(header.position, game.state_type)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, RecursionError) as error:
             raise UserError(f"{log.path}, line 1: the position is damaged: {error}.") from None
     if digest(state) != header.start:
         raise UserError(
@@ -220,23 +184,54 @@ def first_state(log: LogFile, game: Game[Any, Any]) -> Any:
 
 
 def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[Any, Any]:
-    """The table after the lines of a log (or its first `to` lines); `UserError` names the first line that differs."""
+    """The table after the lines of a log (or its first `to` lines).
+
+    `UserError` names the first line that differs, or says that the log was recorded under other rules or tables.
+    """
+    from boardgames.core.header import refuse_foreign
+
+    refuse_foreign(log.header, game, str(log.path))
+    if log.damage and to is None:
+        raise UserError(log.damage)
+    table, stopped = play_lines(log, game, to)
+    if stopped:
+        raise UserError(stopped)
+    return table
+
+
+def watch(log: LogFile, game: Game[Any, Any]) -> tuple[Table[Any, Any], str]:
+    """The table as far as the log can be followed, and why not further; empty: to the end, every digest the same.
+
+    Unlike `replay` this also follows a log of other rules or tables, as long as it plays the same here.
+    """
+    from boardgames.core.header import foreign
+
+    table, stopped = play_lines(log, game, None)
+    reasons = [reason for reason in (foreign(log.header, game), stopped or log.damage) if reason]
+    return table, " ".join(reasons)
+
+
+def play_lines(log: LogFile, game: Game[Any, Any], to: int | None) -> tuple[Table[Any, Any], str]:
+    """The table after as many lines as can be played, and what stopped it."""
     table: Table[Any, Any] = Table(game, first_state(log, game), log.header.names)
     for number, line in enumerate(log.lines if to is None else log.lines[:to], start=2):
         where = f"{log.path}, line {number}"
         before = table.state
         try:
             _replay_line(table, game, line)
-        except msgspec.MsgspecError as error:
-            raise UserError(f"{where} holds no action of {game.info.title}: {error}.") from None
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            return table, f"{where} holds no action of {game.info.title}: {error}."
         except IllegalAction as error:
-            raise UserError(f"{where} is not legal: {error}") from None
+            return table, f"{where} is not legal: {error}"
         except ValueError as error:
-            raise UserError(f"{where}: {error}.") from None
+            return table, f"{where}: {error}."
         if digest(table.state) != line.digest:
             field = _first_difference(line, before, table.state)
-            raise UserError(f"{where}: replay and log part ways here, first in {field!r}.")
-    return table
+            if not (line.undo or line.redo):
+                table.choices.pop()
+                table.states.pop()
+            return table, f"{where}: replay and log part ways here, first in {field!r}."
+    return table, ""
 
 
 def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> None:
@@ -278,7 +273,7 @@ def new_header(
 
     return encode(
         {
-            "boardgames": 1,
+            "boardgames": FORMATS[-1],
             "game": game.info.id,
             "revision": game.info.revision,
             "engine": __version__,

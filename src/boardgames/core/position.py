@@ -1,6 +1,5 @@
 """A position is a file: any state of any game, to be kept, mailed, tested against or played on from."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +7,7 @@ import msgspec
 from pydantic import ValidationError
 
 from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_POSITION, parse_json, read_file
 from boardgames.core.header import PositionFile, explain, refuse_foreign
 from boardgames.core.protocol import Game
 from boardgames.core.values import from_plain, to_plain
@@ -16,13 +16,11 @@ from boardgames.core.values import from_plain, to_plain
 def read_position_file(path: Path) -> PositionFile:
     """A position whose state has not been looked at yet: it says which game it belongs to."""
     try:
-        return PositionFile.model_validate(json.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise UserError(f"{path} cannot be read: {error.strerror}.") from None
-    except (UnicodeDecodeError, json.JSONDecodeError):
-        raise UserError(f"{path} is not a position: it is not a JSON file.") from None
+        return PositionFile.model_validate(parse_json(read_file(path, MOST_POSITION)))
     except ValidationError as error:
         raise UserError(f"{path} is not a position: {explain(error)}.") from None
+    except ValueError as error:
+        raise UserError(f"{path} is not a position: {error}.") from None
 
 
 def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
@@ -30,7 +28,7 @@ def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
     refuse_foreign(position, game, str(path))
     try:
         return from_plain(position.state, game.state_type)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise UserError(f"{path} holds no state of {game.info.title}: {error}.") from None
 
 

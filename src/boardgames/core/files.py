@@ -1,0 +1,95 @@
+"""Files from outside: hostile until parsed.
+
+A file is read only if it is an ordinary one of a reasonable size: a pipe would hang the program, a device would never
+end. What is parsed has bounded numbers and depth. Whatever is wrong is one sentence that names the file.
+"""
+
+import os
+import stat
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from boardgames.core.errors import UserError
+
+T = TypeVar("T")
+
+MEBIBYTE = 1 << 20
+MOST_LOG, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = 64 * MEBIBYTE, 8 * MEBIBYTE, 4 * MEBIBYTE, MEBIBYTE
+"""The largest files of each kind that are read: many times what the program ever writes."""
+
+DEEPEST = 40
+"""How many lists and records may lie inside each other."""
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The content of an ordinary file; `UserError` if it is something else, too large or out of reach."""
+    try:
+        with os.fdopen(open_ordinary(path, os.O_RDONLY), "rb") as file:
+            content = file.read(most + 1)
+    except OSError as error:
+        raise cannot(path, "read", error) from None
+    if len(content) > most:
+        raise UserError(f"{path} is larger than {most // MEBIBYTE} MiB; that is no file of this program.")
+    return content
+
+
+def open_ordinary(path: Path, flags: int) -> int:
+    """A descriptor of an ordinary file; opening never waits for the other end of a pipe."""
+    try:
+        handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
+    except ValueError:  # a NUL in the name
+        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise UserError(f"{path} is not an ordinary file; give one that the program has written.")
+    return handle
+
+
+def cannot(path: Path, what: str, error: OSError) -> UserError:
+    """The sentence for a file that cannot be read, written or opened."""
+    return UserError(f"{path} cannot be {what}: {error.strerror or error}.")
+
+
+def read_text(path: Path, most: int) -> str:
+    """A file of text; `UserError` if it is none."""
+    try:
+        return read_file(path, most).decode("utf-8")
+    except UnicodeDecodeError:
+        raise UserError(f"{path} cannot be read: it is not text in UTF-8.") from None
+
+
+def parse_json(text: bytes) -> Any:
+    """The plain data that JSON stands for; `ValueError` says what is wrong, in a few words."""
+    try:
+        plain = msgspec.json.decode(text)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise ValueError(str(error)) from None
+    return bounded(plain)
+
+
+def bounded(plain: T) -> T:
+    """The plain data, unless it is nested too deeply or holds a number beyond 64 bits: then `ValueError`."""
+    _bound(plain, DEEPEST)
+    return plain
+
+
+def _bound(plain: Any, deep: int) -> None:
+    if deep == 0:
+        raise ValueError("it is nested too deeply")
+    if isinstance(plain, dict):
+        for value in plain.values():
+            _bound(value, deep - 1)
+    elif isinstance(plain, list):
+        for value in plain:
+            _bound(value, deep - 1)
+    elif isinstance(plain, int) and not -(1 << 63) <= plain < 1 << 64:
+        raise ValueError("it holds a number that is too large")
+
+
+def printable(text: str) -> str:
+    """The text with a mark for every character that would steer a terminal instead of being seen."""
+    return "".join(char if char.isprintable() or char == "\n" else "�" for char in text)

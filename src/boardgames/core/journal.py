@@ -1,0 +1,197 @@
+"""Writing the log: every line is on the disk before the next question is shown, or the player hears that it is not.
+
+The writer locks the file before it reads or writes a byte, so that two windows never play one game. Before every line
+it makes sure that the file is still the one it opened and as long as it left it; if somebody has moved, deleted or cut
+it meanwhile, the whole game is written anew from memory, beside whatever stands there now, and the players are told.
+"""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_LOG, cannot, open_ordinary
+from boardgames.core.log import Line, LogFile, chained, changed_marks, first_link, parse_log
+from boardgames.core.protocol import Seat
+from boardgames.core.values import digest, encode
+
+try:
+    import fcntl
+except ImportError:  # not a POSIX system: two windows on one log cannot be kept apart
+    fcntl = None  # type: ignore[assignment]
+
+
+class LogWriter:
+    """The journal of a table: appends lines and waits until each is on the disk."""
+
+    def __init__(self, path: Path, file: BinaryIO, content: list[bytes], link: str) -> None:
+        self.path = path
+        self.notice = ""
+        """Something that the players must hear: the log is another file now."""
+        self._file = file
+        self._content = content
+        """Every line that is on the disk, the header first."""
+        self._size = sum(len(line) + 1 for line in content)
+        self._link = link
+        """The last link of the chain; empty: a log of format 1 has none."""
+        self._half_written = False
+        """A line could neither be written nor taken back: the end of the file is not ours to append to."""
+
+    @classmethod
+    def create(cls, path: Path, header: bytes) -> "LogWriter":
+        """A new log; `UserError` if there is a file already or it cannot be written."""
+        writer = cls(path, _new_file(path), [], "")
+        try:
+            writer._write(header)
+        except UserError:
+            # A file without even a header would only stand in the way of the next try.
+            writer.close()
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
+        writer._link = first_link(header)
+        _sync_folder(path.parent)
+        return writer
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[LogFile, "LogWriter"]:
+        """A log to play on, read after it has been locked: nobody can add to it in between.
+
+        A torn last line is cut off by the first line that is written, not before: until then nothing has changed.
+        """
+        try:
+            file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
+        except OSError as error:
+            raise cannot(path, "read", error) from None
+        _lock(path, file)
+        try:
+            log = parse_log(path, _whole(file))
+        except UserError:
+            file.close()
+            raise
+        writer = cls(path, file, list(log.raw), log.link)
+        writer._half_written = log.torn
+        return log, writer
+
+    def wrote_choice(self, seat: Seat, action: Any, before: Any, after: Any) -> None:
+        self._line(before, after, seat=seat, act=msgspec.Raw(encode(action)))
+
+    def wrote_undo(self, count: int, before: Any, after: Any) -> None:
+        self._line(before, after, undo=count)
+
+    def wrote_redo(self, count: int, before: Any, after: Any) -> None:
+        self._line(before, after, redo=count)
+
+    def _line(self, before: Any, after: Any, **what: Any) -> None:
+        line = encode(Line(n=len(self._content), digest=digest(after), changed=changed_marks(before, after), **what))
+        link = ""
+        if self._link:
+            line, link = chained(line, self._link)
+        self._write(line)
+        self._link = link
+
+    def _write(self, line: bytes) -> None:
+        if not self._owns_file():
+            self._begin_anew()
+        self._append(line)
+
+    def _append(self, line: bytes) -> None:
+        try:
+            if self._half_written:
+                self._file.truncate(self._size)
+                self._half_written = False
+            self._file.seek(self._size)
+            data = line + b"\n"
+            while data:
+                data = data[self._file.write(data) :]
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            # A half-written line must not stay: the next one would make it damage in the middle of the file. If it
+            # cannot be taken back now, that is tried again before anything else is written.
+            self._half_written = True
+            with contextlib.suppress(OSError):
+                self._file.truncate(self._size)
+                self._half_written = False
+            raise cannot(self.path, "written", error) from None
+        self._content.append(line)
+        self._size += len(line) + 1
+
+    def _owns_file(self) -> bool:
+        """Whether the path still leads to our file, and the file is as long as we left it."""
+        try:
+            here, there = os.fstat(self._file.fileno()), os.stat(self.path)
+        except OSError:
+            return False
+        return os.path.samestat(here, there) and (here.st_size == self._size or self._half_written)
+
+    def _begin_anew(self) -> None:
+        """All lines in a new file: at the old place if it is free, else beside what stands there now."""
+        old, path = self.path, self.path
+        number = 1
+        while os.path.lexists(path):
+            number += 1
+            path = old.with_name(f"{old.stem}-{number}{old.suffix}")
+        self._file.close()
+        self._file = _new_file(path)
+        self.path = path
+        content, self._content, self._size, self._half_written = self._content, [], 0, False
+        for line in content:
+            self._append(line)
+        _sync_folder(path.parent)
+        self.notice = f"{old} was moved, deleted or changed by somebody; the whole game is saved in {path} now."
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def _new_file(path: Path) -> BinaryIO:
+    """A file that was not there before, readable by its owner alone, and locked."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise UserError(f"{str(path.parent)!r} is no folder and cannot be made one; name another place.") from None
+    try:
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "r+b", buffering=0)
+    except FileExistsError:
+        raise UserError(
+            f"{path} exists already; resume it with 'boardgames resume {path}' or name another file."
+        ) from None
+    except ValueError:  # a NUL in the name
+        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+    except OSError as error:
+        raise cannot(path, "written", error) from None
+    _lock(path, file)
+    return file
+
+
+def _whole(file: BinaryIO) -> bytes:
+    """All bytes of an open file."""
+    file.seek(0)
+    pieces = []
+    while piece := file.read(1 << 20):
+        pieces.append(piece)
+        if sum(map(len, pieces)) > MOST_LOG:
+            break
+    return b"".join(pieces)
+
+
+def _lock(path: Path, file: BinaryIO) -> None:
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise UserError(f"{path} is being played in another window; close that one first.") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new file's name as durable as its content."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

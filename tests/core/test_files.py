@@ -1,0 +1,86 @@
+"""Files from outside: nothing hangs, nothing crashes, and what is wrong is said."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardgames.core.data import read_toml
+from boardgames.core.errors import UserError
+from boardgames.core.files import parse_json, printable, read_file, read_text
+from boardgames.core.names import WIDEST, fault_in_names, width
+
+
+def test_a_pipe_or_device_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero"), tmp_path):
+        with pytest.raises(UserError, match=r"not an ordinary file|Is a directory"):
+            read_file(path, 10)
+
+
+def test_a_file_that_is_too_large_is_not_swallowed(tmp_path: Path) -> None:
+    (tmp_path / "big").write_bytes(b"x" * 11)
+    assert read_file(tmp_path / "big", 11) == b"x" * 11
+    with pytest.raises(UserError, match="larger than"):
+        read_file(tmp_path / "big", 10)
+
+
+def test_bytes_that_are_no_text_are_said(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(UserError, match="not text in UTF-8"):
+        read_text(tmp_path / "x.toml", 100)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"[" * 100_000, b"[" * 100 + b"]" * 100, b'{"a":' + b"9" * 5000 + b"}", b'"\\ud800"', b"\xff", b"1e999", b""],
+)
+def test_hostile_json_is_a_value_error(text: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_json(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 5000 + "]" * 5000, "a = " + "9" * 6000, "a = 99999999999999999999999", "x"]
+)
+def test_hostile_toml_is_one_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(text)
+    with pytest.raises(UserError, match="not valid TOML"):
+        read_toml(path)
+
+
+@given(st.text())
+def test_what_is_printed_steers_no_terminal(text: str) -> None:
+    assert all(char.isprintable() or char == "\n" for char in printable(text))
+
+
+@pytest.mark.parametrize(
+    ("names", "fault"),
+    [
+        (("Ann", "Bob"), ""),
+        (("Zoë", "Łukasz", "李雷", "O'Neil"), ""),
+        (("Ann", ""), "needs a name"),
+        (("Ann", "  "), "needs a name"),
+        (("Ann", " Bob"), "blanks around"),
+        (("Ann", "B\x1b[2J"), "cannot be shown"),
+        (("Ann", "B\nC"), "cannot be shown"),
+        (("Ann", "B\u202eC"), "cannot be shown"),
+        (("Ann", "x" * 21), "longer than"),
+        (("Ann", "李" * 11), "longer than"),
+        (("Ann", "ANN"), "two players"),
+    ],
+)
+def test_one_rule_for_names(names: tuple[str, ...], fault: str) -> None:
+    found = fault_in_names(names)
+    assert fault in found
+    assert bool(found) == bool(fault)
+
+
+@given(st.text(max_size=WIDEST * 2))
+def test_a_good_name_is_printable_and_not_too_wide(name: str) -> None:
+    if not fault_in_names((name,)):
+        assert name.isprintable()
+        assert 0 <= width(name) <= WIDEST

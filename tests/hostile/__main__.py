@@ -1,0 +1,42 @@
+"""`python -m tests.hostile [COUNT] [PART ...]`: attack every game with so many mutations a part."""
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from boardgames.core.rng import start_stream
+from boardgames.shelf import games
+from tests.hostile import files, processes
+
+PARTS = {**files.PARTS, **processes.PARTS}
+
+
+def main(arguments: list[str]) -> int:
+    count = int(arguments[0]) if arguments and arguments[0].isdecimal() else 200
+    wanted = [part for part in arguments if part in PARTS] or list(PARTS)
+    chosen = [name for name in arguments if name in games()] or list(games())
+    found = 0
+    for part in wanted:
+        for name in chosen:
+            began, attacks, bad = time.monotonic(), 0, []
+            with tempfile.TemporaryDirectory() as folder:
+                os.environ["BOARDGAMES_HOME"] = os.path.join(folder, "home")
+                for fault in PARTS[part](Path(folder), name, count, start_stream(count, f"{part}-{name}")):
+                    attacks += 1
+                    if fault:
+                        bad.append(fault)
+            print(
+                f"{part:18} {name:8} {attacks:6} attacks {len(bad):4} findings {time.monotonic() - began:7.1f} s",
+                flush=True,
+            )
+            for fault in list(dict.fromkeys(bad))[:8]:
+                print(f"    {fault[-1500:]}")
+            found += len(bad)
+    print(f"{found} findings")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""Running the program on something hostile, in this process: an answer is a status and at most one sentence."""
+
+import contextlib
+import io
+import signal
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+from boardgames.cli import main
+
+PATIENCE = 20
+"""Seconds that an attack may take before it counts as a hang: far more than any answer needs."""
+
+
+class Hang(BaseException):
+    """Raised by the alarm: no `except Exception` may swallow it."""
+
+
+@contextlib.contextmanager
+def alarm() -> Iterator[None]:
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise Hang
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(PATIENCE)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def run(arguments: list[str], answers: str = "") -> str:
+    """What is wrong with the way the program ended; empty: nothing is.
+
+    Status 0, or status 1 and 2 with words on stderr; no traceback, no hang, and no control character that a file put
+    into what is printed.
+    """
+    out, err, stdin = io.StringIO(), io.StringIO(), sys.stdin
+    status: object = None
+    try:
+        sys.stdin = io.StringIO(answers)
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), alarm():
+            main(arguments)
+    except SystemExit as end:
+        status = end.code
+    except Hang:
+        return f"hangs: {arguments}"
+    except BaseException:
+        return f"traceback: {arguments}\n{traceback.format_exc()}"
+    finally:
+        sys.stdin = stdin
+    said = err.getvalue()
+    if status not in (0, 1, 2):
+        return f"status {status}: {arguments}"
+    if status and (not said.strip() or "Traceback" in said):
+        return f"status {status} without a sentence: {arguments}: {said}"
+    if status == 1 and said.strip().count("\n"):
+        return f"more than one line: {arguments}: {said!r}"
+    loose = [char for char in out.getvalue() + said if not char.isprintable() and char not in "\n\t"]
+    if loose:
+        return f"control characters {loose[:3]!r} reach the terminal: {arguments}"
+    return ""
+
+
+def untouched(path: Path, before: bytes) -> str:
+    """A file that was refused must be as it was."""
+    return "" if path.read_bytes() == before else f"{path.name} was changed"

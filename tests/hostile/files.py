@@ -1,0 +1,250 @@
+"""Mutated files of every kind that the program reads."""
+
+import contextlib
+import os
+import shutil
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from boardgames import shelf
+from boardgames.core.data import cache_folder, table_files
+from boardgames.core.errors import UserError
+from boardgames.core.files import parse_json
+from boardgames.core.lesson import lesson_path, read_lesson
+from boardgames.core.rng import below, next64, pick
+from boardgames.simulation import Plan, simulate_one
+from tests.hostile.attacks import Hang, alarm, run, untouched
+from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
+
+ANSWERS = "1\n" * 12
+
+
+def recorded(folder: Path, name: str) -> Path:
+    """A whole game of bots."""
+    game = shelf.load(name)
+    plan = Plan(
+        game=name,
+        games=1,
+        players=game.info.players[0],
+        seed=5,
+        variant=game.info.variants[-1],
+        options=(),
+        bots=("random",) * game.info.players[0],
+        log_dir=str(folder),
+    )
+    simulate_one(plan, 1)
+    return next(folder.glob(f"{name}-*.jsonl"))
+
+
+def logs(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """Logs changed byte by byte, value by value, or replaced by what is no file."""
+    good = recorded(folder, name).read_bytes()
+    header, _, rest = good.partition(b"\n")
+    bad = folder / "bad.jsonl"
+    for number in range(count):
+        luck, kind = below(luck, 3)
+        luck, seed = next64(luck)
+        if kind == 0:
+            content = as_json(mutated_json(parse_json(header), seed)) + b"\n" + rest
+        elif kind == 1:
+            lines = good.split(b"\n")
+            luck, at = below(luck, len(lines) - 1)
+            lines[at] = as_json(mutated_json(parse_json(lines[at]), seed))
+            content = b"\n".join(lines)
+        else:
+            content = mutated_bytes(good, seed)
+        bad.write_bytes(content)
+        how = (["replay", str(bad), "--verify"], ["replay", str(bad), "--plain"], ["resume", str(bad), "--plain"])[
+            number % 3
+        ]
+        yield run(how)
+        if how[0] == "replay":
+            yield untouched(bad, content)
+
+
+def positions(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """Positions that are no positions; what is accepted is played on for some choices."""
+    good, bad = folder / "good.json", folder / "bad.json"
+    log = recorded(folder, name)
+    lines = log.read_bytes().count(b"\n")
+    for number in range(count):
+        if number % 50 == 0:
+            good.unlink(missing_ok=True)
+            luck, at = below(luck, lines - 2)
+            yield run(["replay", str(log), "--to", str(at), "--position", str(good)])
+            plain = parse_json(good.read_bytes())
+        luck, seed = next64(luck)
+        luck, kind = below(luck, 5)
+        content = mutated_bytes(good.read_bytes(), seed) if kind == 0 else as_json(mutated_json(plain, seed))
+        bad.write_bytes(content)
+        saved = folder / "from-bad.jsonl"
+        saved.unlink(missing_ok=True)
+        yield run(["play", name, "--from", str(bad), "--plain", "--log", str(saved)], ANSWERS)
+        yield untouched(bad, content)
+        if saved.exists():
+            yield run(["replay", str(saved), "--verify"])
+
+
+def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """Tables with a wrong value; those that are called consistent are played with."""
+    shipped, changed = shelf.load(name).parts.data, folder / "tables"
+    files = table_files(shipped)
+    for _ in range(count):
+        shutil.rmtree(changed, ignore_errors=True)
+        shutil.copytree(shipped, changed)
+        luck, path = pick(luck, files)
+        luck, seed = next64(luck)
+        (changed / path.name).write_bytes(mutated_toml(path.read_text(encoding="utf-8"), seed))
+        yield run(["data", name, "--check", str(changed)])
+        saved = folder / "over-changed.jsonl"
+        saved.unlink(missing_ok=True)
+        yield run(["play", name, "--data", str(changed), "--seed", "3", "--plain", "--log", str(saved)], ANSWERS)
+
+
+def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """A cache of which a byte has changed is never believed."""
+    game = shelf.load(name)
+    for _ in range(count):
+        luck, seed = next64(luck)
+        found = sorted(cache_folder().glob(f"{game.parts.data.name}-*.msgpack"))
+        for path in found:
+            path.write_bytes(mutated_bytes(path.read_bytes(), seed))
+        tables, digest = game.rulebook.load(game.parts.data)  # type: ignore[attr-defined]
+        if digest != game.data_digest or tables != game.tables:  # type: ignore[attr-defined]
+            yield f"a damaged cache of {name} was believed"
+        yield ""
+
+
+def keys_and_settings(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """What a person may edit by hand."""
+    from boardgames.tui.bindings import read_own_keys
+    from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
+
+    write_settings(Settings())
+    good = settings_path().read_bytes()
+    own = folder / "keys.toml"
+    for _ in range(count):
+        luck, seed = next64(luck)
+        luck, kind = below(luck, 2)
+        content = mutated_bytes(good, seed) if kind else as_json(mutated_json(parse_json(good), seed))
+        settings_path().write_bytes(content)
+        yield _asked(read_settings, "settings.json")
+        own.write_bytes(mutated_toml('undo = "f6"\nhelp = "f7"\nquit = "ctrl+q"\n', seed))
+        yield _asked(lambda: read_own_keys(own), "keys.toml")
+
+
+def lessons(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    path = lesson_path(shelf.load(name))
+    bad = folder / "lesson.toml"
+    for _ in range(count):
+        luck, seed = next64(luck)
+        bad.write_bytes(mutated_toml(path.read_text(encoding="utf-8"), seed))
+        yield _asked(lambda: read_lesson(bad), "lesson.toml")
+
+
+def _asked(call: Callable[[], object], what: str) -> str:
+    """Nothing, or a sentence for the user; anything else is a finding."""
+    try:
+        with alarm():
+            call()
+    except UserError as error:
+        return f"more than one line for {what}: {error}" if "\n" in str(error) else ""
+    except Hang:
+        return f"{what} hangs"
+    except Exception:
+        return f"traceback for {what}\n{traceback.format_exc()}"
+    return ""
+
+
+def no_files(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """Pipes, folders, devices and links to nowhere, wherever a file is expected."""
+    pipe, hollow, dangling = folder / "pipe", folder / "folder", folder / "dangling"
+    os.mkfifo(pipe)
+    hollow.mkdir()
+    dangling.symlink_to(folder / "nowhere")
+    strange = folder / "a\nb\x1b[2J"
+    strange.write_text("x")
+    for path in (pipe, hollow, dangling, strange, Path("/dev/zero"), Path("/dev/null"), folder / "a\0b"):
+        yield run(["replay", str(path), "--verify"])
+        yield run(["replay", str(path), "--plain"])
+        yield run(["resume", str(path), "--plain"])
+        yield run(["play", name, "--from", str(path), "--plain"], ANSWERS)
+        yield run(["play", name, "--data", str(path), "--plain"], ANSWERS)
+        yield run(["data", name, "--check", str(path)])
+        if path not in (Path("/dev/null"), Path("/dev/zero")):
+            yield run(["play", name, "--log", str(path), "--plain"], ANSWERS)
+    shipped, changed = shelf.load(name).parts.data, folder / "with-pipe"
+    for table in table_files(shipped)[:3]:
+        for what in ("pipe", "folder", "dangling", "stray"):
+            shutil.rmtree(changed, ignore_errors=True)
+            shutil.copytree(shipped, changed)
+            with contextlib.suppress(FileNotFoundError):
+                (changed / table.name).unlink()
+            match what:
+                case "pipe":
+                    os.mkfifo(changed / table.name)
+                case "folder":
+                    (changed / table.name).mkdir()
+                case "dangling":
+                    (changed / table.name).symlink_to(changed / "nowhere")
+                case "stray":
+                    shutil.copy(table, changed / table.name)
+                    (changed / "stray.toml").write_text("this is [no table")
+            yield run(["data", name, "--check", str(changed)])
+
+
+def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """A saves folder full of rubbish: the good game is still found and resumed."""
+    from boardgames.session import newest_open_game, saves_folder
+
+    place = saves_folder()
+    shutil.rmtree(place, ignore_errors=True)
+    good = place / "good.jsonl"
+    yield run(["play", name, "--plain", "--log", str(good), "--seed", "1"], "1\n")
+    os.utime(good, (1, 1))
+    for number in range(40):
+        (place / f"bad-{number}.jsonl").write_bytes(
+            b"[" * 9999 if number % 2 else b'{"boardgames":' + b"9" * 5000 + b"}\n"
+        )
+    os.mkfifo(place / "pipe.jsonl")
+    (place / "folder.jsonl").mkdir()
+    (place / "dangling.jsonl").symlink_to(place / "nowhere")
+    yield "" if newest_open_game() == good else "the good game is not found among the bad ones"
+    yield run(["resume", "--plain"])
+
+
+NAMES = (
+    "²",
+    "",
+    " , ",
+    "Ann,Ann",
+    "Ann,\x1b[2J",
+    "Ann,B\nC",
+    "Ann," + "x" * 5000,
+    "999999999",
+    "-1",
+    "0",
+    "1",
+    "5",
+    "Ann,\ud800",
+    "٣",
+)
+
+
+def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    for wish in NAMES:
+        yield run(["play", name, "--players", wish, "--plain", "--log", str(folder / "named.jsonl")], "quit\n")
+        (folder / "named.jsonl").unlink(missing_ok=True)
+    yield run(
+        ["play", name, "--plain", "--log", str(folder / "odd.jsonl")], "save a\0b\n? \ud800\n\x1b[2J\nlog\nquit\n"
+    )
+    yield run(["simulate", name, "-n", "1", "--players", "9"])
+    yield run(["simulate", name, "-n", "1", "--bots", "\x1b[2J"])
+    yield run(["rules", name, "\x1b[2J"])
+
+
+PARTS = {
+    part.__name__: part
+    for part in (logs, positions, tables, caches, keys_and_settings, lessons, no_files, saves, names)
+}
