@@ -50,6 +50,7 @@ def spoken() -> set[str]:
     found |= {f"phase-{phase}" for phase in ("auction", "commerce", "exploration", "storage", "final-sales")}
     found |= {f"gist-{tile.effect}" for tile in T.trade_tiles.values() if tile.kind == "special"}
     found |= {f"fact-{kind}" for kind in ("boat-pile", "face-down", "mystery", "taken")}
+    found |= {f"unit-{unit}" for unit in ("gold", "spice", "good", "coin", "provision", "merchant")}
     held = ("coins", "goods", "gold", "spice", "provisions", "stock", "trade", "bonus", "mystery")
     return found | {f"holding-{kind}" for kind in held}
 

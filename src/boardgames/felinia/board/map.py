@@ -8,6 +8,7 @@ from boardgames.felinia.actions import Flip, Move
 from boardgames.felinia.box.rows import TradeTile
 from boardgames.felinia.box.tables import Board, Tables
 from boardgames.felinia.game import Felinia
+from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.state import Departures, Flipping, Journey, State
 
 STEP = 3
@@ -107,14 +108,19 @@ def country_in_question(t: Tables, seen: State, look: Look) -> int:
             return frame.country
         if isinstance(frame, Journey):
             return board.countries[frame.at]
-        if isinstance(frame, Departures) and frame.docks and seen.ships[frame.docks[0]].boat in t.boats:
-            return t.country_number[t.boats[seen.ships[frame.docks[0]].boat].destination]
+        if isinstance(frame, Departures) and frame.docks:
+            return _destination(t, seen, frame.docks[0])
     if look.selected in board.number:
         return board.countries[board.number[look.selected]]
-    pointed = seen.ships[t.dock_number[look.selected]].boat if look.selected in t.dock_number else ""
-    waiting = [t.boats[ship.boat] for ship in seen.ships if ship.boat in t.boats]
-    boat = t.boats.get(pointed) or min(waiting, key=lambda boat: boat.minutes, default=None)
-    return t.country_number[boat.destination] if boat else 0
+    dock = t.dock_number.get(look.selected or "")
+    if dock is None or not seen.ships[dock].boat:
+        dock = next(iter(docks_by_time(t, seen)), None)
+    return 0 if dock is None else _destination(t, seen, dock)
+
+
+def _destination(t: Tables, seen: State, dock: int) -> int:
+    """The number of the country to which the boat of a dock sails."""
+    return t.country_number[t.boats[seen.ships[dock].boat].destination]
 
 
 def roads_line(board: Board, country: int) -> str:

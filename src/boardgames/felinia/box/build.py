@@ -6,13 +6,12 @@ from typing import Protocol, TypeVar
 
 from boardgames.core.errors import UserError
 from boardgames.core.rows import Problem, read_rows
-from boardgames.felinia.box.checks import check
+from boardgames.felinia.box.checks import Files, check
 from boardgames.felinia.box.rows import (
     BoardFile,
     BoatsFile,
     BonusFile,
     CountriesFile,
-    Files,
     GameFile,
     Good,
     GoodsFile,

@@ -3,8 +3,21 @@
 import re
 from collections import Counter
 
-from boardgames.core.rows import Problem
-from boardgames.felinia.box.rows import BoardFile, Files
+from boardgames.core.rows import Problem, TableRow
+from boardgames.felinia.box.rows import (
+    BoardFile,
+    BoatsFile,
+    BonusFile,
+    CountriesFile,
+    GameFile,
+    GoodsFile,
+    MarketsFile,
+    MysteryFile,
+    PlayersFile,
+    SymbolsFile,
+    TradeFile,
+    Variant,
+)
 
 EFFECTS = {
     "each-spice-1": "end",
@@ -16,6 +29,22 @@ EFFECTS = {
     "coin": "lasting",
     "provision-gold-coin-good": "instant",
 }
+
+
+class Files(TableRow):
+    """All tables of a folder."""
+
+    game: GameFile
+    goods: GoodsFile
+    markets: MarketsFile
+    countries: CountriesFile
+    trade: TradeFile
+    bonus: BonusFile
+    boats: BoatsFile
+    mystery: MysteryFile
+    symbols: SymbolsFile
+    players: PlayersFile
+    boards: dict[Variant, BoardFile]
 
 
 def check(f: Files) -> None:

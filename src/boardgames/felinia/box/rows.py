@@ -20,11 +20,20 @@ Spot: TypeAlias = Shown[Annotated[int, Meta(ge=0)]]
 """A coordinate of the drawing."""
 
 
-# goods.toml
+class Entry(TableRow):
+    """A row with a name of its own."""
 
-
-class Good(TableRow):
     id: str
+    provenance: Origin
+
+
+class Sheet(TableRow):
+    """A whole file with its columns and rows."""
+
+    provenance: Origin
+
+
+class Good(Entry):
     label: Label
     one: Label
     """What a single tile is called in a sentence."""
@@ -32,7 +41,6 @@ class Good(TableRow):
     count: Positive
     country_colour: Shown[str]
     """The country whose colour the good has."""
-    provenance: Origin
 
 
 class StartGoods(TableRow):
@@ -43,20 +51,17 @@ class StartGoods(TableRow):
     provenance: Origin
 
 
-class GoodsFile(TableRow):
-    provenance: Origin
+class GoodsFile(Sheet):
+    """goods.toml"""
+
     total: int
     good: tuple[Good, ...]
     start: tuple[StartGoods, ...]
 
 
-# markets.toml
-
-
-class Place(TableRow):
+class Place(Entry):
     """Where a bid token can lie: a market or the guild."""
 
-    id: str
     kind: Literal["market", "guild"]
     order: int
     label: Label
@@ -66,30 +71,24 @@ class Place(TableRow):
     """The numbers of players with which the place is closed."""
     x: Shown[int]
     y: Shown[int]
-    provenance: Origin
     closed_provenance: SideOrigin = None
 
 
-class Dock(TableRow):
-    id: str
+class Dock(Entry):
     label: Label
     code: Shown[str]
     x: Shown[int]
     y: Shown[int]
-    provenance: Origin
 
 
-class MarketsFile(TableRow):
-    provenance: Origin
+class MarketsFile(Sheet):
+    """markets.toml"""
+
     place: tuple[Place, ...]
     dock: tuple[Dock, ...]
 
 
-# countries.toml
-
-
-class Country(TableRow):
-    id: str
+class Country(Entry):
     label: Label
     people: str
     code: Shown[Annotated[str, Meta(pattern="^[A-Z]$")]]
@@ -99,34 +98,27 @@ class Country(TableRow):
     people_top: int
     posts_classic: int
     posts_expert: int
-    provenance: Origin
     top_provenance: Origin
 
 
-class CountriesFile(TableRow):
-    provenance: Origin
+class CountriesFile(Sheet):
+    """countries.toml"""
+
     country: tuple[Country, ...]
 
 
-# trade-tiles.toml, bonus-tiles.toml
-
-
-class People(TableRow):
-    id: str
+class People(Entry):
     label: Shown[str]
     tiles: Positive
     top: Positive
     """What one tile is worth at most; it is worth at least 1."""
-    provenance: Origin
 
 
-class TradeTile(TableRow):
-    id: str
+class TradeTile(Entry):
     kind: Literal["people", "special"]
     back: str
     """The country on whose posts it is laid."""
     variants: tuple[Variant, ...]
-    provenance: Origin
     people: str = ""
     """Empty for a special tile."""
     label: Shown[str] = ""
@@ -137,30 +129,26 @@ class TradeTile(TableRow):
     back_provenance: SideOrigin = None
 
 
-class TradeFile(TableRow):
-    provenance: Origin
+class TradeFile(Sheet):
+    """trade-tiles.toml"""
+
     people: tuple[People, ...]
     tile: tuple[TradeTile, ...]
 
 
-class BonusTile(TableRow):
-    id: str
+class BonusTile(Entry):
     people: str
     effect: Literal["plus-one", "counts-as"]
     label: Shown[str]
-    provenance: Origin
 
 
-class BonusFile(TableRow):
-    provenance: Origin
+class BonusFile(Sheet):
+    """bonus-tiles.toml"""
+
     bonus: tuple[BonusTile, ...]
 
 
-# boats.toml
-
-
-class Boat(TableRow):
-    id: str
+class Boat(Entry):
     destination: str
     time: Shown[Annotated[str, Meta(pattern=r"^\d{1,2}:\d\d$")]]
     minutes: int
@@ -169,41 +157,32 @@ class Boat(TableRow):
     goods: tuple[str, ...]
     """What one merchant pays, tile by tile, beside the coins."""
     coins: Count
-    provenance: Origin
     back_provenance: SideOrigin = None
     price_form_provenance: SideOrigin = None
 
 
-class BoatsFile(TableRow):
-    provenance: Origin
+class BoatsFile(Sheet):
+    """boats.toml"""
+
     boat: tuple[Boat, ...]
 
 
-# mystery-cards.toml
-
-
-class MysteryKind(TableRow):
-    id: str
+class MysteryKind(Entry):
     label: Shown[str]
     cost: tuple[str, ...]
     """The goods it costs to keep a card."""
     copies: Positive
-    provenance: Origin
 
 
-class MysteryCard(TableRow):
-    id: str
+class MysteryCard(Entry):
     kind: str
-    provenance: Origin
 
 
-class MysteryFile(TableRow):
-    provenance: Origin
+class MysteryFile(Sheet):
+    """mystery-cards.toml"""
+
     kind: tuple[MysteryKind, ...]
     card: tuple[MysteryCard, ...]
-
-
-# symbols.toml, players.toml
 
 
 class Symbol(TableRow):
@@ -215,30 +194,26 @@ class Symbol(TableRow):
     provenance: Origin
 
 
-class SymbolsFile(TableRow):
-    provenance: Origin
+class SymbolsFile(Sheet):
+    """symbols.toml"""
+
     symbol: tuple[Symbol, ...]
 
 
-class PlayerColour(TableRow):
-    id: str
+class PlayerColour(Entry):
     label: Shown[str]
     code: Shown[str]
     hex: Shown[str]
     order: int
-    provenance: Origin
 
 
-class PlayersFile(TableRow):
-    provenance: Origin
+class PlayersFile(Sheet):
+    """players.toml"""
+
     player_colour: tuple[PlayerColour, ...]
 
 
-# board-classic.toml, board-expert.toml
-
-
-class Province(TableRow):
-    id: str
+class Province(Entry):
     country: str
     kind: Literal["port", "crossroads", "post"]
     """`port` is the one next to the port."""
@@ -249,18 +224,15 @@ class Province(TableRow):
     symbols: tuple[str, ...]
     """In the order in which they take effect, mystery symbols last."""
     distance: int
-    provenance: Origin
 
 
-class Port(TableRow):
-    id: str
+class Port(Entry):
     country: str
     province: str
     label: Shown[str]
     code: Shown[str]
     x: Spot
     y: Spot
-    provenance: Origin
 
 
 class Scenery(TableRow):
@@ -271,8 +243,9 @@ class Scenery(TableRow):
     provenance: Origin
 
 
-class BoardFile(TableRow):
-    provenance: Origin
+class BoardFile(Sheet):
+    """board-classic.toml, board-expert.toml"""
+
     side: Variant
     width: int
     height: int
@@ -281,9 +254,6 @@ class BoardFile(TableRow):
     province: tuple[Province, ...]
     port: tuple[Port, ...]
     scenery: tuple[Scenery, ...]
-
-
-# game.toml
 
 
 class Title(TableRow):
@@ -396,8 +366,9 @@ class Phase(TableRow):
     order: int
 
 
-class GameFile(TableRow):
-    provenance: Origin
+class GameFile(Sheet):
+    """game.toml"""
+
     game: Title
     components: Components
     money: Money
@@ -412,19 +383,3 @@ class GameFile(TableRow):
     variant: tuple[VariantRow, ...]
     option: tuple[OptionRow, ...]
     phase: tuple[Phase, ...]
-
-
-class Files(TableRow):
-    """All tables of a folder."""
-
-    game: GameFile
-    goods: GoodsFile
-    markets: MarketsFile
-    countries: CountriesFile
-    trade: TradeFile
-    bonus: BonusFile
-    boats: BoatsFile
-    mystery: MysteryFile
-    symbols: SymbolsFile
-    players: PlayersFile
-    boards: dict[Variant, BoardFile]

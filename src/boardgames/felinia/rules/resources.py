@@ -130,7 +130,8 @@ def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> 
 
 def sellable(p: Player) -> int:
     """What a player could sell, as a set of bits: gold, spice, then the goods."""
-    return (p.gold > 0) | (p.spice > 0) << 1 | kinds_held(p.goods) << 2
+    a, b, c, d, e = p.goods
+    return (p.gold > 0) | (p.spice > 0) << 1 | (a > 0) << 2 | (b > 0) << 3 | (c > 0) << 4 | (d > 0) << 5 | (e > 0) << 6
 
 
 def refuse_sell(t: Tables, s: State, seat: Seat, f: AnyFrame, a: Sell) -> Refusal | None:

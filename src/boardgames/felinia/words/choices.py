@@ -78,8 +78,8 @@ def _bid(names: Names, s: State, place: str) -> str:
     if t.places[number].kind == "guild":
         what = names.say("do-bid-guild-for")
     else:
-        held = zip(t.goods, s.markets[number], strict=True)
-        what = ", ".join(good_name(t, good.id) for good, count in held for _ in range(count))
+        held = enumerate(s.markets[number])
+        what = ", ".join(good_name(t, good) for good, count in held for _ in range(count))
     return names.say(
         "do-bid",
         place=place,

@@ -3,21 +3,24 @@
 # typed it); SHORT, CODE and GIST are the same in few letters, and those ending in -KIND say what sort of thing it is.
 
 # Names.
-coins = { $n ->
-    [one] 1 coin
-   *[other] { $n } coins
+amount = { $n } { GOOD($kind, $n) }
+unit-gold = gold
+unit-spice = spice
+unit-good = { $n ->
+    [one] good
+   *[other] goods
  }
-amount = { $kind ->
-    [coin] { COINS($n) }
-    [provision] { $n } { $n ->
-        [one] provision
-       *[other] provisions
-     }
-    [merchant] { $n } { $n ->
-        [one] merchant
-       *[other] merchants
-     }
-   *[other] { $n } { GOOD($kind, $n) }
+unit-coin = { $n ->
+    [one] coin
+   *[other] coins
+ }
+unit-provision = { $n ->
+    [one] provision
+   *[other] provisions
+ }
+unit-merchant = { $n ->
+    [one] merchant
+   *[other] merchants
  }
 the-place = { PLACE-KIND($place) ->
     [guild] the guild
@@ -108,7 +111,7 @@ do-bid-guild-for = swap a good or take a bonus tile
 do-buy = buy { AMOUNT($good, 1) } for { COINS($price) }{ $then }
 do-swap = { SHORT($give) } to { SHORT($take) }, +1 { $reward ->
     [provision] prov
-   *[other] { $reward }
+   *[other] { GOOD($reward, 1) }
  }{ $then }
 then-boats = ; enough for { $times }
 do-take-bonus = 1 gold, 1 spice: { the-bonus }
@@ -296,7 +299,7 @@ told-gained = { $who } gains { AMOUNT($what, 1) }{ $source ->
     [income] {" "}(income tile)
    *[other] {""}
  }.
-told-not-gained = { $who } gains no { $what }: { $what ->
+told-not-gained = { $who } gains no { GOOD($what, 1) }: { $what ->
     [coin] { $limit } is the limit
     [good] the bag is empty
    *[other] none is left

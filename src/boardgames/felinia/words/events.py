@@ -4,7 +4,7 @@ from boardgames.core.messages import Argument
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Event
 from boardgames.felinia.events import BoatLeft, MarketFilled, MysteriesDrawn, MysteryKept, NotGained, RoundBegun
-from boardgames.felinia.words.names import Names, good_name
+from boardgames.felinia.words.names import Names
 
 
 def tell(names: Names, event: Event, players: tuple[str, ...]) -> str:
@@ -39,7 +39,7 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
         case NotGained():
             return {"limit": t.money.max}
         case MarketFilled():
-            return {"goods": ", ".join(good_name(t, good) for good in event.goods)}
+            return {"goods": ", ".join(names.good(good) for good in event.goods)}
         case _:
             return {}
 

@@ -10,23 +10,19 @@ from boardgames.felinia.box.tables import Tables
 # names that need no sentence
 
 
-def good_name(t: Tables, kind: str, count: int = 2) -> str:
-    """A good in a sentence, for one tile or for several: `book`, `books`. Gold and spice are called by their id."""
-    number = t.good_number.get(kind)
-    if number is None:
-        return kind
-    good = t.goods[number]
-    return good.one if count == 1 else good.label.lower()
+def good_name(t: Tables, good: int, count: int = 2) -> str:
+    """A good in a sentence, for one tile or for several: `book`, `books`."""
+    return t.goods[good].one if count == 1 else t.goods[good].label.lower()
 
 
 def counted(t: Tables, good: int, count: int) -> str:
     """`1 book`, `2 books`."""
-    return f"{count} {good_name(t, t.goods[good].id, count)}"
+    return f"{count} {good_name(t, good, count)}"
 
 
 def short(t: Tables, good: int, count: int = 2) -> str:
     """A good's name, for one tile or for several, in at most seven letters."""
-    name = good_name(t, t.goods[good].id, count)
+    name = good_name(t, good, count)
     return name if len(name) <= 7 else name[:5]
 
 
@@ -81,8 +77,15 @@ class Names:
         self.messages = Catalogue.beside(__file__, "en", self._functions())
         self.say = self.messages.text
 
+    def good(self, kind: str, n: int = 2) -> str:
+        """What one or several tiles of a good, or units of something else, are called."""
+        t = self.tables
+        if kind in t.good_number:
+            return good_name(t, t.good_number[kind], n)
+        return self.say(f"unit-{kind}", n=n) if f"unit-{kind}" in self.messages else kind
+
     def coins(self, n: int) -> str:
-        return self.say("coins", n=n)
+        return self.amount("coin", n)
 
     def amount(self, kind: str, n: int = 1) -> str:
         """`1 book`, `2 wine`, `1 gold`, `2 provisions`."""
@@ -106,7 +109,7 @@ class Names:
         """What the catalogue calls by names in capitals."""
         t = self.tables
         return {
-            "GOOD": lambda kind, n: good_name(t, kind, n),
+            "GOOD": self.good,
             "SHORT": lambda good: short(t, t.good_number[good], 1) if good in t.good_number else good,
             "AMOUNT": self.amount,
             "COINS": self.coins,

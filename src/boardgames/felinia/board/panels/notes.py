@@ -126,7 +126,7 @@ def hint(t: Tables, phase: str) -> str:
     match phase:
         case "auction":
             return (
-                "a token pays the number of tokens lying there when it acts, its own included; the top token acts first"
+                "a token pays the number of tokens lying there when it acts, itself included; the top token acts first"
             )
         case "commerce":
             return "markets act from the top down, then the guild; after each purchase or exchange you may board boats"
@@ -153,7 +153,7 @@ def handbook(t: Tables, seen: State) -> list[str]:
         merchant_points(t),
         store_points(t),
         "bonus tile: = counts as one more tile of its people, + gives 1 point for each",
-        f"sell at any turn of yours: {prices}; a purse holds ${t.money.max}",
+        f"sell whenever it is your turn: {prices}; a purse holds ${t.money.max}",
         "the end: a player's last merchant is aboard, or there are too few boats",
     ]
     if seen.variant == "expert":
