@@ -12,7 +12,7 @@ from boardgames.felinia.board.map import tile_mark
 from boardgames.felinia.board.panels.markets import bonus_mark, good_style
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.scoring import group_sets
+from boardgames.felinia.rules.scoring import group_sets, trade_count
 from boardgames.felinia.state import Player, State
 from boardgames.felinia.view import BLANK
 from boardgames.felinia.words.names import counted
@@ -118,7 +118,7 @@ def _open_tiles(game: Felinia, seen: State, seat: Seat, look: Look) -> list[Part
     t, p = game.tables, seen.players[seat]
     tiles: Parts = [("tiles     ", "dim")]
     for people in t.peoples:
-        count = sum(t.trade_tiles[name].people == people.id for name in p.trade)
+        count = trade_count(t, p, people.id)
         tiles.append((f"{people.label} {count or '·'}  ", KINDS[t.country_number[people.id]] if count else "dim"))
     bonus = [_slot(bonus_mark(tile), tile.id in p.bonus) for tile in t.bonus_tiles.values()]
     rows = [tiles, [("bonus     ", "dim"), *bonus, ("  = one tile more, + 1 point per tile", "dim")]]

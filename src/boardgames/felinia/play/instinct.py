@@ -16,7 +16,7 @@ from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.rules.guild import pays_bonus
 from boardgames.felinia.rules.journey import ways
 from boardgames.felinia.rules.resources import lacking
-from boardgames.felinia.rules.scoring import people_points, trade_counts
+from boardgames.felinia.rules.scoring import people_points, trade_count
 from boardgames.felinia.rules.tokens import next_price, price
 from boardgames.felinia.state import Bid, Boarding, Buy, Flipping, Guild, Journey, Mystery, Player, State, Storing
 
@@ -125,7 +125,7 @@ def _guild(t: Tables, s: State, p: Player, wanted: list[int]) -> int:
 
 def _bonus(t: Tables, p: Player, tile: str) -> int:
     bonus = t.bonus_tiles[tile]
-    have = trade_counts(t, p)[bonus.people]
+    have = trade_count(t, p, bonus.people)
     points = have if bonus.effect == "plus-one" else _gain(t, have, bonus.people)
     return 10 * points
 
@@ -217,7 +217,7 @@ def _tile(t: Tables, s: State, p: Player, post: int) -> int:
     if tile is None:
         return 0
     near = (t.boards[s.variant].adjacent[post] & p.settled).bit_count()
-    points = _gain(t, trade_counts(t, p)[tile.people], tile.people) if tile.people else SPECIAL
+    points = _gain(t, trade_count(t, p, tile.people), tile.people) if tile.people else SPECIAL
     return points + min(near, 2)
 
 

@@ -41,14 +41,10 @@ def mystery_points(t: Tables, cards: int) -> int:
     return t.score.mystery_single if cards == 1 else t.score.mystery_each_if_several * cards
 
 
-def trade_counts(t: Tables, p: Player) -> dict[str, int]:
-    """How many trade tiles of each people a player has taken (FEL-SCO-01)."""
-    counts = dict.fromkeys([people.id for people in t.peoples], 0)
-    for name in p.trade:
-        tile = t.trade_tiles.get(name)
-        if tile is not None and tile.people:
-            counts[tile.people] += 1
-    return counts
+def trade_count(t: Tables, p: Player, people: str) -> int:
+    """How many trade tiles of a people a player has taken (FEL-SCO-01)."""
+    tiles = t.trade_tiles
+    return sum([name in tiles and tiles[name].people == people for name in p.trade])
 
 
 def _lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
@@ -75,7 +71,7 @@ def spice_points(t: Tables, p: Player) -> int:
 
 def _tile_lines(t: Tables, p: Player) -> list[ScoreLine]:
     """Each people for itself, then the "+1" bonus tiles (FEL-SCO-01, FEL-SCO-12 to FEL-SCO-14)."""
-    counts = trade_counts(t, p)
+    counts = {people.id: trade_count(t, p, people.id) for people in t.peoples}
     bonuses = [t.bonus_tiles[name] for name in p.bonus if name in t.bonus_tiles]
     for bonus in bonuses:
         if bonus.effect == "counts-as":
