@@ -3,10 +3,11 @@
 from typing import Any
 
 from boardgames.core.protocol import Game, Seat
+from boardgames.core.questions import BoxedGame
 from boardgames.felinia.actions import BidBank, Board, BuyGood, KeepFourth, Sell, Swap, TakeBonus
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.game import Felinia
 from boardgames.felinia.rules.resources import cards_for
+from boardgames.felinia.rules.storage import storage_limit
 from boardgames.felinia.state import (
     Bid,
     Boarding,
@@ -23,7 +24,7 @@ from boardgames.felinia.state import (
 
 def check(game: Game[Any, Any], s: State) -> None:
     """Conservation and limits of one state."""
-    assert isinstance(game, Felinia)
+    assert isinstance(game, BoxedGame)
     t = game.tables
     _check_goods(t, s)
     _check_players(t, s)
@@ -48,7 +49,7 @@ def _check_goods(t: Tables, s: State) -> None:
     assert all(count >= 0 for goods in holders for count in goods)
     assert [sum(goods[kind] for goods in holders) for kind in range(len(t.goods))] == [good.count for good in t.goods]
     for number, goods in enumerate(s.markets):
-        assert sum(goods) <= t.places[number].spaces
+        assert sum(goods) <= t.places[number].goods_spaces
         if len(s.players) in t.places[number].closed_at:
             assert not any(goods)
             assert not s.piles[number]
@@ -62,11 +63,14 @@ def _check_players(t: Tables, s: State) -> None:
             landed = s.ships[frame.docks[0]].merchants[: frame.landed]
     aboard = [merchant for ship in s.ships for merchant in ship.merchants]
     for seat, p in enumerate(s.players):
-        assert 0 <= p.money <= t.money_max
+        assert 0 <= p.money <= t.money.max
         assert min(p.gold, p.spice, p.provisions, p.stock, p.tokens) >= 0
         merchants = p.stock + aboard.count(seat) - landed.count(seat) + p.settled.bit_count() + journeys.count(seat)
-        assert merchants == t.merchants
-        assert p.tokens + p.circles.bit_count() + sum(pile.count(seat) for pile in s.piles) == t.tokens
+        assert merchants == t.components.merchants_per_player
+        assert (
+            p.tokens + p.circles.bit_count() + sum(pile.count(seat) for pile in s.piles)
+            == t.components.bid_tokens_per_player
+        )
         windfalls = sum(tile in t.trade_tiles for tile in s.gone)
         assert 0 <= p.settled.bit_count() - len(p.trade) <= windfalls
 
@@ -89,14 +93,16 @@ def _check_land(t: Tables, s: State) -> None:
     assert settled.bit_count() == len(taken) + len(removed)
     for at, tile in enumerate(s.tiles):
         if tile:
-            assert t.trade_tiles[tile].back == t.countries[board.provinces[at].country].id
+            assert t.trade_tiles[tile].back == board.provinces[at].country
 
 
 def _check_boats(t: Tables, s: State) -> None:
     at_docks = [ship.boat for ship in s.ships if ship.boat]
     used = [boat for boat in s.gone if boat in t.boats]
     assert sorted([*s.boats, *at_docks, *used]) == sorted(t.boats)
-    assert sorted(s.boats, key=lambda boat: t.boats[boat].blue) == list(s.boats), "a blue boat lies above a grey one"
+    assert sorted(s.boats, key=lambda boat: t.boats[boat].back == "blue") == list(s.boats), (
+        "a blue boat lies above a grey one"
+    )
     for ship in s.ships:
         assert len(ship.merchants) <= (t.boats[ship.boat].places if ship.boat else 0)
     if isinstance(s.frames[-1] if s.frames else None, Bid):
@@ -119,14 +125,14 @@ def _check_mysteries(t: Tables, s: State) -> None:
 
 def check_step(game: Game[Any, Any], before: State, seat: Seat, action: Any, after: State) -> None:
     """What one action and all that follows by itself may change."""
-    assert isinstance(game, Felinia)
+    assert isinstance(game, BoxedGame)
     t = game.tables
     _check_money(before, seat, action, after)
     for held in ("gold", "spice", "provisions"):
         old, new = ([getattr(p, held) for p in s.players] for s in (before, after))
         if any(now > was for was, now in zip(old, new, strict=True)):
             assert sum(cards_for(t, units) for units in new) <= max(
-                t.cards_each, sum(cards_for(t, units) for units in old)
+                t.cards.cards_each, sum(cards_for(t, units) for units in old)
             )
     for p, q in zip(before.players, after.players, strict=True):
         assert p.settled & q.settled == p.settled, "a settled merchant left"
@@ -141,7 +147,7 @@ def check_step(game: Game[Any, Any], before: State, seat: Seat, action: Any, aft
             assert isinstance(before.frames[-1], Boarding)
     if after.round > before.round:
         for p in after.players:
-            assert goods_held(p) <= t.storage_free + t.storage_extra
+            assert goods_held(p) <= storage_limit(t)
     if isinstance(action, TakeBonus):
         p, q = before.players[seat], after.players[seat]
         assert (q.gold, q.spice) == (p.gold - 1, p.spice - 1)

@@ -58,7 +58,7 @@ def test_face_down_tiles_keep_only_their_back() -> None:
     for viewer in (None, 0, 1, 2):
         seen = GAME.observe(state, viewer)
         for at, place in enumerate(T.boards["classic"].provinces):
-            wanted = f"?{T.countries[place.country].id}" if place.kind == "post" else ""
+            wanted = f"?{place.country}" if place.kind == "post" else ""
             assert seen.tiles[at] == wanted
 
 
@@ -70,7 +70,7 @@ def test_turning_a_tile_teaches_everybody_what_it_is() -> None:
     state = given(3).boats("5:00", "8:15", "7:15", "7:30").aboard(1, 0).exploration()
     after = play(state, Flip(province("classic", "L1")))
     post = number("classic", "L1")
-    fact = f"face-down tile: {state.tiles[post]} at {post}"
+    fact = f"face-down: {state.tiles[post]} at {post}"
     for viewer in (None, 0, 1, 2):
         assert fact in GAME.unseen(state, viewer)
         assert fact not in GAME.unseen(after, viewer)
@@ -86,7 +86,7 @@ def test_drawing_mysteries_teaches_only_the_one_who_draws() -> None:
                 lost = {
                     fact
                     for fact in GAME.unseen(before, viewer) - GAME.unseen(after, viewer)
-                    if fact.startswith("mysterious")
+                    if fact.startswith("mystery:")
                 }
                 assert bool(lost) == (viewer == seat == top.seat)
             return

@@ -143,7 +143,7 @@ class MysteriesReturned(Event, tag="mysteries-returned"):
 
 
 class TileTaken(Event, tag="tile-taken"):
-    """A merchant settled and his owner took the trade tile."""
+    """A merchant settled and its owner took the trade tile."""
 
     seat: Seat
     province: str
@@ -221,6 +221,3 @@ AnyEvent: TypeAlias = (
     | MarketFilled
     | GameEnded
 )
-
-Events: TypeAlias = list[Event] | None
-"""Where to tell what happens; None when nobody listens."""

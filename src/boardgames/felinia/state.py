@@ -4,6 +4,8 @@ Hidden things are in the state too; `view.observe` puts a blank in their place t
 "?blue" for a boat of the pile, "?lions" for a trade tile with that back, "?" for a bonus tile or a mystery card.
 """
 
+from typing import TypeAlias
+
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Frame, Value
 
@@ -12,6 +14,11 @@ EMPTY = ""
 
 LAST_MERCHANT = "last-merchant"
 BOATS_OUT = "boats-out"
+
+STREAMS = ("first player", "boats", "tiles", "mysteries", "bag")
+"""One stream of chance each."""
+BAG = STREAMS.index("bag")
+"""The stream from which goods are drawn."""
 
 
 class Player(Value):
@@ -26,7 +33,7 @@ class Player(Value):
     tokens: int
     """Bid tokens in hand."""
     circles: int
-    """The laps in which a token was put on the own board: bit 0 for the first."""
+    """The laps in which a token was put on the player's own board: bit 0 for the first."""
     settled: int
     """The set of provinces where merchants have settled."""
     trade: tuple[str, ...]
@@ -89,14 +96,14 @@ class Departures(Frame, tag="departures"):
 
 
 class Journey(Frame, tag="travel"):
-    """A merchant on his way."""
+    """A merchant on the way."""
 
     seat: Seat
     at: int
     visited: int
-    """The set of provinces he has been in."""
+    """The set of provinces the merchant has been in."""
     moves: int
-    """How many he has left."""
+    """How many are left."""
 
 
 class Flipping(Frame, tag="flip"):
@@ -132,7 +139,7 @@ class FinalSale(Frame, tag="final-sale"):
     seat: Seat
 
 
-AnyFrame = (
+AnyFrame: TypeAlias = (
     Bid
     | Commerce
     | Buy
@@ -149,9 +156,13 @@ AnyFrame = (
 )
 
 
-def agenda(first: Seat) -> tuple[AnyFrame, ...]:
-    """The open business at the start of a round: its five phases, the first on top (FEL-RND-01)."""
-    return (Preparing(), Storing(first), Departing(), Commerce(0), Bid(first, 1))
+Asking: TypeAlias = Bid | Buy | Guild | Boarding | Flipping | Journey | Mystery | Storing | FinalSale
+"""Frames that ask; all others run by themselves."""
+
+
+def chooser(s: "State", f: Asking) -> Seat:
+    """Who answers the frame on top."""
+    return f.seat
 
 
 class State(Value):
@@ -161,7 +172,7 @@ class State(Value):
     round: int
     first: Seat
     end: str
-    """Why the game ends: empty, `last-merchant` or `boats-out`."""
+    """Why the game ends: empty, `LAST_MERCHANT` or `BOATS_OUT`."""
     players: tuple[Player, ...]
     markets: tuple[tuple[int, ...], ...]
     """By market: how many tiles of each good."""
@@ -201,7 +212,7 @@ PHASES = {
     Mystery: "exploration",
     Storing: "storage",
     Preparing: "preparation",
-    FinalSale: "final sales",
+    FinalSale: "final-sales",
 }
 
 

@@ -7,8 +7,7 @@ from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.core.values import Event, evolve
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import BonusTaken, Gained, MysteriesDrawn, MysteryKept, NotGained, TileFlipped, TileTaken
-from boardgames.felinia.rules.setup import STREAMS
-from boardgames.felinia.state import EMPTY, AnyFrame, Mystery, Player, State
+from boardgames.felinia.state import EMPTY, STREAMS, AnyFrame, Mystery, Player, State
 
 BLANK = "?"
 NO_CHANCE = (0,) * len(STREAMS)
@@ -87,8 +86,8 @@ def imagine(t: Tables, seen: State, seat: Seat | None, luck: int) -> State:
 def _imagine_boats(t: Tables, seen: State, luck: int) -> tuple[int, tuple[str, ...]]:
     """Unseen grey boats above unseen blue ones."""
     known = {*seen.boats, *seen.gone, *(ship.boat for ship in seen.ships)}
-    luck, grey = shuffled(luck, [b.id for b in t.boats.values() if not b.blue and b.id not in known])
-    luck, blue = shuffled(luck, [b.id for b in t.boats.values() if b.blue and b.id not in known])
+    luck, grey = shuffled(luck, [b.id for b in t.boats.values() if b.back == "grey" and b.id not in known])
+    luck, blue = shuffled(luck, [b.id for b in t.boats.values() if b.back == "blue" and b.id not in known])
     left = {BLANK + "grey": list(grey), BLANK + "blue": list(blue)}
     return luck, _fill(seen.boats, left)
 
@@ -152,18 +151,18 @@ def _deal_kinds(
 
 
 def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
-    """What lies on the table and this seat does not know."""
-    facts = [f"boat pile: {boat}" for boat in s.boats[1 if s.next_boat else 0 :]]
-    facts += [f"face-down tile: {tile} at {at}" for at, tile in enumerate(s.tiles) if tile and not s.face_up >> at & 1]
-    facts += [f"mysterious place: {card}" for card in s.mysteries]
+    """What lies on the table and this seat does not know: `kind: detail`; `Words.fact` has words for each kind."""
+    facts = [f"boat-pile: {boat}" for boat in s.boats[1 if s.next_boat else 0 :]]
+    facts += [f"face-down: {tile} at {at}" for at, tile in enumerate(s.tiles) if tile and not s.face_up >> at & 1]
+    facts += [f"mystery: {card}" for card in s.mysteries]
     if s.frames:
         for owner, p in enumerate(s.players):
             if owner != seat:
-                facts += [f"tile taken: {tile} of {owner}" for tile in p.trade + p.bonus]
-                facts += [f"mysterious place: {card}" for card in p.mystery]
+                facts += [f"taken: {tile} of {owner}" for tile in p.trade + p.bonus]
+                facts += [f"mystery: {card}" for card in p.mystery]
         top = s.frames[-1]
         if isinstance(top, Mystery) and top.seat != seat:
-            facts += [f"mysterious place: {card}" for card in top.cards]
+            facts += [f"mystery: {card}" for card in top.cards]
     return frozenset(facts)
 
 

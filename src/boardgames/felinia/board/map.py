@@ -5,8 +5,10 @@ from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import KINDS, PLAYERS
 from boardgames.felinia.actions import Flip, Move
-from boardgames.felinia.box.tables import Board, Tables, TradeTile
+from boardgames.felinia.box.rows import TradeTile
+from boardgames.felinia.box.tables import Board, Tables
 from boardgames.felinia.game import Felinia
+from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.state import Departures, Flipping, Journey, State
 
 STEP = 3
@@ -42,7 +44,7 @@ def content(t: Tables, seen: State, at: int) -> tuple[str, str]:
         return ">> ", "sea"
     if province.kind == "crossroads":
         glyphs = "".join(t.symbols[symbol].glyph for symbol in province.symbols)
-        return f"+{glyphs}{t.symbols['mystery'].glyph * province.mysteries}".ljust(3), "land"
+        return f"+{glyphs}".ljust(3), "land"
     name = seen.tiles[at]
     if seen.face_up >> at & 1 and name in t.trade_tiles:
         return tile_mark(t, name)
@@ -55,19 +57,20 @@ def draw_map(game: Felinia, canvas: Canvas, seen: State, look: Look, left: int, 
     board = t.boards[seen.variant]
     for country, spot in enumerate(board.harbours):
         canvas.put(left + STEP * spot.x, top + lines * spot.y, f"~{spot.code[0]}~", KINDS[country])
-    for spot in board.lakes:
-        canvas.put(left + STEP * spot.x, top + lines * spot.y, "~lake", "sea")
+    for lake in board.lakes:
+        canvas.put(left + STEP * lake.x, top + lines * lake.y, "~lake", "sea")
     draw_roads(canvas, board, left, top, lines)
     for at in range(len(board.provinces)):
         draw_province(t, canvas, seen, look, at, left, top, lines)
 
 
 def draw_province(t: Tables, canvas: Canvas, seen: State, look: Look, at: int, left: int, top: int, lines: int) -> None:
-    province = t.boards[seen.variant].provinces[at]
+    board = t.boards[seen.variant]
+    province = board.provinces[at]
     x, y = left + STEP * province.x, top + lines * province.y
     code = look.legal.get(province.id)
     text, style = _ghost(seen, look, province.id) or content(t, seen, at)
-    canvas.put(x, y, (code or province.code)[:2], "legal" if code else KINDS[province.country], province.id)
+    canvas.put(x, y, (code or province.code)[:2], "legal" if code else KINDS[board.countries[at]], province.id)
     canvas.put(x + 2, y, text, style, province.id)
     canvas.mark(province.id, x, y, 5, 1)
 
@@ -104,15 +107,20 @@ def country_in_question(t: Tables, seen: State, look: Look) -> int:
         if isinstance(frame, Flipping):
             return frame.country
         if isinstance(frame, Journey):
-            return board.provinces[frame.at].country
-        if isinstance(frame, Departures) and frame.docks and seen.ships[frame.docks[0]].boat in t.boats:
-            return t.boats[seen.ships[frame.docks[0]].boat].country
+            return board.countries[frame.at]
+        if isinstance(frame, Departures) and frame.docks:
+            return _destination(t, seen, frame.docks[0])
     if look.selected in board.number:
-        return board.provinces[board.number[look.selected]].country
-    pointed = seen.ships[t.dock_number[look.selected]].boat if look.selected in t.dock_number else ""
-    waiting = [t.boats[ship.boat] for ship in seen.ships if ship.boat in t.boats]
-    boat = t.boats.get(pointed) or min(waiting, key=lambda boat: boat.minutes, default=None)
-    return boat.country if boat else 0
+        return board.countries[board.number[look.selected]]
+    dock = t.dock_number.get(look.selected or "")
+    if dock is None or not seen.ships[dock].boat:
+        dock = next(iter(docks_by_time(t, seen)), None)
+    return 0 if dock is None else _destination(t, seen, dock)
+
+
+def _destination(t: Tables, seen: State, dock: int) -> int:
+    """The number of the country to which the boat of a dock sails."""
+    return t.country_number[t.boats[seen.ships[dock].boat].destination]
 
 
 def roads_line(board: Board, country: int) -> str:
@@ -120,7 +128,7 @@ def roads_line(board: Board, country: int) -> str:
     told: set[frozenset[int]] = set()
     parts = []
     for at, province in enumerate(board.provinces):
-        if province.country == country and province.kind == "crossroads":
+        if board.countries[at] == country and province.kind == "crossroads":
             ends = [to for to in board.roads[at] if frozenset((at, to)) not in told]
             told |= {frozenset((at, to)) for to in ends}
             parts.append(f"{province.code}-{','.join(board.provinces[to].code for to in ends)}")

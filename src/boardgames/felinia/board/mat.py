@@ -9,18 +9,19 @@ from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import KINDS, PLAYERS
 from boardgames.felinia.board.map import tile_mark
-from boardgames.felinia.board.panels.katzburg import bonus_mark, good_style
+from boardgames.felinia.board.panels.markets import bonus_mark, good_style
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.scoring import group_sets
+from boardgames.felinia.rules.scoring import group_sets, trade_count
 from boardgames.felinia.state import Player, State
 from boardgames.felinia.view import BLANK
+from boardgames.felinia.words.names import counted
 
 WIDTH = 78
 Parts = list[tuple[str, str]]
 
 
-def draw_mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
+def mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
     """Money, tokens, goods, merchants and tiles; the faces of the tiles as far as the state shows them."""
     rows: list[Parts] = [
         [(f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {look.names[seat]}", "title")]
@@ -52,14 +53,14 @@ def _open(game: Felinia, seen: State, seat: Seat, look: Look) -> bool:
 
 
 def _track(game: Felinia, seen: State, seat: Seat) -> Parts:
-    most, money = game.tables.money_max, seen.players[seat].money
+    most, money = game.tables.money.max, seen.players[seat].money
     return [(f"[{n}]" if n == money else f" {n} ", "money" if n == money else "dim") for n in range(most + 1)]
 
 
 def _circles(game: Felinia, seen: State, seat: Seat) -> Parts:
-    """The circles of the own board: what a token earns there in each lap, or the token."""
+    """The circles of the player's own board: what a token earns there in each lap, or the token."""
     parts = []
-    for lap, income in enumerate(game.tables.lap_income):
+    for lap, income in enumerate(game.tables.bank.lap_income):
         taken = seen.players[seat].circles >> lap & 1
         text = f"({SEAT_LETTERS[seat]})" if taken else f"+${income}"
         parts += [(text, PLAYERS[seat] if taken else "dim"), (" ", "")]
@@ -69,7 +70,7 @@ def _circles(game: Felinia, seen: State, seat: Seat) -> Parts:
 def _goods(game: Felinia, seen: State, seat: Seat) -> Parts:
     t = game.tables
     held = [
-        (f"{t.goods[good].counted(count)}  ", good_style(t, good))
+        (f"{counted(t, good, count)}  ", good_style(t, good))
         for good, count in enumerate(seen.players[seat].goods)
         if count
     ]
@@ -117,10 +118,10 @@ def _open_tiles(game: Felinia, seen: State, seat: Seat, look: Look) -> list[Part
     t, p = game.tables, seen.players[seat]
     tiles: Parts = [("tiles     ", "dim")]
     for people in t.peoples:
-        count = sum(t.trade_tiles[name].people == people.id for name in p.trade)
+        count = trade_count(t, p, people.id)
         tiles.append((f"{people.label} {count or '·'}  ", KINDS[t.country_number[people.id]] if count else "dim"))
     bonus = [_slot(bonus_mark(tile), tile.id in p.bonus) for tile in t.bonus_tiles.values()]
-    rows = [tiles, [("bonus     ", "dim"), *bonus, ("  = one tile more, + 1 point a tile", "dim")]]
+    rows = [tiles, [("bonus     ", "dim"), *bonus, ("  = one tile more, + 1 point per tile", "dim")]]
     if seen.variant == "expert":
         special = [tile.id for tile in t.trade_tiles.values() if not tile.people]
         rows.append([("special   ", "dim"), *(_slot(tile_mark(t, tile)[0], tile in p.trade) for tile in special)])
@@ -145,22 +146,24 @@ def _total(game: Felinia, seen: State, seat: Seat, look: Look, more: str) -> Par
     return [("worth ", "dim"), (f"{game.scores(seen)[seat].total:>3} ", "bold"), (more, "")]
 
 
+HEADS = {
+    "FEL-SCO-04": "merchants",
+    "FEL-SCO-09": "gold spice goods",
+    "FEL-SCO-10": "gold spice goods",
+    "FEL-SCO-11": "gold spice goods",
+    "FEL-XSC-02": "places",
+    "FEL-SPC-02": "special",
+    "FEL-SPC-03": "special",
+    "FEL-SPC-04": "special",
+    "FEL-SPC-05": "special",
+}
+"""By the rule of a line of the score sheet: under which heading the mat counts it; all others are tiles."""
+
+
 def _worth(game: Felinia, seen: State, seat: Seat) -> str:
     """The points in columns of one width."""
-    heads = ["tiles", "merchants", STORES] + (["places", "special"] if seen.variant == "expert" else [])
+    heads = ["tiles", "merchants", "gold spice goods"] + (["places", "special"] if seen.variant == "expert" else [])
     points = dict.fromkeys(heads, 0)
     for line in game.scores(seen)[seat].lines:
-        points[_head(game.tables, line.category)] += line.points
+        points[HEADS.get(line.rule, "tiles")] += line.points
     return "  ".join(f"{head} {count:>2}" for head, count in points.items())
-
-
-STORES = "gold spice goods"
-
-
-def _head(t: Tables, category: str) -> str:
-    """Under which heading of the mat a line of the score sheet is counted."""
-    if category in STORES.split():
-        return STORES
-    if any(tile.label == category and not tile.people for tile in t.trade_tiles.values()):
-        return "special"
-    return {"merchants": "merchants", "mysterious places": "places"}.get(category, "tiles")

@@ -1,239 +1,189 @@
-"""From Felinia's component tables to `Tables`: read, check against each other, boil down."""
+"""From rows to lookups: read every table, check them against each other, number the names."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from boardgames.core.errors import UserError
-from boardgames.core.sheets import Problem, Sheet, read_sheet
+from boardgames.core.rows import Problem, read_rows
+from boardgames.felinia.box.checks import Files, check
 from boardgames.felinia.box.rows import (
-    BoardSheet,
-    BoatsSheet,
-    BonusSheet,
-    CountriesSheet,
-    GameSheet,
-    GoodsSheet,
-    MarketsSheet,
-    MysterySheet,
-    PlayersSheet,
-    SymbolsSheet,
-    TileRow,
-    TradeSheet,
-    Variant,
-)
-from boardgames.felinia.box.tables import (
-    Board,
-    Boat,
-    BonusTile,
-    Country,
-    Dock,
+    BoardFile,
+    BoatsFile,
+    BonusFile,
+    CountriesFile,
+    GameFile,
     Good,
-    MysteryKind,
-    People,
-    Place,
-    Province,
-    Spot,
-    Symbol,
-    Tables,
-    TradeTile,
+    GoodsFile,
+    MarketsFile,
+    MysteryFile,
+    PlayersFile,
+    SymbolsFile,
+    TradeFile,
 )
+from boardgames.felinia.box.tables import Board, Tables
 
 
-class Sheets(Sheet):
-    """All tables of a folder."""
-
-    game: GameSheet
-    goods: GoodsSheet
-    markets: MarketsSheet
-    countries: CountriesSheet
-    trade: TradeSheet
-    bonus: BonusSheet
-    boats: BoatsSheet
-    mystery: MysterySheet
-    symbols: SymbolsSheet
-    players: PlayersSheet
-    boards: dict[Variant, BoardSheet]
+class Named(Protocol):
+    @property
+    def id(self) -> str: ...
 
 
-def read(folder: Path) -> Sheets:
+R = TypeVar("R", bound=Named)
+
+
+def read(folder: Path) -> Files:
     """Every table of the folder, each for itself well-formed."""
-    return Sheets(
-        game=read_sheet(folder, "game.toml", GameSheet),
-        goods=read_sheet(folder, "goods.toml", GoodsSheet),
-        markets=read_sheet(folder, "markets.toml", MarketsSheet),
-        countries=read_sheet(folder, "countries.toml", CountriesSheet),
-        trade=read_sheet(folder, "trade-tiles.toml", TradeSheet),
-        bonus=read_sheet(folder, "bonus-tiles.toml", BonusSheet),
-        boats=read_sheet(folder, "boats.toml", BoatsSheet),
-        mystery=read_sheet(folder, "mystery-cards.toml", MysterySheet),
-        symbols=read_sheet(folder, "symbols.toml", SymbolsSheet),
-        players=read_sheet(folder, "players.toml", PlayersSheet),
+    return Files(
+        game=read_rows(folder, "game.toml", GameFile),
+        goods=read_rows(folder, "goods.toml", GoodsFile),
+        markets=read_rows(folder, "markets.toml", MarketsFile),
+        countries=read_rows(folder, "countries.toml", CountriesFile),
+        trade=read_rows(folder, "trade-tiles.toml", TradeFile),
+        bonus=read_rows(folder, "bonus-tiles.toml", BonusFile),
+        boats=read_rows(folder, "boats.toml", BoatsFile),
+        mystery=read_rows(folder, "mystery-cards.toml", MysteryFile),
+        symbols=read_rows(folder, "symbols.toml", SymbolsFile),
+        players=read_rows(folder, "players.toml", PlayersFile),
         boards={
-            "classic": read_sheet(folder, "board-classic.toml", BoardSheet),
-            "expert": read_sheet(folder, "board-expert.toml", BoardSheet),
+            "classic": read_rows(folder, "board-classic.toml", BoardFile),
+            "expert": read_rows(folder, "board-expert.toml", BoardFile),
         },
     )
 
 
 def build(folder: Path) -> Tables:
     """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
-    from boardgames.felinia.box.checks import check
-
-    sheets = read(folder)
+    files = read(folder)
     try:
-        check(sheets)
+        check(files)
     except Problem as problem:
         raise UserError(f"{folder / str(problem)}.") from None
-    return _tables(sheets)
+    return _tables(files)
 
 
-def _tables(s: Sheets) -> Tables:
-    good_number = {good.id: number for number, good in enumerate(s.goods.good)}
-    country_number = {country.id: number for number, country in enumerate(s.countries.country)}
-    places = sorted(s.markets.place, key=lambda place: place.order)
-    rules, components = s.game, s.game.components
-
-    def counts(names: list[str]) -> tuple[int, ...]:
-        return tuple(names.count(good) for good in good_number)
-
-    starts: dict[tuple[int, int], tuple[int, ...]] = {
-        (row.players, row.seat): counts(row.goods) for row in s.goods.start
-    }
+def _tables(f: Files) -> Tables:
+    game, goods = f.game, f.goods.good
+    places = tuple(sorted(f.markets.place, key=lambda place: place.order))
     return Tables(
-        goods=tuple(Good(g.id, g.label, g.one, g.code, g.count, g.country_colour) for g in s.goods.good),
-        good_number=good_number,
-        places=tuple(Place(p.id, p.label, p.code, p.goods_spaces, tuple(p.closed_at)) for p in places),
-        place_number={place.id: number for number, place in enumerate(places)},
+        components=game.components,
+        money=game.money,
+        bank=game.bank,
+        market=game.market,
+        storage=game.storage,
+        sell_price=game.sell_price,
+        exploration=game.exploration,
+        cards=game.two_sided_cards,
+        score=game.score,
+        goods=goods,
+        places=places,
+        docks=f.markets.dock,
+        countries=f.countries.country,
+        peoples=f.trade.people,
+        trade_tiles=_by_id(f.trade.tile),
+        bonus_tiles=_by_id(f.bonus.bonus),
+        boats=_by_id(f.boats.boat),
+        mystery_kinds=_by_id(f.mystery.kind),
+        mystery_cards={card.id: card.kind for card in f.mystery.card},
+        symbols=_by_id(f.symbols.symbol),
+        boards={side: _board(f, board) for side, board in f.boards.items()},
+        good_number=_numbers(goods),
+        place_number=_numbers(places),
+        dock_number=_numbers(f.markets.dock),
+        country_number=_numbers(f.countries.country),
+        boat_goods={boat.id: _counts(goods, boat.goods) for boat in f.boats.boat},
+        mystery_costs={kind.id: _counts(goods, kind.cost) for kind in f.mystery.kind},
+        start_goods=_start_goods(f),
         open_markets=tuple(
             tuple(number for number, place in enumerate(places[:-1]) if n not in place.closed_at) for n in range(5)
         ),
-        docks=tuple(Dock(d.id, d.label, d.code) for d in s.markets.dock),
-        dock_number={dock.id: number for number, dock in enumerate(s.markets.dock)},
-        countries=tuple(Country(c.id, c.label, c.code, c.colour, c.good) for c in s.countries.country),
-        country_number=country_number,
-        peoples=tuple(People(p.id, p.label, p.tiles, p.top) for p in s.trade.people),
-        trade_tiles={row.id: _trade_tile(s, row) for row in s.trade.tile},
-        bonus_tiles={b.id: BonusTile(b.id, b.people, b.effect, b.label) for b in s.bonus.bonus},
-        boats={
-            b.id: Boat(
-                b.id,
-                country_number[b.destination],
-                b.time,
-                b.minutes,
-                b.places,
-                b.back == "blue",
-                counts(b.goods),
-                b.coins,
-            )
-            for b in s.boats.boat
-        },
-        mystery_kinds={k.id: MysteryKind(k.id, k.label, counts(k.cost), tuple(k.cost)) for k in s.mystery.kind},
-        mystery_cards={card.id: card.kind for card in s.mystery.card},
-        symbols={y.id: Symbol(y.id, y.label, y.glyph, y.effect) for y in s.symbols.symbol},
-        boards={side: _board(s, s.boards[side]) for side in s.boards},
-        backs=_backs(s),
-        start_goods=tuple(tuple(starts[n, seat] for seat in range(1, n + 1)) if n >= 2 else () for n in range(5)),
-        merchants=components.merchants_per_player,
-        tokens=components.bid_tokens_per_player,
-        money_start=rules.money.start,
-        money_max=rules.money.max,
-        lap_income=tuple(rules.bank.lap_income),
-        fill_at_setup=rules.market.fill_at_setup,
-        fill_each_round=rules.market.fill_each_round,
-        storage_free=rules.storage.free,
-        storage_extra=rules.storage.paid_extra,
-        storage_cost=rules.storage.paid_extra_cost,
-        prices={
-            "gold": rules.sell_price.gold,
-            "spice": rules.sell_price.spice,
-            **dict.fromkeys(good_number, rules.sell_price.good),
-        },
-        gold_price=rules.sell_price.gold,
-        spice_price=rules.sell_price.spice,
-        good_price=rules.sell_price.good,
-        base_moves=rules.exploration.base_moves,
-        max_flips=rules.exploration.max_flips,
-        cards_each=rules.two_sided_cards.cards_each,
-        card_high=rules.two_sided_cards.faces[1],
-        score_gold=rules.score.gold,
-        score_spice_pair=rules.score.spice_pair,
-        score_good=rules.score.good,
-        score_merchant=(
-            rules.score.merchant_alone,
-            rules.score.merchant_in_group_of_2,
-            rules.score.merchant_in_group_of_3_plus,
+        backs=_backs(f),
+        prices=_prices(f),
+        swap_rewards=_swap_rewards(f),
+        merchant_points=(
+            game.score.merchant_alone,
+            game.score.merchant_in_group_of_2,
+            game.score.merchant_in_group_of_3_plus,
         ),
-        score_mystery_single=rules.score.mystery_single,
-        score_mystery_several=rules.score.mystery_each_if_several,
-        card_counts={
-            "gold": components.gold_cards,
-            "spice": components.spice_cards,
-            "provision": components.provision_cards,
-            "mystery": components.mystery_cards,
-            "first player": components.first_player_cards,
-            "closed market": components.closed_market_cards,
-            "goods memo": components.goods_memo_cards,
-        },
     )
 
 
-def _backs(s: Sheets) -> dict[str, str]:
-    backs = {tile.id: f"?{tile.back}" for tile in s.trade.tile} | {boat.id: f"?{boat.back}" for boat in s.boats.boat}
+def _by_id(rows: Iterable[R]) -> dict[str, R]:
+    return {row.id: row for row in rows}
+
+
+def _numbers(rows: Iterable[Named]) -> dict[str, int]:
+    return {row.id: number for number, row in enumerate(rows)}
+
+
+def _counts(goods: tuple[Good, ...], names: tuple[str, ...]) -> tuple[int, ...]:
+    """How often each good is named."""
+    return tuple(names.count(good.id) for good in goods)
+
+
+def _start_goods(f: Files) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    rows = sorted(f.goods.start, key=lambda row: row.seat)
+    return tuple(tuple(_counts(f.goods.good, row.goods) for row in rows if row.players == n) for n in range(5))
+
+
+def _backs(f: Files) -> dict[str, str]:
+    backs = {tile.id: f"?{tile.back}" for tile in f.trade.tile} | {boat.id: f"?{boat.back}" for boat in f.boats.boat}
     return backs | {back: back for back in backs.values()}
 
 
-def _trade_tile(s: Sheets, row: TileRow) -> TradeTile:
-    label = row.label or next(people.label for people in s.trade.people if people.id == row.people)
-    return TradeTile(row.id, row.back, row.people, label, row.timing, row.effect, row.text, "classic" in row.variants)
+def _prices(f: Files) -> dict[str, int]:
+    price = f.game.sell_price
+    return {"gold": price.gold, "spice": price.spice} | {good.id: price.good for good in f.goods.good}
 
 
-def _board(s: Sheets, sheet: BoardSheet) -> Board:
-    countries = [country.id for country in s.countries.country]
-    rows = sheet.province
-    number = {row.id: at for at, row in enumerate(rows)}
-    roads: list[list[int]] = [[] for _ in rows]
-    adjacent = [0] * len(rows)
-    for a, b in sheet.roads:
-        roads[number[a]].append(number[b])
-        roads[number[b]].append(number[a])
-    for a, b in sheet.adjacent:
-        adjacent[number[a]] |= 1 << number[b]
-        adjacent[number[b]] |= 1 << number[a]
+def _swap_rewards(f: Files) -> dict[str, tuple[str, ...]]:
+    """A spice and, where the game has provisions, a provision instead."""
+    return {row.id: ("spice", "provision") if "provisions" in row.uses else ("spice",) for row in f.game.variant}
+
+
+def _board(f: Files, file: BoardFile) -> Board:
+    countries = [country.id for country in f.countries.country]
+    rows, number = file.province, _numbers(file.province)
+    roads = _pairs(number, file.roads)
     posts = tuple(
         tuple(at for at, row in enumerate(rows) if row.kind == "post" and row.country == country)
         for country in countries
     )
-    ports = {port.country: port for port in sheet.port}
+    ports = tuple(next(port for port in file.port if port.country == country) for country in countries)
     return Board(
-        side=sheet.side,
-        width=sheet.width,
-        height=sheet.height,
-        provinces=tuple(
-            Province(
-                row.id,
-                countries.index(row.country),
-                row.kind,
-                row.label,
-                row.code,
-                row.x,
-                row.y,
-                tuple(symbol for symbol in row.symbols if symbol != "mystery"),
-                row.symbols.count("mystery"),
-            )
-            for row in rows
-        ),
+        side=file.side,
+        width=file.width,
+        height=file.height,
+        provinces=rows,
         number=number,
-        roads=tuple(tuple(sorted(to)) for to in roads),
-        road_masks=tuple(sum(1 << at for at in to) for to in roads),
-        adjacent=tuple(adjacent),
-        ports=tuple(number[ports[country].province] for country in countries),
+        countries=tuple(countries.index(row.country) for row in rows),
+        symbols=tuple(tuple(symbol for symbol in row.symbols if symbol != "mystery") for row in rows),
+        mysteries=tuple(row.symbols.count("mystery") for row in rows),
+        roads=roads,
+        road_masks=tuple(map(_mask, roads)),
+        adjacent=tuple(map(_mask, _pairs(number, file.adjacent))),
+        ports=tuple(number[port.province] for port in ports),
         posts=posts,
-        post_masks=tuple(sum(1 << at for at in of_country) for of_country in posts),
-        open_mask=sum(1 << at for at, row in enumerate(rows) if row.kind != "post"),
-        harbours=tuple(
-            Spot(ports[country].label, ports[country].code, ports[country].x, ports[country].y) for country in countries
-        ),
-        lakes=tuple(Spot(lake.label, "oo", lake.x, lake.y) for lake in sheet.scenery),
+        post_masks=tuple(map(_mask, posts)),
+        open_mask=_mask(at for at, row in enumerate(rows) if row.kind != "post"),
         tiles=tuple(
-            tuple(tile.id for tile in s.trade.tile if tile.back == country and sheet.side in tile.variants)
+            tuple(tile.id for tile in f.trade.tile if tile.back == country and file.side in tile.variants)
             for country in countries
         ),
+        harbours=ports,
+        lakes=file.scenery,
     )
+
+
+def _pairs(number: dict[str, int], pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[int, ...], ...]:
+    """By province: those it is paired with, in order."""
+    found: list[list[int]] = [[] for _ in number]
+    for a, b in pairs:
+        found[number[a]].append(number[b])
+        found[number[b]].append(number[a])
+    return tuple(tuple(sorted(others)) for others in found)
+
+
+def _mask(numbers: Iterable[int]) -> int:
+    """A set of numbers as bits."""
+    return sum(1 << number for number in numbers)

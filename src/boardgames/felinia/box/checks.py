@@ -3,9 +3,21 @@
 import re
 from collections import Counter
 
-from boardgames.core.sheets import Problem
-from boardgames.felinia.box.build import Sheets
-from boardgames.felinia.box.rows import BoardSheet
+from boardgames.core.rows import Problem, TableRow
+from boardgames.felinia.box.rows import (
+    BoardFile,
+    BoatsFile,
+    BonusFile,
+    CountriesFile,
+    GameFile,
+    GoodsFile,
+    MarketsFile,
+    MysteryFile,
+    PlayersFile,
+    SymbolsFile,
+    TradeFile,
+    Variant,
+)
 
 EFFECTS = {
     "each-spice-1": "end",
@@ -19,18 +31,34 @@ EFFECTS = {
 }
 
 
-def check(s: Sheets) -> None:
+class Files(TableRow):
+    """All tables of a folder."""
+
+    game: GameFile
+    goods: GoodsFile
+    markets: MarketsFile
+    countries: CountriesFile
+    trade: TradeFile
+    bonus: BonusFile
+    boats: BoatsFile
+    mystery: MysteryFile
+    symbols: SymbolsFile
+    players: PlayersFile
+    boards: dict[Variant, BoardFile]
+
+
+def check(f: Files) -> None:
     """Raise `Problem` at the first constraint that does not hold."""
-    _check_figures(s)
-    _check_goods(s)
-    _check_places(s)
-    _check_countries(s)
-    _check_boats(s)
-    _check_tiles(s)
-    _check_mysteries(s)
-    for side, board in s.boards.items():
-        _check_board(s, side, board)
-    _check_posts(s)
+    _check_figures(f)
+    _check_goods(f)
+    _check_places(f)
+    _check_countries(f)
+    _check_boats(f)
+    _check_tiles(f)
+    _check_mysteries(f)
+    for side, board in f.boards.items():
+        _check_board(f, side, board)
+    _check_posts(f)
 
 
 def _demand(holds: bool, file: str, row: str, text: str) -> None:
@@ -43,8 +71,8 @@ def _unique(file: str, what: str, ids: list[str]) -> None:
         _demand(times == 1, file, f"{what} {name}", "the id or code is used twice")
 
 
-def _check_figures(s: Sheets) -> None:
-    game, c = s.game, s.game.components
+def _check_figures(f: Files) -> None:
+    game, c = f.game, f.game.components
     cards = c.gold_cards + c.spice_cards + c.provision_cards + c.mystery_cards
     cards += c.first_player_cards + c.closed_market_cards + c.goods_memo_cards
     _demand(cards == c.cards_total, "game.toml", "components", f"the cards add up to {cards}, not {c.cards_total}")
@@ -52,7 +80,7 @@ def _check_figures(s: Sheets) -> None:
     each = game.two_sided_cards.cards_each
     _demand(resource_cards == {each}, "game.toml", "two_sided_cards", f"each resource needs {each} cards")
     faces = game.two_sided_cards.faces
-    _demand(faces == [1, 3], "game.toml", "two_sided_cards", "the faces are 1 and 3")
+    _demand(faces == (1, 3), "game.toml", "two_sided_cards", "the faces are 1 and 3")
     laps = game.bank.laps
     _demand(len(game.bank.lap_income) == laps, "game.toml", "bank", f"lap_income needs {laps} figures")
     _demand(c.bid_tokens_per_player == laps, "game.toml", "bank", "one lap a bid token is needed")
@@ -65,14 +93,14 @@ def _check_figures(s: Sheets) -> None:
     _demand([v.id for v in game.variant] == ["classic", "expert"], "game.toml", "variant", "must be classic, expert")
     _demand(all(v.board == v.id for v in game.variant), "game.toml", "variant", "each uses the board of its name")
     _demand([o.id for o in game.option] == ["next-boat"], "game.toml", "option", "must be next-boat")
-    _demand(len(s.players.player_colour) == 4, "players.toml", "", "four colours are needed")
+    _demand(len(f.players.player_colour) == 4, "players.toml", "", "four colours are needed")
     order = [phase.id for phase in sorted(game.phase, key=lambda phase: phase.order)]
     five = ["auction", "commerce", "exploration", "storage", "preparation"]
     _demand(order == five, "game.toml", "phase", "the five phases are out of order")
 
 
-def _check_goods(s: Sheets) -> None:
-    file, sheet = "goods.toml", s.goods
+def _check_goods(f: Files) -> None:
+    file, sheet = "goods.toml", f.goods
     ids = [good.id for good in sheet.good]
     _demand(len(ids) == 5, file, "", "five kinds of goods are needed")
     _unique(file, "good", ids)
@@ -81,7 +109,7 @@ def _check_goods(s: Sheets) -> None:
         _demand(good.code.lower() not in ("go", "sp"), file, f"good {good.id}", "the codes Go and Sp are taken")
         _demand(good.id not in ("gold", "spice"), file, f"good {good.id}", "the id is a resource")
     total = sum(good.count for good in sheet.good)
-    _demand(total == sheet.total == s.game.components.goods_tiles, file, "", f"the goods add up to {total}")
+    _demand(total == sheet.total == f.game.components.goods_tiles, file, "", f"the goods add up to {total}")
     known = set(ids)
     for n in (2, 3, 4):
         rows = [row for row in sheet.start if row.players == n]
@@ -97,9 +125,9 @@ def _check_goods(s: Sheets) -> None:
             _demand(dealt[good.id] < good.count, file, where, f"the bag keeps no {good.id}")
 
 
-def _check_places(s: Sheets) -> None:
-    file, c = "markets.toml", s.game.components
-    places = sorted(s.markets.place, key=lambda place: place.order)
+def _check_places(f: Files) -> None:
+    file, c = "markets.toml", f.game.components
+    places = sorted(f.markets.place, key=lambda place: place.order)
     _unique(file, "place", [place.id for place in places])
     _unique(file, "place", [place.code.lower() for place in places])
     kinds = [place.kind for place in places]
@@ -107,24 +135,24 @@ def _check_places(s: Sheets) -> None:
     _demand(
         places[-1].goods_spaces == 0 and not places[-1].closed_at, file, "place guild", "holds no goods, never closes"
     )
-    spaces = s.game.market.fill_each_round
+    spaces = f.game.market.fill_each_round
     for place in places[:-1]:
         _demand(place.goods_spaces == spaces, file, f"place {place.id}", f"a market has {spaces} spaces")
     for n, closed in ((2, 2), (3, 1), (4, 0)):
         found = sum(n in place.closed_at for place in places)
         _demand(found == closed, file, "place", f"{closed} markets close at {n} players, not {found}")
-    _unique(file, "dock", [dock.id for dock in s.markets.dock])
-    _demand(len(s.markets.dock) == c.ships_3d, file, "dock", f"{c.ships_3d} berths are needed")
+    _unique(file, "dock", [dock.id for dock in f.markets.dock])
+    _demand(len(f.markets.dock) == c.ships_3d, file, "dock", f"{c.ships_3d} berths are needed")
 
 
-def _check_countries(s: Sheets) -> None:
+def _check_countries(f: Files) -> None:
     file = "countries.toml"
-    rows = s.countries.country
+    rows = f.countries.country
     _demand(len(rows) == 5, file, "", "five countries are needed")
     _unique(file, "country", [row.id for row in rows])
     _unique(file, "country", [row.code for row in rows])
-    colours = {good.country_colour: good.id for good in s.goods.good}
-    tops = {people.id: people.top for people in s.trade.people}
+    colours = {good.country_colour: good.id for good in f.goods.good}
+    tops = {people.id: people.top for people in f.trade.people}
     for row in rows:
         where = f"country {row.id}"
         _demand(colours.get(row.id) == row.good, file, where, "its good has another colour in goods.toml")
@@ -132,11 +160,11 @@ def _check_countries(s: Sheets) -> None:
         _demand(tops[row.people] == row.people_top, file, where, "people_top differs from trade-tiles.toml")
 
 
-def _check_boats(s: Sheets) -> None:
-    file, c = "boats.toml", s.game.components
-    rows = s.boats.boat
-    own = {country.id: country.good for country in s.countries.country}
-    known = {good.id for good in s.goods.good}
+def _check_boats(f: Files) -> None:
+    file, c = "boats.toml", f.game.components
+    rows = f.boats.boat
+    own = {country.id: country.good for country in f.countries.country}
+    known = {good.id for good in f.goods.good}
     _unique(file, "boat", [row.id for row in rows])
     _unique(file, "boat", [row.time for row in rows])
     _demand(len(rows) == c.boat_tiles, file, "", f"{c.boat_tiles} boats are needed, not {len(rows)}")
@@ -149,20 +177,20 @@ def _check_boats(s: Sheets) -> None:
         _demand(set(row.goods) <= known, file, where, "asks for an unknown good")
         _demand(own[row.destination] in row.goods, file, where, "asks for no good of its own colour")
         _demand(len(row.goods) + row.coins == 3, file, where, "the price has three parts")
-        _demand(row.coins <= s.game.money.max, file, where, "asks for more coins than anybody can have")
+        _demand(row.coins <= f.game.money.max, file, where, "asks for more coins than anybody can have")
         clock = f"{row.minutes // 60}:{row.minutes % 60:02d}"
         _demand(clock == row.time, file, where, f"{row.minutes} minutes are {clock}")
     for country in own:
         places = sum(row.places for row in rows if row.destination == country)
-        posts = sum(p.kind == "post" and p.country == country for p in s.boards["classic"].province)
+        posts = sum(p.kind == "post" and p.country == country for p in f.boards["classic"].province)
         _demand(places <= posts, file, f"destination {country}", f"{places} places for {posts} trading posts")
 
 
-def _check_tiles(s: Sheets) -> None:
-    file, c = "trade-tiles.toml", s.game.components
-    rows = s.trade.tile
-    countries = {country.id for country in s.countries.country}
-    peoples = {people.id: people for people in s.trade.people}
+def _check_tiles(f: Files) -> None:
+    file, c = "trade-tiles.toml", f.game.components
+    rows = f.trade.tile
+    countries = {country.id for country in f.countries.country}
+    peoples = {people.id: people for people in f.trade.people}
     _unique(file, "tile", [row.id for row in rows])
     special = [row for row in rows if row.kind == "special"]
     _demand(len(special) == c.trade_tiles_special, file, "", f"{c.trade_tiles_special} special tiles are needed")
@@ -174,11 +202,11 @@ def _check_tiles(s: Sheets) -> None:
         _demand(row.back in countries, file, where, f"there is no country {row.back}")
         if row.kind == "people":
             _demand(row.people in peoples, file, where, f"there is no people {row.people!r}")
-            _demand(row.variants == ["classic", "expert"], file, where, "people tiles are in both games")
+            _demand(row.variants == ("classic", "expert"), file, where, "people tiles are in both games")
         else:
             _demand(EFFECTS.get(row.effect) == row.timing, file, where, f"unknown effect {row.effect!r} or timing")
             _demand(not row.people and bool(row.label), file, where, "a special tile has a label and no people")
-            _demand(row.variants == ["expert"], file, where, "special tiles are in the expert game only")
+            _demand(row.variants == ("expert",), file, where, "special tiles are in the expert game only")
     _unique(file, "effect", [row.effect for row in special])
     for people in peoples.values():
         found = sum(row.people == people.id for row in rows)
@@ -186,7 +214,7 @@ def _check_tiles(s: Sheets) -> None:
     for country in countries:
         found = sum(row.back == country and row.kind == "people" for row in rows)
         _demand(found == 6, file, f"back {country}", f"six people tiles a country are needed, not {found}")
-    bonus = s.bonus.bonus
+    bonus = f.bonus.bonus
     _unique("bonus-tiles.toml", "bonus", [row.id for row in bonus])
     _demand(len(bonus) == c.bonus_tiles, "bonus-tiles.toml", "", f"{c.bonus_tiles} bonus tiles are needed")
     for tile in bonus:
@@ -195,28 +223,28 @@ def _check_tiles(s: Sheets) -> None:
     _unique("bonus-tiles.toml", "people beginning with", [row.people[:2] for row in bonus])
 
 
-def _check_mysteries(s: Sheets) -> None:
+def _check_mysteries(f: Files) -> None:
     file = "mystery-cards.toml"
-    goods = {good.id for good in s.goods.good}
-    cards = s.mystery.card
+    goods = {good.id for good in f.goods.good}
+    cards = f.mystery.card
     _unique(file, "card", [card.id for card in cards])
-    _unique(file, "kind", [re.sub("[^a-z]", "", kind.id)[:4] for kind in s.mystery.kind])
-    needed = s.game.components.mystery_cards
+    _unique(file, "kind", [re.sub("[^a-z]", "", kind.id)[:4] for kind in f.mystery.kind])
+    needed = f.game.components.mystery_cards
     _demand(len(cards) == needed, file, "", f"{needed} cards are needed, not {len(cards)}")
-    for kind in s.mystery.kind:
+    for kind in f.mystery.kind:
         found = sum(card.kind == kind.id for card in cards)
         _demand(found == kind.copies, file, f"kind {kind.id}", f"has {found} cards, not {kind.copies}")
         _demand(len(kind.cost) <= 1 and set(kind.cost) <= goods, file, f"kind {kind.id}", "costs nothing or one good")
-    kinds = {kind.id for kind in s.mystery.kind}
+    kinds = {kind.id for kind in f.mystery.kind}
     for card in cards:
         _demand(card.kind in kinds, file, f"card {card.id}", f"there is no kind {card.kind}")
 
 
-def _check_board(s: Sheets, side: str, board: BoardSheet) -> None:
+def _check_board(f: Files, side: str, board: BoardFile) -> None:
     file = f"board-{side}.toml"
     provinces = {row.id: row for row in board.province}
-    countries = [country.id for country in s.countries.country]
-    symbols: dict[str, list[str]] = {row.id: list(row.variants) for row in s.symbols.symbol}
+    countries = [country.id for country in f.countries.country]
+    symbols: dict[str, list[str]] = {row.id: [*row.variants] for row in f.symbols.symbol}
     _demand(board.side == side, file, "", f"is the side {board.side}")
     _demand(len(board.province) <= 60, file, "", "at most 60 provinces fit")
     _unique(file, "province", [row.id for row in board.province])
@@ -230,7 +258,7 @@ def _check_board(s: Sheets, side: str, board: BoardSheet) -> None:
         _demand(row.x < board.width and row.y < board.height, file, where, "lies outside the drawing")
         for symbol in row.symbols:
             _demand(side in symbols.get(symbol, ()), file, where, f"the symbol {symbol} is not in this game")
-        mysteries_last = row.symbols == sorted(row.symbols, key=lambda symbol: symbol == "mystery")
+        mysteries_last = list(row.symbols) == sorted(row.symbols, key=lambda symbol: symbol == "mystery")
         _demand(mysteries_last, file, where, "mystery symbols stand last")
         _demand(len(row.symbols) <= (1 if side == "classic" else 2), file, where, "too many symbols")
         carries = bool(row.symbols) == (row.kind == "crossroads")
@@ -265,7 +293,7 @@ def _around(x: int, y: int) -> tuple[tuple[int, int], ...]:
     return ((x - 2, y), (x + 2, y), (x - 1, y - 1), (x + 1, y - 1), (x - 1, y + 1), (x + 1, y + 1))
 
 
-def _check_roads_from_ports(file: str, board: BoardSheet) -> None:
+def _check_roads_from_ports(file: str, board: BoardFile) -> None:
     """Every province can be reached, in the stated number of moves; a trading post ends or blocks every way."""
     kinds = {row.id: row.kind for row in board.province}
     distance = {port.province: 1 for port in board.port}
@@ -286,14 +314,14 @@ def _check_roads_from_ports(file: str, board: BoardSheet) -> None:
         _demand(found == row.distance, file, f"province {row.id}", f"is {found} moves away, not {row.distance}")
 
 
-def _check_posts(s: Sheets) -> None:
-    for side, board in s.boards.items():
-        for country in s.countries.country:
+def _check_posts(f: Files) -> None:
+    for side, board in f.boards.items():
+        for country in f.countries.country:
             posts = sum(row.kind == "post" and row.country == country.id for row in board.province)
             stated = country.posts_classic if side == "classic" else country.posts_expert
             where = f"country {country.id}"
             _demand(posts == stated, "countries.toml", where, f"the {side} board has {posts} posts, not {stated}")
-            tiles = sum(row.back == country.id and side in row.variants for row in s.trade.tile)
+            tiles = sum(row.back == country.id and side in row.variants for row in f.trade.tile)
             _demand(tiles == posts, f"board-{side}.toml", where, f"{tiles} trade tiles for {posts} posts")
             if side == "classic":
                 kinds = Counter(row.kind for row in board.province if row.country == country.id)

@@ -1,242 +1,262 @@
-"""Models of Felinia's component tables, row by row and file by file."""
+"""The columns of `data/felinia/*.toml`: each is typed here and nowhere else, and the tables hold these rows."""
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
-from boardgames.core.sheets import Sheet
+from boardgames.core.rows import Origin, TableRow
+from boardgames.core.values import Shown
 
-Origin = Literal["rulebook", "derived", "published", "reconstructed"]
-Variant = Literal["classic", "expert"]
-Count = Literal[2, 3, 4]
+Variant: TypeAlias = Literal["classic", "expert"]
+Seats: TypeAlias = Literal[2, 3, 4]
+"""A number of players."""
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+Label: TypeAlias = Shown[Annotated[str, Meta(max_length=12)]]
+SideOrigin: TypeAlias = Shown[Origin | None]
+"""Where a single column comes from, if not from where its row does."""
+Hex: TypeAlias = Shown[Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]]
+Spot: TypeAlias = Shown[Annotated[int, Meta(ge=0)]]
+"""A coordinate of the drawing."""
 
 
-class GoodRow(Sheet):
+class Entry(TableRow):
+    """A row with a name of its own."""
+
     id: str
-    label: str = Field(max_length=12)
-    one: str = Field(max_length=12)
-    code: str = Field(pattern="^[A-Z][a-z]$")
-    count: int = Field(ge=1)
-    country_colour: str
     provenance: Origin
 
 
-class StartRow(Sheet):
-    players: Count
-    seat: int = Field(ge=1, le=4)
-    goods: list[str]
+class Sheet(TableRow):
+    """A whole file with its columns and rows."""
+
     provenance: Origin
 
 
-class GoodsSheet(Sheet):
+class Good(Entry):
+    label: Label
+    one: Label
+    """What a single tile is called in a sentence."""
+    code: Shown[Annotated[str, Meta(pattern="^[A-Z][a-z]$")]]
+    count: Positive
+    country_colour: Shown[str]
+    """The country whose colour the good has."""
+
+
+class StartGoods(TableRow):
+    players: Seats
+    seat: Annotated[int, Meta(ge=1, le=4)]
+    """In turn order."""
+    goods: tuple[str, ...]
     provenance: Origin
+
+
+class GoodsFile(Sheet):
+    """goods.toml"""
+
     total: int
-    good: list[GoodRow]
-    start: list[StartRow]
+    good: tuple[Good, ...]
+    start: tuple[StartGoods, ...]
 
 
-class PlaceRow(Sheet):
-    id: str
+class Place(Entry):
+    """Where a bid token can lie: a market or the guild."""
+
     kind: Literal["market", "guild"]
     order: int
-    label: str = Field(max_length=12)
-    code: str = Field(pattern="^[A-Z][A-Z0-9]$")
-    goods_spaces: int = Field(ge=0)
-    closed_at: list[Count]
-    x: int
-    y: int
-    provenance: Origin
-    closed_provenance: Origin | None = None
+    label: Label
+    code: Shown[Annotated[str, Meta(pattern="^[A-Z][A-Z0-9]$")]]
+    goods_spaces: Count
+    closed_at: tuple[Seats, ...]
+    """The numbers of players with which the place is closed."""
+    x: Shown[int]
+    y: Shown[int]
+    closed_provenance: SideOrigin = None
 
 
-class DockRow(Sheet):
-    id: str
-    label: str = Field(max_length=12)
-    code: str
-    x: int
-    y: int
-    provenance: Origin
+class Dock(Entry):
+    label: Label
+    code: Shown[str]
+    x: Shown[int]
+    y: Shown[int]
 
 
-class MarketsSheet(Sheet):
-    provenance: Origin
-    place: list[PlaceRow]
-    dock: list[DockRow]
+class MarketsFile(Sheet):
+    """markets.toml"""
+
+    place: tuple[Place, ...]
+    dock: tuple[Dock, ...]
 
 
-class CountryRow(Sheet):
-    id: str
-    label: str = Field(max_length=12)
+class Country(Entry):
+    label: Label
     people: str
-    code: str = Field(pattern="^[A-Z]$")
-    colour: str
-    hex: str = Field(pattern="^#[0-9a-f]{6}$")
+    code: Shown[Annotated[str, Meta(pattern="^[A-Z]$")]]
+    colour: Shown[str]
+    hex: Hex
     good: str
     people_top: int
     posts_classic: int
     posts_expert: int
-    provenance: Origin
     top_provenance: Origin
 
 
-class CountriesSheet(Sheet):
-    provenance: Origin
-    country: list[CountryRow]
+class CountriesFile(Sheet):
+    """countries.toml"""
+
+    country: tuple[Country, ...]
 
 
-class PeopleRow(Sheet):
-    id: str
-    label: str
-    tiles: int = Field(ge=1)
-    top: int = Field(ge=1)
-    provenance: Origin
+class People(Entry):
+    label: Shown[str]
+    tiles: Positive
+    top: Positive
+    """What one tile is worth at most; it is worth at least 1."""
 
 
-class TileRow(Sheet):
-    id: str
+class TradeTile(Entry):
     kind: Literal["people", "special"]
     back: str
+    """The country on whose posts it is laid."""
+    variants: tuple[Variant, ...]
     people: str = ""
-    label: str = ""
+    """Empty for a special tile."""
+    label: Shown[str] = ""
+    """Empty for a tile of a people, which is called after it."""
     timing: Literal["", "end", "lasting", "instant"] = ""
     effect: str = ""
-    text: str = ""
-    variants: list[Variant]
-    provenance: Origin
-    back_provenance: Origin | None = None
+    text: Shown[str] = ""
+    back_provenance: SideOrigin = None
 
 
-class TradeSheet(Sheet):
-    provenance: Origin
-    people: list[PeopleRow]
-    tile: list[TileRow]
+class TradeFile(Sheet):
+    """trade-tiles.toml"""
+
+    people: tuple[People, ...]
+    tile: tuple[TradeTile, ...]
 
 
-class BonusRow(Sheet):
-    id: str
+class BonusTile(Entry):
     people: str
     effect: Literal["plus-one", "counts-as"]
-    label: str
-    provenance: Origin
+    label: Shown[str]
 
 
-class BonusSheet(Sheet):
-    provenance: Origin
-    bonus: list[BonusRow]
+class BonusFile(Sheet):
+    """bonus-tiles.toml"""
+
+    bonus: tuple[BonusTile, ...]
 
 
-class BoatRow(Sheet):
-    id: str
+class Boat(Entry):
     destination: str
-    time: str = Field(pattern=r"^\d{1,2}:\d\d$")
+    time: Shown[Annotated[str, Meta(pattern=r"^\d{1,2}:\d\d$")]]
     minutes: int
-    places: int = Field(ge=1, le=2)
+    places: Annotated[int, Meta(ge=1, le=2)]
     back: Literal["grey", "blue"]
-    goods: list[str]
-    coins: int = Field(ge=0)
-    provenance: Origin
-    back_provenance: Origin | None = None
-    price_form_provenance: Origin | None = None
+    goods: tuple[str, ...]
+    """What one merchant pays, tile by tile, beside the coins."""
+    coins: Count
+    back_provenance: SideOrigin = None
+    price_form_provenance: SideOrigin = None
 
 
-class BoatsSheet(Sheet):
-    provenance: Origin
-    boat: list[BoatRow]
+class BoatsFile(Sheet):
+    """boats.toml"""
+
+    boat: tuple[Boat, ...]
 
 
-class KindRow(Sheet):
-    id: str
-    label: str
-    cost: list[str]
-    copies: int = Field(ge=1)
-    provenance: Origin
+class MysteryKind(Entry):
+    label: Shown[str]
+    cost: tuple[str, ...]
+    """The goods it costs to keep a card."""
+    copies: Positive
 
 
-class CardRow(Sheet):
-    id: str
+class MysteryCard(Entry):
     kind: str
-    provenance: Origin
 
 
-class MysterySheet(Sheet):
-    provenance: Origin
-    kind: list[KindRow]
-    card: list[CardRow]
+class MysteryFile(Sheet):
+    """mystery-cards.toml"""
+
+    kind: tuple[MysteryKind, ...]
+    card: tuple[MysteryCard, ...]
 
 
-class SymbolRow(Sheet):
+class Symbol(TableRow):
     id: Literal["spice", "gold", "coin", "good", "provision", "mystery"]
-    label: str
-    glyph: str = Field(min_length=1, max_length=1)
-    variants: list[Variant]
-    effect: str
+    label: Shown[str]
+    glyph: Shown[Annotated[str, Meta(min_length=1, max_length=1)]]
+    variants: tuple[Variant, ...]
+    effect: Shown[str]
     provenance: Origin
 
 
-class SymbolsSheet(Sheet):
-    provenance: Origin
-    symbol: list[SymbolRow]
+class SymbolsFile(Sheet):
+    """symbols.toml"""
+
+    symbol: tuple[Symbol, ...]
 
 
-class ColourRow(Sheet):
-    id: str
-    label: str
-    code: str
-    hex: str
+class PlayerColour(Entry):
+    label: Shown[str]
+    code: Shown[str]
+    hex: Shown[str]
     order: int
-    provenance: Origin
 
 
-class PlayersSheet(Sheet):
-    provenance: Origin
-    player_colour: list[ColourRow]
+class PlayersFile(Sheet):
+    """players.toml"""
+
+    player_colour: tuple[PlayerColour, ...]
 
 
-class ProvinceRow(Sheet):
-    id: str
+class Province(Entry):
     country: str
     kind: Literal["port", "crossroads", "post"]
-    label: str = Field(max_length=20)
-    code: str = Field(pattern="^[A-Z][A-Za-z0-9]$")
-    x: int = Field(ge=0)
-    y: int = Field(ge=0)
-    symbols: list[str]
+    """`port` is the one next to the port."""
+    label: Shown[Annotated[str, Meta(max_length=20)]]
+    code: Shown[Annotated[str, Meta(pattern="^[A-Z][A-Za-z0-9]$")]]
+    x: Spot
+    y: Spot
+    symbols: tuple[str, ...]
+    """In the order in which they take effect, mystery symbols last."""
     distance: int
-    provenance: Origin
 
 
-class PortRow(Sheet):
-    id: str
+class Port(Entry):
     country: str
     province: str
-    label: str
-    code: str
-    x: int = Field(ge=0)
-    y: int = Field(ge=0)
-    provenance: Origin
+    label: Shown[str]
+    code: Shown[str]
+    x: Spot
+    y: Spot
 
 
-class SceneryRow(Sheet):
+class Scenery(TableRow):
     kind: Literal["lake"]
-    label: str
-    x: int = Field(ge=0)
-    y: int = Field(ge=0)
+    label: Shown[str]
+    x: Spot
+    y: Spot
     provenance: Origin
 
 
-class BoardSheet(Sheet):
-    provenance: Origin
+class BoardFile(Sheet):
+    """board-classic.toml, board-expert.toml"""
+
     side: Variant
     width: int
     height: int
-    roads: list[tuple[str, str]]
-    adjacent: list[tuple[str, str]]
-    province: list[ProvinceRow]
-    port: list[PortRow]
-    scenery: list[SceneryRow]
+    roads: tuple[tuple[str, str], ...]
+    adjacent: tuple[tuple[str, str], ...]
+    province: tuple[Province, ...]
+    port: tuple[Port, ...]
+    scenery: tuple[Scenery, ...]
 
 
-class TitlePart(Sheet):
+class Title(TableRow):
     id: Literal["felinia"]
     title: str
     author: str
@@ -244,12 +264,12 @@ class TitlePart(Sheet):
     year: int
     players_min: Literal[2]
     players_max: Literal[4]
-    rounds_expected: list[int]
+    rounds_expected: tuple[int, ...]
 
 
-class ComponentsPart(Sheet):
-    merchants_per_player: int = Field(ge=1)
-    bid_tokens_per_player: int = Field(ge=1)
+class Components(TableRow):
+    merchants_per_player: Positive
+    bid_tokens_per_player: Positive
     money_markers_per_player: int
     ships_3d: int
     goods_tiles: int
@@ -267,46 +287,48 @@ class ComponentsPart(Sheet):
     goods_memo_cards: int
 
 
-class MoneyPart(Sheet):
-    start: int = Field(ge=0)
-    max: int = Field(ge=1)
+class Money(TableRow):
+    start: Count
+    max: Positive
     min: Literal[0]
 
 
-class BankPart(Sheet):
-    lap_income: list[int]
+class Bank(TableRow):
+    lap_income: tuple[int, ...]
     laps: int
 
 
-class MarketPart(Sheet):
-    fill_at_setup: int = Field(ge=0)
-    fill_each_round: int = Field(ge=0)
+class Market(TableRow):
+    fill_at_setup: Count
+    fill_each_round: Count
 
 
-class StoragePart(Sheet):
-    free: int = Field(ge=0)
-    paid_extra: int = Field(ge=0)
-    paid_extra_cost: int = Field(ge=0)
+class Storage(TableRow):
+    free: Count
+    paid_extra: Count
+    paid_extra_cost: Count
     surplus_sale_price: int
 
 
-class PricePart(Sheet):
-    gold: int = Field(ge=0)
-    spice: int = Field(ge=0)
-    good: int = Field(ge=0)
+class SellPrice(TableRow):
+    gold: Count
+    spice: Count
+    good: Count
 
 
-class ExplorationPart(Sheet):
-    base_moves: int = Field(ge=1)
-    max_flips: int = Field(ge=0)
+class Exploration(TableRow):
+    base_moves: Positive
+    max_flips: Count
 
 
-class CardsPart(Sheet):
-    faces: list[int]
-    cards_each: int = Field(ge=1)
+class TwoSidedCards(TableRow):
+    """Gold, spice and provisions."""
+
+    faces: tuple[int, int]
+    cards_each: Positive
 
 
-class ScorePart(Sheet):
+class Score(TableRow):
     gold: int
     spice_pair: int
     good: int
@@ -317,46 +339,47 @@ class ScorePart(Sheet):
     mystery_each_if_several: int
 
 
-class TieBreakPart(Sheet):
+class TieBreak(TableRow):
     provenance: Origin
-    order: list[Literal["money"]]
+    order: tuple[Literal["money"], ...]
     then: str
 
 
-class VariantRow(Sheet):
+class VariantRow(TableRow):
     id: Variant
-    name: str
+    name: Shown[str]
     board: Variant
-    players: list[Count]
-    recommended_players: list[Count]
-    uses: list[str]
+    players: tuple[Seats, ...]
+    recommended_players: tuple[Seats, ...]
+    uses: tuple[str, ...]
 
 
-class OptionRow(Sheet):
+class OptionRow(TableRow):
     id: Literal["next-boat"]
-    name: str
-    for_variants: list[Variant]
+    name: Shown[str]
+    for_variants: tuple[Variant, ...]
     default: Literal[False]
 
 
-class PhaseRow(Sheet):
+class Phase(TableRow):
     id: Literal["auction", "commerce", "exploration", "storage", "preparation"]
     order: int
 
 
-class GameSheet(Sheet):
-    provenance: Origin
-    game: TitlePart
-    components: ComponentsPart
-    money: MoneyPart
-    bank: BankPart
-    market: MarketPart
-    storage: StoragePart
-    sell_price: PricePart
-    exploration: ExplorationPart
-    two_sided_cards: CardsPart
-    score: ScorePart
-    tie_break: TieBreakPart
-    variant: list[VariantRow]
-    option: list[OptionRow]
-    phase: list[PhaseRow]
+class GameFile(Sheet):
+    """game.toml"""
+
+    game: Title
+    components: Components
+    money: Money
+    bank: Bank
+    market: Market
+    storage: Storage
+    sell_price: SellPrice
+    exploration: Exploration
+    two_sided_cards: TwoSidedCards
+    score: Score
+    tie_break: TieBreak
+    variant: tuple[VariantRow, ...]
+    option: tuple[OptionRow, ...]
+    phase: tuple[Phase, ...]

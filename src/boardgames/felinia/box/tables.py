@@ -1,146 +1,60 @@
-"""The components of Felinia as frozen lookups.
+"""The components of Felinia as frozen lookups: the rows of the tables, and the numbers that rules make of their names.
 
 Goods, countries, places, docks and provinces are numbered in the order of their tables: inside the engine a kind of
 good is a small int, and a set of provinces is an int with one bit a province.
 """
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from boardgames.core.data import load_tables
 from boardgames.core.protocol import on_demand
-from boardgames.core.values import Value
+from boardgames.core.values import Lookups, Shown, Value
+from boardgames.felinia.box.rows import (
+    Bank,
+    Boat,
+    BonusTile,
+    Components,
+    Country,
+    Dock,
+    Exploration,
+    Good,
+    Market,
+    Money,
+    MysteryKind,
+    People,
+    Place,
+    Port,
+    Province,
+    Scenery,
+    Score,
+    SellPrice,
+    Storage,
+    Symbol,
+    TradeTile,
+    TwoSidedCards,
+)
 
-
-class Good(Value):
-    id: str
-    label: str
-    one: str
-    """What a single tile is called in a sentence."""
-    code: str
-    count: int
-    country: str
-    """The country whose colour the good has."""
-
-    def counted(self, n: int) -> str:
-        """`1 book`, `2 books`."""
-        return f"{n} {self.one if n == 1 else self.id}"
-
-
-class Place(Value):
-    """Where a bid token can lie: a market or the guild."""
-
-    id: str
-    label: str
-    code: str
-    spaces: int
-    closed_at: tuple[int, ...]
-    """The player counts at which the place is closed."""
-
-
-class Dock(Value):
-    id: str
-    label: str
-    code: str
-
-
-class Country(Value):
-    id: str
-    label: str
-    code: str
-    colour: str
-    good: str
-
-
-class People(Value):
-    id: str
-    label: str
-    tiles: int
-    top: int
-    """What one tile is worth at most; it is worth at least 1."""
-
-
-class TradeTile(Value):
-    id: str
-    back: str
-    """The country on whose posts it is laid."""
-    people: str
-    """Empty for a special tile."""
-    label: str
-    timing: str
-    """`end`, `lasting` or `instant` for a special tile."""
-    effect: str
-    text: str
-    classic: bool
-
-
-class BonusTile(Value):
-    id: str
-    people: str
-    effect: str
-    """`plus-one` or `counts-as`."""
-    label: str
-
-
-class Boat(Value):
-    id: str
-    country: int
-    time: str
-    minutes: int
-    places: int
-    blue: bool
-    goods: tuple[int, ...]
-    """How many tiles of each good one merchant pays."""
-    coins: int
-
-
-class MysteryKind(Value):
-    id: str
-    label: str
-    cost: tuple[int, ...]
-    """How many tiles of each good it costs to keep."""
-    cost_names: tuple[str, ...]
-
-
-class Symbol(Value):
-    id: str
-    label: str
-    glyph: str
-    effect: str
-
-
-class Province(Value):
-    id: str
-    country: int
-    kind: str
-    """`port` (next to the port), `crossroads` or `post`."""
-    label: str
-    code: str
-    x: int
-    y: int
-    symbols: tuple[str, ...]
-    """Those that pay at once, in order."""
-    mysteries: int
-    """How many mystery symbols."""
-
-
-class Spot(Value):
-    """A drawn place that is no province: a port or a lake."""
-
-    label: str
-    code: str
-    x: int
-    y: int
+if TYPE_CHECKING:
+    from boardgames.felinia.box.menu import Menu
 
 
 class Board(Value):
     """One side of the board."""
 
     side: str
-    width: int
-    height: int
+    width: Shown[int]
+    height: Shown[int]
     provinces: tuple[Province, ...]
     number: dict[str, int]
     """From a province's id to its number."""
+    countries: tuple[int, ...]
+    """By province: the number of its country."""
+    symbols: tuple[tuple[str, ...], ...]
+    """By province: the symbols that pay at once, in order."""
+    mysteries: tuple[int, ...]
+    """By province: how many mystery symbols."""
     roads: tuple[tuple[int, ...], ...]
     """By province: where its roads lead, in the order of the table."""
     road_masks: tuple[int, ...]
@@ -154,27 +68,34 @@ class Board(Value):
     """By country: the set of its trading posts."""
     open_mask: int
     """The set of provinces that are no trading post."""
-    harbours: tuple[Spot, ...]
-    """By country."""
-    lakes: tuple[Spot, ...]
     tiles: tuple[tuple[str, ...], ...]
     """By country: the trade tiles laid there, in the order of the table."""
+    harbours: Shown[tuple[Port, ...]]
+    """By country."""
+    lakes: Shown[tuple[Scenery, ...]]
 
 
-class Tables(Value):
-    # ids in order, and the way back
+class Tables(Lookups):
+    # the figures of game.toml
+    components: Components
+    money: Money
+    bank: Bank
+    market: Market
+    storage: Storage
+    sell_price: SellPrice
+    exploration: Exploration
+    cards: TwoSidedCards
+    score: Score
+
+    # rows in the order of the tables
     goods: tuple[Good, ...]
-    good_number: dict[str, int]
     places: tuple[Place, ...]
     """The markets from the top down, then the guild."""
-    place_number: dict[str, int]
-    open_markets: tuple[tuple[int, ...], ...]
-    """By number of players: the markets that are open (FEL-SET-08 to FEL-SET-10)."""
     docks: tuple[Dock, ...]
-    dock_number: dict[str, int]
     countries: tuple[Country, ...]
-    country_number: dict[str, int]
     peoples: tuple[People, ...]
+
+    # rows by id
     trade_tiles: dict[str, TradeTile]
     bonus_tiles: dict[str, BonusTile]
     boats: dict[str, Boat]
@@ -184,41 +105,37 @@ class Tables(Value):
     symbols: dict[str, Symbol]
     boards: dict[str, Board]
     """By variant."""
-    backs: dict[str, str]
-    """What is seen of a trade tile or boat that lies face down: "?lions", "?grey". A blank is its own back."""
+
+    # numbers for names
+    good_number: dict[str, int]
+    place_number: dict[str, int]
+    dock_number: dict[str, int]
+    country_number: dict[str, int]
+    boat_goods: dict[str, tuple[int, ...]]
+    """By boat: how many tiles of each good one merchant pays."""
+    mystery_costs: dict[str, tuple[int, ...]]
+    """By kind: how many tiles of each good it costs to keep a card."""
     start_goods: tuple[tuple[tuple[int, ...], ...], ...]
     """By number of players and turn order: how many tiles of each good."""
 
-    # figures
-    merchants: int
-    tokens: int
-    money_start: int
-    money_max: int
-    lap_income: tuple[int, ...]
-    fill_at_setup: int
-    fill_each_round: int
-    storage_free: int
-    storage_extra: int
-    storage_cost: int
+    # what the rules look up
+    open_markets: tuple[tuple[int, ...], ...]
+    """By number of players: the markets that are open (FEL-SET-08 to FEL-SET-10)."""
+    backs: dict[str, str]
+    """What is seen of a trade tile or boat that lies face down: "?lions", "?grey". A blank is its own back."""
     prices: dict[str, int]
     """What one unit of gold, spice or of any good sells for."""
-    gold_price: int
-    spice_price: int
-    good_price: int
-    base_moves: int
-    max_flips: int
-    cards_each: int
-    card_high: int
-    """The higher face of a gold, spice or provision card."""
-    score_gold: int
-    score_spice_pair: int
-    score_good: int
-    score_merchant: tuple[int, ...]
-    """A merchant in a group of 1, 2, 3 or more."""
-    score_mystery_single: int
-    score_mystery_several: int
-    card_counts: dict[str, int]
-    """How many cards of each sort are in the box."""
+    swap_rewards: dict[str, tuple[str, ...]]
+    """By variant: what a swap at the guild brings beside the good (FEL-GLD-06, FEL-XGL-01)."""
+    merchant_points: tuple[int, int, int]
+    """What a merchant in a group of 1, of 2, of 3 or more is worth."""
+
+    @cached_property
+    def menu(self) -> "Menu":
+        """Every action that the components allow."""
+        from boardgames.felinia.box.menu import Menu
+
+        return Menu(self)
 
 
 def load(folder: Path) -> tuple[Tables, str]:

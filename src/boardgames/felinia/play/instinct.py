@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING
 from boardgames.core.protocol import Seat
 from boardgames.felinia import actions as do
 from boardgames.felinia.actions import AnyAction
-from boardgames.felinia.box.tables import Boat, Tables
-from boardgames.felinia.rules.scoring import people_points
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.rules.auction import bank_income
+from boardgames.felinia.rules.boarding import places_left
+from boardgames.felinia.rules.guild import pays_bonus
+from boardgames.felinia.rules.journey import ways
+from boardgames.felinia.rules.resources import lacking
+from boardgames.felinia.rules.scoring import people_points, trade_count
+from boardgames.felinia.rules.tokens import next_price, price
 from boardgames.felinia.state import Bid, Boarding, Buy, Flipping, Guild, Journey, Mystery, Player, State, Storing
 
 if TYPE_CHECKING:
@@ -26,7 +32,7 @@ SPECIAL = 4
 
 
 def weigh(game: "Felinia", s: State, seat: Seat, actions: tuple[AnyAction, ...]) -> list[int]:
-    """A weight for every action; nought for what nobody would do."""
+    """A weight for every action; 0 for what nobody would do."""
     t, p, frame = game.tables, s.players[seat], s.frames[-1]
     match frame:
         case Bid():
@@ -48,21 +54,20 @@ def weigh(game: "Felinia", s: State, seat: Seat, actions: tuple[AnyAction, ...])
             return [int(not isinstance(a, do.Sell)) for a in actions]
 
 
-def _open_boats(t: Tables, s: State) -> list[Boat]:
-    """The boats that still have room."""
-    boats = [(t.boats[ship.boat], len(ship.merchants)) for ship in s.ships if ship.boat]
-    return [boat for boat, aboard in boats if aboard < boat.places]
+def _open_boats(t: Tables, s: State) -> list[tuple[int, ...]]:
+    """The goods that each boat with room asks for."""
+    return [t.boat_goods[ship.boat] for ship in s.ships if places_left(t, ship)]
 
 
 def _wants(t: Tables, s: State, p: Player) -> list[int]:
     """By good: how welcome one more tile is."""
     wanted = [1, 1, 1, 1, 1]
     if p.stock:
-        for boat in _open_boats(t, s):
-            lacking = [need - have if need > have else 0 for need, have in zip(boat.goods, p.goods, strict=True)]
-            worth = LACKING[min(sum(lacking), len(LACKING) - 1)]
-            for good, lack in enumerate(lacking):
-                if lack:
+        for asked in _open_boats(t, s):
+            missing = lacking(p.goods, asked)
+            worth = LACKING[min(sum(missing), len(LACKING) - 1)]
+            for good, count in enumerate(missing):
+                if count:
                     wanted[good] += worth
     return wanted
 
@@ -70,9 +75,9 @@ def _wants(t: Tables, s: State, p: Player) -> list[int]:
 def _spare(t: Tables, s: State, p: Player) -> list[int]:
     """By good: how well one tile can be missed."""
     needed = [0, 0, 0, 0, 0]
-    for boat in _open_boats(t, s):
-        fitting = sum(map(min, boat.goods, p.goods))
-        for good, need in enumerate(boat.goods):
+    for asked in _open_boats(t, s):
+        fitting = sum(map(min, asked, p.goods))
+        for good, need in enumerate(asked):
             if p.goods[good] <= need:
                 needed[good] += fitting * fitting
     return [40 // (1 + much) for much in needed]
@@ -92,42 +97,42 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
     weights = []
     for a in actions:
         if isinstance(a, do.BidBank):
-            income = min(t.lap_income[frame.lap - 1], t.money_max - p.money)
+            income = bank_income(t, p, frame.lap)
             weights.append(1 + income * (30 if left <= 0 else 8 if left <= 2 else 2))
         elif isinstance(a, do.Sell):
             weights.append(0)
         else:
             place = t.place_number[a.market] if isinstance(a, do.BidMarket) else len(s.piles) - 1
-            price = len(s.piles[place]) + 1
-            if price > left:
+            due = next_price(s, place)
+            if due > left:
                 weights.append(0)
             elif isinstance(a, do.BidMarket):
                 goods = s.markets[place]
                 weights.append(
-                    max(want for want, n in zip(wanted, goods, strict=True) if n) // price if any(goods) else 0
+                    max(want for want, n in zip(wanted, goods, strict=True) if n) // due if any(goods) else 0
                 )
             else:
-                weights.append(_guild(t, s, p, wanted) // price)
+                weights.append(_guild(t, s, p, wanted) // due)
     return weights
 
 
 def _guild(t: Tables, s: State, p: Player, wanted: list[int]) -> int:
     """How tempting the guild is: a bonus tile, or the one good that is missing."""
-    bonus = max((_bonus(t, p, tile) for tile in s.bonus), default=0) if p.gold and p.spice else 0
+    bonus = max((_bonus(t, p, tile) for tile in s.bonus), default=0) if pays_bonus(p) else 0
     swap = max(wanted) // 3 if max(wanted) >= BOARDS and max(p.goods) else 0
     return max(bonus, swap)
 
 
 def _bonus(t: Tables, p: Player, tile: str) -> int:
     bonus = t.bonus_tiles[tile]
-    have = _count(t, p, bonus.people)
+    have = trade_count(t, p, bonus.people)
     points = have if bonus.effect == "plus-one" else _gain(t, have, bonus.people)
     return 10 * points
 
 
 def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction, ...]) -> list[int]:
     """What is wanted most; a sale only for what boards a merchant at once."""
-    wanted, price = _wants(t, s, p), len(s.piles[place])
+    wanted, due = _wants(t, s, p), price(s, place)
     weights = []
     spare = None
     for a in actions:
@@ -140,11 +145,11 @@ def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction,
             weight = _bonus(t, p, a.tile)
         elif isinstance(a, do.Sell):
             weight = 0
-            if p.money < price and _worth_it(wanted, s, place):
+            if p.money < due and _worth_it(wanted, s, place):
                 spare = spare or _spare(t, s, p)
                 weight = _sale(t, spare, a)
         else:
-            weight = price
+            weight = due
         weights.append(weight)
     return weights
 
@@ -162,7 +167,10 @@ def _boards(t: Tables, s: State, p: Player, actions: tuple[AnyAction, ...]) -> l
     weights = []
     for a in actions:
         if isinstance(a, do.Board):
-            weights.append(BOARDS + 20 * _hopes(t, s, p, t.boats[s.ships[t.dock_number[a.dock]].boat].country))
+            weights.append(
+                BOARDS
+                + 20 * _hopes(t, s, p, t.country_number[t.boats[s.ships[t.dock_number[a.dock]].boat].destination])
+            )
         else:
             weights.append(0 if isinstance(a, do.Sell) else 1)
     return weights
@@ -194,12 +202,12 @@ def _way(t: Tables, s: State, p: Player, at: int, visited: int, reach: int) -> i
     board = t.boards[s.variant]
     if s.face_up >> at & 1:
         return 2 + _tile(t, s, p, at)
-    here = len(board.provinces[at].symbols) + board.provinces[at].mysteries
+    here = len(board.provinces[at].symbols)
     if not reach:
         return 0
     visited |= 1 << at
-    ways = board.road_masks[at] & ~visited & (board.open_mask | s.face_up)
-    best = max((_way(t, s, p, to, visited, reach - 1) for to in board.roads[at] if ways >> to & 1), default=0)
+    ahead = ways(t, s, at, visited)
+    best = max((_way(t, s, p, to, visited, reach - 1) for to in board.roads[at] if ahead >> to & 1), default=0)
     return best + here if best else 0
 
 
@@ -209,13 +217,8 @@ def _tile(t: Tables, s: State, p: Player, post: int) -> int:
     if tile is None:
         return 0
     near = (t.boards[s.variant].adjacent[post] & p.settled).bit_count()
-    points = _gain(t, _count(t, p, tile.people), tile.people) if tile.people else SPECIAL
+    points = _gain(t, trade_count(t, p, tile.people), tile.people) if tile.people else SPECIAL
     return points + min(near, 2)
-
-
-def _count(t: Tables, p: Player, people: str) -> int:
-    tiles = (t.trade_tiles.get(name) for name in p.trade)
-    return sum(tile is not None and tile.people == people for tile in tiles)
 
 
 def _gain(t: Tables, have: int, people: str) -> int:

@@ -1,34 +1,58 @@
 """Phase 1: in three laps everybody places bid tokens."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
-from boardgames.felinia.actions import BidBank, BidGuild, BidMarket
+from boardgames.felinia.actions import AnyAction, BidBank, BidGuild, BidMarket, Decline
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.events import Events, TokenBanked, TokenPlaced
-from boardgames.felinia.state import AnyFrame, Bid, State
+from boardgames.felinia.events import TokenBanked, TokenPlaced
+from boardgames.felinia.rules.resources import SELL, fitting, sellable
+from boardgames.felinia.state import AnyFrame, Bid, Player, State
 
 
-def refuse_bid(t: Tables, s: State, a: BidBank | BidMarket | BidGuild) -> Refusal | None:
-    if isinstance(a, BidMarket):
-        market = t.place_number.get(a.market)
-        if market is None or market == len(t.places) - 1:
-            return Refusal("FEL-AUC-07", f"There is no market {a.market!r}.")
-        if len(s.players) in t.places[market].closed_at:
-            return Refusal("FEL-AUC-10", f"{t.places[market].label} is closed with {len(s.players)} players.")
+def offer_bids(t: Tables, s: State, seat: Seat, f: Bid) -> tuple[AnyAction, ...]:
+    menu = t.menu
+    return menu.bids[len(s.players)] + menu.sells[sellable(s.players[seat])]
+
+
+def is_closed(t: Tables, s: State, place: int) -> bool:
+    """With fewer players some markets are closed (FEL-AUC-10)."""
+    return len(s.players) in t.places[place].closed_at
+
+
+def refuse_bid_market(t: Tables, s: State, seat: Seat, f: Bid, a: BidMarket) -> Refusal | None:
+    place = t.place_number.get(a.market)
+    if place is None or t.places[place].kind != "market":
+        return refuse("FEL-AUC-07", "no-such-market", name=a.market)
+    if is_closed(t, s, place):
+        return refuse("FEL-AUC-10", "market-closed", place=a.market, players=len(s.players))
     return None
 
 
-def bid_bank(t: Tables, s: State, seat: Seat, frame: Bid, events: Events) -> State:
-    """A token on the own board earns coins at once, on the circle of the lap (FEL-AUC-04, FEL-AUC-05)."""
+def bank_income(t: Tables, p: Player, lap: int) -> int:
+    """What a token on the player's own board earns in a lap (FEL-AUC-04)."""
+    return fitting(t, p, t.bank.lap_income[lap - 1])
+
+
+def bid_bank(t: Tables, s: State, seat: Seat, f: Bid, a: BidBank, events: Events) -> State:
+    """A token on one's own board earns coins at once, on the circle of the lap (FEL-AUC-04, FEL-AUC-05)."""
     p = s.players[seat]
-    money = min(t.money_max, p.money + t.lap_income[frame.lap - 1])
+    coins = bank_income(t, p, f.lap)
     if events is not None:
-        events.append(TokenBanked(seat, frame.lap, money - p.money))
-    p = evolve(p, money=money, tokens=p.tokens - 1, circles=p.circles | 1 << frame.lap - 1)
-    return evolve(s, players=replaced(s.players, seat, p), frames=_after(t, s, frame))
+        events.append(TokenBanked(seat, f.lap, coins))
+    p = evolve(p, money=p.money + coins, tokens=p.tokens - 1, circles=p.circles | 1 << f.lap - 1)
+    return evolve(s, players=replaced(s.players, seat, p), frames=_next(t, s, f))
 
 
-def bid_place(t: Tables, s: State, seat: Seat, frame: Bid, place: int, events: Events) -> State:
+def bid_market(t: Tables, s: State, seat: Seat, f: Bid, a: BidMarket, events: Events) -> State:
+    return _place(t, s, seat, f, t.place_number[a.market], events)
+
+
+def bid_guild(t: Tables, s: State, seat: Seat, f: Bid, a: BidGuild, events: Events) -> State:
+    return _place(t, s, seat, f, len(t.places) - 1, events)
+
+
+def _place(t: Tables, s: State, seat: Seat, f: Bid, place: int, events: Events) -> State:
     """A token on a market or the guild goes on top of the pile (FEL-AUC-07, FEL-AUC-08)."""
     p = s.players[seat]
     pile = (*s.piles[place], seat)
@@ -38,13 +62,30 @@ def bid_place(t: Tables, s: State, seat: Seat, frame: Bid, place: int, events: E
         s,
         players=replaced(s.players, seat, evolve(p, tokens=p.tokens - 1)),
         piles=replaced(s.piles, place, pile),
-        frames=_after(t, s, frame),
+        frames=_next(t, s, f),
     )
 
 
-def _after(t: Tables, s: State, frame: Bid) -> tuple[AnyFrame, ...]:
+def _next(t: Tables, s: State, f: Bid) -> tuple[AnyFrame, ...]:
     """The next seat clockwise bids; after the last lap the phase is over (FEL-AUC-01, FEL-AUC-02)."""
-    seat = (frame.seat + 1) % len(s.players)
-    lap = frame.lap + (seat == s.first)
+    seat = (f.seat + 1) % len(s.players)
+    lap = f.lap + (seat == s.first)
     rest = s.frames[:-1]
-    return rest if lap > len(t.lap_income) else (*rest, Bid(seat, lap))
+    return rest if lap > len(t.bank.lap_income) else (*rest, Bid(seat, lap))
+
+
+NO_AUCTION = refuse("FEL-AUC-01", "no-auction")
+ON_TOP = ("FEL-AUC-07", "FEL-AUC-08")
+
+BID = Question(
+    Bid,
+    answers=(
+        Answer(BidBank, bid_bank, rules=("FEL-AUC-04", "FEL-AUC-05"), otherwise=NO_AUCTION),
+        Answer(BidMarket, bid_market, rules=ON_TOP, otherwise=NO_AUCTION, refuse=refuse_bid_market),
+        Answer(BidGuild, bid_guild, rules=ON_TOP, otherwise=NO_AUCTION),
+        SELL,
+    ),
+    offer=offer_bids,
+    rules=("FEL-AUC-03", "FEL-AUC-04", "FEL-AUC-07", "FEL-AUC-08", "FEL-TRD-05", "FEL-AUC-06"),
+    ruled_out={Decline: refuse("FEL-AUC-03", "nobody-passes")},
+)

@@ -1,83 +1,107 @@
 """Boarding: directly after a purchase or exchange merchants may step on boats."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
-from boardgames.felinia.actions import Board
-from boardgames.felinia.box.tables import Boat, Tables
-from boardgames.felinia.events import BoardingEnded, EndTriggered, Events, MerchantBoarded
-from boardgames.felinia.rules.resources import minus, plus
-from boardgames.felinia.state import LAST_MERCHANT, Boarding, Player, Ship, State, goods_held
+from boardgames.felinia.actions import AnyAction, Board, Done
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.events import BoardingEnded, EndTriggered, MerchantBoarded
+from boardgames.felinia.rules.resources import SELL, covers, lacking, minus, plus, raised, sellable
+from boardgames.felinia.state import LAST_MERCHANT, Boarding, Player, Ship, State
+
+# who may board
 
 
-def ask(t: Tables, s: State, events: Events) -> State:
-    """The question stands while some boat could be boarded, perhaps after a sale (FEL-Q-57)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, Boarding)
-    p = s.players[frame.seat]
-    if p.stock and any(could_board(t, p, ship) for ship in s.ships):
-        return s
-    return evolve(s, frames=s.frames[:-1])
-
-
-def has_goods(p: Player, boat: Boat) -> bool:
-    (a, b, c, d, e), (f, g, h, i, j) = p.goods, boat.goods
-    return a >= f and b >= g and c >= h and d >= i and e >= j
-
-
-def could_board(t: Tables, p: Player, ship: Ship) -> bool:
-    """A free place, the goods at hand and the coins at hand or to be raised by selling what is left over."""
-    if not ship.boat:
-        return False
-    boat = t.boats[ship.boat]
-    if len(ship.merchants) >= boat.places or not has_goods(p, boat):
-        return False
-    if p.money >= boat.coins:
-        return True
-    spare = goods_held(p) - sum(boat.goods)
-    raised = p.money + t.gold_price * p.gold + t.spice_price * p.spice + t.good_price * spare
-    return min(t.money_max, raised) >= boat.coins
+def places_left(t: Tables, ship: Ship) -> int:
+    """How many merchants may still step on; none where no boat lies (FEL-EMB-03)."""
+    boat = ship.boat
+    return t.boats[boat].places - len(ship.merchants) if boat else 0
 
 
 def may_board(t: Tables, p: Player, ship: Ship) -> bool:
-    """Everything needed is at hand (FEL-EMB-02, FEL-EMB-03)."""
-    if not ship.boat:
+    """A merchant, a free place, goods and coins are at hand (FEL-EMB-02, FEL-EMB-03, FEL-EMB-05)."""
+    boat = ship.boat
+    return (
+        p.stock > 0
+        and places_left(t, ship) > 0
+        and p.money >= t.boats[boat].coins
+        and covers(p.goods, t.boat_goods[boat])
+    )
+
+
+def could_board(t: Tables, p: Player, ship: Ship) -> bool:
+    """The same, with the coins that selling what the boat does not ask for would bring (FEL-Q-57)."""
+    boat = ship.boat
+    if not p.stock or places_left(t, ship) <= 0 or not covers(p.goods, t.boat_goods[boat]):
         return False
-    boat = t.boats[ship.boat]
-    return len(ship.merchants) < boat.places and p.money >= boat.coins and has_goods(p, boat)
+    coins = t.boats[boat].coins
+    if p.money >= coins:
+        return True
+    kept = t.sell_price.good * sum(t.boat_goods[boat])
+    return min(t.money.max, raised(t, p) - kept) >= coins
 
 
-def refuse_board(t: Tables, s: State, seat: Seat, a: Board) -> Refusal | None:
+def shortfall(t: Tables, p: Player, boat: str) -> tuple[list[int], int]:
+    """What a player has too little of for a boat: goods by kind, and coins (FEL-EMB-02)."""
+    return lacking(p.goods, t.boat_goods[boat]), max(0, t.boats[boat].coins - p.money)
+
+
+def is_last_merchant(p: Player) -> bool:
+    """Whose last merchant boards ends the game (FEL-END-01)."""
+    return p.stock == 1
+
+
+# the question
+
+
+def run_boarding(t: Tables, s: State, f: Boarding, events: Events) -> State | None:
+    """The question stands while some boat could be boarded, perhaps after a sale (FEL-Q-57)."""
+    p = s.players[f.seat]
+    for ship in s.ships:
+        if could_board(t, p, ship):
+            return None
+    return evolve(s, frames=s.frames[:-1])
+
+
+def offer_boats(t: Tables, s: State, seat: Seat, f: Boarding) -> tuple[AnyAction, ...]:
+    p, menu = s.players[seat], t.menu
+    boards = [board for board, ship in zip(menu.boards, s.ships, strict=True) if may_board(t, p, ship)]
+    return (*boards, *menu.done, *menu.sells[sellable(p)])
+
+
+def refuse_board(t: Tables, s: State, seat: Seat, f: Boarding, a: Board) -> Refusal | None:
     p, dock = s.players[seat], t.dock_number.get(a.dock)
     if dock is None:
-        return Refusal("FEL-EMB-03", f"There is no berth {a.dock!r}.")
+        return refuse("FEL-EMB-03", "no-such-berth", name=a.dock)
     ship = s.ships[dock]
     if not ship.boat:
-        return Refusal("FEL-EMB-03", "No boat lies there.")
-    boat = t.boats[ship.boat]
-    if len(ship.merchants) >= boat.places:
-        return Refusal("FEL-EMB-03", f"The {boat.time} boat is full.", need=1, have=0)
+        return refuse("FEL-EMB-03", "berth-empty")
+    if not places_left(t, ship):
+        return refuse("FEL-EMB-03", "boat-full", 1, 0, boat=ship.boat)
     if not p.stock:
-        return Refusal("FEL-EMB-05", "You have no merchant left in your stock.", need=1, have=0)
-    for good, needed, held in zip(t.goods, boat.goods, p.goods, strict=True):
-        if held < needed:
-            text = f"The {boat.time} boat asks {good.counted(needed)} and you have {held}."
-            return Refusal("FEL-EMB-02", text, need=needed, have=held)
-    if p.money < boat.coins:
-        text = f"The {boat.time} boat asks {boat.coins} coin{'' if boat.coins == 1 else 's'} and you have {p.money}."
-        return Refusal("FEL-EMB-02", text, need=boat.coins, have=p.money)
+        return refuse("FEL-EMB-05", "no-merchant", 1, 0)
+    goods, coins = shortfall(t, p, ship.boat)
+    for good, missing in enumerate(goods):
+        if missing:
+            need, have = t.boat_goods[ship.boat][good], p.goods[good]
+            return refuse(
+                "FEL-EMB-02", "boat-goods", need, have, boat=ship.boat, kind=t.goods[good].id, need=need, have=have
+            )
+    if coins:
+        need, have = t.boats[ship.boat].coins, p.money
+        return refuse("FEL-EMB-02", "boat-coins", need, have, boat=ship.boat, need=need, have=have)
     return None
 
 
-def board(t: Tables, s: State, seat: Seat, a: Board, events: Events) -> State:
+def board(t: Tables, s: State, seat: Seat, f: Boarding, a: Board, events: Events) -> State:
     """Goods go to the bag, coins away, and a merchant takes the first free place (FEL-EMB-04 to FEL-EMB-06)."""
     dock = t.dock_number[a.dock]
     ship, p = s.ships[dock], s.players[seat]
-    boat = t.boats[ship.boat]
-    stock = p.stock - 1
-    p = evolve(p, goods=minus(p.goods, boat.goods), money=p.money - boat.coins, stock=stock)
-    end = s.end or ("" if stock else LAST_MERCHANT)
+    boat, goods = t.boats[ship.boat], t.boat_goods[ship.boat]
+    end = s.end or (LAST_MERCHANT if is_last_merchant(p) else "")
+    p = evolve(p, goods=minus(p.goods, goods), money=p.money - boat.coins, stock=p.stock - 1)
     if events is not None:
-        events.append(MerchantBoarded(seat, boat.id, len(ship.merchants), stock))
+        events.append(MerchantBoarded(seat, boat.id, len(ship.merchants), p.stock))
         if end != s.end:
             events.append(EndTriggered(end))
     ship = Ship(ship.boat, (*ship.merchants, seat))
@@ -85,13 +109,37 @@ def board(t: Tables, s: State, seat: Seat, a: Board, events: Events) -> State:
         s,
         players=replaced(s.players, seat, p),
         ships=replaced(s.ships, dock, ship),
-        bag=plus(s.bag, boat.goods),
+        bag=plus(s.bag, goods),
         end=end,
     )
 
 
-def end_boarding(s: State, seat: Seat, events: Events) -> State:
+def end_boarding(t: Tables, s: State, seat: Seat, f: Boarding, a: Done, events: Events) -> State:
     """The right to board is over; the next token acts (FEL-EMB-11, FEL-EMB-12)."""
     if events is not None:
         events.append(BoardingEnded(seat))
     return evolve(s, frames=s.frames[:-1])
+
+
+BOARD = Question(
+    Boarding,
+    answers=(
+        Answer(
+            Board,
+            board,
+            rules=("FEL-EMB-01", "FEL-EMB-02"),
+            otherwise=refuse("FEL-EMB-01", "no-boarding-now"),
+            refuse=refuse_board,
+        ),
+        Answer(
+            Done,
+            end_boarding,
+            rules=("FEL-EMB-12", "FEL-Q-64"),
+            otherwise=refuse("FEL-EMB-12", "nothing-to-end"),
+        ),
+        SELL,
+    ),
+    offer=offer_boats,
+    rules=("FEL-EMB-02", "FEL-EMB-05", "FEL-EMB-07", "FEL-EMB-11", "FEL-END-01", "FEL-SEL-01"),
+    run=run_boarding,
+)

@@ -1,32 +1,50 @@
 """The selling window after the last exploration: coins break ties."""
 
-from boardgames.core.protocol import Seat
+from boardgames.core.protocol import Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve
+from boardgames.felinia.actions import AnyAction, Done
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.events import Events, GameEnded, SalesEnded
+from boardgames.felinia.events import GameEnded, SalesEnded
+from boardgames.felinia.rules.resources import SELL, sellable
 from boardgames.felinia.state import FinalSale, State
 
 
-def ask(t: Tables, s: State, events: Events) -> State:
-    """Asked is who has room for coins and something to sell, in turn order (FEL-Q-64)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, FinalSale)
-    p = s.players[frame.seat]
-    if p.money < t.money_max and (p.gold or p.spice or any(p.goods)):
-        return s
-    return _after(s, frame.seat, events)
+def run_final_sales(t: Tables, s: State, f: FinalSale, events: Events) -> State | None:
+    """In turn order, everybody is asked who has room for coins and something to sell (FEL-Q-64)."""
+    p = s.players[f.seat]
+    if p.money < t.money.max and sellable(p):
+        return None
+    return _next(s, f, events)
 
 
-def end_sales(s: State, seat: Seat, events: Events) -> State:
+def offer_final_sales(t: Tables, s: State, seat: Seat, f: FinalSale) -> tuple[AnyAction, ...]:
+    menu = t.menu
+    return menu.done + menu.sells[sellable(s.players[seat])]
+
+
+def end_sales(t: Tables, s: State, seat: Seat, f: FinalSale, a: Done, events: Events) -> State:
     if events is not None:
         events.append(SalesEnded(seat))
-    return _after(s, seat, events)
+    return _next(s, f, events)
 
 
-def _after(s: State, seat: Seat, events: Events) -> State:
-    seat = (seat + 1) % len(s.players)
+def _next(s: State, f: FinalSale, events: Events) -> State:
+    seat = (f.seat + 1) % len(s.players)
     if seat != s.first:
         return evolve(s, frames=(*s.frames[:-1], FinalSale(seat)))
     if events is not None:
         events.append(GameEnded(s.round))
     return evolve(s, frames=())
+
+
+FINAL_SALE = Question(
+    FinalSale,
+    answers=(
+        Answer(Done, end_sales, rules=("FEL-EMB-12", "FEL-Q-64"), otherwise=refuse("FEL-EMB-12", "nothing-to-end")),
+        SELL,
+    ),
+    offer=offer_final_sales,
+    rules=("FEL-Q-64", "FEL-SCO-16", "FEL-SEL-02"),
+    run=run_final_sales,
+)

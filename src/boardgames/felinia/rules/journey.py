@@ -1,11 +1,12 @@
 """Phase 3, arrival: the journey of one merchant from the port to a trading post, or home."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
-from boardgames.felinia.actions import Flip, Move
-from boardgames.felinia.box.tables import Tables, TradeTile
+from boardgames.felinia.actions import AnyAction, Flip, GoHome, Move, SpendProvision, StopFlipping
+from boardgames.felinia.box.rows import TradeTile
+from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import (
-    Events,
     FlippingStopped,
     MerchantLanded,
     MerchantMoved,
@@ -16,11 +17,14 @@ from boardgames.felinia.events import (
     WindfallRemoved,
 )
 from boardgames.felinia.rules.mysteries import draw
-from boardgames.felinia.rules.resources import gain
-from boardgames.felinia.state import EMPTY, Flipping, Journey, State
+from boardgames.felinia.rules.resources import SELL, gain, sellable
+from boardgames.felinia.state import EMPTY, Flipping, Journey, Player, State
 
 WINDFALL = ("provision", "gold", "coin", "good")
 """What the windfall tile gives, in this order (FEL-SPC-09)."""
+
+
+# landing and entering
 
 
 def land(t: Tables, s: State, seat: Seat, country: int, events: Events) -> State:
@@ -29,36 +33,38 @@ def land(t: Tables, s: State, seat: Seat, country: int, events: Events) -> State
     port = board.ports[country]
     if events is not None:
         events.append(MerchantLanded(seat, board.provinces[port].id))
-    frames = (*s.frames, Journey(seat, port, 1 << port, t.base_moves - 1))
+    frames = (*s.frames, Journey(seat, port, 1 << port, t.exploration.base_moves - 1))
     if s.variant == "classic":
-        frames = (*frames, Flipping(seat, country, t.max_flips))
+        frames = (*frames, Flipping(seat, country, t.exploration.max_flips))
     return enter(t, evolve(s, frames=frames), seat, port, events)
 
 
 def enter(t: Tables, s: State, seat: Seat, at: int, events: Events) -> State:
     """Symbols pay at once, then income tiles, then mystery cards are drawn (FEL-EXP-07, FEL-Q-54)."""
-    province = t.boards[s.variant].provinces[at]
-    if province.symbols:
-        for symbol in province.symbols:
+    board = t.boards[s.variant]
+    symbols, mysteries = board.symbols[at], board.mysteries[at]
+    if symbols:
+        for symbol in symbols:
             s = gain(t, s, seat, symbol, "symbol", events)
-        for name in s.players[seat].trade:
-            tile = t.trade_tiles.get(name)
-            if tile is not None and tile.timing == "lasting" and tile.effect in province.symbols:
-                s = gain(t, s, seat, tile.effect, "income", events)  # once, however many symbols (FEL-SPC-15)
-    if province.mysteries:
-        s = draw(s, seat, province.mysteries, events)
-    return s
+        for extra in extra_income(t, s.players[seat], symbols):
+            s = gain(t, s, seat, extra, "income", events)
+    return draw(s, seat, mysteries, events) if mysteries else s
 
 
-# Turning tiles up, classic game only
+def extra_income(t: Tables, p: Player, symbols: tuple[str, ...]) -> list[str]:
+    """What income tiles add: one unit each, however many of their symbols there are (FEL-SPC-15)."""
+    tiles = t.trade_tiles
+    held = [tiles[name] for name in p.trade if name in tiles]
+    return [tile.effect for tile in held if tile.timing == "lasting" and tile.effect in symbols]
 
 
-def ask_flip(t: Tables, s: State, events: Events) -> State:
+# turning tiles up, classic game only
+
+
+def run_flipping(t: Tables, s: State, f: Flipping, events: Events) -> State | None:
     """The question stands while a tile may still be turned and one lies face down (FEL-EXP-03)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, Flipping)
-    if frame.left and face_down(t, s, frame.country):
-        return s
+    if f.left and face_down(t, s, f.country):
+        return None
     return evolve(s, frames=s.frames[:-1])
 
 
@@ -70,18 +76,27 @@ def face_down(t: Tables, s: State, country: int) -> int:
     return hidden
 
 
-def refuse_flip(t: Tables, s: State, frame: Flipping, a: Flip) -> Refusal | None:
-    post = t.boards[s.variant].number.get(a.post)
+def offer_flips(t: Tables, s: State, seat: Seat, f: Flipping) -> tuple[AnyAction, ...]:
+    menu = t.menu
+    flips, hidden = menu.flips[s.variant], face_down(t, s, f.country)
+    posts = t.boards[s.variant].posts[f.country]
+    turned = [flips[post] for post in posts if hidden >> post & 1]
+    return (*turned, *menu.stop, *menu.sells[sellable(s.players[seat])])
+
+
+def refuse_flip(t: Tables, s: State, seat: Seat, f: Flipping, a: Flip) -> Refusal | None:
+    board = t.boards[s.variant]
+    post = board.number.get(a.post)
     if post is None:
-        return Refusal("FEL-EXP-03", f"There is no province {a.post!r}.")
-    if not t.boards[s.variant].post_masks[frame.country] >> post & 1:
-        return Refusal("FEL-Q-07", "Only tiles of the country where the merchant landed may be turned.")
-    if not face_down(t, s, frame.country) >> post & 1:
-        return Refusal("FEL-EXP-03", "No tile lies face down there.")
+        return refuse("FEL-EXP-03", "no-such-province", name=a.post)
+    if not board.post_masks[f.country] >> post & 1:
+        return refuse("FEL-Q-07", "flip-other-country")
+    if not face_down(t, s, f.country) >> post & 1:
+        return refuse("FEL-EXP-03", "nothing-face-down")
     return None
 
 
-def flip(t: Tables, s: State, seat: Seat, frame: Flipping, a: Flip, events: Events) -> State:
+def flip(t: Tables, s: State, seat: Seat, f: Flipping, a: Flip, events: Events) -> State:
     """The tile stays face up until somebody takes it (FEL-EXP-04)."""
     post = t.boards[s.variant].number[a.post]
     if events is not None:
@@ -89,81 +104,91 @@ def flip(t: Tables, s: State, seat: Seat, frame: Flipping, a: Flip, events: Even
     return evolve(
         s,
         face_up=s.face_up | 1 << post,
-        frames=(*s.frames[:-1], Flipping(seat, frame.country, frame.left - 1)),
+        frames=(*s.frames[:-1], Flipping(seat, f.country, f.left - 1)),
     )
 
 
-def stop_flipping(s: State, seat: Seat, events: Events) -> State:
+def stop_flipping(t: Tables, s: State, seat: Seat, f: Flipping, a: StopFlipping, events: Events) -> State:
     if events is not None:
         events.append(FlippingStopped(seat))
     return evolve(s, frames=s.frames[:-1])
 
 
-# Travelling
+# travelling
 
 
-def ask_travel(t: Tables, s: State, events: Events) -> State:
+def run_journey(t: Tables, s: State, f: Journey, events: Events) -> State | None:
     """A face-up tile ends the journey; so does having nowhere to go (FEL-EXP-12, FEL-EXP-19)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, Journey)
-    if s.face_up >> frame.at & 1:
-        return settle(t, s, frame, events)
-    if ahead(t, s, frame) and (frame.moves or s.players[frame.seat].provisions):
-        return s
-    return go_home(t, s, frame.seat, frame, events)
+    if s.face_up >> f.at & 1:
+        return settle(t, s, f, events)
+    if ahead(t, s, f) and (f.moves or s.players[f.seat].provisions):
+        return None
+    return _return_home(t, s, f, events)
 
 
-def ahead(t: Tables, s: State, frame: Journey) -> int:
-    """The set of provinces the merchant could enter next, moves left aside.
+def ahead(t: Tables, s: State, f: Journey) -> int:
+    """The set of provinces the merchant could enter next, moves left aside."""
+    return ways(t, s, f.at, f.visited)
+
+
+def ways(t: Tables, s: State, at: int, visited: int) -> int:
+    """Where the roads of a province lead a merchant who has been in some provinces already.
 
     On a trading post lies a face-up tile, or it is closed: a face-down tile or a merchant (FEL-EXP-15 to FEL-EXP-17).
     """
     board = t.boards[s.variant]
-    return board.road_masks[frame.at] & ~frame.visited & (board.open_mask | s.face_up)
+    return board.road_masks[at] & ~visited & (board.open_mask | s.face_up)
 
 
-def refuse_move(t: Tables, s: State, frame: Journey, a: Move) -> Refusal | None:
+def offer_steps(t: Tables, s: State, seat: Seat, f: Journey) -> tuple[AnyAction, ...]:
+    menu = t.menu
+    sells = menu.sells[sellable(s.players[seat])]
+    if not f.moves:
+        # asked at all only if a province lies ahead and a provision is there
+        return menu.provision_or_home + sells
+    free = ahead(t, s, f)
+    return (*[move for bit, move in menu.moves[s.variant][f.at] if free & bit], *menu.home, *sells)
+
+
+def refuse_move(t: Tables, s: State, seat: Seat, f: Journey, a: Move) -> Refusal | None:
     board = t.boards[s.variant]
     to = board.number.get(a.to)
     if to is None:
-        return Refusal("FEL-EXP-06", f"There is no province {a.to!r}.")
-    label, bit = board.provinces[to].label, 1 << to
-    if frame.visited & bit:
-        return Refusal("FEL-EXP-15", f"This merchant has already been in {label}.")
-    if not board.road_masks[frame.at] & bit:
-        return Refusal("FEL-EXP-06", f"No road leads from {board.provinces[frame.at].label} to {label}.")
-    if any(p.settled & bit for p in s.players):
-        return Refusal("FEL-EXP-16", f"A merchant has settled in {label}.")
-    if not (board.open_mask | s.face_up) & bit:
-        return Refusal("FEL-EXP-17", f"The trade tile of {label} lies face down.")
-    if not frame.moves:
-        rule = "FEL-XEX-02" if s.variant == "expert" else "FEL-EXP-01"
-        return Refusal(rule, "This merchant has no move left.", need=1, have=0)
+        return refuse("FEL-EXP-06", "no-such-province", name=a.to)
+    if f.visited >> to & 1:
+        return refuse("FEL-EXP-15", "been-there", place=a.to)
+    if not board.road_masks[f.at] >> to & 1:
+        return refuse("FEL-EXP-06", "no-road", at=board.provinces[f.at].id, place=a.to)
+    if any(p.settled >> to & 1 for p in s.players):
+        return refuse("FEL-EXP-16", "post-settled", place=a.to)
+    if not ahead(t, s, f) >> to & 1:
+        return refuse("FEL-EXP-17", "post-face-down", place=a.to)
+    if not f.moves:
+        return refuse("FEL-XEX-02" if s.variant == "expert" else "FEL-EXP-01", "no-move-left", 1, 0)
     return None
 
 
-def move(t: Tables, s: State, seat: Seat, frame: Journey, a: Move, events: Events) -> State:
+def move(t: Tables, s: State, seat: Seat, f: Journey, a: Move, events: Events) -> State:
     to = t.boards[s.variant].number[a.to]
     if events is not None:
         events.append(MerchantMoved(seat, a.to))
-    on = Journey(seat, to, frame.visited | 1 << to, frame.moves - 1)
+    on = Journey(seat, to, f.visited | 1 << to, f.moves - 1)
     return enter(t, evolve(s, frames=(*s.frames[:-1], on)), seat, to, events)
 
 
-def refuse_provision(t: Tables, s: State, seat: Seat, frame: Journey) -> Refusal | None:
+def refuse_provision(t: Tables, s: State, seat: Seat, f: Journey, a: SpendProvision) -> Refusal | None:
     if s.variant != "expert":
-        return Refusal("FEL-SET-20", "Provisions are used in the expert game only.")
-    if frame.moves:
-        text = "A provision is spent when the merchant has no move left."
-        return Refusal("FEL-Q-41", text, need=0, have=frame.moves)
+        return refuse("FEL-SET-20", "no-provisions-here")
+    if f.moves:
+        return refuse("FEL-Q-41", "moves-left", 0, f.moves)
     if not s.players[seat].provisions:
-        return Refusal("FEL-XEX-02", "You have no provision.", need=1, have=0)
-    if not ahead(t, s, frame):
-        return Refusal("FEL-Q-41", "The merchant could not enter any province.")
+        return refuse("FEL-XEX-02", "no-provision", 1, 0)
+    if not ahead(t, s, f):
+        return refuse("FEL-Q-41", "nowhere-to-go")
     return None
 
 
-def spend_provision(s: State, seat: Seat, frame: Journey, events: Events) -> State:
+def spend_provision(t: Tables, s: State, seat: Seat, f: Journey, a: SpendProvision, events: Events) -> State:
     """One provision, back to the supply at once, is one more move (FEL-XEX-02, FEL-XEX-04)."""
     if events is not None:
         events.append(ProvisionSpent(seat))
@@ -171,28 +196,32 @@ def spend_provision(s: State, seat: Seat, frame: Journey, events: Events) -> Sta
     return evolve(
         s,
         players=replaced(s.players, seat, evolve(p, provisions=p.provisions - 1)),
-        frames=(*s.frames[:-1], Journey(seat, frame.at, frame.visited, frame.moves + 1)),
+        frames=(*s.frames[:-1], Journey(seat, f.at, f.visited, f.moves + 1)),
     )
 
 
-def go_home(t: Tables, s: State, seat: Seat, frame: Journey, events: Events) -> State:
-    """The merchant returns to the stock; what he collected stays with his owner (FEL-EXP-19, FEL-EXP-20)."""
+def go_home(t: Tables, s: State, seat: Seat, f: Journey, a: GoHome, events: Events) -> State:
+    return _return_home(t, s, f, events)
+
+
+def _return_home(t: Tables, s: State, f: Journey, events: Events) -> State:
+    """The merchant returns to the stock; what they collected stays with their owner (FEL-EXP-19, FEL-EXP-20)."""
+    seat = f.seat
     if events is not None:
-        events.append(WentHome(seat, t.boards[s.variant].provinces[frame.at].id))
+        events.append(WentHome(seat, t.boards[s.variant].provinces[f.at].id))
     p = s.players[seat]
     return evolve(s, players=replaced(s.players, seat, evolve(p, stock=p.stock + 1)), frames=s.frames[:-1])
 
 
-# Settling
+# settling
 
 
-def settle(t: Tables, s: State, frame: Journey, events: Events) -> State:
-    """The merchant stays for good and his owner takes the tile (FEL-EXP-13, FEL-EXP-14)."""
-    seat, at = frame.seat, frame.at
-    board = t.boards[s.variant]
+def settle(t: Tables, s: State, f: Journey, events: Events) -> State:
+    """The merchant stays for good and the owner takes the tile (FEL-EXP-13, FEL-EXP-14)."""
+    seat, at = f.seat, f.at
     tile = t.trade_tiles[s.tiles[at]]
     if events is not None:
-        events.append(TileTaken(seat, board.provinces[at].id, tile.back, tile.id))
+        events.append(TileTaken(seat, t.boards[s.variant].provinces[at].id, tile.back, tile.id))
     p = s.players[seat]
     kept = p.trade if tile.timing == "instant" else (*p.trade, tile.id)
     s = evolve(
@@ -216,3 +245,50 @@ def _special(t: Tables, s: State, seat: Seat, tile: TradeTile, events: Events) -
             events.append(WindfallRemoved(seat, tile.id))
         return evolve(s, gone=(*s.gone, tile.id))
     return s
+
+
+NO_FLIP = refuse("FEL-Q-08", "no-flip-now")
+
+FLIP = Question(
+    Flipping,
+    answers=(
+        Answer(Flip, flip, rules=("FEL-EXP-03",), otherwise=NO_FLIP, refuse=refuse_flip),
+        Answer(StopFlipping, stop_flipping, rules=("FEL-EXP-03",), otherwise=NO_FLIP),
+        SELL,
+    ),
+    offer=offer_flips,
+    rules=("FEL-EXP-03", "FEL-EXP-04", "FEL-EXP-17", "FEL-Q-07"),
+    run=run_flipping,
+)
+
+RULES = ("FEL-EXP-01", "FEL-EXP-06", "FEL-EXP-12", "FEL-EXP-15", "FEL-EXP-19", "FEL-EXP-07")
+
+
+def rules_of_the_road(t: Tables, s: State, f: Journey) -> tuple[str, ...]:
+    return ("FEL-XEX-02", *RULES, "FEL-XEX-08") if s.variant == "expert" else RULES
+
+
+TRAVEL = Question(
+    Journey,
+    answers=(
+        Answer(
+            Move,
+            move,
+            rules=("FEL-EXP-01", "FEL-EXP-06"),
+            otherwise=refuse("FEL-EXP-01", "nobody-travels"),
+            refuse=refuse_move,
+        ),
+        Answer(
+            SpendProvision,
+            spend_provision,
+            rules=("FEL-XEX-02",),
+            otherwise=refuse("FEL-XEX-02", "no-journey-for-provision"),
+            refuse=refuse_provision,
+        ),
+        Answer(GoHome, go_home, rules=("FEL-EXP-19",), otherwise=refuse("FEL-EXP-19", "nobody-travels")),
+        SELL,
+    ),
+    offer=offer_steps,
+    rules=rules_of_the_road,
+    run=run_journey,
+)

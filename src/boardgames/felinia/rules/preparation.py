@@ -1,30 +1,31 @@
 """Phase 5: everything is made ready for the next round, or the boats have run out."""
 
+from boardgames.core.questions import Errand, Events
 from boardgames.core.rng import draw_counted
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import (
     BoatDealt,
     EndTriggered,
-    Events,
     MarketFilled,
     NextBoatShown,
     RoundBegun,
 )
-from boardgames.felinia.rules.resources import BAG
-from boardgames.felinia.state import BOATS_OUT, Departing, Ship, State, agenda
+from boardgames.felinia.rules.rounds import agenda
+from boardgames.felinia.state import BAG, BOATS_OUT, Departing, Preparing, Ship, State
 
 
-def prepare(t: Tables, s: State, events: Events) -> State:
+def prepare(t: Tables, s: State, f: Preparing, events: Events) -> State:
     """Tokens, boats, goods, first-player card, in this order (FEL-PRP-07)."""
-    s = evolve(s, players=tuple(evolve(p, tokens=t.tokens, circles=0) if p.circles else p for p in s.players))
+    tokens = t.components.bid_tokens_per_player
+    s = evolve(s, players=tuple(evolve(p, tokens=tokens, circles=0) if p.circles else p for p in s.players))
     empty = sum(not ship.boat for ship in s.ships)
     if len(s.boats) < empty:
         if events is not None:
             events.append(EndTriggered(BOATS_OUT))
         return evolve(s, end=BOATS_OUT, frames=(Departing(),))  # the last exploration (FEL-END-05)
     first = (s.first + 1) % len(s.players)
-    s = fill_markets(t, deal_boats(t, s, events), t.fill_each_round, events)
+    s = fill_markets(t, deal_boats(t, s, events), t.market.fill_each_round, events)
     if events is not None:
         events.append(RoundBegun(s.round + 1, first))
     return evolve(s, first=first, round=s.round + 1, frames=agenda(first))
@@ -60,3 +61,6 @@ def fill_markets(t: Tables, s: State, upto: int, events: Events) -> State:
             if events is not None:
                 events.append(MarketFilled(t.places[place].id, tuple(t.goods[good].id for good in drawn)))
     return evolve(s, bag=tuple(bag), markets=tuple(markets), rng=replaced(s.rng, BAG, stream))
+
+
+PREPARE = Errand(Preparing, prepare)

@@ -1,21 +1,15 @@
 """Gold, spice, provisions, coins and goods: how they are gained, sold and paid."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events
 from boardgames.core.rng import draw_counted
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.events import Events, Gained, NotGained, Sold
-from boardgames.felinia.state import Player, State, goods_held
+from boardgames.felinia.events import Gained, NotGained, Sold
+from boardgames.felinia.state import BAG, AnyFrame, Player, State, goods_held
 
-BAG = 4
-"""The stream of `setup.STREAMS` from which goods are drawn."""
-
-
-def reach(t: Tables, p: Player) -> int:
-    """How many coins a player could have after selling everything."""
-    raised = p.money + t.gold_price * p.gold + t.spice_price * p.spice + t.good_price * goods_held(p)
-    return min(t.money_max, raised)
+# goods
 
 
 def add(goods: tuple[int, ...], at: int, count: int = 1) -> tuple[int, ...]:
@@ -31,16 +25,57 @@ def minus(goods: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(int.__sub__, goods, others))
 
 
+def covers(goods: tuple[int, ...], cost: tuple[int, ...]) -> bool:
+    """Whether the goods are enough for the cost."""
+    (a, b, c, d, e), (f, g, h, i, j) = goods, cost
+    return a >= f and b >= g and c >= h and d >= i and e >= j
+
+
+def lacking(goods: tuple[int, ...], cost: tuple[int, ...]) -> list[int]:
+    """By good: how many tiles are missing for the cost."""
+    return [need - have if need > have else 0 for have, need in zip(goods, cost, strict=True)]
+
+
+def kinds_held(goods: tuple[int, ...]) -> int:
+    """The kinds of goods of which there is at least one, as a set of bits."""
+    a, b, c, d, e = goods
+    return (a > 0) | (b > 0) << 1 | (c > 0) << 2 | (d > 0) << 3 | (e > 0) << 4
+
+
+# coins
+
+
+def fitting(t: Tables, p: Player, coins: int) -> int:
+    """How many of these coins a player can take: what is above the limit is lost (FEL-SEL-06)."""
+    return min(coins, t.money.max - p.money)
+
+
+def raised(t: Tables, p: Player) -> int:
+    """The coins of a player who sold everything, without the limit."""
+    price = t.sell_price
+    return p.money + price.gold * p.gold + price.spice * p.spice + price.good * goods_held(p)
+
+
+def reach(t: Tables, p: Player) -> int:
+    """How many coins a player could have after selling everything."""
+    return min(t.money.max, raised(t, p))
+
+
+# units gained
+
+
 def cards_for(t: Tables, units: int) -> int:
     """How few two-sided cards show so many units (FEL-CRD-03)."""
-    return units // t.card_high + units % t.card_high
+    high = t.cards.faces[1]
+    return units // high + units % high
 
 
 def may_gain(t: Tables, held: list[int], seat: Seat) -> bool:
     """One unit more is there if it completes a card of three or a card is left (FEL-CRD-04, FEL-Q-12)."""
-    if held[seat] % t.card_high == t.card_high - 1:
+    high = t.cards.faces[1]
+    if held[seat] % high == high - 1:
         return True
-    return sum(cards_for(t, units) for units in held) < t.cards_each
+    return sum([cards_for(t, units) for units in held]) < t.cards.cards_each
 
 
 def gain(t: Tables, s: State, seat: Seat, what: str, source: str, events: Events) -> State:
@@ -58,7 +93,7 @@ def gain(t: Tables, s: State, seat: Seat, what: str, source: str, events: Events
             if may_gain(t, [q.provisions for q in s.players], seat):
                 after = evolve(p, provisions=p.provisions + 1)
         case "coin":
-            if p.money < t.money_max:
+            if p.money < t.money.max:
                 after = evolve(p, money=p.money + 1)
         case _:
             return _draw_good(t, s, seat, source, events)
@@ -90,26 +125,35 @@ def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> 
     )
 
 
-def refuse_sell(t: Tables, s: State, seat: Seat, a: Sell) -> Refusal | None:
+# sales: an answer to every question
+
+
+def sellable(p: Player) -> int:
+    """What a player could sell, as a set of bits: gold, spice, then the goods."""
+    a, b, c, d, e = p.goods
+    return (p.gold > 0) | (p.spice > 0) << 1 | (a > 0) << 2 | (b > 0) << 3 | (c > 0) << 4 | (d > 0) << 5 | (e > 0) << 6
+
+
+def refuse_sell(t: Tables, s: State, seat: Seat, f: AnyFrame, a: Sell) -> Refusal | None:
     p = s.players[seat]
     if a.kind in ("provision", "provisions"):
-        return Refusal("FEL-PRV-01", "Provisions cannot be sold.")
+        return refuse("FEL-PRV-01", "provisions-not-sold")
     if a.kind not in t.prices:
-        return Refusal("FEL-SEL-07", "Only gold, spice and goods can be sold.")
+        return refuse("FEL-SEL-07", "not-for-sale")
     held = {"gold": p.gold, "spice": p.spice}.get(a.kind)
     if held is None:
         held = p.goods[t.good_number[a.kind]]
     if held < 1:
-        return Refusal("FEL-SEL-01", f"You have no {a.kind} to sell.", need=1, have=0)
+        return refuse("FEL-SEL-01", "none-to-sell", 1, 0, kind=a.kind)
     return None
 
 
-def sell(t: Tables, s: State, seat: Seat, a: Sell, events: Events) -> State:
+def sell(t: Tables, s: State, seat: Seat, f: AnyFrame, a: Sell, events: Events) -> State:
     """One unit goes for its price; coins above the limit are lost (FEL-SEL-02 to FEL-SEL-06)."""
     p = s.players[seat]
     kind = a.kind
     price = t.prices[kind]
-    money = min(t.money_max, p.money + price)
+    money = min(t.money.max, p.money + price)
     if events is not None:
         events.append(Sold(seat, kind, money - p.money, p.money + price - money))
     if kind == "gold":
@@ -121,3 +165,6 @@ def sell(t: Tables, s: State, seat: Seat, a: Sell, events: Events) -> State:
         p = evolve(p, goods=add(p.goods, good, -1), money=money)
         return evolve(s, players=replaced(s.players, seat, p), bag=add(s.bag, good))
     return evolve(s, players=replaced(s.players, seat, p))
+
+
+SELL = Answer(Sell, sell, rules=("FEL-SEL-01",), otherwise=refuse("FEL-SEL-01", "not-your-turn"), refuse=refuse_sell)

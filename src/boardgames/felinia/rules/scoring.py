@@ -38,32 +38,40 @@ def group_sets(board: Board, settled: int) -> list[int]:
 
 def mystery_points(t: Tables, cards: int) -> int:
     """One card is worth 1 point, several 2 each (FEL-XSC-01, FEL-XSC-02)."""
-    return t.score_mystery_single if cards == 1 else t.score_mystery_several * cards
+    return t.score.mystery_single if cards == 1 else t.score.mystery_each_if_several * cards
+
+
+def trade_count(t: Tables, p: Player, people: str) -> int:
+    """How many trade tiles of a people a player has taken (FEL-SCO-01)."""
+    tiles = t.trade_tiles
+    return sum([name in tiles and tiles[name].people == people for name in p.trade])
 
 
 def _lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    p = s.players[seat]
+    p, score = s.players[seat], t.score
     sizes = groups(t.boards[s.variant], p.settled)
-    held, pairs = goods_held(p), p.spice // 2
+    held = goods_held(p)
     lines = [
         *_tile_lines(t, p),
         _merchant_line(t, sizes),
-        ScoreLine("gold", t.score_gold * p.gold, "FEL-SCO-09", f"{p.gold} x {t.score_gold}"),
-        ScoreLine("spice", t.score_spice_pair * pairs, "FEL-SCO-10", f"{p.spice} / 2"),
-        ScoreLine("goods", t.score_good * held, "FEL-SCO-11", f"{held} x {t.score_good}"),
+        ScoreLine("gold", score.gold * p.gold, "FEL-SCO-09", f"{p.gold} x {score.gold}"),
+        ScoreLine("spice", spice_points(t, p), "FEL-SCO-10", f"{p.spice} / 2"),
+        ScoreLine("goods", score.good * held, "FEL-SCO-11", f"{held} x {score.good}"),
     ]
     if s.variant == "expert":
-        lines += _expert_lines(t, p, sizes)
+        cards = sum(card in t.mystery_cards for card in p.mystery)
+        lines += [_mystery_line(t, cards), *_special_lines(t, p, sizes, cards)]
     return tuple(lines)
+
+
+def spice_points(t: Tables, p: Player) -> int:
+    """Two spice together are worth a point (FEL-SCO-10)."""
+    return t.score.spice_pair * (p.spice // 2)
 
 
 def _tile_lines(t: Tables, p: Player) -> list[ScoreLine]:
     """Each people for itself, then the "+1" bonus tiles (FEL-SCO-01, FEL-SCO-12 to FEL-SCO-14)."""
-    counts = dict.fromkeys((people.id for people in t.peoples), 0)
-    for name in p.trade:
-        tile = t.trade_tiles.get(name)
-        if tile is not None and tile.people:
-            counts[tile.people] += 1
+    counts = {people.id: trade_count(t, p, people.id) for people in t.peoples}
     bonuses = [t.bonus_tiles[name] for name in p.bonus if name in t.bonus_tiles]
     for bonus in bonuses:
         if bonus.effect == "counts-as":
@@ -74,41 +82,44 @@ def _tile_lines(t: Tables, p: Player) -> list[ScoreLine]:
         rule = "FEL-SCO-02" if people.top == 4 else "FEL-SCO-03"
         detail = f"{n} x {min(n, people.top)}" if n else ""
         lines.append(ScoreLine(people.label, people_points(n, people.top), rule, detail))
-    extra = [bonus for bonus in bonuses if bonus.effect == "plus-one"]
-    points = sum(counts[bonus.people] for bonus in extra)
-    detail = " + ".join(f"{counts[bonus.people]} {bonus.people}" for bonus in extra)
-    lines.append(ScoreLine("bonus +1", points, "FEL-SCO-13", detail))
+    labels = {people.id: people.label for people in t.peoples}
+    extra = [bonus.people for bonus in bonuses if bonus.effect == "plus-one"]
+    detail = " + ".join(f"{counts[people]} {labels[people]}" for people in extra)
+    lines.append(ScoreLine("bonus +1", sum(counts[people] for people in extra), "FEL-SCO-13", detail))
     return lines
 
 
 def _merchant_line(t: Tables, sizes: tuple[int, ...]) -> ScoreLine:
     """A merchant alone is worth 1 point, in a pair 2, in a larger group 3 (FEL-SCO-06 to FEL-SCO-08)."""
-    each = [(size, t.score_merchant[min(size, 3) - 1]) for size in sizes]
+    each = [(size, t.merchant_points[min(size, 3) - 1]) for size in sizes]
     detail = " + ".join(f"{size} x {points}" for size, points in each)
     return ScoreLine("merchants", sum(size * points for size, points in each), "FEL-SCO-04", detail)
 
 
-def _expert_lines(t: Tables, p: Player, sizes: tuple[int, ...]) -> list[ScoreLine]:
-    """Mysterious places, and what the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
-    cards = sum(card in t.mystery_cards for card in p.mystery)
+def _mystery_line(t: Tables, cards: int) -> ScoreLine:
     worth = mystery_points(t, cards)
-    lines = [ScoreLine("mysterious places", worth, "FEL-XSC-02", f"{cards} x {worth // cards}" if cards else "")]
-    for name in p.trade:
-        tile = t.trade_tiles.get(name)
-        if tile is None or tile.timing != "end":
-            continue
-        match tile.effect:
-            case "each-provision-2":
-                points, rule = 2 * p.provisions, "FEL-SPC-02"
-                detail = f"{p.provisions} provision{'' if p.provisions == 1 else 's'} x 2"
-            case "each-spice-1":
-                points, rule = p.spice - t.score_spice_pair * (p.spice // 2), "FEL-SPC-03"
-                detail = f"{p.spice} spice count 1 each instead of 1 for two"
-            case "lone-merchant-2":
-                points, rule = sizes.count(1) * (2 - t.score_merchant[0]), "FEL-SPC-04"
-                detail = f"{sizes.count(1)} alone count 2 each instead of 1"
-            case _:
-                points, rule = cards, "FEL-SPC-05"
-                detail = f"{cards} mysterious place{'' if cards == 1 else 's'} x 1 more"
-        lines.append(ScoreLine(tile.label, points, rule, detail))
-    return lines
+    return ScoreLine("mysterious places", worth, "FEL-XSC-02", f"{cards} x {worth // cards}" if cards else "")
+
+
+def _special_lines(t: Tables, p: Player, sizes: tuple[int, ...], cards: int) -> list[ScoreLine]:
+    """What the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
+    tiles = [t.trade_tiles[name] for name in p.trade if name in t.trade_tiles]
+    return [
+        ScoreLine(tile.label, *_special_points(t, p, tile.effect, sizes, cards))
+        for tile in tiles
+        if tile.timing == "end"
+    ]
+
+
+def _special_points(t: Tables, p: Player, effect: str, sizes: tuple[int, ...], cards: int) -> tuple[int, str, str]:
+    """Points beyond what the same things are worth anyway, the rule, and the sum."""
+    match effect:
+        case "each-provision-2":
+            return 2 * p.provisions, "FEL-SPC-02", f"{p.provisions} x 2"
+        case "each-spice-1":
+            return p.spice - spice_points(t, p), "FEL-SPC-03", f"{p.spice} - {spice_points(t, p)}"
+        case "lone-merchant-2":
+            alone, more = sizes.count(1), 2 - t.merchant_points[0]
+            return alone * more, "FEL-SPC-04", f"{alone} x {more}"
+        case _:
+            return cards, "FEL-SPC-05", f"{cards} x 1"

@@ -1,27 +1,17 @@
 """From a configuration to the first auction."""
 
-from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.rules.preparation import deal_boats, fill_markets
 from boardgames.felinia.rules.resources import minus
-from boardgames.felinia.state import EMPTY, Player, Ship, State, agenda
-
-STREAMS = ("first player", "boats", "tiles", "mysteries", "bag")
-"""One stream of chance each."""
+from boardgames.felinia.rules.rounds import agenda
+from boardgames.felinia.state import EMPTY, STREAMS, Player, Ship, State
 
 
-def start(t: Tables, config: Config) -> State:
+def set_up(t: Tables, config: Config) -> State:
     """Everything laid out, the first player to bid (FEL-SET-01 to FEL-SET-22, FEL-XSE-01 to FEL-XSE-06)."""
     n = config.players
-    if n not in (2, 3, 4):
-        raise UserError(f"Felinia is for 2 to 4 players, not {n}.")
-    if config.variant not in t.boards:
-        raise UserError(f"Felinia has no variant {config.variant!r}; there are {', '.join(t.boards)}.")
-    unknown = set(config.options) - {"next-boat"}
-    if unknown:
-        raise UserError(f"Felinia has no option {sorted(unknown)[0]!r}; there is next-boat.")
     first_stream, boats_stream, tiles_stream, mystery_stream, bag_stream = start_streams(config.seed, STREAMS)
     first_stream, first = below(first_stream, n)
     boats_stream, boats = _boat_pile(t, boats_stream)
@@ -54,18 +44,18 @@ def start(t: Tables, config: Config) -> State:
         frames=agenda(first),
         rng=(first_stream, boats_stream, tiles_stream, mystery_stream, bag_stream),
     )
-    return fill_markets(t, deal_boats(t, s, None), t.fill_at_setup, None)
+    return fill_markets(t, deal_boats(t, s, None), t.market.fill_at_setup, None)
 
 
 def _player(t: Tables, goods: tuple[int, ...]) -> Player:
     return Player(
-        money=t.money_start,
+        money=t.money.start,
         goods=goods,
         gold=0,
         spice=0,
         provisions=0,
-        stock=t.merchants,
-        tokens=t.tokens,
+        stock=t.components.merchants_per_player,
+        tokens=t.components.bid_tokens_per_player,
         circles=0,
         settled=0,
         trade=(),
@@ -76,8 +66,8 @@ def _player(t: Tables, goods: tuple[int, ...]) -> Player:
 
 def _boat_pile(t: Tables, stream: int) -> tuple[int, tuple[str, ...]]:
     """Blue boats at the bottom, grey ones on top, each kind shuffled (FEL-SET-11, FEL-SET-12)."""
-    stream, blue = shuffled(stream, tuple(boat.id for boat in t.boats.values() if boat.blue))
-    stream, grey = shuffled(stream, tuple(boat.id for boat in t.boats.values() if not boat.blue))
+    stream, blue = shuffled(stream, tuple(boat.id for boat in t.boats.values() if boat.back == "blue"))
+    stream, grey = shuffled(stream, tuple(boat.id for boat in t.boats.values() if boat.back == "grey"))
     return stream, grey + blue
 
 

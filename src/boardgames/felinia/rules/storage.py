@@ -1,46 +1,73 @@
 """Phase 4: how many goods a player may keep."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
+from boardgames.felinia.actions import AnyAction, KeepFourth
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.events import Events, FourthKept
+from boardgames.felinia.events import FourthKept
+from boardgames.felinia.rules.resources import SELL, sellable
 from boardgames.felinia.state import State, Storing, goods_held
 
 
-def ask(t: Tables, s: State, events: Events) -> State:
+def run_storage(t: Tables, s: State, f: Storing, events: Events) -> State | None:
     """A player with at most three goods is passed over, in turn order (FEL-STO-01, FEL-Q-29)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, Storing)
-    seat = frame.seat
-    while goods_held(s.players[seat]) <= t.storage_free:
+    seat, free = f.seat, t.storage.free
+    while goods_held(s.players[seat]) <= free:
         seat = (seat + 1) % len(s.players)
         if seat == s.first:
             return evolve(s, frames=s.frames[:-1])
-    return s if seat == frame.seat else evolve(s, frames=(*s.frames[:-1], Storing(seat)))
+    return None if seat == f.seat else evolve(s, frames=(*s.frames[:-1], Storing(seat)))
 
 
-def may_keep_fourth(t: Tables, s: State, seat: Seat) -> bool:
+def storage_limit(t: Tables) -> int:
+    """Nobody keeps more goods than this, however much they pay (FEL-STO-03)."""
+    return t.storage.free + t.storage.paid_extra
+
+
+def offer_storage(t: Tables, s: State, seat: Seat, f: Storing) -> tuple[AnyAction, ...]:
+    p, menu = s.players[seat], t.menu
+    sells = menu.sells[sellable(p)]
+    if goods_held(p) > storage_limit(t) or p.money < t.storage.paid_extra_cost:
+        return sells
+    return menu.fourth + sells
+
+
+def refuse_keep_fourth(t: Tables, s: State, seat: Seat, f: Storing, a: KeepFourth) -> Refusal | None:
     p = s.players[seat]
-    return goods_held(p) == t.storage_free + t.storage_extra and p.money >= t.storage_cost
-
-
-def refuse_keep_fourth(t: Tables, s: State, seat: Seat) -> Refusal | None:
-    p = s.players[seat]
-    limit, held = t.storage_free + t.storage_extra, goods_held(p)
+    limit, held, cost = storage_limit(t), goods_held(p), t.storage.paid_extra_cost
     if held > limit:
-        return Refusal("FEL-STO-03", f"Nobody keeps more than {limit} goods; sell first.", need=limit, have=held)
-    if p.money < t.storage_cost:
-        text = f"Keeping a fourth tile costs {t.storage_cost}."
-        return Refusal("FEL-STO-02", text, need=t.storage_cost, have=p.money)
+        return refuse("FEL-STO-03", "too-many-goods", limit, held, limit=limit)
+    if p.money < cost:
+        return refuse("FEL-STO-02", "storage-cost", cost, p.money, cost=cost)
     return None
 
 
-def keep_fourth(t: Tables, s: State, seat: Seat, events: Events) -> State:
+def keep_fourth(t: Tables, s: State, seat: Seat, f: Storing, a: KeepFourth, events: Events) -> State:
     """Two coins keep a fourth tile until the next round (FEL-STO-02)."""
+    cost = t.storage.paid_extra_cost
     if events is not None:
-        events.append(FourthKept(seat, t.storage_cost))
+        events.append(FourthKept(seat, cost))
     p = s.players[seat]
-    p = evolve(p, money=p.money - t.storage_cost)
+    p = evolve(p, money=p.money - cost)
     after = (seat + 1) % len(s.players)
     frames = s.frames[:-1] if after == s.first else (*s.frames[:-1], Storing(after))
     return evolve(s, players=replaced(s.players, seat, p), frames=frames)
+
+
+STORE = Question(
+    Storing,
+    answers=(
+        Answer(
+            KeepFourth,
+            keep_fourth,
+            rules=("FEL-STO-02",),
+            otherwise=refuse("FEL-STO-02", "no-storage-now"),
+            refuse=refuse_keep_fourth,
+        ),
+        SELL,
+    ),
+    offer=offer_storage,
+    rules=("FEL-STO-01", "FEL-STO-02", "FEL-STO-04", "FEL-STO-03"),
+    run=run_storage,
+)

@@ -1,18 +1,27 @@
 """Bid tokens in their piles: the price they ask and how they come back."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events
 from boardgames.core.values import evolve, replaced
+from boardgames.felinia.actions import Decline
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.events import Events, TokenReturned
-from boardgames.felinia.state import State
+from boardgames.felinia.events import TokenReturned
+from boardgames.felinia.state import Buy, Guild, State
+
+
+def price(s: State, place: int) -> int:
+    """As many coins as tokens still lie there, the one that acts included (FEL-TRD-05, FEL-GLD-01)."""
+    return len(s.piles[place])
+
+
+def next_price(s: State, place: int) -> int:
+    """What one more token would pay if it acted now."""
+    return len(s.piles[place]) + 1
 
 
 def refuse_price(s: State, seat: Seat, place: int, rule: str) -> Refusal | None:
-    """The price is the number of tokens still there, the own one included (FEL-TRD-05, FEL-GLD-01)."""
-    price, money = len(s.piles[place]), s.players[seat].money
-    if money < price:
-        return Refusal(rule, f"The price is {price} and you have {money}.", need=price, have=money)
-    return None
+    due, money = price(s, place), s.players[seat].money
+    return refuse(rule, "price-too-high", due, money, price=due, money=money) if money < due else None
 
 
 def without_top(piles: tuple[tuple[Seat, ...], ...], place: int) -> tuple[tuple[Seat, ...], ...]:
@@ -29,7 +38,10 @@ def take_back(t: Tables, s: State, seat: Seat, place: int, why: str, events: Eve
     )
 
 
-def decline(t: Tables, s: State, seat: Seat, place: int, events: Events) -> State:
+def decline(t: Tables, s: State, seat: Seat, f: Buy | Guild, a: Decline, events: Events) -> State:
     """Nothing is bought or exchanged; the next token acts (FEL-TRD-08, FEL-GLD-03)."""
-    s = take_back(t, s, seat, place, "declined", events)
+    s = take_back(t, s, seat, f.place, "declined", events)
     return evolve(s, frames=s.frames[:-1])
+
+
+DECLINE = Answer(Decline, decline, rules=("FEL-TRD-08", "FEL-GLD-03"), otherwise=refuse("FEL-TRD-08", "no-token-acts"))

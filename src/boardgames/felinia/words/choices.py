@@ -3,175 +3,163 @@
 from typing import Any
 
 from boardgames.core.protocol import Seat
+from boardgames.core.values import evolve
 from boardgames.felinia import actions as do
 from boardgames.felinia.actions import AnyAction
-from boardgames.felinia.box.tables import Province, Tables
-from boardgames.felinia.state import Bid, Boarding, Buy, Guild, Player, State
-from boardgames.felinia.words.events import GISTS, amount, bonus_meaning, coins, province_name, short, tile_name
+from boardgames.felinia.rules.boarding import is_last_merchant, may_board, places_left
+from boardgames.felinia.rules.journey import extra_income
+from boardgames.felinia.rules.mysteries import DRAWN
+from boardgames.felinia.rules.resources import add, fitting
+from boardgames.felinia.rules.tokens import next_price, price
+from boardgames.felinia.state import Bid, Buy, Guild, Player, State
+from boardgames.felinia.words.names import Names, counted, good_name
 
 
-def describe(t: Tables, state: State, seat: Seat, action: AnyAction) -> str:
-    p = state.players[seat]
-    frame: Any = state.frames[-1] if state.frames else None
+def describe(names: Names, s: State, seat: Seat, action: AnyAction) -> str:
+    t, say, p = names.tables, names.say, s.players[seat]
+    frame: Any = s.frames[-1] if s.frames else None
+    key = f"do-{action.__struct_config__.tag}"
     match action:
         case do.BidBank():
-            gain = t.lap_income[frame.lap - 1] if isinstance(frame, Bid) else 0
-            return f"token on your own board: {_coins_gained(t, p, gain)}"
+            return say(key, gain=_coins(names, p, t.bank.lap_income[frame.lap - 1] if isinstance(frame, Bid) else 0))
         case do.BidMarket():
-            return _bid(t, state, action.market)
+            return _bid(names, s, action.market)
         case do.BidGuild():
-            return _bid(t, state, t.places[-1].id)
+            return _bid(names, s, t.places[-1].id)
         case do.BuyGood():
-            text = f"buy {amount(t, action.good)} for {coins(_price(state))}"
-            return text + _then_boats(t, state, p, {action.good: 1})
+            return say(key, good=action.good, price=_price(s), then=_then_boats(names, s, p, "", action.good))
         case do.Swap():
             # There may be forty of these: short, so that they stand in two columns; the question names the price.
-            reward = {"provision": "prov"}.get(action.reward, action.reward)
-            then = _then_boats(t, state, p, {action.give: -1, action.take: 1})
-            return f"{_one(t, action.give)} to {_one(t, action.take)}, +1 {reward}{then}"
+            then = _then_boats(names, s, p, action.give, action.take)
+            return say(key, give=action.give, take=action.take, reward=action.reward, then=then)
         case do.TakeBonus():
-            return f"1 gold, 1 spice: {bonus_meaning(t, action.tile)}"
-        case do.Decline():
-            return "no exchange, no boat" if isinstance(frame, Guild) else "no purchase, no boat"
+            return say(key, tile=action.tile) if action.tile in t.bonus_tiles else _unknown(names, action.tile)
+        case do.Decline() | do.Done():
+            return say(key, at=frame.__struct_config__.tag if frame else "")
         case do.Board():
-            return _board(t, state, p, action.dock)
-        case do.Done():
-            return "no boat now: go on" if isinstance(frame, Boarding) else "sell no more"
+            return _board(names, s, p, action.dock)
         case do.Flip():
-            return _flip(t, state, p, action.post)
-        case do.StopFlipping():
-            return "turn up no more tiles"
+            return _flip(names, s, p, action.post)
         case do.Move():
-            return _move(t, state, p, action.to)
+            return _move(names, s, p, action.to)
         case do.SpendProvision():
-            left = amount(t, "provision", max(0, p.provisions - 1))
-            return f"spend 1 provision: one more move, {left} left"
-        case do.GoHome():
-            return "give up: the merchant goes home, no tile"
+            return say(key, left=max(0, p.provisions - 1))
         case do.Keep():
-            kind = t.mystery_kinds.get(action.kind)
-            cost = ", ".join(amount(t, good) for good in kind.cost_names) if kind else ""
-            return f"keep {kind.label if kind else action.kind} for {cost or 'free'}"
-        case do.KeepNone():
-            return "keep no card"
+            return _keep(names, action.kind)
         case do.KeepFourth():
-            return f"pay {coins(t.storage_cost)} and keep four goods"
+            return say(key, cost=t.storage.paid_extra_cost)
         case do.Sell():
-            return f"sell {amount(t, action.kind)}: {_coins_gained(t, p, t.prices.get(action.kind, 0))}"
+            return say(key, kind=action.kind, gain=_coins(names, p, t.prices.get(action.kind, 0)))
+        case _:
+            return say(key)
 
 
-def _one(t: Tables, good: str) -> str:
-    """The short name of a single good."""
-    return short(t, t.good_number[good], 1) if good in t.good_number else good
+def _unknown(names: Names, name: str) -> str:
+    """Something that is not in the box."""
+    return names.say("do-unknown", name=name)
 
 
-def _price(state: State) -> int:
-    frame: Any = state.frames[-1] if state.frames else None
-    return len(state.piles[frame.place]) if isinstance(frame, Buy | Guild) else 0
+def _price(s: State) -> int:
+    frame = s.frames[-1] if s.frames else None
+    return price(s, frame.place) if isinstance(frame, Buy | Guild) else 0
 
 
-def _coins_gained(t: Tables, p: Player, gain: int) -> str:
-    got = min(gain, t.money_max - p.money)
-    lost = f", {gain - got} lost above {t.money_max}" if got < gain else ""
-    return f"+{coins(got)}{lost}"
+def _coins(names: Names, p: Player, gain: int) -> str:
+    """Coins gained, and those above the limit."""
+    got = fitting(names.tables, p, gain)
+    return names.say("gain-coins", got=got, lost=gain - got, limit=names.tables.money.max)
 
 
-def _bid(t: Tables, state: State, place: str) -> str:
-    if place not in t.place_number:
-        return f"a token on {place}"
-    number = t.place_number[place]
-    price = len(state.piles[number]) + 1
-    over = f", on {price - 1} token{'s' if price > 2 else ''}" if price > 1 else ""
-    if number == len(t.places) - 1:
-        what = "swap a good or take a bonus tile"
+def _bid(names: Names, s: State, place: str) -> str:
+    t = names.tables
+    number = t.place_number.get(place)
+    if number is None:
+        return _unknown(names, place)
+    if t.places[number].kind == "guild":
+        what = names.say("do-bid-guild-for")
     else:
-        held = state.markets[number]
-        what = ", ".join(good.id for good, count in zip(t.goods, held, strict=True) for _ in range(count))
-    return f"{t.places[number].label} for {coins(price)}{over}{f': {what}' if what else ''}"
+        held = enumerate(s.markets[number])
+        what = ", ".join(good_name(t, good) for good, count in held for _ in range(count))
+    return names.say(
+        "do-bid",
+        place=place,
+        price=next_price(s, number),
+        below=price(s, number),
+        what=f": {what}" if what else "",
+    )
 
 
-def _then_boats(t: Tables, state: State, p: Player, change: dict[str, int]) -> str:
+def _then_boats(names: Names, s: State, p: Player, give: str, take: str) -> str:
     """The boats that could be paid right after the purchase or exchange."""
-    goods = tuple(count + change.get(good.id, 0) for good, count in zip(t.goods, p.goods, strict=True))
-    money = p.money - _price(state)
-    if not p.stock or money < 0 or min(goods) < 0:
+    t = names.tables
+    goods = p.goods
+    for good, count in ((give, -1), (take, 1)):
+        goods = add(goods, t.good_number[good], count) if good in t.good_number else goods
+    money = p.money - _price(s)
+    if money < 0 or min(goods) < 0:
         return ""
-    times = []
-    for ship in state.ships:
-        boat = t.boats.get(ship.boat)
-        if boat is None or len(ship.merchants) >= boat.places or money < boat.coins:
-            continue
-        if all(have >= need for have, need in zip(goods, boat.goods, strict=True)):
-            times.append(boat.time)
-    return f"; enough for {' or '.join(times)}" if times else ""
+    after = evolve(p, goods=goods, money=money)
+    times = [t.boats[ship.boat].time for ship in s.ships if may_board(t, after, ship)]
+    return names.say("then-boats", times=names.either(times)) if times else ""
 
 
-def _board(t: Tables, state: State, p: Player, dock: str) -> str:
-    ship = state.ships[t.dock_number[dock]] if dock in t.dock_number else None
-    boat = t.boats.get(ship.boat) if ship else None
-    if ship is None or boat is None:
-        return f"board at {dock}"
-    cost = [good.counted(count) for good, count in zip(t.goods, boat.goods, strict=True) if count]
+def _board(names: Names, s: State, p: Player, dock: str) -> str:
+    t = names.tables
+    ship = s.ships[t.dock_number[dock]] if dock in t.dock_number else None
+    if ship is None or not ship.boat:
+        return _unknown(names, dock)
+    boat, left = t.boats[ship.boat], places_left(t, ship)
+    cost = [counted(t, good, count) for good, count in enumerate(t.boat_goods[boat.id]) if count]
     if boat.coins:
-        cost.append(coins(boat.coins))
-    free = boat.places - len(ship.merchants)
-    if p.stock == 1 and free:
-        return f"pay {', '.join(cost)}: last merchant, the game ends"
-    then = {0: "", 1: ", full, sails"}.get(free, f", {free - 1} place left")
-    return f"pay {', '.join(cost)}: to the {t.countries[boat.country].label}{then}"
+        cost.append(names.coins(boat.coins))
+    fate = "none" if not left else "ends" if is_last_merchant(p) else "full" if left == 1 else "room"
+    return names.say("do-board", cost=", ".join(cost), fate=fate, country=boat.destination, left=left - 1)
 
 
-def _flip(t: Tables, state: State, p: Player, post: str) -> str:
+def _flip(names: Names, s: State, p: Player, post: str) -> str:
     """With the crossroads over which a merchant at the quay comes there."""
-    board = t.boards[state.variant]
-    if post not in board.number:
-        return f"turn up the tile of {post}"
-    number = board.number[post]
+    board = names.tables.boards[s.variant]
+    number = board.number.get(post)
+    if number is None:
+        return _unknown(names, post)
     ways = [
-        f"by {board.provinces[at].code} {' '.join(_gains(t, p, board.provinces[at]))}"
+        names.say("by-way", province=board.provinces[at].id, gains=" ".join(_gains(names, s, p, at)))
         for at in board.roads[number]
         if any(board.provinces[quay].kind == "port" for quay in board.roads[at])
     ]
-    over = f" ({', '.join(ways)})" if ways else ""
-    return f"turn up {board.provinces[number].code}{over}"
+    return names.say("do-flip", province=post, ways=f" ({', '.join(ways)})" if ways else "")
 
 
-def _gains(t: Tables, p: Player, province: Province) -> list[str]:
+def _move(names: Names, s: State, p: Player, to: str) -> str:
+    t, board = names.tables, names.tables.boards[s.variant]
+    number = board.number.get(to)
+    if number is None:
+        return _unknown(names, to)
+    gains = _gains(names, s, p, number)
+    if s.face_up >> number & 1:
+        tile = t.trade_tiles.get(s.tiles[number])
+        top = next((people.top for people in t.peoples if tile and people.id == tile.people), 0)
+        gains.append(names.say("gain-tile", tile=s.tiles[number], top=top))
+    return names.say("do-move", province=to, gains=f": {', '.join(gains)}" if gains else "")
+
+
+def _gains(names: Names, s: State, p: Player, at: int) -> list[str]:
     """What entering the province brings: its symbols and the extra units of income tiles."""
-    counts: dict[str, int] = {}
-    for symbol in province.symbols:
-        counts[symbol] = counts.get(symbol, 0) + 1
-    for name in p.trade:
-        tile = t.trade_tiles.get(name)
-        if tile is not None and tile.timing == "lasting" and tile.effect in counts:
-            counts[tile.effect] += 1
+    t, board = names.tables, names.tables.boards[s.variant]
+    units = [*board.symbols[at], *extra_income(t, p, board.symbols[at])]
     gains = []
-    for symbol, count in counts.items():
-        if symbol == "coin":
-            gains.append(_coins_gained(t, p, count))
+    for kind in dict.fromkeys(units):
+        count = units.count(kind)
+        if kind == "coin":
+            gains.append(_coins(names, p, count))
         else:
-            gains.append(f"+{count} random good" if symbol == "good" else f"+{amount(t, symbol, count)}")
-    return gains + ["draw 2 mystery cards"] * province.mysteries
+            gains.append(names.say("gain-good" if kind == "good" else "gain-units", kind=kind, n=count))
+    return gains + [names.say("gain-cards", n=DRAWN)] * board.mysteries[at]
 
 
-def _move(t: Tables, state: State, p: Player, to: str) -> str:
-    board = t.boards[state.variant]
-    if to not in board.number:
-        return f"to {to}"
-    number = board.number[to]
-    province = board.provinces[number]
-    gains = _gains(t, p, province)
-    if state.face_up >> number & 1:
-        tile = t.trade_tiles.get(state.tiles[number])
-        if tile is None:
-            gains.append("take the tile")
-        elif tile.people:
-            gains.append(f"take {tile_name(t, tile)} ({_worth(t, tile.people)})")
-        else:
-            gains.append(f"{tile.label} ({GISTS.get(tile.effect, tile.effect)})")
-    return f"to {province_name(province)}" + (f": {', '.join(gains)}" if gains else "")
-
-
-def _worth(t: Tables, people: str) -> str:
-    """What a tile of the people can be worth."""
-    return next(f"1-{p.top} points" for p in t.peoples if p.id == people)
+def _keep(names: Names, kind: str) -> str:
+    row = names.tables.mystery_kinds.get(kind)
+    if row is None:
+        return _unknown(names, kind)
+    cost = ", ".join(names.amount(good) for good in row.cost) or names.say("for-free")
+    return names.say("do-keep", card=kind, cost=cost)

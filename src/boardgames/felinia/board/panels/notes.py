@@ -4,10 +4,13 @@ from itertools import zip_longest
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.felinia.board.map import special_code
-from boardgames.felinia.board.panels.katzburg import price
-from boardgames.felinia.box.tables import Tables, TradeTile
+from boardgames.felinia.board.panels.boats import price
+from boardgames.felinia.box.rows import TradeTile
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.rules.mysteries import DRAWN
 from boardgames.felinia.state import Mystery, State
-from boardgames.felinia.words.events import GISTS, amount
+from boardgames.felinia.view import BLANK
+from boardgames.felinia.words.names import card_label, counted, gist
 
 # what counts
 
@@ -18,19 +21,19 @@ def tile_points(t: Tables) -> str:
 
 
 def merchant_points(t: Tables) -> str:
-    alone, pair, more = t.score_merchant
+    alone, pair, more = t.merchant_points
     return f"merchant alone {alone} point, two that touch {pair} each, more {more} each"
 
 
 def store_points(t: Tables) -> str:
-    return f"gold {t.score_gold} point, good {t.score_good}, two spice {t.score_spice_pair}"
+    return f"gold {t.score.gold} point, good {t.score.good}, two spice {t.score.spice_pair}"
 
 
 def card_points(t: Tables) -> str:
-    return f"one card {t.score_mystery_single} point, more {t.score_mystery_several} each"
+    return f"one card {t.score.mystery_single} point, more {t.score.mystery_each_if_several} each"
 
 
-BONUS = "bonus = a tile more, + 1 a tile"
+BONUS = "bonus = a tile more, + 1 each"
 TILE = "t3 a Tigers tile, up to 3"
 
 
@@ -50,13 +53,13 @@ def legend(t: Tables, variant: str) -> tuple[str, str, str]:
     return (
         "=t3 Tigers tile, up to 3  !LA special tile  (A) merchant",
         f">> landing  + {gains}",
-        f"{mystery} draw 2 cards, keep 1: {card_points(t)}",
+        f"{mystery} draw {DRAWN} cards, keep 1: {card_points(t)}",
     )
 
 
 def _symbols(t: Tables, variant: str) -> str:
     """`s spice g gold ...`: the symbols of this side of the board that pay at once."""
-    used = {symbol for province in t.boards[variant].provinces for symbol in province.symbols}
+    used = {symbol for symbols in t.boards[variant].symbols for symbol in symbols}
     return " ".join(f"{symbol.glyph} {symbol.id}" for symbol in t.symbols.values() if symbol.id in used)
 
 
@@ -90,14 +93,15 @@ def stocks(t: Tables, seen: State) -> str:
     if seen.next_boat and seen.boats and seen.boats[0] in t.boats:
         boat = t.boats[seen.boats[0]]
         cost = " ".join(part for part, _ in price(t, boat))
-        return f"{text}, next {boat.time} {t.countries[boat.country].label} {cost}{' ( )' * boat.places}"
-    blue = sum(t.boats[boat].blue if boat in t.boats else boat.endswith("blue") for boat in seen.boats)
+        country = t.countries[t.country_number[boat.destination]].label
+        return f"{text}, next {boat.time} {country} {cost}{' ( )' * boat.places}"
+    blue = sum(t.backs[boat] == BLANK + "blue" for boat in seen.boats)
     return f"{text} (last {blue} blue)" if 0 < blue < len(seen.boats) else text
 
 
 def bag(t: Tables, seen: State) -> str:
     """What is in the bag: everybody could count it."""
-    return "in the bag " + " ".join(good.counted(count) for good, count in zip(t.goods, seen.bag, strict=True))
+    return "in the bag " + " ".join(counted(t, good, count) for good, count in enumerate(seen.bag))
 
 
 def drawn_mysteries(t: Tables, seen: State) -> str:
@@ -114,7 +118,7 @@ def _card(t: Tables, kind: str) -> str:
     found = t.mystery_kinds.get(kind)
     if found is None:
         return "only its owner sees"
-    return f"{found.label}, {', '.join(amount(t, good) for good in found.cost_names) or 'free'}"
+    return f"{card_label(t, kind)}, {', '.join(counted(t, t.good_number[good], 1) for good in found.cost) or 'free'}"
 
 
 def hint(t: Tables, phase: str) -> str:
@@ -122,21 +126,19 @@ def hint(t: Tables, phase: str) -> str:
     match phase:
         case "auction":
             return (
-                "a token pays the number of tokens lying there when it acts, its own included; the top token acts first"
+                "a token pays the number of tokens lying there when it acts, itself included; the top token acts first"
             )
         case "commerce":
             return "markets act from the top down, then the guild; after each purchase or exchange you may board boats"
         case "exploration":
             return (
-                f"a merchant lands at >>, may turn up {t.max_flips} tiles of the country, "
-                f"then walks {t.base_moves} steps to a tile"
+                f"a merchant lands at >>, may turn up {t.exploration.max_flips} tiles of the country, "
+                f"then walks {t.exploration.base_moves} steps to a tile"
             )
         case "storage":
-            return (
-                f"{t.storage_free} goods are free to keep, {t.storage_extra} more costs ${t.storage_cost}, "
-                f"the rest is sold for ${t.good_price} each"
-            )
-        case "final sales":
+            more = f"{t.storage.paid_extra} more costs ${t.storage.paid_extra_cost}"
+            return f"{t.storage.free} goods are free to keep, {more}, the rest is sold for ${t.sell_price.good} each"
+        case "final-sales":
             return f"coins are worth nothing but break ties; {store_points(t)}"
         case "end":
             return "the game is over"
@@ -145,17 +147,17 @@ def hint(t: Tables, phase: str) -> str:
 
 def handbook(t: Tables, seen: State) -> list[str]:
     """What a player at a small screen has to look up: a line each."""
-    prices = f"gold ${t.gold_price}, spice ${t.spice_price}, a good ${t.good_price}"
+    prices = f"gold ${t.sell_price.gold}, spice ${t.sell_price.spice}, a good ${t.sell_price.good}"
     lines = [
         tile_points(t),
         merchant_points(t),
         store_points(t),
         "bonus tile: = counts as one more tile of its people, + gives 1 point for each",
-        f"sell at any turn of yours: {prices}; a purse holds ${t.money_max}",
+        f"sell whenever it is your turn: {prices}; a purse holds ${t.money.max}",
         "the end: a player's last merchant is aboard, or there are too few boats",
     ]
     if seen.variant == "expert":
         lines.append(f"mysterious places: {card_points(t)}; nobody keeps two of a kind")
-        tiles = [f"!{special_code(tile)} {GISTS.get(tile.effect, tile.effect)}" for tile in specials(t)]
+        tiles = [f"!{special_code(tile)} {gist(tile.effect)}" for tile in specials(t)]
         lines += [f"{tile:<39}{other}" for tile, other in zip_longest(tiles[::2], tiles[1::2], fillvalue="")]
     return lines

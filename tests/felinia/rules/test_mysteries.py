@@ -2,11 +2,12 @@
 
 import pytest
 
-from boardgames.core.values import Event, evolve
+from boardgames.core.questions import BoxedGame
+from boardgames.core.values import Event, evolve, replaced
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Keep, KeepNone, Sell
 from boardgames.felinia.events import Gained, MysteriesDrawn, MysteryKept
-from boardgames.felinia.game import Felinia
+from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.rules.scoring import mystery_points
 from boardgames.felinia.state import Mystery, State
 from tests.felinia.given import T, asked, given, holdings, legal, number, play, refused
@@ -134,9 +135,8 @@ def test_a_good_gained_on_entering_can_pay_for_a_mysterious_place() -> None:
     """No crossroads of the board has both symbols: a board is made that has."""
     board = T.boards["expert"]
     at = number("expert", "Tb")
-    both = evolve(board.provinces[at], symbols=("good",))
-    provinces = (*board.provinces[:at], both, *board.provinces[at + 1 :])
-    other = Felinia(evolve(T, boards={**T.boards, "expert": evolve(board, provinces=provinces)}), "")
+    symbols = replaced(board.symbols, at, ("good",))
+    other = BoxedGame(RULEBOOK, evolve(T, boards={**T.boards, "expert": evolve(board, symbols=symbols)}), "")
     position = landing(TIGERS).next_mysteries("mp-archive-1", "mp-springs-1").empty_bag("books")
     state = other.apply(position.exploration(), 0, to("Tb"))
     assert holdings(state.players[0]) == {"books": 1}

@@ -8,7 +8,7 @@ from boardgames.felinia.actions import GoHome, StopFlipping
 from boardgames.felinia.events import BoatDealt, BoatLeft, EndTriggered, MarketFilled, NextBoatShown, RoundBegun
 from boardgames.felinia.state import BOATS_OUT, phase
 from tests.felinia.given import Given, asked, given, play, started
-from tests.felinia.test_departure import leave_all
+from tests.felinia.rules.test_exploration import leave_all
 
 
 def emptied(left: int, *docks: int) -> Given:
@@ -103,9 +103,9 @@ def test_exactly_enough_tiles_give_one_more_round() -> None:
     state = emptied(2, 2, 4).preparation()
     assert phase(state) == "auction"
     assert state.boats == ()
-    after = Given(state).preparation()
+    after = Given(GAME, state).preparation()
     assert after.end == "", "all ships are covered"
-    assert Given(state).no_boat(1).preparation().end == BOATS_OUT
+    assert Given(GAME, state).no_boat(1).preparation().end == BOATS_OUT
 
 
 @pytest.mark.rule("FEL-END-06")
@@ -156,14 +156,14 @@ def test_with_next_boat_the_top_of_the_pile_is_seen_by_all() -> None:
     without = started(3)
     assert GAME.observe(without, 1).boats[0] == "?grey"
     events: list[Event] = []
-    after = Given(state).no_boat(1).preparation(events)
+    after = Given(GAME, state).no_boat(1).preparation(events)
     assert NextBoatShown(after.boats[0]) in events
 
 
 @pytest.mark.rule("FEL-VAR-02")
 def test_nothing_is_turned_up_when_the_pile_is_empty() -> None:
     events: list[Event] = []
-    position = Given(started(3, options=("next-boat",))).no_boat(1)
+    position = Given(GAME, started(3, options=("next-boat",))).no_boat(1)
     state = position.pile_left(1).preparation(events)
     assert state.boats == ()
     assert not any(isinstance(event, NextBoatShown) for event in events)
@@ -175,9 +175,9 @@ def test_the_tile_turned_up_stays_in_the_pile(variant: str) -> None:
     state = started(3, variant, ("next-boat",))
     assert len(state.boats) == 16
     shown = state.boats[0]
-    after = Given(state).no_boat(3).preparation()
+    after = Given(GAME, state).no_boat(3).preparation()
     assert after.ships[2].boat == shown
-    last = Given(state).pile_left(1).no_boat(1).preparation()
+    last = Given(GAME, state).pile_left(1).no_boat(1).preparation()
     assert last.end == "", "it counts as a tile of the pile"
 
 
@@ -188,7 +188,7 @@ def test_the_tile_turned_up_stays_in_the_pile(variant: str) -> None:
 def test_after_the_last_merchant_all_boats_leave_in_order_of_time() -> None:
     events: list[Event] = []
     position = given(3).boats("9:45", "5:15", "7:15", "5:00").aboard(1, 0).aboard(2, 1)
-    state = Given(position.change(end="last-merchant").state).exploration(events)
+    state = Given(GAME, position.change(end="last-merchant").state).exploration(events)
     assert asked(state) == (1, "flip")
     leave_all(state, events)
     left = [(e.boat, e.merchants) for e in events if isinstance(e, BoatLeft)]

@@ -129,7 +129,7 @@ def test_the_map_of_a_small_screen_names_every_road_of_a_country(variant: str) -
     for country in range(len(T.countries)):
         line = roads_line(side, country)
         roads = {(at, to) for at, ends in enumerate(side.roads) for to in ends if at < to}
-        of_country = [(at, to) for at, to in roads if side.provinces[at].country == country]
+        of_country = [(at, to) for at, to in roads if side.countries[at] == country]
         assert sum(part.count(",") + 1 for part in line.split("  ")) == len(of_country)
         assert len(f"roads {line}") <= TAB_SIZE[0]
 

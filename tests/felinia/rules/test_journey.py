@@ -271,7 +271,7 @@ def test_no_tile_is_turned_later_in_the_journey() -> None:
 def test_crossroads_never_hold_a_merchant() -> None:
     first = play(travelling(landing(LIONS)), Move(at("La")))
     assert all(not p.settled for p in first.players)
-    again = Given(first).boats("5:00", "8:15", "7:15", "7:30").aboard(LIONS, 1).face_up("L1")
+    again = Given(GAME, first).boats("5:00", "8:15", "7:15", "7:30").aboard(LIONS, 1).face_up("L1")
     state = play(again.exploration(), StopFlipping())
     assert Move(at("La")) in legal(state, Move)
 

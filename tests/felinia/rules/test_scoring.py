@@ -5,11 +5,12 @@ import pytest
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import ranking
+from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event, evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Done, Sell
 from boardgames.felinia.events import SalesEnded
-from boardgames.felinia.game import Felinia
+from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.rules.scoring import groups, people_points
 from tests.felinia.given import Given, T, asked, given, number, play, points, refused
 
@@ -151,7 +152,7 @@ def test_it_counts_without_any_other_tile_of_the_people() -> None:
 def test_a_plus_one_tile_counts_a_counts_as_tile_of_its_people() -> None:
     """The box has one bonus tile a people: tables are made in which two show tigers."""
     two = {**T.bonus_tiles, "bonus-lions": evolve(T.bonus_tiles["bonus-lions"], people="tigers")}
-    other = Felinia(evolve(T, bonus_tiles=two), "")
+    other = BoxedGame(RULEBOOK, evolve(T, bonus_tiles=two), "")
     state = given(3).took(0, "tt-tigers-tigers-1").bonus(0, "bonus-tigers", "bonus-lions").over()
     lines = {line.category: line.points for line in other.scores(state)[0].lines}
     assert (lines["Tigers"], lines["bonus +1"]) == (4, 2)

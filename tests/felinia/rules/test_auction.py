@@ -110,4 +110,4 @@ def test_a_pile_may_outgrow_purse_and_goods() -> None:
     state = given(4).market(1).player(0, money=0).piles(m1=(1, 1, 1, 2, 2, 2, 3, 3)).auction(3)
     assert M1 in legal(state, BidMarket)
     assert len(play(state, M1).piles[0]) == 9
-    assert T.money_max < 9
+    assert T.money.max < 9

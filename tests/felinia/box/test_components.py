@@ -21,8 +21,8 @@ def test_the_board_has_an_island_side_and_an_expert_side() -> None:
 
 @pytest.mark.rule("FEL-CMP-02")
 def test_a_player_board_has_a_money_track_and_three_circles() -> None:
-    assert T.money_max == 6
-    assert T.lap_income == (1, 2, 3)
+    assert T.money.max == 6
+    assert T.bank.lap_income == (1, 2, 3)
     assert max(GAME.info.players) == 4
 
 
@@ -76,21 +76,15 @@ def test_5_bonus_tiles_of_both_effects() -> None:
 
 @pytest.mark.rule("FEL-CMP-11")
 def test_20_boats_15_grey_and_5_blue() -> None:
-    assert Counter(boat.blue for boat in T.boats.values()) == {False: 15, True: 5}
+    assert Counter(boat.back for boat in T.boats.values()) == {"grey": 15, "blue": 5}
 
 
 @pytest.mark.rule("FEL-CMP-12")
 def test_55_cards() -> None:
-    assert T.card_counts == {
-        "gold": 11,
-        "spice": 11,
-        "provision": 11,
-        "mystery": 18,
-        "first player": 1,
-        "closed market": 2,
-        "goods memo": 1,
-    }
-    assert sum(T.card_counts.values()) == 55
+    box = T.components
+    assert (box.gold_cards, box.spice_cards, box.provision_cards, box.mystery_cards) == (11, 11, 11, 18)
+    assert (box.first_player_cards, box.closed_market_cards, box.goods_memo_cards) == (1, 2, 1)
+    assert box.cards_total == 3 * 11 + 18 + 1 + 2 + 1 == 55
 
 
 @pytest.mark.rule("FEL-CMP-13")
@@ -101,17 +95,17 @@ def test_a_resource_card_shows_one_or_three_units() -> None:
 @pytest.mark.rule("FEL-CMP-14", "FEL-Q-49")
 def test_a_boat_shows_country_time_places_and_price() -> None:
     for boat in T.boats.values():
-        assert 0 <= boat.country < 5
+        assert boat.destination in T.country_number
         assert boat.places in (1, 2)
-        assert sum(boat.goods) + boat.coins == 3
+        assert len(boat.goods) + boat.coins == 3 == sum(T.boat_goods[boat.id]) + boat.coins
     assert sorted(boat.minutes for boat in T.boats.values()) == list(range(5 * 60, 9 * 60 + 46, 15))
 
 
 @pytest.mark.rule("FEL-EX-05")
 def test_example_the_9_45_boat_to_the_jaguars() -> None:
     boat = T.boats["boat-0945"]
-    assert (T.countries[boat.country].id, boat.places, boat.coins) == ("jaguars", 2, 0)
-    assert dict(zip(T.good_number, boat.goods, strict=True)) == {
+    assert (boat.destination, boat.places, boat.coins) == ("jaguars", 2, 0)
+    assert dict(zip(T.good_number, T.boat_goods[boat.id], strict=True)) == {
         "books": 0,
         "wine": 0,
         "clocks": 0,
@@ -123,8 +117,8 @@ def test_example_the_9_45_boat_to_the_jaguars() -> None:
 @pytest.mark.rule("FEL-EX-06")
 def test_example_the_5_00_boat_to_the_lions() -> None:
     boat = T.boats["boat-0500"]
-    assert (T.countries[boat.country].id, boat.places, boat.coins) == ("lions", 1, 1)
-    assert dict(zip(T.good_number, boat.goods, strict=True)) == {
+    assert (boat.destination, boat.places, boat.coins) == ("lions", 1, 1)
+    assert dict(zip(T.good_number, T.boat_goods[boat.id], strict=True)) == {
         "books": 0,
         "wine": 0,
         "clocks": 2,
@@ -136,25 +130,25 @@ def test_example_the_5_00_boat_to_the_lions() -> None:
 @pytest.mark.rule("FEL-CMP-15")
 def test_a_boat_asks_for_a_good_of_its_own_colour() -> None:
     for boat in T.boats.values():
-        own = T.countries[boat.country].good
-        assert boat.goods[T.good_number[own]] >= 1
+        own = T.countries[T.country_number[boat.destination]].good
+        assert T.boat_goods[boat.id][T.good_number[own]] >= 1
 
 
 @pytest.mark.rule("FEL-CMP-16")
 def test_the_blue_boats_go_to_the_five_countries() -> None:
-    assert sorted(boat.country for boat in T.boats.values() if boat.blue) == [0, 1, 2, 3, 4]
+    assert sorted(boat.destination for boat in T.boats.values() if boat.back == "blue") == sorted(T.country_number)
 
 
 @pytest.mark.rule("FEL-CMP-17")
 def test_five_countries_with_a_colour_and_a_port_each() -> None:
     assert len({country.colour for country in T.countries}) == 5
     for board in (CLASSIC, EXPERT):
-        assert [board.provinces[port].country for port in board.ports] == [0, 1, 2, 3, 4]
+        assert [board.countries[port] for port in board.ports] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("FEL-CMP-18")
 def test_nine_provinces_a_country_on_the_island() -> None:
-    for country in range(5):
+    for country in T.country_number:
         kinds = Counter(province.kind for province in CLASSIC.provinces if province.country == country)
         assert kinds == {"port": 1, "crossroads": 2, "post": 6}
 
@@ -179,7 +173,7 @@ def test_prices_and_values_are_open_to_all() -> None:
 @pytest.mark.rule("FEL-Q-38")
 def test_six_kinds_of_three_identical_mysterious_places() -> None:
     assert Counter(T.mystery_cards.values()) == dict.fromkeys(T.mystery_kinds, 3)
-    assert sorted(kind.cost_names for kind in T.mystery_kinds.values()) == sorted(
+    assert sorted(kind.cost for kind in T.mystery_kinds.values()) == sorted(
         [(), (), ("books",), ("books",), ("wine",), ("wine",)]
     )
 
@@ -200,7 +194,7 @@ def test_roads_are_fewer_than_borders_and_stay_in_the_country() -> None:
 
 @pytest.mark.rule("FEL-Q-43")
 def test_only_resource_symbols_have_effects() -> None:
-    symbols = {symbol for board in (CLASSIC, EXPERT) for p in board.provinces for symbol in p.symbols}
+    symbols = {symbol for board in (CLASSIC, EXPERT) for paid in board.symbols for symbol in paid}
     assert symbols == {"spice", "gold", "coin", "good", "provision"}
     assert all(not p.symbols for p in CLASSIC.provinces if p.kind != "crossroads")
 

@@ -6,8 +6,10 @@ from boardgames.core.values import Event
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Board, BuyGood, Decline, Done, Sell
 from boardgames.felinia.events import EndTriggered, MerchantBoarded
+from boardgames.felinia.rules.boarding import could_board, may_board, places_left, shortfall
 from boardgames.felinia.state import LAST_MERCHANT, phase
-from tests.felinia.given import Given, asked, given, holdings, legal, play, refused
+from tests.felinia.given import Given, T, asked, given, holdings, legal, play, refused
+from tests.felinia.walking import keen_walk
 
 BOOKS = BuyGood("books")
 BOATS = ("5:00", "5:15", "7:15", "9:45")
@@ -211,3 +213,16 @@ def test_commerce_is_finished_and_others_may_still_board() -> None:
     boarded = play(after, D2)
     assert boarded.end == LAST_MERCHANT
     assert phase(boarded) == "exploration"
+
+
+@pytest.mark.parametrize("variant", GAME.info.variants)
+@pytest.mark.rule("FEL-EMB-02")
+def test_whoever_lacks_nothing_may_board_and_nobody_else(variant: str) -> None:
+    """The list, the judge, the drawing and the bots ask about boarding in different words: they agree."""
+    for state, _, _, _, _ in keen_walk(3, 6, variant):
+        for p in state.players:
+            for ship in state.ships:
+                goods, coins = shortfall(T, p, ship.boat) if ship.boat else ([], 0)
+                pays = p.stock > 0 and places_left(T, ship) > 0 and not any(goods) and not coins
+                assert may_board(T, p, ship) == pays
+                assert could_board(T, p, ship) or not pays

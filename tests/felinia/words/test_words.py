@@ -1,7 +1,8 @@
 """Codes, sentences, and the agreement of the judge with the lists."""
 
+import re
 from itertools import pairwise
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -23,13 +24,13 @@ from boardgames.felinia.actions import (
     TakeBonus,
 )
 from boardgames.felinia.events import BoatLeft, NotGained, Sold
-from boardgames.felinia.rules.judge import OUT_OF_PLACE, TURN_RULES
-from boardgames.felinia.words.words import RULES
+from boardgames.felinia.rules.rounds import TURN_RULES
 from tests.felinia.given import T, asked, given, play, province, started
 from tests.felinia.walking import keen_walk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 IDS = set(load_catalogue(data_folder("felinia")).ids())
+KINDS: list[Any] = [*get_args(GAME.action_type)]
 SETTINGS = [(n, variant) for n in (2, 3, 4) for variant in GAME.info.variants]
 
 
@@ -74,7 +75,7 @@ def junk(variant: str) -> list[AnyAction]:
     made += [
         Swap(g, k, r) for g in ("books", "wine", "") for k in ("wine", "clocks") for r in ("spice", "provision", "x")
     ]
-    made += [kind() for kind in OUT_OF_PLACE if not kind.__struct_fields__]  # type: ignore[attr-defined]
+    made += [kind() for kind in KINDS if not kind.__struct_fields__]
     return made
 
 
@@ -98,9 +99,21 @@ def test_neighbours_can_be_asked_about(players: int, variant: str) -> None:
 
 
 def test_every_rule_id_in_the_code_is_in_the_catalogue() -> None:
-    assert {rule for rules in RULES.values() for rule in rules} <= IDS
-    assert {rule for rule, _ in OUT_OF_PLACE.values()} <= IDS
+    for question in GAME.rulebook.questions:
+        for answer in question.answers:
+            assert {*answer.rules, answer.otherwise.rule} <= IDS
+        assert {refusal.rule for refusal in (question.ruled_out or {}).values()} <= IDS
     assert set(TURN_RULES.values()) <= IDS
+    for variant in GAME.info.variants:
+        for state, _, _, _, _ in keen_walk(3, 6, variant):
+            assert GAME.rules(state)
+            assert set(GAME.rules(state)) <= IDS
+
+
+def test_an_action_carries_out_the_rules_that_its_docstring_names() -> None:
+    for question in GAME.rulebook.questions:
+        for answer in question.answers:
+            assert answer.rules == tuple(re.findall(r"FEL-[A-Z]+-\d+", answer.action.__doc__ or ""))
 
 
 def test_status_and_question_tell_where_the_game_stands() -> None:

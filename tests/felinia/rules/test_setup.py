@@ -6,7 +6,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidMarket
-from boardgames.felinia.rules.setup import STREAMS
+from boardgames.felinia.state import STREAMS
 from tests.felinia.given import T, asked, given, holdings, refused, started
 
 COUNTS = (2, 3, 4)
@@ -16,7 +16,7 @@ COUNTS = (2, 3, 4)
 def test_two_to_four_players() -> None:
     assert [len(started(n).players) for n in COUNTS] == [2, 3, 4]
     for n in (1, 5):
-        with pytest.raises(UserError, match="2 to 4"):
+        with pytest.raises(UserError, match="2, 3, 4 players"):
             GAME.start(Config(n, 1, "classic"))
 
 
@@ -86,14 +86,14 @@ def test_all_markets_are_open_with_four_players() -> None:
 @pytest.mark.rule("FEL-SET-11")
 def test_blue_boats_lie_at_the_bottom_in_random_order() -> None:
     bottoms = {started(3, seed=seed).boats[-5:] for seed in range(30)}
-    assert all(T.boats[boat].blue for bottom in bottoms for boat in bottom)
+    assert all(T.boats[boat].back == "blue" for bottom in bottoms for boat in bottom)
     assert len(bottoms) > 5
 
 
 @pytest.mark.rule("FEL-SET-12")
 def test_grey_boats_lie_on_top_in_random_order() -> None:
     tops = {started(3, seed=seed).boats[:-5] for seed in range(30)}
-    assert all(not T.boats[boat].blue for top in tops for boat in top)
+    assert all(T.boats[boat].back == "grey" for top in tops for boat in top)
     assert len(tops) > 5
 
 
@@ -106,7 +106,7 @@ def test_four_ships_lie_in_the_harbour() -> None:
 def test_each_ship_gets_one_of_the_top_four_boats() -> None:
     state = started(3)
     assert len({ship.boat for ship in state.ships}) == 4
-    assert all(not T.boats[ship.boat].blue for ship in state.ships)
+    assert all(T.boats[ship.boat].back == "grey" for ship in state.ships)
     assert len(state.boats) == 16
 
 
@@ -119,7 +119,7 @@ def test_two_random_goods_in_each_open_market() -> None:
 @pytest.mark.rule("FEL-SET-16")
 def test_the_guild_holds_no_goods() -> None:
     assert T.places[-1].id == "guild"
-    assert T.places[-1].spaces == 0
+    assert T.places[-1].goods_spaces == 0
     assert len(started(4).markets) == len(T.places) - 1
 
 
@@ -137,7 +137,7 @@ def test_30_tiles_lie_face_down_on_posts_of_their_colour() -> None:
     for at, tile in enumerate(state.tiles):
         assert bool(tile) == (board.provinces[at].kind == "post")
         if tile:
-            assert T.trade_tiles[tile].back == T.countries[board.provinces[at].country].id
+            assert T.trade_tiles[tile].back == board.provinces[at].country
     assert len({started(3, seed=seed).tiles for seed in range(20)}) > 5
 
 
@@ -158,7 +158,7 @@ def test_provisions_and_mysterious_places_are_not_used_in_the_classic_game() -> 
 @pytest.mark.rule("FEL-SET-21")
 def test_gold_and_spice_are_in_the_supply_at_first() -> None:
     assert [(p.gold, p.spice) for p in started(3).players] == [(0, 0)] * 3
-    assert T.cards_each == 11
+    assert T.cards.cards_each == 11
 
 
 @pytest.mark.rule("FEL-SET-22")
@@ -211,7 +211,7 @@ def test_38_tiles_lie_on_posts_of_their_colour() -> None:
     assert sum(bool(tile) for tile in state.tiles) == 38
     for at, tile in enumerate(state.tiles):
         if tile:
-            assert T.trade_tiles[tile].back == T.countries[board.provinces[at].country].id
+            assert T.trade_tiles[tile].back == board.provinces[at].country
 
 
 @pytest.mark.rule("FEL-XSE-06")

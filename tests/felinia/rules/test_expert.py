@@ -2,10 +2,11 @@
 
 import pytest
 
+from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event, evolve
 from boardgames.felinia.actions import GoHome, KeepNone, Move, SpendProvision
 from boardgames.felinia.events import WentHome
-from boardgames.felinia.game import Felinia
+from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.state import phase
 from tests.felinia.given import T, asked, legal, number, play, province, refused
 from tests.felinia.landings import CHEETAHS, JAGUARS, LIONS, PANTHERS, TIGERS, landing, to
@@ -117,8 +118,10 @@ def test_a_border_is_crossed_only_by_a_road_and_the_board_has_none() -> None:
     roads = [*board.roads]
     masks = [*board.road_masks]
     roads[here], masks[here] = (*roads[here], foreign), masks[here] | 1 << foreign
-    other = Felinia(
-        evolve(T, boards={**T.boards, "expert": evolve(board, roads=tuple(roads), road_masks=tuple(masks))}), ""
+    other = BoxedGame(
+        RULEBOOK,
+        evolve(T, boards={**T.boards, "expert": evolve(board, roads=tuple(roads), road_masks=tuple(masks))}),
+        "",
     )
     assert other.refusal(state, 0, to("P6")) is None
     assert to("P6") in other.legal_actions(state, 0), "the table of roads decides, nothing else"

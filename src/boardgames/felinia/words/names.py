@@ -1,0 +1,132 @@
+"""What things are called: labels of the tables, and the catalogue that puts them into words."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from boardgames.core.messages import Catalogue, Function
+from boardgames.felinia.box.rows import Province, TradeTile
+from boardgames.felinia.box.tables import Tables
+
+# names that need no sentence
+
+
+def good_name(t: Tables, good: int, count: int = 2) -> str:
+    """A good in a sentence, for one tile or for several: `book`, `books`."""
+    return t.goods[good].one if count == 1 else t.goods[good].label.lower()
+
+
+def counted(t: Tables, good: int, count: int) -> str:
+    """`1 book`, `2 books`."""
+    return f"{count} {good_name(t, good, count)}"
+
+
+def short(t: Tables, good: int, count: int = 2) -> str:
+    """A good's name, for one tile or for several, in at most seven letters."""
+    name = good_name(t, good, count)
+    return name if len(name) <= 7 else name[:5]
+
+
+def brief(t: Tables, good: int, count: int) -> str:
+    """`book`, `2 books`: goods where room is scarce."""
+    return short(t, good, 1) if count == 1 else f"{count} {short(t, good)}"
+
+
+def tile_label(t: Tables, tile: TradeTile) -> str:
+    """`Tigers`, or the own name of a special tile."""
+    return tile.label or people_label(t, tile.people)
+
+
+def people_label(t: Tables, people: str) -> str:
+    return next(row.label for row in t.peoples if row.id == people)
+
+
+def card_label(t: Tables, name: str) -> str:
+    """What a mysterious-place card, or a kind of them, is called."""
+    if name in t.mystery_cards:
+        name = t.mystery_cards[name]
+    return t.mystery_kinds[name].label
+
+
+@cache
+def _plain() -> Catalogue:
+    """The catalogue without names of things: for messages that speak of none."""
+    return Catalogue.beside(__file__, "en")
+
+
+def gist(effect: str) -> str:
+    """What a special tile does, in a few words."""
+    return _plain().text(f"gist-{effect}")
+
+
+def province(t: Tables, name: str) -> Province | None:
+    """The province with this id, on whichever side of the board."""
+    for board in t.boards.values():
+        if name in board.number:
+            return board.provinces[board.number[name]]
+    return None
+
+
+# sentences
+
+
+class Names:
+    """The catalogue of sentences with the names of one set of tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.messages = Catalogue.beside(__file__, "en", self._functions())
+        self.say = self.messages.text
+
+    def good(self, kind: str, n: int = 2) -> str:
+        """What one or several tiles of a good, or units of something else, are called."""
+        t = self.tables
+        if kind in t.good_number:
+            return good_name(t, t.good_number[kind], n)
+        return self.say(f"unit-{kind}", n=n) if f"unit-{kind}" in self.messages else kind
+
+    def coins(self, n: int) -> str:
+        return self.amount("coin", n)
+
+    def amount(self, kind: str, n: int = 1) -> str:
+        """`1 book`, `2 wine`, `1 gold`, `2 provisions`."""
+        return self.say("amount", kind=kind, n=n)
+
+    def either(self, items: Iterable[str]) -> str:
+        """`5:00 or 6:15`."""
+        first, *rest = items
+        for item in rest:
+            first = self.say("list-or", some=first, last=item)
+        return first
+
+    def both(self, items: Iterable[str]) -> str:
+        """`Ann and Bob`."""
+        first, *rest = items
+        for item in rest:
+            first = self.say("list-and", some=first, last=item)
+        return first
+
+    def _functions(self) -> dict[str, Function]:
+        """What the catalogue calls by names in capitals."""
+        t = self.tables
+        return {
+            "GOOD": self.good,
+            "SHORT": lambda good: short(t, t.good_number[good], 1) if good in t.good_number else good,
+            "AMOUNT": self.amount,
+            "COINS": self.coins,
+            "PLACE": lambda name: t.places[t.place_number[name]].label if name in t.place_number else name,
+            "PLACE-KIND": lambda name: t.places[t.place_number[name]].kind if name in t.place_number else "market",
+            "COUNTRY": lambda name: t.countries[t.country_number[name]].label,
+            "PROVINCE": lambda name: found.label if (found := province(t, name)) else name,
+            "PROVINCE-KIND": lambda name: found.kind if (found := province(t, name)) else "post",
+            "CODE": lambda name: found.code if (found := province(t, name)) else name,
+            "TIME": lambda boat: t.boats[boat].time,
+            "BOAT-COUNTRY": lambda boat: t.countries[t.country_number[t.boats[boat].destination]].label,
+            "TILE": lambda tile: tile_label(t, t.trade_tiles[tile]),
+            "TILE-KIND": lambda tile: t.trade_tiles[tile].kind if tile in t.trade_tiles else "hidden",
+            "GIST": lambda tile: gist(t.trade_tiles[tile].effect),
+            "BONUS": lambda tile: people_label(t, t.bonus_tiles[tile].people),
+            "BONUS-KIND": lambda tile: t.bonus_tiles[tile].effect if tile in t.bonus_tiles else "hidden",
+            "CARD": lambda name: card_label(t, name),
+            "CARD-KIND": lambda card: t.mystery_cards.get(card, "hidden"),
+            "QUOTED": repr,
+        }
