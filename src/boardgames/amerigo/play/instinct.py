@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING, Any
 from boardgames.amerigo import actions as do
 from boardgames.amerigo import state as st
 from boardgames.amerigo.actions import Actions
-from boardgames.amerigo.box.chart import Chart, chart_of
-from boardgames.amerigo.box.names import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, YELLOW
-from boardgames.amerigo.box.tables import Tables
-from boardgames.amerigo.rules.build import fits_somewhere
+from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, WHITE, YELLOW, Tables
+from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.completion import free_cells
+from boardgames.amerigo.rules.expand import buildable, fits_somewhere, laid_cells
+from boardgames.amerigo.rules.move_ships import discovery_points, free_site, stops
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.pirates import strength_against
-from boardgames.amerigo.rules.sail import discovered
-from boardgames.amerigo.state import FREE, Player, State
+from boardgames.amerigo.rules.production import token_kind
+from boardgames.amerigo.rules.tracks import track_room
+from boardgames.amerigo.rules.turn import TRACKS, action_points
+from boardgames.amerigo.state import Player, State
 from boardgames.core.protocol import Seat
 
 if TYPE_CHECKING:
@@ -31,7 +34,7 @@ STORE = 12
 
 
 def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions) -> list[int]:
-    """A weight for every action; nought for what nobody would do."""
+    """A weight for every action; 0 for what nobody would do."""
     t, frame = game.tables, s.frames[-1]
     if isinstance(frame, st.SailShip):
         return _voyages(t, s, actions)
@@ -47,12 +50,9 @@ def _store(t: Tables, p: Player) -> int:
 
 def _buildable(t: Tables, s: State, seat: Seat) -> int:
     """Action points that could be spent on tiles of the reserve."""
-    chart, kinds = chart_of(t, s), zip(s.players[seat].reserve, t.landscape, strict=True)
-    return sum(
-        count * kind.cost
-        for number, (count, kind) in enumerate(kinds)
-        if count and kind.cost <= s.ap and fits_somewhere(t, s, chart, seat, number)
-    )
+    p = s.players[seat]
+    kinds = buildable(t, s, seat, action_points(t, s, p, GREEN))
+    return sum(p.reserve[kind] * t.landscape[kind].cost for kind in kinds)
 
 
 def _cannons_wanted(t: Tables, s: State, seat: Seat) -> int:
@@ -72,10 +72,10 @@ def _colour(t: Tables, s: State, seat: Seat, colour: int) -> int:
     if colour == BLACK:
         return 4 + strength_against(t, s, seat) if _cannons_wanted(t, s, seat) > 0 else 0
     if colour == BROWN:
-        return 8 if p.progress < t.progress_end else 0
+        return 8 if track_room(t, p, TRACKS[BROWN]) else 0
     if colour == YELLOW:
         return 2 + 3 * max(p.goods)
-    return 4 if p.special < t.special_end else 0
+    return 4 if track_room(t, p, TRACKS[WHITE]) else 0
 
 
 def _turn(t: Tables, s: State, seat: Seat, f: st.Turn, a: Any) -> int:
@@ -83,7 +83,7 @@ def _turn(t: Tables, s: State, seat: Seat, f: st.Turn, a: Any) -> int:
         case do.Act() | do.WhiteAs() | do.Swap():
             weight = _colour(t, s, seat, COLOURS.index(a.colour))
         case do.WhiteAdvance():
-            weight = _colour(t, s, seat, len(COLOURS) - 1)
+            weight = _colour(t, s, seat, WHITE)
         case do.TakeVp():
             weight = 5 + 3 * (s.round == len(t.multipliers))
         case do.TakeGold():
@@ -96,8 +96,8 @@ def _turn(t: Tables, s: State, seat: Seat, f: st.Turn, a: Any) -> int:
 def _harbours(s: State, chart: Chart) -> int:
     """The anchors whose post space is still free."""
     free = 0
-    for anchor, site in chart.anchors.items():
-        if s.pieces[site] == FREE:
+    for anchor in chart.anchors:
+        if free_site(s, chart, anchor) >= 0:
             free |= 1 << anchor
     return free
 
@@ -106,12 +106,12 @@ def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: Any) -> int:
     chart = chart_of(t, s)
     match a:
         case do.PlaceShip():
-            near = chart.reach(chart.index[a.space], f.total) & _harbours(s, chart)
+            near = stops(s, chart, chart.index[a.space], f.total) & _harbours(s, chart)
             return 1 + 10 * near.bit_count()
         case do.Establish():
             return 200
         case do.ChooseShip():
-            in_reach = chart.reach(s.players[seat].ships[a.ship - 1], f.left(a.ship)) & _harbours(s, chart)
+            in_reach = stops(s, chart, s.players[seat].ships[a.ship - 1], f.left(a.ship)) & _harbours(s, chart)
             return 30 if in_reach and s.players[seat].posts_left else 0
         case do.UseSprint():
             return 1
@@ -131,7 +131,7 @@ def _voyages(t: Tables, s: State, actions: Actions) -> list[int]:
         weight = 0
         if harbours >> space & 1:
             island = chart.island_of[chart.anchors[space]]
-            weight = 40 + 20 * chart.large[island] + 40 * (not discovered(s, chart.islands[island]))
+            weight = 40 + 20 * chart.large[island] + 40 * bool(discovery_points(t, s, chart.islands[island]))
         weights.append(weight)
     return weights if any(weights) else [1] * len(actions)
 
@@ -158,13 +158,13 @@ def _plan(t: Tables, s: State, seat: Seat, f: st.Plan, a: Any) -> int:
             return 0
         if s.players[seat].posts_left < t.posts and not fits_somewhere(t, s, chart_of(t, s), seat, number):
             return 0
-        return kind.size**3 if kind.village else kind.large * kind.large
+        return kind.size**3 if kind.village else kind.vp_large * kind.vp_large
     return int(isinstance(a, do.EndAction))
 
 
 def _produce(t: Tables, s: State, seat: Seat, f: st.Produce, a: Any) -> int:
     if isinstance(a, do.BuyProduction):
-        have = s.players[seat].goods[t.production_kinds[f"{a.good}-{a.cost}"][0]]
+        have = s.players[seat].goods[t.production_kinds[token_kind(a.good, a.cost)][0]]
         return 3 + 30 * have // a.cost
     return int(isinstance(a, do.EndAction))
 
@@ -172,7 +172,7 @@ def _produce(t: Tables, s: State, seat: Seat, f: st.Produce, a: Any) -> int:
 def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: Any) -> int:
     if isinstance(a, do.ChooseTile):
         kind = t.landscape[t.landscape_index[a.tile]]
-        return 20 * (1 + kind.large) * (1 + kind.large) // kind.cost
+        return 20 * (1 + kind.vp_large) * (1 + kind.vp_large) // kind.cost
     if isinstance(a, do.BuyAp):
         return int(bool(_store(t, s.players[seat])))
     return int(isinstance(a, do.EndAction))
@@ -180,17 +180,15 @@ def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: Any) -> int:
 
 def _sites(t: Tables, s: State, frame: st.BuildTile, actions: Actions) -> list[int]:
     """Over goods, on large islands, and where an island is then complete or nearly so."""
-    chart, free = chart_of(t, s), ~cover(s.pieces).occupied
-    turns = t.setup(len(s.players)).offsets[t.landscape[frame.tile].shape]
+    chart, occupied = chart_of(t, s), cover(s.pieces).occupied
     goods = sum(chart.goods)
     weights = []
     for a in actions:
         assert isinstance(a, do.Place)
-        first, cells = chart.index[a.cell], 0
-        for offset in turns[a.turn]:
-            cells |= 1 << first + offset
+        first = chart.index[a.cell]
+        cells = laid_cells(t, s, frame.tile, a.turn, first)
         island = chart.island_of[first]
-        left = (chart.islands[island] & free & ~cells).bit_count()
+        left = free_cells(chart.islands[island], occupied | cells).bit_count()
         whole = t.multipliers[s.round - 1] * (2 if not left else left < 5)
         weights.append((1 + 3 * (cells & goods).bit_count() + 2 * chart.large[island] + whole) ** 2)
     return weights
