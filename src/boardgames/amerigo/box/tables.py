@@ -167,6 +167,11 @@ class Tables(Lookups):
         return self.setups[players - 2]
 
     @cached_property
+    def neutral_costs(self) -> tuple[int, ...]:
+        """AP for each kind of neutral tile, in the order of `State.neutral`."""
+        return tuple(kind.cost for kind in self.landscape[self.villages :])
+
+    @cached_property
     def menu(self) -> "Menu":
         """Every action that the components allow."""
         from boardgames.amerigo.box.menu import Menu

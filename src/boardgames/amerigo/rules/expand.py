@@ -73,7 +73,10 @@ def fitting_turns(t: Tables, s: State, seat: Seat, kind: int, first: int) -> tup
 
 
 def fits_somewhere(t: Tables, s: State, chart: Chart, seat: Seat, kind: int) -> bool:
-    return any(spots(chart, s.pieces, seat, offsets) for offsets in turns_of(t, s, kind))
+    pieces, fits = s.pieces, 0
+    for offsets in turns_of(t, s, kind):
+        fits = fits or spots(chart, pieces, seat, offsets)
+    return bool(fits)
 
 
 def covered_cells(t: Tables, chart: Chart, kind: int, turn: int, first: int) -> int | None:
@@ -103,7 +106,8 @@ def offer_build(t: Tables, s: State, seat: Seat, f: Build) -> Actions:
     menu, p = t.menu, s.players[seat]
     choose_tile = menu.choose_tile
     out: list[AnyAction] = [choose_tile[kind] for kind in buildable(t, s, seat, f.ap)]
-    out += cashable(t, p)
+    if p.tokens or p.chests:
+        out += cashable(t, p)
     if p.gold:
         out.append(menu.buy_ap)
     out.append(menu.end_action)

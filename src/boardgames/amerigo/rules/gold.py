@@ -41,8 +41,6 @@ def refuse_token(p: Player, token: str, rule: str) -> Refusal | None:
 
 def cashable(t: Tables, p: Player) -> Actions:
     """What a player may cash between any two gestures of their own turn (AME-Q-24)."""
-    if not (p.chests or p.tokens):
-        return ()
     menu = t.menu
     cash: list[AnyAction] = [menu.cash_chest] if p.chests else []
     cash += [action for action in menu.cash_tokens if action.token in p.tokens]

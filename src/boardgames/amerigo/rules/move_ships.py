@@ -109,7 +109,8 @@ def offer_sail(t: Tables, s: State, seat: Seat, f: Sail) -> Actions:
         for ship in (1, 2):
             if not f.ended[ship - 1] and free_site(s, chart, p.ships[ship - 1]) >= 0:
                 out.append(menu.establish[ship - 1])
-    out += cashable(t, p)
+    if p.tokens or p.chests:
+        out += cashable(t, p)
     if not all(f.ended):
         if SPRINT in p.tokens:
             out.append(menu.use_sprint)

@@ -1,5 +1,7 @@
 """The red action: take tiles from the general supply into the reserve (AME-RED-01 to AME-RED-07)."""
 
+from itertools import compress
+
 from boardgames.amerigo.actions import Actions, AnyAction, TakeNeutral, TakeVillage
 from boardgames.amerigo.box.tables import TWO_NEUTRALS, Tables
 from boardgames.amerigo.events import TilePlanned
@@ -25,11 +27,12 @@ def offer_tiles(t: Tables, s: State, seat: Seat, f: Plan) -> Actions:
     menu, p, ap = t.menu, s.players[seat], f.ap
     out: list[AnyAction] = []
     if ap:
-        out += [action for action, count in zip(menu.take_village, p.villages, strict=True) if count]
+        out += compress(menu.take_village, p.villages)
         if f.neutral_taken < neutral_limit(t, p):
-            supply = zip(menu.take_neutral, s.neutral, t.landscape[t.villages :], strict=True)
-            out += [action for action, count, kind in supply if count and kind.cost <= ap]
-    out += cashable(t, p)
+            supply = zip(menu.take_neutral, s.neutral, t.neutral_costs, strict=True)
+            out += [action for action, count, cost in supply if count and cost <= ap]
+    if p.tokens or p.chests:
+        out += cashable(t, p)
     if p.gold:
         out.append(menu.buy_ap)
     out.append(menu.end_action)

@@ -21,7 +21,8 @@ def offer_production(t: Tables, s: State, seat: Seat, f: Produce) -> Actions:
     menu, p, ap = t.menu, s.players[seat], f.ap
     buy, kinds = menu.buy_production, t.production_kinds
     out: list[AnyAction] = [buy[kind] for kind in dict.fromkeys(s.production) if kind and kinds[kind][1] <= ap]
-    out += cashable(t, p)
+    if p.tokens or p.chests:
+        out += cashable(t, p)
     if p.gold:
         out.append(menu.buy_ap)
     out.append(menu.end_action)

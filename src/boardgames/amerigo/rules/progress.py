@@ -1,5 +1,7 @@
 """The tokens of the brown action: one for each victory point space reached or passed (AME-BRN-02 to AME-BRN-06)."""
 
+from itertools import compress
+
 from boardgames.amerigo.actions import Actions, Decline, TakeToken
 from boardgames.amerigo.box.tables import SLOTS, Tables
 from boardgames.amerigo.events import ChancesLapsed, TokenDeclined, TokenTaken
@@ -28,8 +30,7 @@ def next_chance(s: State, seat: Seat, chances: int, events: Events) -> State:
 def offer_tokens(t: Tables, s: State, seat: Seat, f: PickToken) -> Actions:
     """One of the tokens on display, or none."""
     menu = t.menu
-    tokens = [action for action, token in zip(menu.take_token, s.progress, strict=True) if token]
-    return (*tokens, menu.decline, *cashable(t, s.players[seat]))
+    return (*compress(menu.take_token, s.progress), menu.decline, *cashable(t, s.players[seat]))
 
 
 def refuse_take_token(t: Tables, s: State, seat: Seat, f: PickToken, a: TakeToken) -> Refusal | None:

@@ -31,10 +31,11 @@ def _pass_floor(
 ) -> tuple[int, list[int]]:
     """The cubes that fall on from a floor, which changes in place."""
     fallen = []
-    residents, thousand = sum(floor), 1000 * tower.floor_capacity
+    residents, capacity, knock = sum(floor), tower.floor_capacity, tower.knock
+    thousand = 1000 * capacity
     for cube in falling:
         stream, chance = below(stream, thousand)
-        if chance < tower.knock * residents:
+        if chance < knock * residents:
             stream, loose = below(stream, residents)
             colour = 0
             while loose >= floor[colour]:
@@ -44,7 +45,7 @@ def _pass_floor(
             residents -= 1
             fallen.append(colour)
         stream, chance = below(stream, thousand)
-        if chance < catch * (tower.floor_capacity - residents):
+        if chance < catch * (capacity - residents):
             floor[cube] += 1
             residents += 1
         else:

@@ -36,7 +36,8 @@ def offer_advance(t: Tables, s: State, seat: Seat, f: TrackAction) -> Actions:
     out: list[AnyAction] = [*menu.advances[: min(f.ap, room)]]
     if f.track == SPECIAL and JUMP in p.tokens and s.discs[0] != seat:
         out.append(menu.use_jump)
-    out += cashable(t, p)
+    if p.tokens or p.chests:
+        out += cashable(t, p)
     if p.gold and f.ap < room:
         out.append(menu.buy_ap)
     out.append(menu.end_action)

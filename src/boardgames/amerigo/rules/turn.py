@@ -1,5 +1,7 @@
 """One choice per phase: an action that the cubes offer, gold, or points for a token (AME-PHA-04)."""
 
+from itertools import compress
+
 from boardgames.amerigo.actions import Act, Actions, AnyAction, Swap, TakeGold, TakeVp, WhiteAdvance, WhiteAs
 from boardgames.amerigo.box.tables import (
     BLACK,
@@ -48,21 +50,24 @@ SWAPPED = {"red": "green", "green": "red"}
 def offer_turn(t: Tables, s: State, seat: Seat, f: Turn) -> Actions:
     """Every colour on offer, gold, and what tokens allow."""
     menu, p, cubes = t.menu, s.players[seat], s.action_space
-    out: list[AnyAction] = [act for act, count in zip(menu.acts, cubes, strict=False) if count]
+    out: list[AnyAction] = [*compress(menu.acts, cubes)]
     if cubes[WHITE]:
         out.append(menu.white_advance)
         colour = t.special_colours[p.special]
         if colour >= 0 and not cubes[colour]:
             out.append(menu.whites[colour])
-    if p.tokens and SWAP in p.tokens:
+    tokens = p.tokens
+    if tokens and SWAP in tokens:
         if cubes[GREEN] and not cubes[RED]:
             out.append(menu.swaps["red"])
         if cubes[RED] and not cubes[GREEN]:
             out.append(menu.swaps["green"])
     out.append(menu.take_gold)
-    if VP_CUBES in p.tokens:
+    if tokens and VP_CUBES in tokens:
         out.append(menu.take_vp)
-    return (*out, *cashable(t, p))
+    if tokens or p.chests:
+        out += cashable(t, p)
+    return tuple(out)
 
 
 def action_points(t: Tables, s: State, p: Player, colour: int) -> int:
