@@ -200,7 +200,8 @@ class State(Value):
 
 def with_player(s: State, seat: Seat, player: Player) -> tuple[Player, ...]:
     """The players with one exchanged."""
-    return replaced(s.players, seat, player)
+    players = s.players
+    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def credited(p: Player, category: int, points: int) -> tuple[int, ...]:

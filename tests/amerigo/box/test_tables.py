@@ -9,7 +9,9 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo.rules.setup import set_up
 from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
+from boardgames.core.log import read_log, replay
 from boardgames.core.protocol import Config
+from tests.golden.record import FOLDER
 
 BROKEN = [
     ("actions.toml", 'id = "black"', 'id = "pink"', "the wheel must run"),
@@ -42,6 +44,11 @@ BROKEN = [
     ("tracks.toml", 'step = 4\ncolour = "red"', 'step = 4\ncolour = "blue"', "step 4"),
     ("tracks.toml", "end = 18", "end = 19", "from 1 to the end"),
     ("tracks.toml", "discovery_vp = 3", "discovery_pv = 3", "discovery"),
+    ("tracks.toml", "discovery_vp = 3", 'discovery_vp = "three"', "bonus, discovery_vp"),
+    ("pirates.toml", "value = 4", "value = -4", "marker, row pirate-4, value"),
+    ("goods.toml", 'letter = "N"', 'letter = "Nut"', "goods, row coconut, letter"),
+    ("actions.toml", "cubes_per_gold_with_token = 2", "cubes_per_gold_with_token = 3", "gold-per-two"),
+    ("landscape.toml", "mirror = false", "mirror = true", "never be mirrored"),
 ]
 
 
@@ -91,6 +98,49 @@ def test_the_limits_of_ours_can_be_switched_off(tmp_path: Path) -> None:
         != set_up(GAME.tables, Config(4, seed, "standard")).grid
     ]
     assert differ, "some first draw that the limits reject is now accepted"
+
+
+LABELS = [
+    ("actions.toml", 'label = "Sail"', 'label = "Voyage"'),
+    ("actions.toml", 'ap_use = "every AP', 'ap_use = "each AP'),
+    ("goods.toml", 'label = "Wool"', 'label = "Fleece"'),
+    ("islands.toml", 'label = "Anguilla"', 'label = "Nevis"'),
+    ("landscape.toml", 'label = "oo"', 'label = "xx"'),
+    ("pirates.toml", 'label = "0"', 'label = "none"'),
+    ("progress_tokens.toml", 'label = "+2 Sail"', 'label = "Sail +2"'),
+    ("production.toml", "draw = { x = 0, y = 0 }", "draw = { x = 5, y = 5 }"),
+    ("tower.toml", 'provenance = "reconstructed"', 'provenance = "published"'),
+]
+
+
+def changed(folder: Path, *changes: tuple[str, str, str]) -> Path:
+    shutil.copytree(data_folder("amerigo"), folder)
+    for file, old, new in changes:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+def test_a_recorded_game_does_not_care_what_things_are_called(tmp_path: Path) -> None:
+    game = GAME.with_data(changed(tmp_path / "tables", *LABELS))
+    assert game.data_digest == GAME.data_digest
+    assert game.tables != GAME.tables
+    log = read_log(FOLDER / "amerigo-1-0001.jsonl")
+    assert len(replay(log, game).choices) == len(log.lines)
+
+
+def test_a_recorded_game_is_refused_over_other_figures(tmp_path: Path) -> None:
+    game = GAME.with_data(changed(tmp_path / "tables", ("tracks.toml", "discovery_vp = 3", "discovery_vp = 4")))
+    assert game.data_digest != GAME.data_digest
+    assert game.known_digests == ()
+    with pytest.raises(UserError):
+        replay(read_log(FOLDER / "amerigo-1-0001.jsonl"), game)
+
+
+def test_games_of_earlier_programs_are_known() -> None:
+    log = read_log(FOLDER / "amerigo-1-0001.jsonl")
+    assert log.header.data in (GAME.data_digest, *GAME.known_digests)
 
 
 def test_another_number_on_a_token_is_played_with(tmp_path: Path) -> None:

@@ -104,6 +104,16 @@ def test_touching_at_a_corner_is_not_enough() -> None:
     assert why(four, do.Place("c3")) == "AME-GRN-11"
 
 
+@pytest.mark.rule("AME-GRN-07", "AME-GRN-11")
+def test_two_cells_away_is_no_corner() -> None:
+    s = given(cubes={"green": 2}, posts={"b2": A}, reserve={A: ("village-i1",)})
+    s = play(s, BUILD, do.ChooseTile("village-i1"))
+    assert why(s, do.Place("d2")) == "AME-GRN-07", "two columns away in the same row"
+    assert why(s, do.Place("b4")) == "AME-GRN-07", "two rows away in the same column"
+    assert why(s, do.Place("d3")) == "AME-GRN-07"
+    assert why(s, do.Place("c3")) == "AME-GRN-11"
+
+
 @pytest.mark.rule("AME-GRN-08", "AME-EX-15")
 def test_a_chain_of_own_villages_and_neutral_tiles_connects() -> None:
     s = given(

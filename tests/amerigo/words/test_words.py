@@ -1,51 +1,17 @@
-"""What is hidden, and what people read and type."""
+"""What people read and type."""
 
 import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.rules.chart import chart_of
-from boardgames.amerigo.view import tower_cubes
 from boardgames.amerigo.words.codes import cell_code
 from boardgames.core.values import evolve
-from tests.amerigo import invariants
 from tests.amerigo.given import A, B, T, events_of, given, legal, play
 from tests.amerigo.rules.test_completion import large_island_but_two
 from tests.amerigo.walking import walk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
-
-
-@pytest.mark.rule("AME-Q-20", "AME-Q-46")
-def test_only_what_lies_face_down_is_hidden() -> None:
-    s = given(round=2, tower={"red": 3, "blue": 2})
-    seen = GAME.observe(s, A)
-    assert seen == GAME.observe(s, B) == GAME.observe(s, None), "nobody has a secret of his own"
-    assert seen.players == s.players
-    assert (seen.progress, seen.production, seen.pieces) == (s.progress, s.production, s.pieces)
-    assert set(seen.rng) == {0}
-    assert set(seen.progress_stack) == set(seen.production_stack) == {""}
-    assert [bool(marker) for marker in seen.pirates] == [slot in s.pirates_up for slot in range(6)]
-    assert sum(seen.upper) == sum(seen.lower) == 0
-    assert tower_cubes(T, seen) == tower_cubes(T, s), "what is inside by colour is public, the floors are not"
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_imagined_table_is_a_possible_one(players: int) -> None:
-    for number, step in enumerate(walk(players, 60 + players)):
-        if number % 25 == 0:
-            seen = GAME.observe(step.after, A)
-            for luck in range(3):
-                imagined = GAME.imagine(seen, A, luck)
-                invariants.check(GAME, imagined)
-                assert GAME.observe(imagined, A) == seen
-
-
-def test_dealing_takes_facts_away() -> None:
-    s = given(2, phase="white", cubes={"white": 1}, seat=B, cannons={A: 12, B: 12})
-    before, after = GAME.unseen(s, A), GAME.unseen(play(s, do.TakeGold()), A)
-    assert after < before
-    assert len(before - after) == 1 + 4 + 6, "a pirate, four progress tokens, six production tokens"
 
 
 @pytest.mark.parametrize(
@@ -100,3 +66,15 @@ def test_status_and_holdings() -> None:
     assert dict(GAME.words.holdings(s, A))["gold"] == "3"
     assert GAME.words.status(evolve(s, frames=())) == "game over"
     assert GAME.words.round(s) == 2
+
+
+def test_a_space_that_no_ship_reaches_is_described_as_that() -> None:
+    s = play(given(ships={A: ("b1", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
+    assert GAME.describe(s, A, do.SailTo("b2")) == "b2: no way by sea leads there"
+    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "N1: 1 move, 3 left"
+
+
+def test_what_an_action_means_takes_its_figures_from_the_tables() -> None:
+    meaning = GAME.words.meaning
+    assert meaning(do.UseSprint()) == "Turn the sprint token over for 5 more moves of each ship that may still move."
+    assert meaning(do.CashChest()) == "Remove a treasure chest from the game for 3 gold."

@@ -56,7 +56,11 @@ def _other_ships(s: State, chart: Chart) -> int:
 
 def stops(s: State, chart: Chart, start: int, moves: int) -> int:
     """Where a ship can end its movement: in reach, and not on another ship unless on the frame (AME-BLU-05)."""
-    return chart.reach(start, moves) & ~_other_ships(s, chart) if moves > 0 else 0
+    return _stops_beside(_other_ships(s, chart), chart, start, moves)
+
+
+def _stops_beside(ships: int, chart: Chart, start: int, moves: int) -> int:
+    return chart.reach(start, moves) & ~ships if moves > 0 else 0
 
 
 def free_site(s: State, chart: Chart, space: int) -> int:
@@ -102,8 +106,9 @@ def offer_sail(t: Tables, s: State, seat: Seat, f: Sail) -> Actions:
     if p.ships[1] == OFF_BOARD:
         return chart.place_ship
     out: list[AnyAction] = []
+    ships = _other_ships(s, chart)
     for ship in (1, 2):
-        if stops(s, chart, p.ships[ship - 1], f.left(ship)):
+        if _stops_beside(ships, chart, p.ships[ship - 1], f.left(ship)):
             out.append(menu.choose_ship[ship - 1])
     if p.posts_left:
         for ship in (1, 2):
