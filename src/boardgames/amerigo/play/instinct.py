@@ -5,12 +5,11 @@ is cheap, cannons no more than the pirates ask for, production of the goods one 
 while something can be had for them.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo import state as st
-from boardgames.amerigo.actions import Actions
+from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, WHITE, YELLOW, Tables
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.rules.completion import free_cells
@@ -35,13 +34,27 @@ STORE = 12
 
 def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
-    t, frame = game.tables, s.frames[-1]
-    if isinstance(frame, st.SailShip):
-        return _voyages(t, s, actions)
-    if isinstance(frame, st.BuildTile):
-        return _sites(t, s, frame, actions)
-    of = BY_FRAME[type(frame)]
-    return [of(t, s, seat, frame, a) for a in actions]
+    t = game.tables
+    match s.frames[-1]:
+        case st.Turn():
+            return [_turn(t, s, seat, a) for a in actions]
+        case st.Sail() as f:
+            return [_sail(t, s, seat, f, a) for a in actions]
+        case st.SailShip():
+            return _voyages(t, s, actions)
+        case st.TrackAction() as f:
+            return [_track(t, s, seat, f, a) for a in actions]
+        case st.PickToken():
+            return [int(isinstance(a, do.TakeToken)) for a in actions]
+        case st.Plan():
+            return [_plan(t, s, seat, a) for a in actions]
+        case st.Produce():
+            return [_produce(t, s, seat, a) for a in actions]
+        case st.Build():
+            return [_build(t, s, seat, a) for a in actions]
+        case st.BuildTile() as f:
+            return _sites(t, s, f, actions)
+    return [1] * len(actions)
 
 
 def _store(t: Tables, p: Player) -> int:
@@ -78,7 +91,7 @@ def _colour(t: Tables, s: State, seat: Seat, colour: int) -> int:
     return 4 if track_room(t, p, TRACKS[WHITE]) else 0
 
 
-def _turn(t: Tables, s: State, seat: Seat, f: st.Turn, a: Any) -> int:
+def _turn(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
     match a:
         case do.Act() | do.WhiteAs() | do.Swap():
             weight = _colour(t, s, seat, COLOURS.index(a.colour))
@@ -102,7 +115,7 @@ def _harbours(s: State, chart: Chart) -> int:
     return free
 
 
-def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: Any) -> int:
+def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: AnyAction) -> int:
     chart = chart_of(t, s)
     match a:
         case do.PlaceShip():
@@ -120,13 +133,12 @@ def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: Any) -> int:
     return 0
 
 
-def _voyages(t: Tables, s: State, actions: Actions) -> list[int]:
+def _voyages(t: Tables, s: State, actions: tuple[Any, ...]) -> list[int]:
     """To the anchors of free sites, rather on large islands that nobody has found; anywhere if none is in reach."""
     chart = chart_of(t, s)
     harbours = _harbours(s, chart)
     weights = []
     for a in actions:
-        assert isinstance(a, do.SailTo)
         space = chart.index[a.space]
         weight = 0
         if harbours >> space & 1:
@@ -136,7 +148,7 @@ def _voyages(t: Tables, s: State, actions: Actions) -> list[int]:
     return weights if any(weights) else [1] * len(actions)
 
 
-def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: Any) -> int:
+def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: AnyAction) -> int:
     """As far as the points go; cannons only as far as they are needed."""
     if isinstance(a, do.Advance):
         if f.track == st.CANNONS and a.steps > max(1, _cannons_wanted(t, s, seat) + HIDDEN_PIRATES):
@@ -145,11 +157,7 @@ def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: Any) -> int:
     return int(isinstance(a, do.EndAction))
 
 
-def _token(t: Tables, s: State, seat: Seat, f: st.PickToken, a: Any) -> int:
-    return int(isinstance(a, do.TakeToken))
-
-
-def _plan(t: Tables, s: State, seat: Seat, f: st.Plan, a: Any) -> int:
+def _plan(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
     """Large tiles, as long as they can still be built."""
     if isinstance(a, do.TakeVillage | do.TakeNeutral):
         kind = t.landscape[t.landscape_index[a.tile]]
@@ -162,14 +170,14 @@ def _plan(t: Tables, s: State, seat: Seat, f: st.Plan, a: Any) -> int:
     return int(isinstance(a, do.EndAction))
 
 
-def _produce(t: Tables, s: State, seat: Seat, f: st.Produce, a: Any) -> int:
+def _produce(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
     if isinstance(a, do.BuyProduction):
         have = s.players[seat].goods[t.production_kinds[token_kind(a.good, a.cost)][0]]
         return 3 + 30 * have // a.cost
     return int(isinstance(a, do.EndAction))
 
 
-def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: Any) -> int:
+def _build(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
     if isinstance(a, do.ChooseTile):
         kind = t.landscape[t.landscape_index[a.tile]]
         return 20 * (1 + kind.vp_large) * (1 + kind.vp_large) // kind.cost
@@ -178,13 +186,12 @@ def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: Any) -> int:
     return int(isinstance(a, do.EndAction))
 
 
-def _sites(t: Tables, s: State, frame: st.BuildTile, actions: Actions) -> list[int]:
+def _sites(t: Tables, s: State, frame: st.BuildTile, actions: tuple[Any, ...]) -> list[int]:
     """Over goods, on large islands, and where an island is then complete or nearly so."""
     chart, occupied = chart_of(t, s), cover(s.pieces).occupied
     goods = sum(chart.goods)
     weights = []
     for a in actions:
-        assert isinstance(a, do.Place)
         first = chart.index[a.cell]
         cells = laid_cells(t, s, frame.tile, a.turn, first)
         island = chart.island_of[first]
@@ -192,14 +199,3 @@ def _sites(t: Tables, s: State, frame: st.BuildTile, actions: Actions) -> list[i
         whole = t.multipliers[s.round - 1] * (2 if not left else left < 5)
         weights.append((1 + 3 * (cells & goods).bit_count() + 2 * chart.large[island] + whole) ** 2)
     return weights
-
-
-BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any], int]] = {
-    st.Turn: _turn,
-    st.Sail: _sail,
-    st.TrackAction: _track,
-    st.PickToken: _token,
-    st.Plan: _plan,
-    st.Produce: _produce,
-    st.Build: _build,
-}

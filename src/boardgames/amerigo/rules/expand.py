@@ -27,6 +27,12 @@ from boardgames.core.values import evolve, replaced
 Offsets = tuple[int, ...]
 
 
+def build_of(s: State) -> Build:
+    """The green action that is being performed; a chosen tile lies on top of it."""
+    build: Build = s.frames[0]  # type: ignore[assignment]
+    return build
+
+
 # where a tile can lie
 
 
@@ -209,7 +215,7 @@ def goods_under(chart: Chart, cells: int) -> tuple[int, ...]:
 def place(t: Tables, s: State, seat: Seat, f: BuildTile, a: Place, events: Events) -> State:
     """Cover the cells, take the goods, score the tile, then see whether the island is complete."""
     p, chart = s.players[seat], chart_of(t, s)
-    kind, build = t.landscape[f.tile], s.frames[0]
+    kind, build = t.landscape[f.tile], build_of(s)
     cells = laid_cells(t, s, f.tile, a.turn, chart.index[a.cell])
     number = chart.island_of[(cells & -cells).bit_length() - 1]
     points, taken = tile_points(t, chart, f.tile, number), goods_under(chart, cells)
@@ -226,7 +232,7 @@ def place(t: Tables, s: State, seat: Seat, f: BuildTile, a: Place, events: Event
         s,
         pieces=put(s.pieces, cells, VILLAGES[seat] if kind.village else NEUTRAL),
         players=with_player(s, seat, p),
-        frames=(Build(build.ap - kind.cost),),  # type: ignore[union-attr]
+        frames=(Build(build.ap - kind.cost),),
     )
     return after_covering(t, s, chart, seat, number, events)
 
