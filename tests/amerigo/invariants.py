@@ -7,7 +7,20 @@ from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.rules.expand import network
 from boardgames.amerigo.rules.pieces import cover
-from boardgames.amerigo.state import OFF_BOARD, PIRATES, Build, Plan, Produce, Sail, State, TrackAction
+from boardgames.amerigo.state import (
+    OFF_BOARD,
+    PIRATES,
+    Build,
+    PhaseOver,
+    Plan,
+    Produce,
+    RoundOver,
+    Sail,
+    State,
+    Throwing,
+    TrackAction,
+    TurnOver,
+)
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Action
 
@@ -21,6 +34,7 @@ def check(game: Amerigo, s: State) -> None:
     check_ships(s, chart)
     check_stacks(t, s)
     check_order(s)
+    assert not any(isinstance(frame, TurnOver | PhaseOver | RoundOver | Throwing) for frame in s.frames)
     if s.frames:
         assert len(game.legal_actions(s, s.order[s.active])) <= 300
 

@@ -219,8 +219,10 @@ def test_nothing_on_the_board_is_cut_short(players: int) -> None:
         table, wheel = board.table(GAME, s, Look(NAMES)), dict(board.tabs(GAME, s, Look(NAMES)))["Wheel"]
         pirates = panels.pirates_text(GAME, s)
         assert pirates in "\n".join(table.lines())
-        for part in (*pirates.split(" · "), *panels.posts_text(GAME, s).split(": ")):
+        for part in (panels.strength_text(GAME, s), panels.POSTS_WHEN, panels.post_values(GAME, s)):
             assert part in "\n".join(wheel.lines())
+        down = panels.hidden_pirates(GAME, s)
+        assert not down or f"{down} hidden" in "\n".join(wheel.lines())
         for seat in range(players):
             sheet = board.mat(GAME, s, seat, Look(NAMES))
             planned = next(line for line in sheet.lines() if line.startswith("planned"))

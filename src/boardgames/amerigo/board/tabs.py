@@ -11,6 +11,7 @@ from boardgames.amerigo.board.map import (
 )
 from boardgames.amerigo.board.mat import draw_tile_list
 from boardgames.amerigo.board.panels.storage import (
+    POSTS_WHEN,
     actor,
     cannons_text,
     draw_production,
@@ -19,9 +20,10 @@ from boardgames.amerigo.board.panels.storage import (
     draw_token_texts,
     draw_wheel,
     heading,
+    hidden_pirates,
     order_text,
-    pirates_text,
-    posts_text,
+    post_values,
+    strength_text,
 )
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.rules.chart import chart_of
@@ -87,10 +89,10 @@ def _map_tab(game: Amerigo, s: State, look: Look) -> Canvas:
 def _wheel_tab(game: Amerigo, s: State, look: Look) -> Canvas:
     canvas = Canvas(*TAB_SIZE)
     draw_wheel(canvas, game, s, look, 0, 0, 50)
-    when, _, values = posts_text(game, s).partition(": ")
-    pirates, _, hidden = pirates_text(game, s).partition(" · ")
-    attack = ["at the end of the round:", pirates, cannons_text(s)] + ([f"{hidden} markers"] if hidden else [])
-    lines = [order_text(s), *attack, f"{when}:", values]
+    lines = [order_text(s), "at the end of the round:", strength_text(game, s), cannons_text(s)]
+    if down := hidden_pirates(game, s):
+        lines.append(f"{down} hidden markers")
+    lines += [f"{POSTS_WHEN}:", post_values(game, s)]
     heading(canvas, 52, 0, 26, "round")
     for y, text in enumerate(lines, start=1):
         canvas.put(53, y, text[:25])

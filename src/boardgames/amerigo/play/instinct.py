@@ -39,7 +39,9 @@ def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions) -> list[int]:
         case st.Turn():
             return [_turn(t, s, seat, a) for a in actions]
         case st.Sail() as f:
-            return [_sail(t, s, seat, f, a) for a in actions]
+            chart = chart_of(t, s)
+            harbours = _harbours(s, chart)
+            return [_sail(s, seat, chart, harbours, f, a) for a in actions]
         case st.SailShip():
             return _voyages(t, s, actions)
         case st.TrackAction() as f:
@@ -115,16 +117,15 @@ def _harbours(s: State, chart: Chart) -> int:
     return free
 
 
-def _sail(t: Tables, s: State, seat: Seat, f: st.Sail, a: AnyAction) -> int:
-    chart = chart_of(t, s)
+def _sail(s: State, seat: Seat, chart: Chart, harbours: int, f: st.Sail, a: AnyAction) -> int:
     match a:
         case do.PlaceShip():
-            near = stops(s, chart, chart.index[a.space], f.total) & _harbours(s, chart)
+            near = stops(s, chart, chart.index[a.space], f.total) & harbours
             return 1 + 10 * near.bit_count()
         case do.Establish():
             return 200
         case do.ChooseShip():
-            in_reach = stops(s, chart, s.players[seat].ships[a.ship - 1], f.left(a.ship)) & _harbours(s, chart)
+            in_reach = stops(s, chart, s.players[seat].ships[a.ship - 1], f.left(a.ship)) & harbours
             return 30 if in_reach and s.players[seat].posts_left else 0
         case do.UseSprint():
             return 1

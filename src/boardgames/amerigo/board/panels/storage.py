@@ -90,17 +90,26 @@ def order_text(s: State) -> str:
     return "order " + " ".join(SEAT_LETTERS[seat] for seat in s.discs)
 
 
-def pirates_text(game: Amerigo, s: State) -> str:
-    """The strength now, whom it is different for, and what is still face down."""
+def strength_text(game: Amerigo, s: State) -> str:
+    """The strength of the pirates now, and whom it is different for."""
     t, force = game.tables, strength(game.tables, s)
-    values = "+".join(str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up)
-    text = f"pirates {values}" + (f" = {force}" if len(s.pirates_up) > 1 else "")
     owner = next((seat for seat, p in enumerate(s.players) if STRONGER_PIRATES in p.tokens), None)
     if owner is not None:
         others = strength_against(t, s, (owner + 1) % len(s.players))
-        text = f"pirates {strength_against(t, s, owner)} for {SEAT_LETTERS[owner]}, else {others}"
-    down = t.pirate_slots - len(s.pirates_up)
-    return f"{text} · {down} hidden" if down else text
+        return f"pirates {strength_against(t, s, owner)} for {SEAT_LETTERS[owner]}, else {others}"
+    values = "+".join(str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up)
+    return f"pirates {values}" + (f" = {force}" if len(s.pirates_up) > 1 else "")
+
+
+def hidden_pirates(game: Amerigo, s: State) -> int:
+    """Markers that still lie face down."""
+    return game.tables.pirate_slots - len(s.pirates_up)
+
+
+def pirates_text(game: Amerigo, s: State) -> str:
+    """The strength and what is still face down, on one line."""
+    down = hidden_pirates(game, s)
+    return f"{strength_text(game, s)} · {down} hidden" if down else strength_text(game, s)
 
 
 def draw_tokens(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
@@ -201,7 +210,13 @@ def reserve_text(game: Amerigo, s: State, seat: Seat, width: int) -> str:
     return next((text for text in (shapes, codes) if len(text) <= width), str(sum(reserve)))
 
 
-def posts_text(game: Amerigo, s: State) -> str:
+POSTS_WHEN = "island done, 1-4 posts"
+
+
+def post_values(game: Amerigo, s: State) -> str:
     """What 1, 2, 3 and 4 posts of a player pay when an island is completed in this round."""
-    values = "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5))
-    return f"island done, 1-4 posts: {values} VP"
+    return "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5)) + " VP"
+
+
+def posts_text(game: Amerigo, s: State) -> str:
+    return f"{POSTS_WHEN}: {post_values(game, s)}"
