@@ -40,6 +40,6 @@ NO_ACTION_TO_END = refuse("AME-PHA-11", "no-action-to-end")
 BUY_RULES = ("AME-GLD-08",)
 END_RULES = ("AME-PHA-11", "AME-PHA-19")
 
-BUY_AP = Answer(BuyAp, buy_ap, BUY_RULES, NO_ACTION_TO_BUY_FOR, refuse_buy_ap)
-END_ACTION = Answer(EndAction, end_action, END_RULES, NO_ACTION_TO_END)
+BUY_AP = Answer(BuyAp, buy_ap, rules=BUY_RULES, otherwise=NO_ACTION_TO_BUY_FOR, refuse=refuse_buy_ap)
+END_ACTION = Answer(EndAction, end_action, rules=END_RULES, otherwise=NO_ACTION_TO_END)
 """Answers to the actions that spend AP; ships and tracks have their own."""

@@ -240,7 +240,13 @@ def place(t: Tables, s: State, seat: Seat, f: BuildTile, a: Place, events: Event
 BUILD = Question(
     Build,
     answers=(
-        Answer(ChooseTile, choose_tile, ("AME-GRN-01",), refuse("AME-GRN-01", "not-building"), refuse_choose_tile),
+        Answer(
+            ChooseTile,
+            choose_tile,
+            rules=("AME-GRN-01",),
+            otherwise=refuse("AME-GRN-01", "not-building"),
+            refuse=refuse_choose_tile,
+        ),
         *CASH,
         BUY_AP,
         END_ACTION,
@@ -255,9 +261,9 @@ BUILD_TILE = Question(
         Answer(
             Place,
             place,
-            ("AME-GRN-05", "AME-GRN-06", "AME-GRN-07"),
-            refuse("AME-GRN-01", "choose-a-tile-first"),
-            refuse_place,
+            rules=("AME-GRN-05", "AME-GRN-06", "AME-GRN-07"),
+            otherwise=refuse("AME-GRN-01", "choose-a-tile-first"),
+            refuse=refuse_place,
         ),
     ),
     offer=offer_places,

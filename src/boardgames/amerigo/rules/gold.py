@@ -74,7 +74,7 @@ CHEST_RULES = ("AME-GLD-06",)
 TOKEN_RULES = ("AME-TOK-17", "AME-TOK-18")
 
 CASH = (
-    Answer(CashChest, cash_chest, CHEST_RULES, CASH_LATER, refuse_cash_chest),
-    Answer(CashToken, cash_token, TOKEN_RULES, CASH_LATER, refuse_cash_token),
+    Answer(CashChest, cash_chest, rules=CHEST_RULES, otherwise=CASH_LATER, refuse=refuse_cash_chest),
+    Answer(CashToken, cash_token, rules=TOKEN_RULES, otherwise=CASH_LATER, refuse=refuse_cash_token),
 )
 """Answers to every question between two gestures; while ships are placed, `move_ships` has its own."""

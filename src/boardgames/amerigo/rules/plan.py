@@ -94,8 +94,20 @@ NOT_PLANNING = refuse("AME-RED-01", "not-planning")
 PLAN = Question(
     Plan,
     answers=(
-        Answer(TakeVillage, take_village, ("AME-RED-02", "AME-RED-03"), NOT_PLANNING, refuse_take_village),
-        Answer(TakeNeutral, take_neutral, ("AME-RED-04", "AME-RED-05"), NOT_PLANNING, refuse_take_neutral),
+        Answer(
+            TakeVillage,
+            take_village,
+            rules=("AME-RED-02", "AME-RED-03"),
+            otherwise=NOT_PLANNING,
+            refuse=refuse_take_village,
+        ),
+        Answer(
+            TakeNeutral,
+            take_neutral,
+            rules=("AME-RED-04", "AME-RED-05"),
+            otherwise=NOT_PLANNING,
+            refuse=refuse_take_neutral,
+        ),
         *CASH,
         BUY_AP,
         END_ACTION,

@@ -57,9 +57,9 @@ PRODUCE = Question(
         Answer(
             BuyProduction,
             buy_production,
-            ("AME-YEL-01", "AME-YEL-02"),
-            refuse("AME-YEL-01", "not-producing"),
-            refuse_buy_production,
+            rules=("AME-YEL-01", "AME-YEL-02"),
+            otherwise=refuse("AME-YEL-01", "not-producing"),
+            refuse=refuse_buy_production,
         ),
         *CASH,
         BUY_AP,

@@ -61,8 +61,14 @@ def decline(t: Tables, s: State, seat: Seat, f: PickToken, a: Decline, events: E
 PICK_TOKEN = Question(
     PickToken,
     answers=(
-        Answer(TakeToken, take_token, ("AME-BRN-02",), refuse("AME-BRN-02", "no-space-reached"), refuse_take_token),
-        Answer(Decline, decline, ("AME-Q-22",), refuse("AME-Q-22", "nothing-to-decline")),
+        Answer(
+            TakeToken,
+            take_token,
+            rules=("AME-BRN-02",),
+            otherwise=refuse("AME-BRN-02", "no-space-reached"),
+            refuse=refuse_take_token,
+        ),
+        Answer(Decline, decline, rules=("AME-Q-22",), otherwise=refuse("AME-Q-22", "nothing-to-decline")),
         *CASH,
     ),
     offer=offer_tokens,
