@@ -202,13 +202,13 @@ def laid_cells(t: Tables, s: State, kind: int, turn: int, first: int) -> int:
 
 
 def tile_points(t: Tables, chart: Chart, kind: int, number: int) -> int:
-    """What a tile counts on an island: more on a large one (AME-GRN-17)."""
+    """What a tile counts on an island: more on a large one (AME-GRN-18, AME-GRN-19)."""
     tile = t.landscape[kind]
     return tile.vp_large if chart.large[number] else tile.vp_small
 
 
 def goods_under(chart: Chart, cells: int) -> tuple[int, ...]:
-    """Goods of each type that a tile on these cells takes (AME-GRN-15)."""
+    """Goods of each type that a tile on these cells takes (AME-GRN-12, AME-GRN-13)."""
     return tuple((cells & spaces).bit_count() for spaces in chart.goods)
 
 
