@@ -2,13 +2,25 @@
 
 from collections import Counter
 
-from boardgames.amerigo.box.chart import Chart, chart_of
-from boardgames.amerigo.box.names import SPRINT
-from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.build import network
+from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.expand import network
 from boardgames.amerigo.rules.pieces import cover
-from boardgames.amerigo.state import OFF_BOARD, PIRATES, Build, Plan, Produce, Sail, State, TrackAction
+from boardgames.amerigo.state import (
+    OFF_BOARD,
+    PIRATES,
+    Build,
+    PhaseOver,
+    Plan,
+    Produce,
+    RoundOver,
+    Sail,
+    State,
+    Throwing,
+    TrackAction,
+    TurnOver,
+)
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Action
 
@@ -22,6 +34,7 @@ def check(game: Amerigo, s: State) -> None:
     check_ships(s, chart)
     check_stacks(t, s)
     check_order(s)
+    assert not any(isinstance(frame, TurnOver | PhaseOver | RoundOver | Throwing) for frame in s.frames)
     if s.frames:
         assert len(game.legal_actions(s, s.order[s.active])) <= 300
 
@@ -30,8 +43,8 @@ def check_cubes(t: Tables, s: State) -> None:
     for counts in zip(s.storage, s.action_space, s.upper, s.lower, strict=True):
         assert min(counts) >= 0
         assert sum(counts) == t.cubes_per_colour
-    assert sum(s.upper) <= t.tower.capacity
-    assert sum(s.lower) <= t.tower.capacity
+    assert sum(s.upper) <= t.tower.floor_capacity
+    assert sum(s.lower) <= t.tower.floor_capacity
     assert s.ap == max(s.action_space)
     assert (s.ap > 0) == bool(s.frames)
 
@@ -50,7 +63,7 @@ def check_sheets(t: Tables, s: State) -> None:
         assert all(t.tokens[token].timing == "once" for token in p.used_tokens)
     assert s.round <= len(t.multipliers)
     if s.frames:
-        most = 10 + t.tokens[SPRINT].amount + 12 + 3 * t.max_large_islands + 8 + 4
+        most = 10 + t.tokens[SPRINT].ap + 12 + 3 * t.generator.max_large_islands + 8 + 4
         match s.frames[0]:
             case TrackAction() | Plan() | Produce() | Build():
                 assert 0 <= s.frames[0].ap <= most
@@ -98,7 +111,7 @@ def check_map(t: Tables, s: State, chart: Chart) -> None:
     large = [island for island, is_large in zip(chart.islands, chart.large, strict=True) if is_large]
     taken = sum(not island & ~covered.occupied for island in large)
     assert sum(p.chests + p.chests_cashed for p in s.players) == taken
-    assert len(large) <= t.max_large_islands
+    assert len(large) <= t.generator.max_large_islands
     for island in chart.islands:
         if island & covered.occupied:
             assert island & posts, "an island with pieces has been discovered"
@@ -125,7 +138,7 @@ def check_stacks(t: Tables, s: State) -> None:
     display = [kind for kind in s.production if kind]
     setup = t.setup(len(s.players))
     assert Counter((*display, *s.production_stack, *s.production_gone, *bought)) == Counter(setup.production)
-    assert len(s.production) == len(setup.production_spaces)
+    assert len(s.production) == len(setup.display)
     assert sorted(s.pirates) == sorted(t.pirates)
     assert len(s.pirates_up) == len(set(s.pirates_up)) == s.round
     assert len(s.progress_stack) == 4 * (len(t.multipliers) - s.round)

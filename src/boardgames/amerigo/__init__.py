@@ -1,10 +1,9 @@
 """Amerigo: sail between the islands, settle them, and keep the pirates at bay."""
 
-from boardgames.amerigo.box.tables import load
-from boardgames.amerigo.game import Amerigo
-from boardgames.core.data import data_folder
+from boardgames.amerigo.game import RULEBOOK
+from boardgames.core.questions import BoxedGame
 
-GAME = Amerigo(*load(data_folder("amerigo")))
+GAME = BoxedGame.shipped(RULEBOOK)
 """The game over the tables that come with the program."""
 
 __all__ = ["GAME"]

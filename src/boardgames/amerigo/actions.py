@@ -2,7 +2,6 @@
 
 from typing import TypeAlias
 
-from boardgames.amerigo.box.names import COLOURS, GOLD_FIVE, GOLD_THREE, SLOTS
 from boardgames.core.values import Action
 
 
@@ -33,7 +32,7 @@ class TakeGold(Action, tag="take-gold"):
 
 
 class TakeVp(Action, tag="take-vp"):
-    """Turn the token over for one point a cube on the action space, instead of an action (AME-TOK-22)."""
+    """Turn the token over for one point per cube on the action space, instead of an action (AME-TOK-22)."""
 
 
 class PlaceShip(Action, tag="place-ship"):
@@ -65,7 +64,7 @@ class UseSprint(Action, tag="use-sprint"):
 
 
 class Advance(Action, tag="advance"):
-    """Move your disc along the track of the action, one space an AP (AME-BLK-01, AME-BRN-01, AME-WHT-02)."""
+    """Move your disc along the track of the action, one space per AP (AME-BLK-01, AME-BRN-01, AME-WHT-02)."""
 
     steps: int
 
@@ -162,16 +161,3 @@ AnyAction: TypeAlias = (
     | EndAction
 )
 Actions: TypeAlias = tuple[AnyAction, ...]
-
-# Shared objects: legality picks from these and builds nothing.
-ACTS = tuple(Act(colour) for colour in COLOURS[:-1])
-WHITES = tuple(WhiteAs(colour) for colour in COLOURS[:-1])
-SWAPS = {"red": Swap("red"), "green": Swap("green")}
-WHITE_ADVANCE, TAKE_GOLD, TAKE_VP = WhiteAdvance(), TakeGold(), TakeVp()
-SHIPS = (ChooseShip(1), ChooseShip(2))
-ESTABLISH = (Establish(1), Establish(2))
-USE_SPRINT, USE_JUMP, DECLINE = UseSprint(), UseJump(), Decline()
-ADVANCES = tuple(Advance(steps) for steps in range(1, 41))
-TAKE_TOKEN = tuple(TakeToken(slot) for slot in SLOTS)
-BUY_AP, CASH_CHEST, END_ACTION = BuyAp(), CashChest(), EndAction()
-CASH_TOKENS = tuple(CashToken(token) for token in (GOLD_THREE, GOLD_FIVE))

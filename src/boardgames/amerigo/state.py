@@ -8,9 +8,7 @@ separator is the guard column between two rows. Frame spaces are numbered on fro
 from typing import TypeAlias
 
 from boardgames.core.protocol import Seat
-from boardgames.core.values import Event, Frame, Value, evolve, replaced
-
-Events: TypeAlias = list[Event] | None
+from boardgames.core.values import Frame, Value, evolve, replaced
 
 # Characters of `State.pieces`, by seat.
 POSTS = "ABCD"
@@ -122,9 +120,46 @@ class BuildTile(Frame, tag="build-tile"):
     tile: int
 
 
-Business: TypeAlias = Turn | Sail | SailShip | TrackAction | PickToken | Plan | Produce | Build | BuildTile
+# What follows lives between two questions only: no state that anybody is asked about holds it.
 
-TURN = (Turn(),)
+
+class TurnOver(Frame, tag="turn-over"):
+    """A player has acted."""
+
+
+class PhaseOver(Frame, tag="phase-over"):
+    """Everybody has acted, or there was nothing to act with."""
+
+
+class RoundOver(Frame, tag="round-over"):
+    """All seven phases are over."""
+
+
+class Throwing(Frame, tag="throw"):
+    """A phase begins: its cubes are thrown."""
+
+
+Business: TypeAlias = (
+    Turn
+    | Sail
+    | SailShip
+    | TrackAction
+    | PickToken
+    | Plan
+    | Produce
+    | Build
+    | BuildTile
+    | TurnOver
+    | PhaseOver
+    | RoundOver
+    | Throwing
+)
+
+TURN: tuple[Business, ...] = (Turn(),)
+TURN_OVER: tuple[Business, ...] = (TurnOver(),)
+PHASE_OVER: tuple[Business, ...] = (PhaseOver(),)
+ROUND_OVER: tuple[Business, ...] = (RoundOver(),)
+THROWING: tuple[Business, ...] = (Throwing(),)
 
 
 class State(Value):
@@ -165,12 +200,8 @@ class State(Value):
 
 def with_player(s: State, seat: Seat, player: Player) -> tuple[Player, ...]:
     """The players with one exchanged."""
-    return replaced(s.players, seat, player)
-
-
-def on_top(s: State, frame: Business) -> tuple[Business, ...]:
-    """The frames with the top one exchanged."""
-    return (*s.frames[:-1], frame)
+    players = s.players
+    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def credited(p: Player, category: int, points: int) -> tuple[int, ...]:
@@ -180,6 +211,11 @@ def credited(p: Player, category: int, points: int) -> tuple[int, ...]:
 
 def scored(p: Player, category: int, points: int) -> Player:
     return evolve(p, ledger=credited(p, category, points))
+
+
+def chooser(s: State, f: Frame) -> Seat:
+    """Who answers the frame on top: always the player whose turn it is."""
+    return s.order[s.active]
 
 
 def seat_to_act(s: State) -> Seat:

@@ -1,14 +1,15 @@
-"""What can be seen: nobody has a secret of his own, but stacks lie face down and nobody looks into the tower."""
+"""What can be seen: nobody has a secret of their own, but stacks lie face down and nobody looks into the tower."""
 
 from collections import Counter
 
 from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.state import State
+from boardgames.core.protocol import Seat
 from boardgames.core.rng import next64, shuffled
-from boardgames.core.values import evolve
+from boardgames.core.values import Event, evolve
 
 
-def observe(s: State) -> State:
+def observe(t: Tables, s: State, seat: Seat | None) -> State:
     """The table as every seat and every bystander sees it."""
     nothing = (0,) * len(s.storage)
     up = s.pirates_up
@@ -28,7 +29,7 @@ def tower_cubes(t: Tables, s: State) -> tuple[int, ...]:
     return tuple(t.cubes_per_colour - a - b for a, b in zip(s.storage, s.action_space, strict=True))
 
 
-def imagine(t: Tables, seen: State, luck: int) -> State:
+def imagine(t: Tables, seen: State, seat: Seat | None, luck: int) -> State:
     """Everything hidden filled in at random from what is not in sight."""
     known = {seen.pirates[slot] for slot in seen.pirates_up}
     luck, faces = shuffled(luck, [marker for marker in t.pirates if marker not in known])
@@ -73,10 +74,18 @@ def _unseen_production(t: Tables, s: State) -> list[str]:
     return list(left.elements())
 
 
-def unseen(s: State) -> frozenset[str]:
-    """Faces that nobody has seen. Equal production tokens are numbered: each that is dealt takes a fact away."""
-    down = [f"pirate marker: {m}" for slot, m in enumerate(s.pirates) if slot not in s.pirates_up]
-    stack = [f"progress stack: {token}" for token in s.progress_stack]
+def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
+    """Faces that nobody has seen. Equal production tokens are numbered: each that is dealt takes a fact away.
+
+    Facts are named `kind: detail`; `Words.fact` has words for each kind.
+    """
+    down = [f"pirate: {marker}" for slot, marker in enumerate(s.pirates) if slot not in s.pirates_up]
+    stack = [f"progress: {token}" for token in s.progress_stack]
     kinds = Counter(s.production_stack)
-    tokens = [f"production stack: {kind}, number {i}" for kind, n in kinds.items() for i in range(n)]
+    tokens = [f"production: {kind}, number {i}" for kind, n in kinds.items() for i in range(n)]
     return frozenset((*down, *stack, *tokens))
+
+
+def witness(event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+    """Whatever happens, everybody sees it."""
+    return event

@@ -1,15 +1,26 @@
-"""The archipelago of Amerigo as a grid of characters: three columns a cell, the sea frame around it."""
+"""The archipelago of Amerigo as a grid of characters: three columns per cell, the sea frame around it."""
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.box.chart import Chart, bits, chart_of
-from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.box.rows import GoodsRow
+from boardgames.amerigo.box.tables import SITES, Tables
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.build import covered_cells, placing
-from boardgames.amerigo.rules.completion import post_points
+from boardgames.amerigo.rules.chart import Chart, bits, chart_of
+from boardgames.amerigo.rules.completion import free_cells, post_scores
+from boardgames.amerigo.rules.expand import covered_cells, free_land, goods_under, offer_places
+from boardgames.amerigo.rules.move_ships import free_site, sail_of, stops
 from boardgames.amerigo.rules.pieces import cover
-from boardgames.amerigo.rules.sail import stops
-from boardgames.amerigo.state import FREE, NEUTRAL, OFF_BOARD, POSTS, VILLAGES, BuildTile, Sail, SailShip, State
-from boardgames.amerigo.words.choices import space_label
+from boardgames.amerigo.state import (
+    NEUTRAL,
+    OFF_BOARD,
+    POSTS,
+    VILLAGES,
+    BuildTile,
+    Sail,
+    SailShip,
+    State,
+    seat_to_act,
+)
+from boardgames.amerigo.words.names import space_label
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas, Region
@@ -103,7 +114,7 @@ def _cell(s: State, chart: Chart, cell: int, labels: dict[int, str]) -> tuple[st
     if island < 0:
         if cell not in chart.anchors:
             return " · ", "sea"
-        return (" J " if s.pieces[chart.anchors[cell]] == FREE else " j "), "sea"
+        return (" J " if free_site(s, chart, cell) >= 0 else " j "), "sea"
     if piece in POSTS:
         return f"({piece})", PLAYERS[POSTS.index(piece)]
     if piece in VILLAGES:
@@ -111,7 +122,7 @@ def _cell(s: State, chart: Chart, cell: int, labels: dict[int, str]) -> tuple[st
     if piece == NEUTRAL:
         return "[=]", "bold"
     shade, style = (LARGE, "land") if chart.large[island] else (SMALL, "land-2")
-    if printed in "PQR":
+    if printed in SITES:
         return "( )", style
     if printed != "#":
         return f"{shade}{printed}{shade}", style
@@ -123,10 +134,11 @@ def _island_labels(s: State, chart: Chart) -> dict[int, str]:
     labels = {}
     occupied = cover(s.pieces).occupied
     for number, island in enumerate(chart.islands):
-        plain = [cell for cell in bits(island & ~occupied) if s.grid[cell] == "#"]
+        free = free_cells(island, occupied)
+        plain = [cell for cell in bits(free) if s.grid[cell] == "#"]
         if plain:
             labels[plain[0]] = f"{number + 1}"
-        if chart.large[number] and island & ~occupied:
+        if chart.large[number] and free:
             if len(plain) > 1:
                 labels[plain[1]] = "$"
             elif plain:
@@ -143,9 +155,9 @@ def frame_box(t: Tables, s: State, chart: Chart, ring: int) -> Region:
     space, size = t.setup(len(s.players)).frame[ring], t.tile_size
     if space.side in "NS":
         y = 1 if space.side == "N" else TOP + chart.height
-        return Region(LEFT + CELL * size * space.col, y, CELL * size, 1)
+        return Region(LEFT + CELL * size * space.tile.col, y, CELL * size, 1)
     x = 0 if space.side == "W" else LEFT + CELL * chart.width
-    return Region(x, TOP + size * space.row, SIDE, size)
+    return Region(x, TOP + size * space.tile.row, SIDE, size)
 
 
 def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look) -> None:
@@ -161,7 +173,7 @@ def _draw_frame(canvas: Canvas, t: Tables, s: State, chart: Chart, look: Look) -
         lit = len(code) > 1 or reachable >> chart.frame_at + ring & 1
         label = code if len(code) > 1 else space.label
         ships = frame_ships(s, chart.frame_at + ring)
-        chosen = [(seat, ship, code == str(ship) and seat == _to_move(s)) for seat, ship in ships]
+        chosen = [(seat, ship, code == str(ship) and seat == seat_to_act(s)) for seat, ship in ships]
         if height == 1:
             at = canvas.put(x + 1, y, f" {label} ", "sea")
             canvas.put(x + 2, y, label, "legal" if lit else "title")
@@ -178,10 +190,6 @@ def _beside(x: int) -> int:
     return 1 if x else 0
 
 
-def _to_move(s: State) -> Seat:
-    return s.order[s.active] if s.frames else -1
-
-
 def _draw_ship(canvas: Canvas, x: int, y: int, seat: Seat, ship: int, legal: bool) -> None:
     canvas.put(x, y, SEAT_LETTERS[seat], PLAYERS[seat])
     canvas.put(x + 1, y, str(ship), "legal" if legal else PLAYERS[seat])
@@ -193,7 +201,7 @@ def _draw_ships(canvas: Canvas, s: State, chart: Chart, look: Look) -> None:
         for ship, space in enumerate(p.ships, start=1):
             if 0 <= space < chart.frame_at:
                 x, y = cell_at(chart, space)
-                chosen = look.legal.get(chart.names[space]) == str(ship) and seat == _to_move(s)
+                chosen = look.legal.get(chart.names[space]) == str(ship) and seat == seat_to_act(s)
                 _draw_ship(canvas, x, y, seat, ship, chosen)
                 canvas.put(x + 2, y, ">", PLAYERS[seat])
 
@@ -202,24 +210,24 @@ def _reachable(s: State, chart: Chart) -> int:
     """Where the ship that has been chosen can stop."""
     if not s.frames or not isinstance(s.frames[-1], SailShip):
         return 0
-    frame, ship = s.frames[0], s.frames[-1].ship
-    assert isinstance(frame, Sail)
-    return stops(s, chart, s.players[_to_move(s)].ships[ship - 1], frame.left(ship))
+    ship = s.frames[-1].ship
+    return stops(s, chart, s.players[seat_to_act(s)].ships[ship - 1], sail_of(s).left(ship))
 
 
 def _draw_reach(canvas: Canvas, s: State, chart: Chart, look: Look) -> None:
     """Cells in reach. Only anchors of free sites keep their codes: the rulers tell those of the many others."""
     for space in bits(_reachable(s, chart)):
-        free = space in chart.anchors and s.pieces[chart.anchors[space]] == FREE
+        site = free_site(s, chart, space)
+        free = site >= 0
         if free:
-            canvas.put(*cell_at(chart, chart.anchors[space]), "(!)", "legal")
+            canvas.put(*cell_at(chart, site), "(!)", "legal")
         if space < chart.frame_at and not (free and chart.names[space] in look.legal):
             canvas.put(*cell_at(chart, space), "(J)" if free else " o ", "legal")
 
 
 def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: object) -> None:
     """What the selected action would put on the map."""
-    seat = _to_move(s)
+    seat = seat_to_act(s)
     match action:
         case do.Place() if isinstance(s.frames[-1], BuildTile) and action.cell in chart.index:
             cells = covered_cells(t, chart, s.frames[-1].tile, action.turn, chart.index[action.cell])
@@ -228,7 +236,7 @@ def _draw_ghost(canvas: Canvas, t: Tables, s: State, chart: Chart, action: objec
         case do.ChooseTile():
             # Everywhere that some placement of the tile would cover.
             kind, reached = t.landscape_index[action.tile], 0
-            for placement in placing(t, s, seat, BuildTile(kind)):
+            for placement in offer_places(t, s, seat, BuildTile(kind)):
                 reached |= covered_cells(t, chart, kind, placement.turn, chart.index[placement.cell]) or 0
             for cell in bits(reached):
                 canvas.put(*cell_at(chart, cell), " + ", "ghost")
@@ -255,8 +263,8 @@ def _draw_misfit(canvas: Canvas, t: Tables, s: State, chart: Chart, name: str) -
     if not isinstance(frame, BuildTile) or chart.index[name] >= chart.frame_at:
         return
     row, col = divmod(chart.index[name], chart.stride)
-    free = chart.land & ~cover(s.pieces).occupied
-    cells = t.shapes[t.landscape[frame.tile].shape].turns[0]
+    free = free_land(chart, s.pieces)
+    cells = t.shapes[t.landscape[frame.tile].form].turns[0]
     col -= cells[0][1]
     for down, right in cells:
         if row + down < chart.height and 0 <= col + right < chart.width:
@@ -289,26 +297,22 @@ ISLANDS = "islands: free/cells ($ large), posts=points if complete, goods"
 
 
 def draw_islands(canvas: Canvas, game: Amerigo, s: State, x: int, y: int, width: int, rows: int) -> None:
-    """One entry an island, in columns: what is free, what completing it would pay for posts now, goods left."""
-    t, chart = game.tables, chart_of(game.tables, s)
+    """One entry per island, in columns: what is free, what completing it would pay for posts now, goods left."""
+    chart = chart_of(game.tables, s)
     columns = -(-len(chart.islands) // rows)
     wide = width // columns
     for number, island in enumerate(chart.islands):
-        text = f"{number + 1:>2}{'$' if chart.large[number] else ' '} {island_text(t, s, chart, island)}"
+        text = f"{number + 1:>2}{'$' if chart.large[number] else ' '} {island_text(game, s, island)}"
         canvas.put(x + wide * (number // rows), y + number % rows, text[: wide - 1])
 
 
-def island_text(t: Tables, s: State, chart: Chart, island: int) -> str:
-    covered = cover(s.pieces)
-    free = island & ~covered.occupied
+def island_text(game: Amerigo, s: State, island: int) -> str:
+    t, chart, covered = game.tables, chart_of(game.tables, s), cover(s.pieces)
+    free = free_cells(island, covered.occupied)
     posts = [
-        f"{SEAT_LETTERS[seat]}{count}={post_points(t, s, count)}"
-        for seat in range(len(s.players))
-        if (count := (covered.posts[seat] & island).bit_count())
+        f"{SEAT_LETTERS[seat]}{n}={points}" for seat, n, points in sorted(post_scores(t, s, island, covered.posts))
     ]
-    goods = "".join(
-        good.letter * (free & spaces).bit_count() for good, spaces in zip(t.goods, chart.goods, strict=True)
-    )
+    goods = "".join(good.letter * count for good, count in zip(t.goods, goods_under(chart, free), strict=True))
     state = f"{free.bit_count():>2}/{island.bit_count():<2}" if free else "done "
     return " ".join((state, *posts, goods))
 
@@ -319,3 +323,19 @@ def ships_text(chart: Chart, s: State, seat: Seat) -> str:
         return "not placed yet"
     names = [chart.names[space] for space in s.players[seat].ships]
     return ", ".join(f"{ship} at {space_label(name)}" for ship, name in enumerate(names, start=1))
+
+
+def draw_legend(canvas: Canvas, game: Amerigo, x: int, y: int) -> None:
+    at = x
+    for text, style in LEGEND:
+        at = canvas.put(at, y, text, style)
+    at = canvas.put(x, y + 1, LARGE * 3, "land")
+    at = canvas.put(at, y + 1, " large, $ chest  ", "dim")
+    at = canvas.put(at, y + 1, SMALL * 3, "land-2")
+    goods = " ".join(good_sign(good) for good in game.tables.goods)
+    canvas.put(at, y + 1, f" small  {goods}", "dim")
+
+
+def good_sign(good: GoodsRow) -> str:
+    """The name of a good with its letter as the only capital: `cocoNut`."""
+    return good.id.replace(good.letter.lower(), good.letter, 1)

@@ -1,13 +1,15 @@
 """A player's sheet of Amerigo: tracks, goods and production, tokens, tiles, ships."""
 
 from boardgames.amerigo.board.map import ships_text
-from boardgames.amerigo.board.panels.storage import heading, reserve_text, tile_code
-from boardgames.amerigo.box.chart import chart_of
-from boardgames.amerigo.box.names import COLOURS
+from boardgames.amerigo.board.panels.storage import heading, reserve_text
+from boardgames.amerigo.box.tables import COLOURS
 from boardgames.amerigo.game import Amerigo
+from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.scoring import production_markers, score_sheet
 from boardgames.amerigo.state import State
-from boardgames.amerigo.words.choices import token_text
+from boardgames.amerigo.words.codes import tile_code
+from boardgames.amerigo.words.names import shape_label
+from boardgames.amerigo.words.words import words_of
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
@@ -17,8 +19,9 @@ WIDTH = 78
 TOKENS_AT = 7
 
 
-def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
-    t, p = game.tables, s.players[seat]
+def mat(game: Amerigo, seen: State, seat: Seat, look: Look) -> Canvas:
+    """Everything about one player; nothing of it is secret."""
+    t, s, p = game.tables, seen, seen.players[seat]
     texts = [(token, "") for token in p.tokens] + [(token, "dim") for token in p.used_tokens]
     canvas = Canvas(WIDTH, TOKENS_AT + max(1, len(texts)))
     name = look.names[seat] if seat < len(look.names) else ""
@@ -42,7 +45,7 @@ def draw_mat(game: Amerigo, s: State, seat: Seat, look: Look) -> Canvas:
         canvas.put(0, TOKENS_AT, "tokens    none", "dim")
     for y, (token, style) in enumerate(texts, start=TOKENS_AT):
         canvas.put(2, y, t.tokens[token].label, style or "bold")
-        canvas.put(22, y, "used up" if style else token_text(t, token), style)
+        canvas.put(22, y, "used up" if style else words_of(game).names.token_text(token), style)
     return canvas
 
 
@@ -79,8 +82,8 @@ def draw_tile_list(game: Amerigo, s: State, look: Look, seat: Seat) -> Canvas:
         x, y, place = wide * (i // rows), 1 + i % rows, f"tile-{kind.id}"
         canvas.mark(place, x, y, wide - 1, 1)
         canvas.put(x, y, tile_code(kind.id), "legal" if place in look.legal else "dim")
-        canvas.put(x + 4, y, t.shapes[kind.shape].label.replace(" ", "·"), "bold")
-        canvas.put(x + 17, y, f"{kind.cost:>2} {kind.small:>2}/{kind.large:<2}")
+        canvas.put(x + 4, y, shape_label(t, i), "bold")
+        canvas.put(x + 17, y, f"{kind.cost:>2} {kind.vp_small:>2}/{kind.vp_large:<2}")
         canvas.put(x + 27, y, str(counts[i]), "" if counts[i] else "dim")
         canvas.put(x + 33, y, str(p.reserve[i]), "good" if p.reserve[i] else "dim")
     canvas.put(0, TAB_SIZE[1] - 1, "v: own villages, n: neutral tiles; VP on a small / large island", "dim")

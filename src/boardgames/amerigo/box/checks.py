@@ -1,56 +1,88 @@
 """Constraints between the tables: counts of the rulebook, its worked examples, and what the rules rely on."""
 
 from collections import Counter
+from collections.abc import Iterable
 from itertools import combinations
 
-from boardgames.amerigo.box.checks_map import (
-    check_frame,
-    check_island_tile,
-    check_islands,
-    check_landscape,
-    expect,
-    unique,
+from boardgames.amerigo.box.build import quarter_turns
+from boardgames.amerigo.box.rows import FrameRow, IslandRow, Landscapes, Rows, SetupRow
+from boardgames.amerigo.box.tables import (
+    ANCHORS,
+    COLOURS,
+    EXTRA_AP,
+    GOLD_PER_TWO,
+    GOODS,
+    GOODS_LETTERS,
+    LAND,
+    NAMED_TOKENS,
+    SITES,
+    STRONGER_PIRATES,
 )
-from boardgames.amerigo.box.names import COLOURS, GOODS, NAMED_TOKENS
-from boardgames.amerigo.box.rows import Sheets
+from boardgames.core.rows import Problem
+
+EDGE_RUNS = ("00000", "00100", "01100", "00110", "01110")
+"""Land along a tile edge: none, or one run over the middle cell, so that tiles never touch only diagonally."""
+
+Cell = tuple[int, int]
 
 
-def check(sheets: Sheets) -> None:
+def expect(holds: bool, file: str, row: str, text: str) -> None:
+    if not holds:
+        raise Problem(file, row, text)
+
+
+def unique(file: str, table: str, ids: Iterable[str]) -> None:
+    for name, count in Counter(ids).items():
+        expect(count == 1, file, f"{table} {name}", "the id must occur only once")
+
+
+def check(box: Rows) -> None:
     """Raise `Problem` for the first constraint that does not hold."""
-    check_wheel(sheets)
-    check_counts(sheets)
-    check_pirates(sheets)
-    check_production(sheets)
-    check_tokens(sheets)
-    check_tracks(sheets)
-    check_landscape(sheets)
-    for row in sheets.islands.tile:
-        check_island_tile(sheets, row)
-    check_islands(sheets)
-    check_frame(sheets)
-    check_tower(sheets)
+    check_wheel(box)
+    check_counts(box)
+    check_pirates(box)
+    check_production(box)
+    check_tokens(box)
+    check_gold(box)
+    check_tracks(box)
+    check_landscape(box)
+    for row in box.islands.tile:
+        check_island_tile(box, row)
+    check_islands(box)
+    check_frame(box)
+    check_tower(box)
 
 
-def check_wheel(sheets: Sheets) -> None:
-    file, rows = "actions.toml", sorted(sheets.actions.action, key=lambda row: row.order)
+def check_wheel(box: Rows) -> None:
+    file, rows = "actions.toml", sorted(box.actions.action, key=lambda row: row.order)
     expect(
         tuple(row.id for row in rows) == COLOURS, file, "action", f"the wheel must run {', '.join(COLOURS)} in `order`"
     )
     unique(file, "key", (row.key for row in rows))
-    common = sheets.components.common
+    common = box.components.common
     expect(
-        common.cubes == common.cubes_per_colour * 7 and sheets.actions.meta.cubes_per_colour == common.cubes_per_colour,
+        common.cubes == common.cubes_per_colour * 7 and box.actions.meta.cubes_per_colour == common.cubes_per_colour,
         "components.toml",
         "common",
         "the cubes must be seven colours of cubes_per_colour each, as in actions.toml",
     )
 
 
-def check_counts(sheets: Sheets) -> None:
-    file, c = "components.toml", sheets.components
-    expect(len(sheets.islands.tile) == c.common.island_tiles, file, "common", "island_tiles must count islands.toml")
-    expect(tuple(row.id for row in sheets.goods.goods) == GOODS, "goods.toml", "goods", f"must be {', '.join(GOODS)}")
-    per_type = sheets.goods.meta.tokens_per_type
+def check_gold(box: Rows) -> None:
+    token = next(row for row in box.progress_tokens.token if row.id == GOLD_PER_TWO)
+    expect(
+        box.actions.gold_option.cubes_per_gold_with_token == token.cubes_per_gold,
+        "actions.toml",
+        "gold_option",
+        f"cubes_per_gold_with_token must be that of the token {GOLD_PER_TWO}",
+    )
+
+
+def check_counts(box: Rows) -> None:
+    file, c = "components.toml", box.components
+    expect(len(box.islands.tile) == c.common.island_tiles, file, "common", "island_tiles must count islands.toml")
+    expect(tuple(row.id for row in box.goods.goods) == GOODS, "goods.toml", "goods", f"must be {', '.join(GOODS)}")
+    per_type = box.goods.meta.tokens_per_type
     expect(
         per_type == c.common.goods_tokens_per_type and per_type * len(GOODS) == c.common.goods_tokens,
         file,
@@ -66,13 +98,13 @@ def check_counts(sheets: Sheets) -> None:
             row.frame_spaces == 3 * row.frame_corners + row.frame_elements == 2 * (row.tile_rows + row.tile_cols),
             file,
             name,
-            "frame_spaces must be 3 a corner and 1 an element, one for each tile edge of the perimeter",
+            "frame_spaces must be 3 per corner and 1 per element, one for each tile edge of the perimeter",
         )
         expect(
             row.production_tokens == c.meta.rounds * row.production_spaces,
             file,
             name,
-            "the production tokens must fill the display exactly once a round",
+            "the production tokens must fill the display exactly once per round",
         )
     expect(
         c.common.frame_pieces == c.setup[-1].frame_corners + c.setup[-1].frame_elements,
@@ -83,16 +115,16 @@ def check_counts(sheets: Sheets) -> None:
     expect(len(c.setup_common.start_gold_by_order) == 4, file, "setup_common", "start_gold_by_order needs four values")
 
 
-def check_pirates(sheets: Sheets) -> None:
-    file, markers = "pirates.toml", sheets.pirates.marker
+def check_pirates(box: Rows) -> None:
+    file, markers = "pirates.toml", box.pirates.marker
     unique(file, "marker", (row.id for row in markers))
-    common = sheets.components
+    common = box.components
     expect(len(markers) == common.common.pirate_markers, file, "marker", "must be as many as components.toml says")
     expect(
-        sheets.pirates.meta.in_play == common.setup_common.pirates_placed == common.meta.rounds == len(markers) - 1,
+        box.pirates.meta.in_play == common.setup_common.pirates_placed == common.meta.rounds == len(markers) - 1,
         file,
         "meta",
-        "in_play must be one a round, with one marker left in the box",
+        "in_play must be one per round, with one marker left in the box",
     )
     values = [row.value for row in markers]
     expect(0 in values, file, "marker", "a strength of 0 must be possible")
@@ -103,47 +135,47 @@ def check_pirates(sheets: Sheets) -> None:
         "marker",
         "a strength of 6 followed by 10 must be possible",
     )
-    stronger = next((t.amount for t in sheets.progress_tokens.token if t.kind == "pirates-plus-two"), 0)
+    stronger = next((t.amount for t in box.progress_tokens.token if t.id == STRONGER_PIRATES), 0)
     expect(
-        sum(values) + stronger <= sheets.tracks.cannons.end,
+        sum(values) + stronger <= box.tracks.cannons.end,
         file,
         "marker",
         "a full cannon track must be able to beat the strongest pirates",
     )
 
 
-def check_production(sheets: Sheets) -> None:
-    file, per_type = "production.toml", sheets.production.per_type
-    expect(sheets.production.meta.types == GOODS, file, "meta", "types must be those of goods.toml in order")
+def check_production(box: Rows) -> None:
+    file, per_type = "production.toml", box.production.per_type
+    expect(box.production.meta.types == GOODS, file, "meta", "types must be those of goods.toml in order")
     costs: Counter[int] = Counter()
     for row in per_type:
         costs[row.cost] += row.count
     expect(costs == {2: 3, 3: 4, 4: 3}, file, "per_type", "a type must have three of cost 2, four of 3, three of 4")
-    total = sheets.production.meta.total
+    total = box.production.meta.total
     expect(
-        len(GOODS) * costs.total() == total == sheets.components.common.production_tokens,
+        len(GOODS) * costs.total() == total == box.components.common.production_tokens,
         file,
         "meta",
         "total must count all tokens and agree with components.toml",
     )
-    for setup in sheets.components.setup:
+    for setup in box.components.setup:
         name = f"tokens for {setup.players} players"
         rows = [row for row in per_type if row.min_players <= setup.players]
         tokens = sum(row.count for row in rows)
         expect(len(GOODS) * tokens == setup.production_tokens, file, name, f"must be {setup.production_tokens}")
         expect(sum(row.cost * row.count for row in rows) == 3 * tokens, file, name, "must cost 3 AP on average")
-        spaces = sum(space.min_players <= setup.players for space in sheets.production.space)
+        spaces = sum(space.min_players <= setup.players for space in box.production.space)
         expect(spaces == setup.production_spaces, file, "space", f"must be {setup.production_spaces} for {name}")
 
 
-def check_tokens(sheets: Sheets) -> None:
-    file, tokens = "progress_tokens.toml", sheets.progress_tokens.token
-    meta, rounds = sheets.progress_tokens.meta, sheets.components.meta.rounds
+def check_tokens(box: Rows) -> None:
+    file, tokens = "progress_tokens.toml", box.progress_tokens.token
+    meta, rounds = box.progress_tokens.meta, box.components.meta.rounds
     unique(file, "token", (row.id for row in tokens))
     expect(
         len(tokens)
         == meta.total
-        == sheets.components.common.progress_tokens
+        == box.components.common.progress_tokens
         == meta.spaces + (rounds - 1) * meta.new_per_round,
         file,
         "meta",
@@ -153,33 +185,33 @@ def check_tokens(sheets: Sheets) -> None:
     for name in NAMED_TOKENS:
         expect(name in ids, file, f"token {name}", "is missing")
     for row in tokens:
-        known = row.id in NAMED_TOKENS or row.kind in ("ap-one", "ap-two")
+        known = row.id in NAMED_TOKENS or row.kind in EXTRA_AP
         expect(known, file, f"token {row.id}", "is of a kind that the rules do not know")
         expect(set(row.actions) <= set(COLOURS), file, f"token {row.id}", "names an action that is not on the wheel")
-    for kind, colours in (("ap-one", 1), ("ap-two", 2)):
+    for kind, colours in zip(EXTRA_AP, (1, 2), strict=True):
         rows = [row for row in tokens if row.kind == kind]
         expect(
             all(len(row.actions) == colours for row in rows)
             and Counter(a for row in rows for a in row.actions) == dict.fromkeys(COLOURS[:-1], 1),
             file,
             f"tokens of kind {kind}",
-            f"must name {colours} action(s) each and every colour but white exactly once",
+            f"must name {colours} of the actions each and every colour but white exactly once",
         )
 
 
-def check_tracks(sheets: Sheets) -> None:
-    file, tracks = "tracks.toml", sheets.tracks
-    rounds = sheets.components.meta.rounds
+def check_tracks(box: Rows) -> None:
+    file, tracks = "tracks.toml", box.tracks
+    rounds = box.components.meta.rounds
     multipliers = {row.number: row.multiplier for row in tracks.round}
     expect(
         multipliers == {n: rounds + 1 - n for n in range(1, rounds + 1)},
         file,
         "round",
-        "the multipliers must fall from 5 to 1, one a round",
+        "the multipliers must fall from 5 to 1, one per round",
     )
     markers = sum(row.shown_by.startswith("round-marker") for row in tracks.round)
-    expect(markers == sheets.components.common.round_markers, file, "round", "four must be shown by markers")
-    posts = sheets.components.per_player.trading_posts
+    expect(markers == box.components.common.round_markers, file, "round", "four must be shown by markers")
+    posts = box.components.per_player.trading_posts
     expect(
         {row.posts: row.factor for row in tracks.post_factor} == {n: n * (n + 1) // 2 for n in range(1, posts + 1)},
         file,
@@ -204,13 +236,226 @@ def check_tracks(sheets: Sheets) -> None:
     expect(special == sorted(set(special)) and 6 in special, file, "special", "values must rise and include 6")
     expect(tracks.special.space[3].colour == "red", file, "special, step 4", "must be red")
     expect(
-        tracks.bonus.large_island_min_cells == sheets.islands.meta.large_island_min_cells,
+        tracks.bonus.large_island_min_cells == box.islands.meta.large_island_min_cells,
         file,
         "bonus",
         "large_island_min_cells must be that of islands.toml",
     )
 
 
-def check_tower(sheets: Sheets) -> None:
-    model, common = sheets.tower.model, sheets.components.common
+def check_tower(box: Rows) -> None:
+    model, common = box.tower.model, box.components.common
     expect(2 * model.floor_capacity < common.cubes, "tower.toml", "model", "the floors must not hold all cubes at once")
+
+
+def check_landscape(box: Rows) -> None:
+    file, tiles = "landscape.toml", box.landscape
+    unique(file, "shape", (row.id for row in tiles.shape))
+    unique(file, "tile", (row.id for row in (*tiles.village, *tiles.neutral)))
+    expect(tiles.meta.rotate and not tiles.meta.mirror, file, "meta", "tiles must rotate and never be mirrored")
+    check_shapes(tiles)
+    check_values(tiles)
+    expect(
+        sum(row.count for row in tiles.village) == tiles.meta.village_total == box.components.per_player.village_tiles,
+        file,
+        "village",
+        "the counts must sum to the villages of a player",
+    )
+    expect(
+        sum(row.count for row in tiles.neutral) == tiles.meta.neutral_total == box.components.common.neutral_tiles,
+        file,
+        "neutral",
+        "the counts must sum to the neutral tiles",
+    )
+
+
+def check_shapes(tiles: Landscapes) -> None:
+    file = "landscape.toml"
+    for shape in tiles.shape:
+        turns = quarter_turns(shape.cells)
+        mirrored = quarter_turns(tuple((row, -col) for row, col in shape.cells))
+        name = f"shape {shape.id}"
+        expect(shape.size == len(set(shape.cells)) == len(shape.cells), file, name, "size must count its cells")
+        expect(len(components(shape.cells)) == 1, file, name, "its cells must be joined along edges")
+        expect(len(turns) == shape.orientations, file, name, f"it has {len(turns)} orientations")
+        expect(set(turns) == set(mirrored), file, name, "it must be its own mirror image")
+
+
+def check_values(tiles: Landscapes) -> None:
+    """The points of tiles by size, held to the worked examples."""
+    file, sizes = "landscape.toml", {shape.id: shape.size for shape in tiles.shape}
+    large: dict[tuple[bool, int], set[int]] = {}
+    for village, rows in ((True, tiles.village), (False, tiles.neutral)):
+        for row in rows:
+            expect(row.shape in sizes, file, f"tile {row.id}", f"there is no shape {row.shape}")
+            expect(row.vp_large > row.vp_small, file, f"tile {row.id}", "vp_large must exceed vp_small")
+            large.setdefault((village, sizes[row.shape]), set()).add(row.vp_large)
+    expect(
+        {size for village, size in large if village} == {1, 2, 3, 4}
+        and {size for village, size in large if not village} == {1, 2, 3, 4, 5, 6},
+        file,
+        "tile",
+        "villages must have 1 to 4 cells, neutral tiles 1 to 6",
+    )
+    expect(all(len(values) == 1 for values in large.values()), file, "tile", "tiles of one size must score alike")
+    expect(large[True, 2] == {2}, file, "village", "size 2 must score 2 on a large island")
+    total = sum(min(large[key]) for key in ((False, 2), (True, 4), (True, 3)))
+    expect(total == 10, file, "tile", "neutral 2, village 4 and village 3 must score 10 on a large island")
+
+
+def components(cells: Iterable[Cell]) -> list[set[Cell]]:
+    """Maximal sets of cells joined along edges."""
+    left, groups = set(cells), []
+    while left:
+        group, todo = set(), [min(left)]
+        while todo:
+            cell = todo.pop()
+            if cell in left:
+                left.remove(cell)
+                group.add(cell)
+                row, col = cell
+                todo += [(row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)]
+        groups.append(group)
+    return groups
+
+
+def check_island_tile(box: Rows, tile: IslandRow) -> None:
+    file, name, size = "islands.toml", f"tile {tile.id}", box.islands.meta.tile_size
+    grid = {(r, c): char for r, row in enumerate(tile.rows) for c, char in enumerate(row)}
+    expect(
+        len(tile.rows) == size and all(len(row) == size for row in tile.rows), file, name, f"must be {size} x {size}"
+    )
+    expect(set(grid.values()) <= set(box.islands.legend), file, name, "uses a character that is not in the legend")
+    land = {cell for cell, char in grid.items() if char in LAND}
+    check_coast(name, size, grid, land)
+    posts = check_sites(name, grid, land)
+    goods = Counter(char for char in grid.values() if char in GOODS_LETTERS)
+    letters = {row.id: row.letter for row in box.goods.goods}
+    pieces = tuple(sorted(map(len, components(land))))
+    expect(
+        (tile.land, tile.pieces, tile.posts) == (len(land), pieces, posts)
+        and Counter(letters.get(good, "?") for good in tile.goods) == goods,
+        file,
+        name,
+        "land, pieces, posts and goods must say what the rows show",
+    )
+
+
+def check_coast(name: str, size: int, grid: dict[Cell, str], land: set[Cell]) -> None:
+    """Any two tiles must fit together in any rotation."""
+    file = "islands.toml"
+    corners = {(0, 0), (0, size - 1), (size - 1, 0), (size - 1, size - 1)}
+    expect(not land & corners, file, name, "its four corner cells must be sea")
+    for edge in range(4):
+        cells = [((i, 0), (i, size - 1), (0, i), (size - 1, i))[edge] for i in range(size)]
+        run = "".join("1" if cell in land else "0" for cell in cells)
+        expect(run in EDGE_RUNS, file, name, "land on an edge must be one run that contains the middle cell")
+    for r in range(size - 1):
+        for c in range(size - 1):
+            block = ((r, c) in land, (r, c + 1) in land, (r + 1, c) in land, (r + 1, c + 1) in land)
+            expect(
+                block not in ((True, False, False, True), (False, True, True, False)),
+                file,
+                name,
+                "its land must not touch only diagonally",
+            )
+    expect(
+        all(group & corners for group in components(set(grid) - land)), file, name, "all its sea must reach a corner"
+    )
+
+
+def check_sites(name: str, grid: dict[Cell, str], land: set[Cell]) -> int:
+    """Every trading post space has its anchor, every piece of land a trading post space; how many there are."""
+    file, where = "islands.toml", dict[str, Cell]()
+    for cell, char in grid.items():
+        if char in SITES + ANCHORS:
+            expect(char not in where, file, name, f"the letter {char} must occur only once")
+            where[char] = cell
+    posts = [char for char in where if char in SITES]
+    expect(len(where) == 2 * len(posts), file, name, "every trading post space needs exactly one anchor")
+    for char in posts:
+        anchor = where.get(char.lower())
+        expect(
+            anchor is not None and abs(anchor[0] - where[char][0]) + abs(anchor[1] - where[char][1]) == 1,
+            file,
+            name,
+            f"the anchor of {char} must be beside it",
+        )
+    expect(
+        all(any(where[char] in piece for char in posts) for piece in components(land)),
+        file,
+        name,
+        "every piece of land needs a trading post space",
+    )
+    return len(posts)
+
+
+def check_islands(box: Rows) -> None:
+    file, islands = "islands.toml", box.islands
+    unique(file, "tile", (row.id for row in islands.tile))
+    chars = Counter("".join("".join(row.rows) for row in islands.tile))
+    expect(len(islands.tile) == islands.meta.tiles, file, "meta", "tiles must count the tiles")
+    for row in box.goods.goods:
+        expect(
+            chars[row.letter] == box.goods.meta.tokens_per_type,
+            file,
+            "tile",
+            f"there must be {box.goods.meta.tokens_per_type} {row.id} spaces, not {chars[row.letter]}",
+        )
+    expect(sum(chars[char] for char in SITES) == islands.meta.posts_total, file, "meta", "posts_total is wrong")
+    expect(
+        sum(chars[char] for char in LAND) == islands.meta.land_cells_total, file, "meta", "land_cells_total is wrong"
+    )
+    limits = islands.generator.playability
+    expect(tuple(row.players for row in limits) == (2, 3, 4), file, "playability", "one row each for 2, 3, 4 players")
+    for limit in limits:
+        expect(
+            limit.min_large_islands <= islands.generator.max_large_islands == box.components.common.treasure_chests,
+            file,
+            f"playability for {limit.players} players",
+            "there must not be more large islands than treasure chests",
+        )
+        expect(
+            limit.max_island_cells >= 2 * islands.meta.large_island_min_cells,
+            file,
+            f"playability for {limit.players} players",
+            "max_island_cells must leave room for large islands",
+        )
+
+
+def check_frame(box: Rows) -> None:
+    for setup in box.components.setup:
+        spaces = sorted((s for s in box.frame.space if s.players == setup.players), key=lambda s: s.ring)
+        check_ring(setup, spaces)
+        pieces = Counter(s.piece for s in spaces)
+        corners = [n for piece, n in pieces.items() if piece.startswith("corner")]
+        elements = [n for piece, n in pieces.items() if piece.startswith("element")]
+        expect(
+            corners == [3] * setup.frame_corners and elements == [1] * setup.frame_elements,
+            "frame.toml",
+            f"spaces for {setup.players} players",
+            "a corner piece must have three spaces and an element one",
+        )
+
+
+def check_ring(setup: SetupRow, spaces: list[FrameRow]) -> None:
+    """The spaces follow the perimeter clockwise, and their names count along each side."""
+    file, name = "frame.toml", f"spaces for {setup.players} players"
+    expect([s.ring for s in spaces] == list(range(setup.frame_spaces)), file, name, "ring must count from 0")
+    rows, cols = setup.tile_rows, setup.tile_cols
+    edges = [("N", 0, c) for c in range(cols)]
+    edges += [("E", r, cols - 1) for r in range(rows)]
+    edges += [("S", rows - 1, c) for c in reversed(range(cols))]
+    edges += [("W", r, 0) for r in reversed(range(rows))]
+    counted: Counter[str] = Counter()
+    for space, edge in zip(spaces, edges, strict=True):
+        counted[space.side] += 1
+        where = f"{space.id} for {setup.players} players"
+        expect((space.side, space.tile.row, space.tile.col) == edge, file, where, "must follow the perimeter clockwise")
+        expect(
+            space.id == f"frame-{space.side.lower()}-{counted[space.side]}"
+            and space.label == f"{space.side}{counted[space.side]}",
+            file,
+            where,
+            "id and label must count clockwise along the side",
+        )

@@ -1,49 +1,64 @@
-"""Models of `data/amerigo/*.toml`: what each file must hold, row by row. Map and tiles are in `models_map`."""
+"""The columns of `data/amerigo/*.toml`: each is typed here and nowhere else."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
-from boardgames.amerigo.box.rows_map import FrameSheet, IslandsSheet, Label, LandscapeSheet, Point, Provenance
-from boardgames.core.sheets import Sheet
+from boardgames.core.rows import Origin, TableRow
+from boardgames.core.values import Shown, Value
+
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Positive: TypeAlias = Annotated[int, Meta(gt=0)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1)]
+Letter: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1)]
+Label: TypeAlias = Annotated[str, Meta(max_length=12)]
 
 
-class WheelMeta(Sheet):
-    provenance: Provenance
+class Point(TableRow):
+    x: int
+    y: int
+
+
+class WheelMeta(TableRow):
+    provenance: Origin
     first: str
     last: str
-    cubes_per_colour: int = Field(gt=0)
+    cubes_per_colour: Positive
 
 
-class ActionRow(Sheet):
+class ActionRow(TableRow):
+    """An action of the wheel."""
+
     id: str
     order: int
-    name: str
-    label: str = Label
-    key: str = Field(min_length=1, max_length=1)
-    symbol: str = Field(min_length=1, max_length=1)
-    draw: Point
-    ap_use: str
+    name: Shown[str]
+    label: Shown[Label]
+    key: Shown[Letter]
+    symbol: Shown[Letter]
+    draw: Shown[Point]
+    ap_use: Shown[str]
 
 
-class GoldOption(Sheet):
-    provenance: Provenance
-    cubes_per_gold: int = Field(gt=0)
-    cubes_per_gold_with_token: int = Field(gt=0)
+class GoldOption(TableRow):
+    provenance: Origin
+    cubes_per_gold: Positive
+    cubes_per_gold_with_token: Positive
 
 
-class GoldForAp(Sheet):
-    provenance: Provenance
+class GoldForAp(TableRow):
+    provenance: Origin
     gold_per_ap: Literal[1]
 
 
-class TrackOverflow(Sheet):
-    provenance: Provenance
-    gold: int = Field(ge=0)
+class TrackOverflow(TableRow):
+    provenance: Origin
+    gold: Count
     tracks: tuple[str, ...]
 
 
-class ActionsSheet(Sheet):
+class Actions(TableRow):
+    """actions.toml"""
+
     meta: WheelMeta
     action: tuple[ActionRow, ...]
     gold_option: GoldOption
@@ -51,22 +66,22 @@ class ActionsSheet(Sheet):
     track_overflow: TrackOverflow
 
 
-class ComponentsMeta(Sheet):
+class ComponentsMeta(TableRow):
     game: Literal["amerigo"]
     players: tuple[int, ...]
     rounds: int
     phases_per_round: int
-    provenance: Provenance
+    provenance: Origin
 
 
-class PlayerColour(Sheet):
+class PlayerColour(TableRow):
     id: str
-    label: str
-    key: str
+    label: Shown[str]
+    key: Shown[str]
 
 
-class Common(Sheet):
-    provenance: Provenance
+class Common(TableRow):
+    provenance: Origin
     cube_tower: int
     cubes: int
     cubes_per_colour: int
@@ -84,8 +99,8 @@ class Common(Sheet):
     planning_token: int
 
 
-class PerPlayer(Sheet):
-    provenance: Provenance
+class PerPlayer(TableRow):
+    provenance: Origin
     player_sheet: int
     village_tiles: int
     trading_posts: int
@@ -96,7 +111,7 @@ class PerPlayer(Sheet):
     vp_tiles: int
 
 
-class SetupRow(Sheet):
+class SetupRow(TableRow):
     players: int
     tile_rows: int
     tile_cols: int
@@ -106,19 +121,21 @@ class SetupRow(Sheet):
     frame_spaces: int
     production_tokens: int
     production_spaces: int
-    provenance: Provenance
+    provenance: Origin
 
 
-class SetupCommon(Sheet):
+class SetupCommon(TableRow):
     pirates_placed: int
     pirates_face_up: Literal[1]
     progress_spaces: Literal[8]
     start_gold_by_order: tuple[int, ...]
     production_printed_on_sheet: int
-    provenance: Provenance
+    provenance: Origin
 
 
-class ComponentsSheet(Sheet):
+class Components(TableRow):
+    """components.toml"""
+
     meta: ComponentsMeta
     player_colour: tuple[PlayerColour, ...]
     common: Common
@@ -127,86 +144,218 @@ class ComponentsSheet(Sheet):
     setup_common: SetupCommon
 
 
-class GoodsMeta(Sheet):
-    provenance: Provenance
+class FrameMeta(TableRow):
+    provenance: Origin
+    ships_per_space: Literal["unlimited"]
+    ships_per_island_sea_cell: Literal[1]
+
+
+class Slot(TableRow):
+    row: Count
+    col: Count
+
+
+class FrameRow(TableRow):
+    """A sea space of the frame, along one edge of one tile."""
+
+    players: int
+    id: Annotated[str, Meta(pattern=r"^frame-[nesw]-[1-9]$")]
+    label: Shown[str]
+    ring: int
+    side: Literal["N", "E", "S", "W"]
+    tile: Slot
+    piece: Shown[str]
+    draw: Shown[Point]
+
+
+class Frame(TableRow):
+    """frame.toml"""
+
+    meta: FrameMeta
+    space: tuple[FrameRow, ...]
+
+
+class GoodsMeta(TableRow):
+    provenance: Origin
     tokens_per_type: int
 
 
-class GoodsRow(Sheet):
+class GoodsRow(TableRow):
     id: str
-    name: str
-    label: str = Label
-    letter: str = Field(min_length=1, max_length=1)
+    name: Shown[str]
+    label: Shown[Label]
+    letter: Shown[Letter]
+    """What is typed and drawn for it, and its letter in the rows of the island tiles."""
 
 
-class GoodsSheet(Sheet):
+class Goods(TableRow):
+    """goods.toml"""
+
     meta: GoodsMeta
     goods: tuple[GoodsRow, ...]
 
 
-class PiratesMeta(Sheet):
-    provenance: Provenance
+class IslandsMeta(TableRow):
+    provenance: Origin
+    tile_size: int
+    tiles: int
+    rotations: tuple[int, ...]
+    land_cells_total: int
+    posts_total: int
+    goods_total: int
+    large_island_min_cells: int
+
+
+class Playability(TableRow):
+    players: int
+    min_large_islands: Count
+    max_island_cells: Positive
+    ruling: Shown[str]
+    provenance: Origin
+
+
+class Generator(TableRow):
+    forbid_enclosed_sea: bool
+    forbid_diagonal_only: bool
+    max_large_islands: int
+    max_attempts: Positive
+    provenance: Origin
+    playability: tuple[Playability, ...]
+    measured: Shown[dict[str, Any]]
+
+
+class IslandsDraw(TableRow):
+    cell_width: int
+    cell_height: int
+    origin: Point
+    note: str
+
+
+class IslandRow(TableRow):
+    id: str
+    label: Shown[Label]
+    rows: tuple[str, ...]
+    land: int
+    pieces: tuple[int, ...]
+    posts: int
+    goods: tuple[str, ...]
+    open_edges: Shown[str]
+    provenance: Origin
+
+
+class Islands(TableRow):
+    """islands.toml"""
+
+    meta: IslandsMeta
+    legend: dict[str, str]
+    generator: Generator
+    draw: IslandsDraw
+    tile: tuple[IslandRow, ...]
+
+
+class LandscapeMeta(TableRow):
+    provenance: Origin
+    rotate: bool
+    mirror: bool
+    village_total: int
+    neutral_total: int
+
+
+class ShapeRow(TableRow):
+    id: str
+    size: int
+    cells: Annotated[tuple[tuple[int, int], ...], Meta(min_length=1)]
+    orientations: int
+    label: Shown[Label]
+
+
+class LandscapeRow(TableRow):
+    id: str
+    shape: str
+    count: Count
+    vp_small: Count
+    vp_large: Count
+
+
+class Landscapes(TableRow):
+    """landscape.toml"""
+
+    meta: LandscapeMeta
+    shape: tuple[ShapeRow, ...]
+    village: tuple[LandscapeRow, ...]
+    neutral: tuple[LandscapeRow, ...]
+
+
+class PiratesMeta(TableRow):
+    provenance: Origin
     in_play: int
     face_up_at_start: Literal[1]
     revealed_per_round: Literal[1]
 
 
-class MarkerRow(Sheet):
-    id: str = Field(min_length=1)
-    value: int = Field(ge=0)
-    label: str = Label
+class MarkerRow(TableRow):
+    id: Id
+    value: Count
+    label: Shown[Label]
 
 
-class PiratesSheet(Sheet):
+class Pirates(TableRow):
+    """pirates.toml"""
+
     meta: PiratesMeta
     marker: tuple[MarkerRow, ...]
 
 
-class ProductionMeta(Sheet):
-    provenance: Provenance
+class ProductionMeta(TableRow):
+    provenance: Origin
     types: tuple[str, ...]
     total: int
-    id_pattern: str
+    id_pattern: Shown[str]
 
 
-class ProductionRow(Sheet):
-    cost: int = Field(gt=0, lt=10)
+class ProductionRow(TableRow):
+    cost: Annotated[int, Meta(gt=0, lt=10)]
     min_players: int
-    count: int = Field(ge=0)
-    provenance: Provenance
+    count: Count
+    provenance: Origin
 
 
-class ProductionSpace(Sheet):
+class ProductionSpace(TableRow):
     id: str
     min_players: int
-    draw: Point
-    provenance: Provenance
+    draw: Shown[Point]
+    provenance: Origin
 
 
-class ProductionSheet(Sheet):
+class Production(TableRow):
+    """production.toml"""
+
     meta: ProductionMeta
     per_type: tuple[ProductionRow, ...]
     space: tuple[ProductionSpace, ...]
 
 
-class TokensMeta(Sheet):
+class TokensMeta(TableRow):
     total: int
     spaces: Literal[8]
     left_panel: Literal[4]
     right_panel: Literal[4]
     new_per_round: Literal[4]
-    provenance: Provenance
+    provenance: Origin
 
 
-class TokenRow(Sheet):
-    id: str = Field(min_length=1)
+class TokenRow(TableRow):
+    """A progress token; each kind has a figure in the column that says what it counts, or none at all."""
+
+    id: Id
     kind: str
-    timing: Literal["permanent", "once", "end"]
-    label: str = Field(max_length=19)
-    provenance: Provenance
+    timing: Shown[Literal["permanent", "once", "end"]]
+    label: Shown[Annotated[str, Meta(max_length=19)]]
+    provenance: Origin
     actions: tuple[str, ...] = ()
     ap: int = 0
     amount: int = 0
+    """How much stronger the pirates are."""
     gold: int = 0
     neutral_limit: int = 0
     cubes_per_gold: int = 0
@@ -215,48 +364,52 @@ class TokenRow(Sheet):
     vp_per_gold: int = 0
 
 
-class TokensSheet(Sheet):
+class Tokens(TableRow):
+    """progress_tokens.toml"""
+
     meta: TokensMeta
     token: tuple[TokenRow, ...]
 
 
-class TowerModel(Sheet):
-    provenance: Provenance
-    name: Literal["two-floor"]
-    floors: tuple[str, str]
-    floor_capacity: int = Field(gt=0)
-    catch_base: int = Field(ge=0)
-    catch_offset: int = Field(ge=0)
-    catch_divisor: int = Field(gt=0)
-    catch_max: int = Field(ge=0, lt=1000)
-    knock: int = Field(ge=0, le=1000)
-    state: str
+class TowerModel(TableRow):
+    provenance: Origin
+    name: Shown[Literal["two-floor"]]
+    floors: Shown[tuple[str, str]]
+    floor_capacity: Positive
+    catch_base: Count
+    catch_offset: Count
+    catch_divisor: Positive
+    catch_max: Annotated[int, Meta(ge=0, lt=1000)]
+    knock: Annotated[int, Meta(ge=0, le=1000)]
+    state: Shown[str]
 
 
-class TowerSheet(Sheet):
+class Tower(TableRow):
+    """tower.toml"""
+
     model: TowerModel
-    calibration: dict[str, dict[str, object]]
-    measured: dict[str, object]
+    calibration: dict[str, dict[str, Any]]
+    measured: dict[str, Any]
 
 
-class Track(Sheet):
-    provenance: Provenance
+class Track(TableRow):
+    provenance: Origin
     start: Literal[0]
-    end: int = Field(gt=0, le=40)
+    end: Annotated[int, Meta(gt=0, le=40)]
 
 
 class GoldTrack(Track):
     overflow_vp_per_gold: Literal[1]
 
 
-class VpTrack(Sheet):
-    provenance: Provenance
+class VpTrack(TableRow):
+    provenance: Origin
     start: Literal[0]
     floor: Literal[0]
     loop: int
 
 
-class VpSpace(Sheet):
+class VpSpace(TableRow):
     step: int
     vp: int
 
@@ -265,7 +418,7 @@ class ProgressTrack(Track):
     vp_space: tuple[VpSpace, ...]
 
 
-class SpecialSpace(Sheet):
+class SpecialSpace(TableRow):
     step: int
     colour: str
     vp: int | None = None
@@ -275,28 +428,30 @@ class SpecialTrack(Track):
     space: tuple[SpecialSpace, ...]
 
 
-class RoundRow(Sheet):
+class RoundRow(TableRow):
     number: int
     multiplier: int
-    shown_by: str
-    provenance: Provenance
+    shown_by: Shown[str]
+    provenance: Origin
 
 
-class PostFactor(Sheet):
+class PostFactor(TableRow):
     posts: int
     factor: int
-    provenance: Provenance
+    provenance: Origin
 
 
-class Bonus(Sheet):
-    provenance: Provenance
+class Bonus(TableRow):
+    provenance: Origin
     discovery_vp: int
     completion_vp: int
     chest_gold: int
     large_island_min_cells: int
 
 
-class TracksSheet(Sheet):
+class Tracks(TableRow):
+    """tracks.toml"""
+
     cannons: Track
     gold: GoldTrack
     vp: VpTrack
@@ -307,17 +462,17 @@ class TracksSheet(Sheet):
     bonus: Bonus
 
 
-class Sheets(Sheet):
+class Rows(Value):
     """Every file of a folder."""
 
-    actions: ActionsSheet
-    components: ComponentsSheet
-    frame: FrameSheet
-    goods: GoodsSheet
-    islands: IslandsSheet
-    landscape: LandscapeSheet
-    pirates: PiratesSheet
-    production: ProductionSheet
-    progress_tokens: TokensSheet
-    tower: TowerSheet
-    tracks: TracksSheet
+    actions: Actions
+    components: Components
+    frame: Frame
+    goods: Goods
+    islands: Islands
+    landscape: Landscapes
+    pirates: Pirates
+    production: Production
+    progress_tokens: Tokens
+    tower: Tower
+    tracks: Tracks

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.play.positions import Position, Tile, position
-from boardgames.amerigo.play.story import BLUE, RED, WHITE, YELLOW, Story, told
+from boardgames.amerigo.play.positions import BLUE, RED, WHITE, YELLOW, Position, Story, Tile, position, told
 from boardgames.core.protocol import Seat
 from boardgames.core.scenario import Builder, Scenario
 
@@ -20,7 +19,7 @@ SIX = ("pirate-1", "pirate-2", "pirate-3", "pirate-4", "pirate-0a", "pirate-0b")
 def starting_gold(game: Amerigo) -> Scenario:
     start = position(game)
     for seat in range(4):
-        start = start.sheet(seat, gold=game.tables.start_gold[seat])
+        start = start.sheet(seat, gold=game.tables.start.start_gold_by_order[seat])
     return told(game, "AME-EX-01", start.phase(RED, {"blue": 4}))
 
 
@@ -34,7 +33,7 @@ def first_throw(game: Amerigo) -> Scenario:
     for seat in range(4):
         start = start.sheet(seat, cannons=12)
     state = start.phase(YELLOW, {"white": 3}, tower=TOWER)
-    step = (do.TAKE_GOLD, "Yellow ends the round. The first player throws the 4 blue cubes of the next one.")
+    step = (do.TakeGold(), "Yellow ends the round. The first player throws the 4 blue cubes of the next one.")
     return told(game, "AME-EX-03", state, step)
 
 
@@ -55,13 +54,13 @@ def farthest_first(game: Amerigo) -> Scenario:
         start = start.sheet(seat, special=space)
     state = start.phase(YELLOW, {"yellow": 3})
     return told(
-        game, "AME-EX-05", state, (do.TAKE_GOLD, "Yellow ends the phase; in the next one Red, in front, begins.")
+        game, "AME-EX-05", state, (do.TakeGold(), "Yellow ends the phase; in the next one Red, in front, begins.")
     )
 
 
 def top_first(game: Amerigo) -> Scenario:
     state = position(game).phase(YELLOW, {"blue": 4})
-    step = (do.TAKE_GOLD, "All discs lie on one space, Red's on top: in the next phase Red begins again.")
+    step = (do.TakeGold(), "All discs lie on one space, Red's on top: in the next phase Red begins again.")
     return told(game, "AME-EX-06", state, step)
 
 
@@ -93,7 +92,7 @@ def cannons(game: Amerigo) -> Scenario:
         "AME-EX-09",
         position(game).phase(RED, {"black": 4}),
         (do.Act("black"), "Red chooses cannons with 4 AP."),
-        (do.Advance(4), "His disc moves 4 spaces."),
+        (do.Advance(4), "Red's disc moves 4 spaces."),
     )
 
 
@@ -115,8 +114,8 @@ def progress(game: Amerigo) -> Scenario:
         "AME-EX-11",
         position(game).phase(BLUE, {"brown": 5}),
         (do.Act("brown"), "Blue chooses progress with 5 AP."),
-        (do.Advance(5), "His disc passes one space with victory points."),
-        (do.TakeToken("right-2"), "He takes one progress token."),
+        (do.Advance(5), "Blue's disc passes one space with victory points."),
+        (do.TakeToken("right-2"), "Blue takes one progress token."),
     )
 
 
@@ -146,7 +145,7 @@ def sea(game: Amerigo) -> Scenario:
         "AME-EX-13",
         state,
         (do.Act("green"), "Red chooses build."),
-        (do.ChooseTile("village-i3"), "He wants to build a village of three in a row."),
+        (do.ChooseTile("village-i3"), "Red wants to build a village of three in a row."),
         (do.Place("c2"), "Its third cell would be e2, which is sea.", "AME-GRN-05"),
     )
 
@@ -158,7 +157,7 @@ def corner(game: Amerigo) -> Scenario:
         "AME-EX-14",
         state,
         (do.Act("green"), "Red chooses build."),
-        (do.ChooseTile("village-i1"), "He has a village of one cell and a post at b2."),
+        (do.ChooseTile("village-i1"), "Red has a village of one cell and a post at b2."),
         (do.Place("c3"), "c3 touches b2 only at a corner.", "AME-GRN-11"),
     )
 
@@ -220,9 +219,9 @@ def new_first_player(game: Amerigo) -> Scenario:
         game,
         "AME-EX-20",
         position(game).phase(YELLOW, {"white": 5}, phase="yellow"),
-        (do.WHITE_ADVANCE, "Yellow chooses special, to advance with 5 AP."),
-        (do.Advance(4), "He goes 4 spaces, onto red, and is in front."),
-        (do.END_ACTION, "He forgoes the last AP; from the next phase on he acts first."),
+        (do.WhiteAdvance(), "Yellow chooses special, to advance with 5 AP."),
+        (do.Advance(4), "Yellow goes 4 spaces, onto red, and is in front."),
+        (do.EndAction(), "Yellow forgoes the last AP, and acts first from the next phase on."),
     )
 
 
@@ -238,7 +237,7 @@ def special_action(game: Amerigo) -> Scenario:
 
 def gold(game: Amerigo) -> Scenario:
     state = position(game).sheet(BLUE, gold=9).phase(BLUE, {"blue": 4, "red": 3, "green": 2, "white": 1})
-    step = (do.TAKE_GOLD, "10 cubes are 4 gold: 9 + 3 = 12, the end of the track, and the fourth is 1 VP.")
+    step = (do.TakeGold(), "10 cubes are 4 gold: 9 + 3 = 12, the end of the track, and the fourth is 1 VP.")
     return told(game, "AME-EX-22", state, step)
 
 
@@ -248,8 +247,8 @@ def full_track(game: Amerigo) -> Scenario:
         "AME-EX-23",
         position(game).sheet(RED, cannons=10).phase(RED, {"black": 5}),
         (do.Act("black"), "Red chooses cannons with 5 AP."),
-        (do.Advance(2), "Two steps bring him to 12, the end of the track."),
-        (do.END_ACTION, "3 AP are left over at the end of the track: 2 gold."),
+        (do.Advance(2), "Two steps bring the disc to 12, the end of the track."),
+        (do.EndAction(), "3 AP are left over at the end of the track: 2 gold."),
     )
 
 
@@ -260,9 +259,9 @@ def bought_point(game: Amerigo) -> Scenario:
         "AME-EX-24",
         start.phase(RED, {"brown": 2}),
         (do.Act("brown"), "Red chooses progress with 2 AP."),
-        (do.BUY_AP, "He pays 1 gold for one AP more."),
-        (do.Advance(3), "Three steps bring him to the next space with victory points."),
-        (do.TakeToken("left-2"), "He takes another progress token."),
+        (do.BuyAp(), "Red pays 1 gold for one AP more."),
+        (do.Advance(3), "Three steps bring the disc to the next space with victory points."),
+        (do.TakeToken("left-2"), "Red takes another progress token."),
     )
 
 
@@ -276,7 +275,7 @@ def attack(example: str, say: str, sheets: Mapping[Seat, int]) -> Builder:
         start = position(game, round=3).pirates(*SIX)
         for seat, loaded in sheets.items():
             start = start.sheet(seat, vp=20, cannons=loaded)
-        return told(game, example, start.phase(YELLOW, {"white": 1}), (do.TAKE_GOLD, say))
+        return told(game, example, start.phase(YELLOW, {"white": 1}), (do.TakeGold(), say))
 
     return build
 
@@ -285,7 +284,7 @@ def last_choice(game: Amerigo, example: str, start: Position, say: str) -> Scena
     """Yellow's choice is the last of the game; everybody can stand the last pirates."""
     for seat in range(4):
         start = start.sheet(seat, cannons=12)
-    return told(game, example, start.phase(YELLOW, {"white": 1}), (do.TAKE_GOLD, say))
+    return told(game, example, start.phase(YELLOW, {"white": 1}), (do.TakeGold(), say))
 
 
 def final_gold(game: Amerigo) -> Scenario:
@@ -348,8 +347,10 @@ SCENARIOS: dict[str, Builder] = {
     "AME-EX-22": gold,
     "AME-EX-23": full_track,
     "AME-EX-24": bought_point,
-    "AME-EX-25": attack("AME-EX-25", "Blue's 4 cannons are not 6: he loses them all, and 6 VP.", {BLUE: 4}),
-    "AME-EX-26": attack("AME-EX-26", "Yellow's 8 cannons beat strength 6; he keeps 2 and loses nothing.", {YELLOW: 8}),
+    "AME-EX-25": attack("AME-EX-25", "Blue's 4 cannons are not 6: all of them are lost, and 6 VP.", {BLUE: 4}),
+    "AME-EX-26": attack(
+        "AME-EX-26", "Yellow's 8 cannons beat strength 6; 2 are left and nothing is lost.", {YELLOW: 8}
+    ),
     "AME-EX-27": attack("AME-EX-27", "After the attack the next marker, a 4, is turned up: 6 + 4 = 10.", {}),
     "AME-EX-28": final_gold,
     "AME-EX-29": final_goods,

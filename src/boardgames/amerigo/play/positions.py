@@ -1,21 +1,48 @@
 """Positions put together by hand: what goes somewhere is taken from somewhere.
 
-The map is always the same: the island tiles in the order of their table, unturned.
+The map is always the same: the island tiles in table order, unturned. With four players it looks like this:
+
+        a b c d e f g h i j k l m n o p q r s t           a b c d e f g h i j k l m n o p q r s t
+     1  . p . . . . . . . . . # # # . . . . . .       11  . . C # . . p . . . . # # . . . # C R .
+     2  . P # W . p P # S . . N # Q q # # S P p       12  # . p P . . P W # . p P T # . p P # r .
+     3  . # # # . . # # # . . # # W . # # # # .       13  # T . # . . # C # # . . # S # . # W # .
+     4  . # C Q . . T # Q q p P # . . # Q # C .       14  # Q q # . q Q N # # . N # Q q . T # Q q
+     5  . . . q . . # # # . . . . . . . q . . .       15  . . . . . . . # R r r R # . . . # # # .
+     6  . # # # . . # # . . . p . . . . # T # .       16  . . N # . . . W # . . # W . . . . . . .
+     7  . p P T . . W # . . . P # # . p P C # .       17  # . p P . p P # # . . # P p . # S . . #
+     8  . . . . . p P # T . # # W # # . # S # #       18  # Q q S # # # T # # R C . . # # P p N #
+     9  . # Q q . . . # Q q . S # Q . . r R Q q       19  # C . R # . # N Q q r . q Q # # # . Q #
+    10  . N # # . . r R N . . . . q . . . . . .       20  . . . r . . # R r . . . S # . . . . q .
+
+Island 2 (b2 to d4) is small with 9 cells, island 3 (g2 to h10) is large with 23, island 5 (b6 to d7) has 5.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from boardgames.amerigo.box.chart import chart_of
-from boardgames.amerigo.box.names import COLOURS
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.actions import AnyAction
+from boardgames.amerigo.box.tables import COLOURS
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.build import covered_cells
+from boardgames.amerigo.rules.chart import bits, chart_of
+from boardgames.amerigo.rules.expand import covered_cells, spots, turns_of
 from boardgames.amerigo.rules.islands import assemble
 from boardgames.amerigo.rules.next_round import prepare_next_round
 from boardgames.amerigo.rules.pieces import no_pieces, put
-from boardgames.amerigo.rules.setup import prepare
-from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, credited
+from boardgames.amerigo.rules.setup import set_up
+from boardgames.amerigo.state import (
+    NEUTRAL,
+    POSTS,
+    TILES,
+    TURN,
+    VILLAGES,
+    Player,
+    State,
+    credited,
+    seat_to_act,
+)
 from boardgames.core.protocol import Config, Seat
+from boardgames.core.scenario import Scenario, Step
 from boardgames.core.values import evolve, replaced
 
 Tile = tuple[str, Seat, str, int]
@@ -23,7 +50,7 @@ Tile = tuple[str, Seat, str, int]
 
 
 class Position:
-    """Four players at the beginning of a round, nobody with gold; every method gives another position."""
+    """A table at the beginning of a round, nobody with gold; every method gives another position."""
 
     def __init__(self, game: Amerigo, state: State) -> None:
         self.game, self.tables, self.state = game, game.tables, state
@@ -79,6 +106,26 @@ class Position:
             position = position._with_sheet(seat, evolve(p, goods=goods, reserve=left))
         return position
 
+    def filled(self, number: int, seat: Seat) -> Self:
+        """An island completed by one player, with posts on all its spaces; the chest, if any, is on their sheet."""
+        chart = chart_of(self.tables, self.state)
+        island = chart.islands[number - 1]
+        position = self.posts(seat, *(chart.names[cell] for cell in bits(island & chart.sites)))
+        while tile := position._fitting_tile(seat, island):
+            position = position.tiles([tile])
+        p = position.state.players[seat]
+        return position._with_sheet(seat, evolve(p, chests=p.chests + chart.large[number - 1]))
+
+    def _fitting_tile(self, seat: Seat, island: int) -> Tile | None:
+        """The biggest tile of the supply that fits on the island."""
+        t, s, chart = self.tables, self.state, chart_of(self.tables, self.state)
+        left = (*s.players[seat].villages, *s.neutral)
+        for kind in sorted(range(len(t.landscape)), key=lambda kind: -t.landscape[kind].size):
+            for turn, offsets in enumerate(turns_of(t, s, kind)):
+                for cell in bits(spots(chart, s.pieces, seat, offsets) & island) if left[kind] else ():
+                    return t.landscape[kind].id, seat, chart.names[cell], turn
+        return None
+
     def tokens(self, seat: Seat, *tokens: str) -> Self:
         """Progress tokens taken from the display; a token elsewhere changes places with one on display."""
         position = self
@@ -133,10 +180,11 @@ class Position:
         cubes: Mapping[str, int],
         phase: str = "",
         tower: Mapping[str, int] | None = None,
+        discs: tuple[Seat, ...] = (),
     ) -> State:
-        """The seat chooses what to do with these cubes; the discs lie as far as the sheets say, in seat order."""
+        """The seat chooses what to do with these cubes; the discs lie as far as the sheets say, then as given."""
         s, t = self.state, self.tables
-        order = tuple(sorted(range(len(s.players)), key=lambda each: -s.players[each].special))
+        order = tuple(sorted(discs or range(len(s.players)), key=lambda each: -s.players[each].special))
         out = tuple(cubes.get(colour, 0) for colour in COLOURS)
         inside = tuple((tower or {}).get(colour, 0) for colour in COLOURS)
         return evolve(
@@ -154,16 +202,76 @@ class Position:
         )
 
 
-def position(game: Amerigo, round: int = 1) -> Position:
-    """Four players at the beginning of a round; nobody has gold."""
+def position(game: Amerigo, round: int = 1, players: int = 4, seed: int = 0) -> Position:
+    """The beginning of a round; nobody has gold."""
     t = game.tables
-    setup = t.setup(4)
-    s = prepare(t, Config(4, 0, "standard"))
-    grid = assemble(t, setup, tuple((tile, 0) for tile in range(setup.tiles)))
+    setup = t.setup(players)
+    s = set_up(t, Config(players, seed, game.info.variants[0]))
+    grid = assemble(t, setup, tuple((tile, 0) for tile in range(setup.island_tiles)))
     s = evolve(s, grid=grid, pieces=no_pieces(grid), players=tuple(evolve(p, gold=0) for p in s.players))
     for _ in range(1, round):
         s = prepare_next_round(t, s, None)
     return Position(game, s)
+
+
+def given(
+    game: Amerigo,
+    players: int = 4,
+    *,
+    seat: Seat = 0,
+    discs: tuple[Seat, ...] = (),
+    round: int = 1,
+    phase: str = "blue",
+    cubes: Mapping[str, int] | None = None,
+    tower: Mapping[str, int] | None = None,
+    posts: Mapping[str, Seat] | None = None,
+    tiles: Iterable[Tile] = (),
+    filled: Mapping[int, Seat] | None = None,
+    ships: Mapping[Seat, tuple[str, str]] | None = None,
+    reserve: Mapping[Seat, tuple[str, ...]] | None = None,
+    tokens: Mapping[Seat, tuple[str, ...]] | None = None,
+    production: Mapping[Seat, tuple[str, ...]] | None = None,
+    vp: Mapping[Seat, int] | None = None,
+    pirates: tuple[str, ...] = (),
+    **sheet: Mapping[Seat, int],
+) -> State:
+    """A player's choice of action in a position, in one expression.
+
+    `sheet` sets gold, cannons, progress and the place on the special track by seat.
+    """
+    start = position(game, round, players, seed=1)
+    if pirates:
+        start = start.pirates(*pirates)
+    for name, values in sheet.items():
+        for who, value in values.items():
+            start = start.sheet(who, **{name: value})
+    for who, points in (vp or {}).items():
+        start = start.sheet(who, vp=points)
+    for cell, who in (posts or {}).items():
+        start = start.posts(who, cell)
+    start = start.tiles(tiles)
+    for island, who in (filled or {}).items():
+        start = start.filled(island, who)
+    for who, kinds in (reserve or {}).items():
+        start = start.reserve(who, *kinds)
+    for who, names in (tokens or {}).items():
+        start = start.tokens(who, *names)
+    for who, kinds in (production or {}).items():
+        start = start.production(who, *kinds)
+    for who, spaces in (ships or {}).items():
+        start = start.ships(who, *spaces)
+    return start.phase(seat, cubes or {"blue": 4}, phase, tower, discs)
+
+
+def with_display(s: State, *kinds: str) -> State:
+    """The production display showing these tokens first."""
+    for at, kind in enumerate(kinds):
+        rest = (*s.production[at:], *s.production_stack)
+        where = rest.index(kind)
+        rest = (kind, *(rest[1:where]), *((rest[0],) if where else ()), *rest[where + 1 :])
+        whole = (*s.production[:at], *rest)
+        s = evolve(s, production=whole[: len(s.production)], production_stack=whole[len(s.production) :])
+    return s
 
 
 def _swapped(items: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
@@ -172,3 +280,50 @@ def _swapped(items: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
         return items
     at = items.index(old)
     return replaced(items, at, new)
+
+
+# telling a worked example
+
+NAMES = ("Red", "White", "Blue", "Yellow")
+RED, WHITE, BLUE, YELLOW = range(4)
+
+
+class Story:
+    """A scenario in the making: the choices are played while they are told, so that each falls to whoever is asked."""
+
+    def __init__(self, game: Amerigo, example: str, state: State) -> None:
+        self.game, self.example, self.first, self.state = game, example, state, state
+        self.steps: list[Step] = []
+
+    def does(self, action: AnyAction, say: str) -> Self:
+        seat = seat_to_act(self.state)
+        self.steps.append(Step(seat, action, say))
+        self.state = self.game.apply(self.state, seat, action)
+        return self
+
+    def tries(self, action: AnyAction, say: str, rule: str) -> Self:
+        self.steps.append(Step(seat_to_act(self.state), action, say, rule))
+        return self
+
+    def sails(self, ship: int, space: str, say: str) -> Self:
+        self.does(do.ChooseShip(ship), f"{NAMES[seat_to_act(self.state)]} chooses ship {ship}.")
+        return self.does(do.SailTo(space), say)
+
+    def builds(self, tile: str, cell: str, say: str) -> Self:
+        self.does(do.ChooseTile(tile), "A tile of the reserve is chosen.")
+        return self.does(do.Place(cell), say)
+
+    def told(self) -> Scenario:
+        return Scenario(self.example, "standard", NAMES, self.first, tuple(self.steps))
+
+
+def told(
+    game: Amerigo, example: str, state: State, *steps: tuple[AnyAction, str] | tuple[AnyAction, str, str]
+) -> Scenario:
+    story = Story(game, example, state)
+    for action, say, *rule in steps:
+        if rule:
+            story.tries(action, say, rule[0])
+        else:
+            story.does(action, say)
+    return story.told()

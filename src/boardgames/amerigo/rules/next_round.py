@@ -1,10 +1,10 @@
 """Preparing the next round (AME-NXT-01 to AME-NXT-07)."""
 
-from boardgames.amerigo.box.names import SLOTS
-from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.box.tables import SLOTS, Tables
 from boardgames.amerigo.events import PirateRevealed, ProductionDealt, ProgressDealt, RoundBegan
 from boardgames.amerigo.rules.pirates import strength
-from boardgames.amerigo.state import Events, State
+from boardgames.amerigo.state import State
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve
 
 PANEL = len(SLOTS) // 2

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from boardgames.amerigo.box.chart import bits
+from boardgames.amerigo.rules.chart import bits
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES
 from boardgames.core.values import Value
 

@@ -1,11 +1,11 @@
 """End of a round: the pirates attack (AME-PIR-01 to AME-PIR-07)."""
 
-from boardgames.amerigo.box.names import BOUNTY, HALF_LOSS, STRONGER_PIRATES
-from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.box.tables import BOUNTY, HALF_LOSS, STRONGER_PIRATES, Tables
 from boardgames.amerigo.events import PiratesPlundered, PiratesRepelled
 from boardgames.amerigo.rules.gold import gain_gold
-from boardgames.amerigo.state import PIRATES, Events, Player, State, credited
+from boardgames.amerigo.state import PIRATES, Player, State, credited
 from boardgames.core.protocol import Seat
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve
 
 
@@ -20,6 +20,11 @@ def strength_against(t: Tables, s: State, seat: Seat) -> int:
     return strength(t, s) + others * t.tokens[STRONGER_PIRATES].amount
 
 
+def cannons_short(against: int, cannons: int) -> int:
+    """How many cannons are missing to repel pirates of that strength (AME-PIR-04)."""
+    return max(0, against - cannons)
+
+
 def attack(t: Tables, s: State, events: Events) -> State:
     """Everybody is attacked at the same time; the order is only that of the log (AME-Q-60)."""
     players = list(s.players)
@@ -31,11 +36,11 @@ def attack(t: Tables, s: State, events: Events) -> State:
 def attack_player(t: Tables, s: State, seat: Seat, events: Events) -> Player:
     """Cannons are fired as far as they go; with too few of them the whole strength is lost in points."""
     p, against = s.players[seat], strength_against(t, s, seat)
-    if p.cannons >= against:
+    if not cannons_short(against, p.cannons):
         if events is not None:
             events.append(PiratesRepelled(seat, against, p.cannons - against))
         p = evolve(p, cannons=p.cannons - against)
-        return gain_gold(t, p, seat, t.tokens[BOUNTY].amount, "bounty", events) if BOUNTY in p.tokens else p
+        return gain_gold(t, p, seat, t.tokens[BOUNTY].gold, "bounty", events) if BOUNTY in p.tokens else p
     loss = -(-against // 2) if HALF_LOSS in p.tokens else against
     lost = min(loss, p.vp)
     if events is not None:

@@ -1,7 +1,6 @@
 """Victory points: the final scoring and the score sheets (AME-END-01 to AME-END-13)."""
 
-from boardgames.amerigo.box.names import END_GOLD_TWICE, END_POSTS, END_SEVEN, GOLD_FIVE, GOLD_THREE, GOODS
-from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.box.tables import END_GOLD_TWICE, END_POSTS, END_SEVEN, GOLD_FIVE, GOLD_THREE, GOODS, Tables
 from boardgames.amerigo.events import FinalScored, GameEnded
 from boardgames.amerigo.state import (
     COMPLETION,
@@ -16,11 +15,11 @@ from boardgames.amerigo.state import (
     TILES,
     TRADING_POSTS,
     VP_TOKEN,
-    Events,
     Player,
     State,
 )
 from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve
 
 CATEGORIES = {
@@ -41,22 +40,27 @@ CATEGORIES = {
 
 def production_markers(t: Tables, p: Player) -> tuple[int, ...]:
     """Production of each good: the printed marker and the tokens bought, each worth 1 (AME-END-07, AME-END-08)."""
-    markers = [t.printed_production] * len(GOODS)
+    markers = [t.start.production_printed_on_sheet] * len(GOODS)
     for kind in p.production:
         markers[t.production_kinds[kind][0]] += 1
     return tuple(markers)
 
 
+def marker_points(p: Player, good: int) -> int:
+    """What one more production marker of a good is worth: a point for each of its goods (AME-END-06)."""
+    return p.goods[good]
+
+
 def final_player(t: Tables, p: Player) -> Player:
     """A player's sheet after the final scoring: gold, goods, progress, special actions (AME-END-02)."""
-    cash = t.chest_gold * p.chests
-    cash += sum(t.tokens[token].amount for token in (GOLD_THREE, GOLD_FIVE) if token in p.tokens)
+    cash = t.bonus.chest_gold * p.chests
+    cash += sum(t.tokens[token].gold for token in (GOLD_THREE, GOLD_FIVE) if token in p.tokens)
     gold = min(t.gold_end, p.gold + cash)
-    tokens = t.tokens[END_SEVEN].amount if END_SEVEN in p.tokens else 0
+    tokens = t.tokens[END_SEVEN].vp if END_SEVEN in p.tokens else 0
     if END_POSTS in p.tokens:
-        tokens += t.tokens[END_POSTS].amount * (t.posts - p.posts_left)
+        tokens += t.tokens[END_POSTS].vp_per_post * (t.posts - p.posts_left)
     if END_GOLD_TWICE in p.tokens:
-        tokens += (t.tokens[END_GOLD_TWICE].amount - 1) * gold
+        tokens += (t.tokens[END_GOLD_TWICE].vp_per_gold - 1) * gold
     goods = tuple(a * b for a, b in zip(p.goods, production_markers(t, p), strict=True))
     ledger = list(p.ledger)
     ledger[OVERFLOW] += p.gold + cash - gold

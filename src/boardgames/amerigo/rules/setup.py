@@ -1,12 +1,10 @@
-"""From the configuration and a seed to the first choice (AME-SET-01 to AME-SET-33)."""
+"""From the configuration and a seed to the table before the first throw (AME-SET-01 to AME-SET-33)."""
 
-from boardgames.amerigo.box.names import GOODS, SLOTS
-from boardgames.amerigo.box.tables import Tables
-from boardgames.amerigo.rules.flow import begin_phase
+from boardgames.amerigo.box.tables import GOODS, SLOTS, Tables
 from boardgames.amerigo.rules.islands import generate
 from boardgames.amerigo.rules.pieces import no_pieces
 from boardgames.amerigo.rules.tower import throw
-from boardgames.amerigo.state import LEDGER_SIZE, OFF_BOARD, TURN, Player, State
+from boardgames.amerigo.state import LEDGER_SIZE, OFF_BOARD, THROWING, Player, State
 from boardgames.core.protocol import Config
 from boardgames.core.rng import below, shuffled, start_streams
 
@@ -14,8 +12,8 @@ STREAMS = ("map", "pirates", "progress", "production", "order", "tower")
 """One stream for each kind of chance; `State.rng` holds them in this order."""
 
 
-def prepare(t: Tables, config: Config) -> State:
-    """The table laid out, before the first phase."""
+def set_up(t: Tables, config: Config) -> State:
+    """The table laid out, before the first throw."""
     setup = t.setup(config.players)
     islands, pirates, progress, production, order, tower = start_streams(config.seed, STREAMS)
     islands, grid = generate(t, setup, islands)
@@ -30,7 +28,9 @@ def prepare(t: Tables, config: Config) -> State:
     return State(
         grid=grid,
         pieces=no_pieces(grid),
-        players=tuple(new_player(t, gold=t.start_gold[discs.index(seat)]) for seat in range(config.players)),
+        players=tuple(
+            new_player(t, gold=t.start.start_gold_by_order[discs.index(seat)]) for seat in range(config.players)
+        ),
         discs=discs,
         round=1,
         phase=0,
@@ -47,10 +47,10 @@ def prepare(t: Tables, config: Config) -> State:
         progress=tokens[: len(SLOTS)],
         progress_stack=tokens[len(SLOTS) :],
         progress_gone=(),
-        production=goods[: len(setup.production_spaces)],
-        production_stack=goods[len(setup.production_spaces) :],
+        production=goods[: setup.production_spaces],
+        production_stack=goods[setup.production_spaces :],
         production_gone=(),
-        frames=TURN,
+        frames=THROWING,
         rng=(islands, pirates, progress, production, order, tower),
     )
 
@@ -74,8 +74,3 @@ def new_player(t: Tables, gold: int) -> Player:
         chests_cashed=0,
         ledger=(0,) * LEDGER_SIZE,
     )
-
-
-def start(t: Tables, config: Config) -> State:
-    """The first state at which somebody has to choose."""
-    return begin_phase(t, prepare(t, config), None)

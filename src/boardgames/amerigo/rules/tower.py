@@ -5,14 +5,14 @@ more likely the emptier it is. A big handful jams, so that it is caught more eas
 throw is the same on every machine.
 """
 
-from boardgames.amerigo.box.tables import Tower
+from boardgames.amerigo.box.rows import TowerModel
 from boardgames.core.rng import below, shuffled
 
 Cubes = tuple[int, ...]
 """Counts by colour, in wheel order."""
 
 
-def throw(tower: Tower, stream: int, upper: Cubes, lower: Cubes, thrown: Cubes) -> tuple[int, Cubes, Cubes, Cubes]:
+def throw(tower: TowerModel, stream: int, upper: Cubes, lower: Cubes, thrown: Cubes) -> tuple[int, Cubes, Cubes, Cubes]:
     """Cubes into the tower: the next stream, both floors afterwards, and what comes out."""
     stream, fall = shuffled(stream, [colour for colour, n in enumerate(thrown) for _ in range(n)])
     catch = min(tower.catch_max, tower.catch_base * (len(fall) + tower.catch_offset) // tower.catch_divisor)
@@ -26,13 +26,16 @@ def throw(tower: Tower, stream: int, upper: Cubes, lower: Cubes, thrown: Cubes) 
     return stream, tuple(above), tuple(beneath), tuple(out)
 
 
-def _pass_floor(tower: Tower, stream: int, floor: list[int], falling: list[int], catch: int) -> tuple[int, list[int]]:
+def _pass_floor(
+    tower: TowerModel, stream: int, floor: list[int], falling: list[int], catch: int
+) -> tuple[int, list[int]]:
     """The cubes that fall on from a floor, which changes in place."""
     fallen = []
-    residents, thousand = sum(floor), 1000 * tower.capacity
+    residents, capacity, knock = sum(floor), tower.floor_capacity, tower.knock
+    thousand = 1000 * capacity
     for cube in falling:
         stream, chance = below(stream, thousand)
-        if chance < tower.knock * residents:
+        if chance < knock * residents:
             stream, loose = below(stream, residents)
             colour = 0
             while loose >= floor[colour]:
@@ -42,7 +45,7 @@ def _pass_floor(tower: Tower, stream: int, floor: list[int], falling: list[int],
             residents -= 1
             fallen.append(colour)
         stream, chance = below(stream, thousand)
-        if chance < catch * (tower.capacity - residents):
+        if chance < catch * (capacity - residents):
             floor[cube] += 1
             residents += 1
         else:

@@ -1,88 +1,66 @@
 """The black and brown actions and the advance of the white one: steps along a track."""
 
-from boardgames.amerigo.actions import (
-    ADVANCES,
-    BUY_AP,
-    DECLINE,
-    END_ACTION,
-    TAKE_TOKEN,
-    USE_JUMP,
-    Actions,
-    Advance,
-    AnyAction,
-    Decline,
-    TakeToken,
-    UseJump,
-)
-from boardgames.amerigo.box.names import JUMP, SLOTS
-from boardgames.amerigo.box.tables import Tables
-from boardgames.amerigo.events import (
-    CannonsLoaded,
-    ChancesLapsed,
-    DiscAdvanced,
-    DiscJumped,
-    ProgressMade,
-    TokenDeclined,
-    TokenTaken,
-)
-from boardgames.amerigo.rules.flow import end_turn
-from boardgames.amerigo.rules.gold import free_actions, track_room, use_token
+from boardgames.amerigo.actions import Actions, Advance, AnyAction, BuyAp, EndAction, UseJump
+from boardgames.amerigo.box.tables import JUMP, Tables
+from boardgames.amerigo.events import ActionEnded, CannonsLoaded, DiscAdvanced, DiscJumped, ProgressMade
+from boardgames.amerigo.rules import action_points
+from boardgames.amerigo.rules.gold import CASH, cashable, gain_gold, refuse_token, use_token
+from boardgames.amerigo.rules.progress import chances_between, next_chance
 from boardgames.amerigo.state import (
     CANNONS,
     PROGRESS,
     SPECIAL,
-    Events,
-    PickToken,
+    TURN_OVER,
+    Player,
     State,
     TrackAction,
-    on_top,
     with_player,
 )
-from boardgames.core.protocol import Refusal, Seat
-from boardgames.core.values import evolve, replaced
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.values import evolve
 
 
-def advancing(t: Tables, s: State, seat: Seat, frame: TrackAction) -> Actions:
-    p = s.players[seat]
-    room = track_room(t, p, frame.track)
-    out: list[AnyAction] = [*ADVANCES[: min(frame.ap, room)]]
-    if frame.track == SPECIAL and JUMP in p.tokens and s.discs[0] != seat:
-        out.append(USE_JUMP)
-    out += free_actions(p)
-    if p.gold and frame.ap < room:
-        out.append(BUY_AP)
-    out.append(END_ACTION)
+def track_room(t: Tables, p: Player, track: str) -> int:
+    """Steps from a player's disc to the end of a track."""
+    if track == CANNONS:
+        return t.cannon_end - p.cannons
+    if track == PROGRESS:
+        return t.progress_end - p.progress
+    return t.special_end - p.special
+
+
+def offer_advance(t: Tables, s: State, seat: Seat, f: TrackAction) -> Actions:
+    menu, p = t.menu, s.players[seat]
+    room = track_room(t, p, f.track)
+    out: list[AnyAction] = [*menu.advances[: min(f.ap, room)]]
+    if f.track == SPECIAL and JUMP in p.tokens and s.discs[0] != seat:
+        out.append(menu.use_jump)
+    if p.tokens or p.chests:
+        out += cashable(t, p)
+    if p.gold and f.ap < room:
+        out.append(menu.buy_ap)
+    out.append(menu.end_action)
     return tuple(out)
-
-
-def _track_action(s: State) -> TrackAction:
-    frame = s.frames[0]
-    assert isinstance(frame, TrackAction)
-    return frame
 
 
 _STEP_RULES = {CANNONS: "AME-BLK-01", PROGRESS: "AME-BRN-01", SPECIAL: "AME-WHT-02"}
 
 
-def refuse_advance(t: Tables, s: State, seat: Seat, a: Advance) -> Refusal | None:
-    frame = _track_action(s)
-    rule, room = _STEP_RULES[frame.track], track_room(t, s.players[seat], frame.track)
+def refuse_advance(t: Tables, s: State, seat: Seat, f: TrackAction, a: Advance) -> Refusal | None:
+    rule, room = _STEP_RULES[f.track], track_room(t, s.players[seat], f.track)
     if a.steps < 1:
-        return Refusal(rule, "An advance is one step or more.", 1, None)
+        return refuse(rule, "no-step", 1)
     if a.steps > room:
-        end_rule = "AME-BLK-02" if frame.track == CANNONS else rule
-        return Refusal(end_rule, f"Steps left to the end of the track: {room}.", a.steps, room)
-    if a.steps > frame.ap:
-        return Refusal(rule, f"Every step costs 1 AP and you have {frame.ap}.", a.steps, frame.ap)
-    return None
+        return refuse("AME-BLK-02" if f.track == CANNONS else rule, "end-of-track", a.steps, room)
+    return refuse(rule, "too-many-steps", a.steps, f.ap) if a.steps > f.ap else None
 
 
-def advance(t: Tables, s: State, seat: Seat, a: Advance, events: Events) -> State:
-    frame = _track_action(s)
-    rest = evolve(frame, ap=frame.ap - a.steps)
-    if frame.track == CANNONS:
+def advance(t: Tables, s: State, seat: Seat, f: TrackAction, a: Advance, events: Events) -> State:
+    rest = evolve(f, ap=f.ap - a.steps)
+    if f.track == CANNONS:
         return _load_cannons(s, seat, a.steps, rest, events)
-    if frame.track == PROGRESS:
+    if f.track == PROGRESS:
         return _make_progress(t, s, seat, a.steps, rest, events)
     return _move_disc(s, seat, a.steps, rest, events)
 
@@ -95,31 +73,26 @@ def _load_cannons(s: State, seat: Seat, steps: int, rest: TrackAction, events: E
 
 
 def _make_progress(t: Tables, s: State, seat: Seat, steps: int, rest: TrackAction, events: Events) -> State:
-    """Every victory point space reached or passed is a chance of a token (AME-BRN-02, AME-BRN-03)."""
+    """Every victory point space reached or passed is a chance of a token."""
     p = s.players[seat]
     now = p.progress + steps
-    chances = sum(p.progress < space <= now for space in t.progress_spaces)
+    chances = chances_between(t, p.progress, now)
     if events is not None:
         events.append(ProgressMade(seat, steps, now, chances))
-    s = evolve(s, players=with_player(s, seat, evolve(p, progress=now)), frames=(rest, PickToken(chances)))
-    return _next_chance(s, seat, chances, events)
+    s = evolve(s, players=with_player(s, seat, evolve(p, progress=now)), frames=(rest,))
+    return next_chance(s, seat, chances, events) if chances else s
 
 
-def _next_chance(s: State, seat: Seat, chances: int, events: Events) -> State:
-    """Ask about the next token, unless chances or tokens have run out (AME-Q-22)."""
-    if chances and any(s.progress):
-        return evolve(s, frames=on_top(s, PickToken(chances)))
-    if chances and events is not None:
-        events.append(ChancesLapsed(seat, chances))
-    return evolve(s, frames=s.frames[:-1])
+def discs_ahead(s: State, seat: Seat, space: int) -> int:
+    """Discs before that of a player who stops on a space: on a pile it goes on top (AME-WHT-03)."""
+    return sum(s.players[other].special > space for other in s.discs if other != seat)
 
 
 def _move_disc(s: State, seat: Seat, steps: int, rest: TrackAction, events: Events) -> State:
-    """The disc goes on top of the pile where it stops: behind the discs farther ahead, before all others."""
     p = s.players[seat]
     space = p.special + steps
     others = [other for other in s.discs if other != seat]
-    ahead = sum(s.players[other].special > space for other in others)
+    ahead = discs_ahead(s, seat, space)
     if events is not None:
         events.append(DiscAdvanced(seat, steps, space))
     return evolve(
@@ -130,63 +103,74 @@ def _move_disc(s: State, seat: Seat, steps: int, rest: TrackAction, events: Even
     )
 
 
-def refuse_use_jump(t: Tables, s: State, seat: Seat, a: UseJump) -> Refusal | None:
-    p = s.players[seat]
-    if _track_action(s).track != SPECIAL:
-        return Refusal("AME-TOK-16", "The jump belongs to the advance of the white action.")
-    if JUMP in p.used_tokens:
-        return Refusal("AME-TOK-02", f"Your token {t.tokens[JUMP].label} is used up.")
-    if JUMP not in p.tokens:
-        return Refusal("AME-TOK-16", f"You do not own the token {t.tokens[JUMP].label}.")
-    if s.discs[0] == seat:
-        return Refusal("AME-Q-36", "Your own disc is in front.")
-    return None
+def refuse_use_jump(t: Tables, s: State, seat: Seat, f: TrackAction, a: UseJump) -> Refusal | None:
+    if f.track != SPECIAL:
+        return JUMP_IN_WHITE
+    if refusal := refuse_token(s.players[seat], JUMP, "AME-TOK-16"):
+        return refusal
+    return refuse("AME-Q-36", "already-in-front") if s.discs[0] == seat else None
 
 
-def use_jump(t: Tables, s: State, seat: Seat, a: UseJump, events: Events) -> State:
+def front_space(s: State) -> int:
+    """The space of the disc in front, where the jump leads."""
+    return s.players[s.discs[0]].special
+
+
+def use_jump(t: Tables, s: State, seat: Seat, f: TrackAction, a: UseJump, events: Events) -> State:
     """On top of the disc in front, whatever AP are left; the turn ends without end-of-track gold (AME-Q-36)."""
-    space = s.players[s.discs[0]].special
+    space = front_space(s)
     p = evolve(use_token(s.players[seat], seat, JUMP, events), special=space)
     if events is not None:
         events.append(DiscJumped(seat, space))
     discs = (seat, *(other for other in s.discs if other != seat))
-    return end_turn(t, evolve(s, players=with_player(s, seat, p), discs=discs), events)
+    return evolve(s, players=with_player(s, seat, p), discs=discs, frames=TURN_OVER)
 
 
-def picking(t: Tables, s: State, seat: Seat, frame: PickToken) -> Actions:
-    """One of the tokens on display, or none."""
-    tokens = [action for action, token in zip(TAKE_TOKEN, s.progress, strict=True) if token]
-    return (*tokens, DECLINE, *free_actions(s.players[seat]))
+def refuse_buy_step(t: Tables, s: State, seat: Seat, f: TrackAction, a: BuyAp) -> Refusal | None:
+    room = track_room(t, s.players[seat], f.track)
+    if f.ap >= room:
+        return refuse("AME-Q-12", "ap-to-the-end", room, f.ap)
+    return action_points.refuse_buy_ap(t, s, seat, f, a)
 
 
-def refuse_take_token(t: Tables, s: State, seat: Seat, a: TakeToken) -> Refusal | None:
-    if a.slot not in SLOTS:
-        return Refusal("AME-BRN-02", "There is no such space for progress tokens.")
-    if not s.progress[SLOTS.index(a.slot)]:
-        return Refusal("AME-BRN-06", "That space stays empty until the next round is prepared.")
-    return None
+def gold_for_rest(t: Tables, ap: int, room: int) -> int:
+    """AP left over at the end of a track are worth 2 gold, however many (AME-GLD-04, AME-GLD-05)."""
+    return t.track_end_gold if ap and not room else 0
 
 
-def take_token(t: Tables, s: State, seat: Seat, a: TakeToken, events: Events) -> State:
-    p, slot = s.players[seat], SLOTS.index(a.slot)
-    token = s.progress[slot]
+def end_advance(t: Tables, s: State, seat: Seat, f: TrackAction, a: EndAction, events: Events) -> State:
+    p = s.players[seat]
     if events is not None:
-        events.append(TokenTaken(seat, a.slot, token))
-    s = evolve(
-        s,
-        players=with_player(s, seat, evolve(p, tokens=(*p.tokens, token))),
-        progress=replaced(s.progress, slot, ""),
-    )
-    return _next_chance(s, seat, _pick_token(s).chances - 1, events)
+        events.append(ActionEnded(seat, f.ap))
+    if gold := gold_for_rest(t, f.ap, track_room(t, p, f.track)):
+        p = gain_gold(t, p, seat, gold, "track-end", events)
+        return evolve(s, players=with_player(s, seat, p), frames=TURN_OVER)
+    return evolve(s, frames=TURN_OVER)
 
 
-def decline(t: Tables, s: State, seat: Seat, a: Decline, events: Events) -> State:
-    if events is not None:
-        events.append(TokenDeclined(seat))
-    return _next_chance(s, seat, _pick_token(s).chances - 1, events)
+JUMP_IN_WHITE = refuse("AME-TOK-16", "jump-in-white")
 
-
-def _pick_token(s: State) -> PickToken:
-    frame = s.frames[-1]
-    assert isinstance(frame, PickToken)
-    return frame
+ADVANCE = Question(
+    TrackAction,
+    answers=(
+        Answer(
+            Advance,
+            advance,
+            rules=("AME-BLK-01", "AME-BRN-01", "AME-WHT-02"),
+            otherwise=refuse("AME-PHA-07", "not-advancing"),
+            refuse=refuse_advance,
+        ),
+        Answer(UseJump, use_jump, rules=("AME-TOK-16", "AME-Q-36"), otherwise=JUMP_IN_WHITE, refuse=refuse_use_jump),
+        *CASH,
+        Answer(
+            BuyAp,
+            action_points.buy_ap,
+            rules=action_points.BUY_RULES,
+            otherwise=action_points.NO_ACTION_TO_BUY_FOR,
+            refuse=refuse_buy_step,
+        ),
+        Answer(EndAction, end_advance, rules=action_points.END_RULES, otherwise=action_points.NO_ACTION_TO_END),
+    ),
+    offer=offer_advance,
+    rules=("AME-GLD-04", "AME-Q-12", "AME-BLK-02", "AME-BRN-02", "AME-WHT-03"),
+)

@@ -1,12 +1,15 @@
 """The storage board of Amerigo: wheel, special action track, pirates, tokens, production and tiles."""
 
-from boardgames.amerigo.box.names import SLOTS, STRONGER_PIRATES
+from boardgames.amerigo.box.tables import SLOTS, STRONGER_PIRATES
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.pirates import strength
+from boardgames.amerigo.rules.completion import post_points
+from boardgames.amerigo.rules.pirates import strength, strength_against
 from boardgames.amerigo.rules.turn import action_points, gold_on_offer
-from boardgames.amerigo.state import Build, BuildTile, State
+from boardgames.amerigo.state import Build, BuildTile, State, seat_to_act
 from boardgames.amerigo.view import tower_cubes
-from boardgames.amerigo.words.choices import token_text
+from boardgames.amerigo.words.codes import slot_code, tile_code
+from boardgames.amerigo.words.names import shape_label
+from boardgames.amerigo.words.words import words_of
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
@@ -22,7 +25,7 @@ STEP = 3
 
 def actor(s: State, look: Look) -> Seat:
     """Whose sheet matters: the player to move, or else the viewer."""
-    return s.order[s.active] if s.frames else look.viewer or 0
+    return seat_to_act(s) if s.frames else look.viewer or 0
 
 
 def heading(canvas: Canvas, x: int, y: int, width: int, text: str) -> None:
@@ -31,7 +34,7 @@ def heading(canvas: Canvas, x: int, y: int, width: int, text: str) -> None:
 
 
 def draw_wheel(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
-    """A line a colour: cubes on the action space, in storage and in the tower; then gold instead."""
+    """A line per colour: cubes on the action space, in storage and in the tower; then gold instead."""
     t, inside = game.tables, tower_cubes(game.tables, s)
     heading(canvas, x, y, width, f"round {s.round} of {len(t.multipliers)}")
     for column, title in ((20, " cubes  "), (28, " AP "), (32, " store "), (38, " tower ")):
@@ -87,16 +90,26 @@ def order_text(s: State) -> str:
     return "order " + " ".join(SEAT_LETTERS[seat] for seat in s.discs)
 
 
-def pirates_text(game: Amerigo, s: State) -> str:
-    """The strength now, whom it is different for, and what is still face down."""
+def strength_text(game: Amerigo, s: State) -> str:
+    """The strength of the pirates now, and whom it is different for."""
     t, force = game.tables, strength(game.tables, s)
+    owner = next((seat for seat, p in enumerate(s.players) if STRONGER_PIRATES in p.tokens), None)
+    if owner is not None:
+        others = strength_against(t, s, (owner + 1) % len(s.players))
+        return f"pirates {strength_against(t, s, owner)} for {SEAT_LETTERS[owner]}, else {others}"
     values = "+".join(str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up)
-    text = f"pirates {values}" + (f" = {force}" if len(s.pirates_up) > 1 else "")
-    spared = [SEAT_LETTERS[seat] for seat, p in enumerate(s.players) if STRONGER_PIRATES in p.tokens]
-    if spared:
-        text = f"pirates {force} for {spared[0]}, else {force + t.tokens[STRONGER_PIRATES].amount}"
-    down = t.pirate_slots - len(s.pirates_up)
-    return f"{text} · {down} hidden" if down else text
+    return f"pirates {values}" + (f" = {force}" if len(s.pirates_up) > 1 else "")
+
+
+def hidden_pirates(game: Amerigo, s: State) -> int:
+    """Markers that still lie face down."""
+    return game.tables.pirate_slots - len(s.pirates_up)
+
+
+def pirates_text(game: Amerigo, s: State) -> str:
+    """The strength and what is still face down, on one line."""
+    down = hidden_pirates(game, s)
+    return f"{strength_text(game, s)} · {down} hidden" if down else strength_text(game, s)
 
 
 def draw_tokens(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
@@ -105,8 +118,7 @@ def draw_tokens(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: 
     for i, slot in enumerate(SLOTS):
         at, line, token = x + half * (i // 4), y + i % 4, s.progress[i]
         canvas.mark(slot, at, line, half - 1, 1)
-        name = slot[0] + slot[-1]
-        canvas.put(at, line, name, "legal" if slot in look.legal else "dim")
+        canvas.put(at, line, slot_code(slot), "legal" if slot in look.legal else "dim")
         canvas.put(at + 3, line, game.tables.tokens[token].label if token else "·", "" if token else "dim")
 
 
@@ -129,14 +141,14 @@ def cannons_text(s: State) -> str:
 
 
 def draw_token_texts(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
-    """A line a token with what it does."""
+    """A line per token with what it does."""
     for i, slot in enumerate(SLOTS):
         token = s.progress[i]
         canvas.mark(slot, x, y + i, width, 1)
-        canvas.put(x, y + i, slot[0] + slot[-1], "legal" if slot in look.legal else "dim")
+        canvas.put(x, y + i, slot_code(slot), "legal" if slot in look.legal else "dim")
         if token:
             canvas.put(x + 3, y + i, game.tables.tokens[token].label, "bold")
-            canvas.put(x + 23, y + i, token_text(game.tables, token)[: width - 23])
+            canvas.put(x + 23, y + i, words_of(game).names.token_text(token)[: width - 23])
         else:
             canvas.put(x + 3, y + i, "taken", "dim")
 
@@ -145,7 +157,7 @@ def draw_production(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int,
     """The production tokens on display: the letter of the good and the cost in AP."""
     t = game.tables
     x = canvas.put(x, y, "buy", "title") + 1
-    spaces = t.setup(len(s.players)).production_spaces
+    spaces = t.setup(len(s.players)).display
     for space, kind in zip(spaces, s.production, strict=True):
         text, style = " ··", "dim"
         if kind:
@@ -158,11 +170,6 @@ def draw_production(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int,
         canvas.put(x, y, text, "", space)
         canvas.put(x + 1, y, text[1:], style)
         x += 4
-
-
-def tile_code(tile: str) -> str:
-    """`village-i2` as `vi2`: what is typed for it."""
-    return tile[0] + tile.rpartition("-")[2]
 
 
 def draw_tiles(canvas: Canvas, game: Amerigo, s: State, look: Look, x: int, y: int, width: int) -> None:
@@ -193,11 +200,23 @@ def belongings_text(game: Amerigo, s: State, seat: Seat, width: int) -> str:
 def reserve_text(game: Amerigo, s: State, seat: Seat, width: int) -> str:
     """The planned tiles of a player: with shapes if there is room, or else their codes, or how many there are."""
     t, reserve = game.tables, s.players[seat].reserve
-    tiles = [(kind, f"x{n}" if n > 1 else "") for kind, n in zip(t.landscape, reserve, strict=True) if n]
+    tiles = [(number, f"x{n}" if n > 1 else "") for number, n in enumerate(reserve) if n]
     if not tiles:
         return "none"
     shapes = "  ".join(
-        f"{tile_code(kind.id)} {t.shapes[kind.shape].label.replace(' ', '·')} {times}".rstrip() for kind, times in tiles
+        f"{tile_code(t.landscape[kind].id)} {shape_label(t, kind)} {times}".rstrip() for kind, times in tiles
     )
-    codes = " ".join(f"{tile_code(kind.id)}{times}" for kind, times in tiles)
+    codes = " ".join(f"{tile_code(t.landscape[kind].id)}{times}" for kind, times in tiles)
     return next((text for text in (shapes, codes) if len(text) <= width), str(sum(reserve)))
+
+
+POSTS_WHEN = "island done, 1-4 posts"
+
+
+def post_values(game: Amerigo, s: State) -> str:
+    """What 1, 2, 3 and 4 posts of a player pay when an island is completed in this round."""
+    return "/".join(str(post_points(game.tables, s, count)) for count in range(1, 5)) + " VP"
+
+
+def posts_text(game: Amerigo, s: State) -> str:
+    return f"{POSTS_WHEN}: {post_values(game, s)}"

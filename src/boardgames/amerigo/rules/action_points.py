@@ -1,0 +1,45 @@
+"""Action points: one more for gold, and what is left at the end (AME-PHA-11, AME-PHA-19, AME-GLD-08)."""
+
+from boardgames.amerigo.actions import BuyAp, EndAction
+from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.events import ActionEnded, ApBought
+from boardgames.amerigo.state import TURN_OVER, Build, Plan, Produce, Sail, State, TrackAction, with_player
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events
+from boardgames.core.values import evolve
+
+Spending = Plan | Produce | Build
+"""Actions that spend AP on things, as many as there are."""
+
+
+def refuse_buy_ap(t: Tables, s: State, seat: Seat, f: object, a: BuyAp) -> Refusal | None:
+    return None if s.players[seat].gold else refuse("AME-GLD-08", "no-gold-for-ap", 1, 0)
+
+
+def pay_for_ap(s: State, seat: Seat, richer: Spending | Sail | TrackAction, events: Events) -> State:
+    """One gold for the action as it is with one AP more."""
+    p = s.players[seat]
+    if events is not None:
+        events.append(ApBought(seat))
+    return evolve(s, players=with_player(s, seat, evolve(p, gold=p.gold - 1)), frames=(richer,))
+
+
+def buy_ap(t: Tables, s: State, seat: Seat, f: Spending | TrackAction, a: BuyAp, events: Events) -> State:
+    return pay_for_ap(s, seat, evolve(f, ap=f.ap + 1), events)
+
+
+def end_action(t: Tables, s: State, seat: Seat, f: Spending, a: EndAction, events: Events) -> State:
+    """AP left over are lost."""
+    if events is not None:
+        events.append(ActionEnded(seat, f.ap))
+    return evolve(s, frames=TURN_OVER)
+
+
+NO_ACTION_TO_BUY_FOR = refuse("AME-GLD-08", "ap-in-an-action")
+NO_ACTION_TO_END = refuse("AME-PHA-11", "no-action-to-end")
+BUY_RULES = ("AME-GLD-08",)
+END_RULES = ("AME-PHA-11", "AME-PHA-19")
+
+BUY_AP = Answer(BuyAp, buy_ap, rules=BUY_RULES, otherwise=NO_ACTION_TO_BUY_FOR, refuse=refuse_buy_ap)
+END_ACTION = Answer(EndAction, end_action, rules=END_RULES, otherwise=NO_ACTION_TO_END)
+"""Answers to the actions that spend AP; ships and tracks have their own."""

@@ -1,0 +1,122 @@
+"""What is typed for an action, and the place on the board that it points at."""
+
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.box.tables import GOLD_THREE, Tables
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.expand import fitting_turns
+from boardgames.amerigo.rules.production import token_kind
+from boardgames.amerigo.state import SPECIAL, BuildTile, State, TrackAction, seat_to_act
+
+TURNS = "abcd"
+"""What is typed after a cell for a tile that is turned by no, one, two or three quarters."""
+
+CODES: dict[type, str] = {
+    do.WhiteAdvance: "wa",
+    do.TakeGold: "t",
+    do.TakeVp: "v",
+    do.UseSprint: "s",
+    do.UseJump: "j",
+    do.Decline: "d",
+    do.BuyAp: "b",
+    do.CashChest: "mc",
+    do.EndAction: ".",
+}
+"""Actions that say everything by what they are."""
+
+
+def cell_code(name: str) -> str:
+    """`a1` as `a01`, so that no cell is the beginning of another; a frame space as `fn1`."""
+    if name.startswith("frame-"):
+        return "f" + name[6] + name[8:]
+    return f"{name[0]}{int(name[1:]):02}" if name[1:].isdigit() else name
+
+
+def tile_code(tile: str) -> str:
+    """`village-i2` as `vi2`"""
+    return tile[0] + tile.rpartition("-")[2]
+
+
+def slot_code(slot: str) -> str:
+    """`left-1` as `l1`"""
+    return slot[0] + slot[-1]
+
+
+def colour_key(t: Tables, colour: str) -> str:
+    return next(row.key for row in t.colours if row.id == colour)
+
+
+def code(t: Tables, s: State, action: do.AnyAction) -> str:
+    match action:
+        case do.Act():
+            return colour_key(t, action.colour)
+        case do.WhiteAs():
+            return "w" + colour_key(t, action.colour)
+        case do.Swap():
+            return "s" + colour_key(t, action.colour)
+        case do.PlaceShip() | do.SailTo():
+            return cell_code(action.space)
+        case do.ChooseShip():
+            return str(action.ship)
+        case do.Establish():
+            return f"e{action.ship}"
+        case do.Advance():
+            # A digit; from ten on a letter for the tens, for 1 must not be the beginning of 10.
+            tens, ones = divmod(action.steps, 10)
+            return f"{' xyz'[tens]}{ones}".strip()
+        case do.TakeToken():
+            return slot_code(action.slot)
+        case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():
+            return tile_code(action.tile)
+        case do.BuyProduction():
+            letter = next(good.letter for good in t.goods if good.id == action.good)
+            return f"{letter.lower()}{action.cost}"
+        case do.Place():
+            return cell_code(action.cell) + _turn_code(t, s, action)
+        case do.CashToken():
+            return "m3" if action.token == GOLD_THREE else "m5"
+    return CODES[type(action)]
+
+
+def _turn_code(t: Tables, s: State, action: do.Place) -> str:
+    """A letter after the cell if the tile could also lie there in another way."""
+    chart, frame = chart_of(t, s), s.frames[-1]
+    first = chart.index.get(action.cell, chart.frame_at)
+    if not isinstance(frame, BuildTile) or first >= chart.frame_at:
+        return ""
+    fitting = fitting_turns(t, s, seat_to_act(s), frame.tile, first)
+    return TURNS[action.turn % len(TURNS)] if set(fitting) - {action.turn} else ""
+
+
+def place(t: Tables, s: State, action: do.AnyAction) -> str | None:
+    chart, p = chart_of(t, s), s.players[max(0, seat_to_act(s))]
+    match action:
+        case do.Act() | do.Swap():
+            return f"wheel-{action.colour}"
+        case do.WhiteAdvance():
+            return "wheel-white"
+        case do.WhiteAs():
+            return f"special-{p.special}"
+        case do.TakeGold():
+            return "gold"
+        case do.PlaceShip() | do.SailTo():
+            return action.space
+        case do.ChooseShip() if p.ships[0] != p.ships[1] and action.ship in (1, 2):
+            return chart.names[p.ships[action.ship - 1]]
+        case do.Establish() if action.ship in (1, 2) and p.ships[action.ship - 1] in chart.anchors:
+            return chart.names[chart.anchors[p.ships[action.ship - 1]]]
+        case do.Advance() if _on_special_track(s):
+            return f"special-{p.special + action.steps}"
+        case do.TakeToken():
+            return action.slot
+        case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():
+            return f"tile-{action.tile}"
+        case do.BuyProduction() if token_kind(action.good, action.cost) in s.production:
+            return t.setup(len(s.players)).display[s.production.index(token_kind(action.good, action.cost))]
+        case do.Place():
+            return action.cell
+    return None
+
+
+def _on_special_track(s: State) -> bool:
+    frame = s.frames[-1] if s.frames else None
+    return isinstance(frame, TrackAction) and frame.track == SPECIAL

@@ -1,0 +1,73 @@
+"""What things are called: the catalogue of messages, and the functions by which it names what the tables hold."""
+
+from msgspec.structs import asdict
+
+from boardgames.amerigo.box.tables import COLOURS, EXTRA_AP, Tables
+from boardgames.core.messages import Argument, Catalogue
+
+
+def space_label(name: str) -> str:
+    """A frame space as its label (`N1`), a cell as itself."""
+    side, _, number = name.removeprefix("frame-").partition("-")
+    return side.upper() + number if number else name
+
+
+def shape_label(t: Tables, kind: int) -> str:
+    """The shape of a tile on one line, as its table gives it."""
+    return t.shapes[t.landscape[kind].form].label.replace(" ", "·")
+
+
+class Names:
+    """The messages over one set of tables."""
+
+    def __init__(self, t: Tables) -> None:
+        self.tables = t
+        functions = {
+            "COLOUR": self.colour,
+            "GOOD": self.good,
+            "ACTION": self.action,
+            "TOKEN": self.token,
+            "SPACE": lambda name: space_label(str(name)),
+            "TILE": self.tile,
+            "ISLAND": self.island,
+        }
+        self.messages = Catalogue.beside(__file__, "en", functions)
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        return self.messages.text(key, **arguments)
+
+    def colour(self, colour: Argument) -> str:
+        return self.say(f"colour-{colour}")
+
+    def good(self, good: Argument) -> str:
+        return self.say(f"good-{good}")
+
+    def action(self, colour: Argument) -> str:
+        """The action of a colour of the wheel."""
+        return self.tables.colours[COLOURS.index(str(colour))].label
+
+    def token(self, token: Argument) -> str:
+        return self.tables.tokens[str(token)].label
+
+    def island(self, number: Argument) -> str:
+        """Islands are counted from 1."""
+        return self.say("island-name", number=int(number) + 1)
+
+    def tile(self, tile: Argument) -> str:
+        """`village oo`"""
+        kind = self.tables.landscape_index[str(tile)]
+        key = "tile-village" if self.tables.landscape[kind].village else "tile-neutral"
+        return self.say(key, shape=shape_label(self.tables, kind))
+
+    def tile_text(self, tile: str) -> str:
+        """A tile with its cost and its points on small and large islands."""
+        row = self.tables.landscape[self.tables.landscape_index[tile]]
+        return self.say("tile-with-points", tile=tile, cost=row.cost, small=row.vp_small, large=row.vp_large)
+
+    def token_text(self, token: str) -> str:
+        """What a progress token does."""
+        row = self.tables.tokens[token]
+        facts: dict[str, Argument] = {name: fact for name, fact in asdict(row).items() if isinstance(fact, int)}
+        if row.kind in EXTRA_AP:
+            facts |= dict(zip(("first", "second"), row.actions, strict=False))
+        return self.say(f"token-{row.kind}", **facts)

@@ -1,0 +1,80 @@
+"""What people read and type."""
+
+import pytest
+
+from boardgames.amerigo import GAME
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.words.codes import cell_code
+from boardgames.core.values import evolve
+from tests.amerigo.given import A, B, T, events_of, given, legal, play
+from tests.amerigo.rules.test_completion import large_island_but_two
+from tests.amerigo.walking import walk
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("a1", "a01"), ("t20", "t20"), ("frame-n-1", "fn1"), ("frame-w-4", "fw4"), ("f3", "f03")]
+)
+def test_codes_of_spaces(name: str, code: str) -> None:
+    assert cell_code(name) == code
+
+
+def test_every_place_is_a_thing_on_the_table() -> None:
+    for number, step in enumerate(walk(3, 3)):
+        if number % 10 == 0:
+            names = set(chart_of(T, step.before).names)
+            for action in step.legal:
+                place = GAME.words.place(step.before, action)
+                if isinstance(action, do.SailTo | do.PlaceShip | do.Place | do.Establish):
+                    assert place in names
+
+
+def test_a_build_says_what_it_brings() -> None:
+    s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
+    text = GAME.describe(s, A, do.Place("g6"))
+    assert text == "oo at g6: +2 VP, completes it +3, a chest, posts A +12 B +4"
+    small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
+    assert GAME.describe(small, A, do.Place("c2")) == "oo at c2: +1 VP and W; island 2: 6 left"
+
+
+def test_events_are_told() -> None:
+    s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
+    told = [GAME.words.tell(event, NAMES) for event in events_of(s, do.Place("g6"))]
+    assert told == [
+        "Ann builds village oo at g6: +2 VP",
+        "Ann completes island 3: +3 VP and takes the treasure chest",
+        "Ann scores 12 VP for 2 trading posts there",
+        "Bob scores 4 VP for 1 trading post there",
+    ]
+    assert [GAME.words.concerns(event) for event in events_of(s, do.Place("g6"))][-1] == (B,)
+
+
+def test_neighbours_are_off_and_have_a_reason() -> None:
+    s = given(cubes={"blue": 4})
+    off = GAME.words.neighbours(s, A)
+    assert do.Act("red") in off
+    assert not set(off) & set(legal(s))
+    assert GAME.words.neighbours(s, B) == ()
+
+
+def test_status_and_holdings() -> None:
+    s = given(round=2, phase="green", cubes={"green": 4}, gold={A: 3})
+    assert GAME.words.status(s) == "round 2 of 5 · green phase, 4 AP"
+    assert dict(GAME.words.holdings(s, A))["gold"] == "3"
+    assert GAME.words.status(evolve(s, frames=())) == "game over"
+    assert GAME.words.round(s) == 2
+
+
+def test_a_space_that_no_ship_reaches_is_described_as_that() -> None:
+    s = play(given(ships={A: ("b1", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
+    assert GAME.describe(s, A, do.SailTo("b2")) == "b2: no way by sea leads there"
+    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "N1: 1 move, 3 left"
+
+
+def test_what_an_action_means_takes_its_figures_from_the_tables() -> None:
+    meaning = GAME.words.meaning
+    assert meaning(do.UseSprint()) == "Turn the sprint token over for 5 more moves of each ship that may still move."
+    assert meaning(do.CashChest()) == "Remove a treasure chest from the game for 3 gold."
