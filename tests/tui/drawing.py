@@ -4,8 +4,9 @@ import re
 from typing import Any
 
 from boardgames.core.protocol import Game, Seat
-from boardgames.drawing.board import TAB_SIZE, TABLE_SIZE, Board, Look
+from boardgames.drawing.board import LARGE_SIZE, TAB_SIZE, TABLE_SIZE, Board, Look
 from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import BOLD, CURSOR, EXACT, KEY, TABLE, contrast
 from boardgames.drawing.styles import STYLES
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -15,6 +16,8 @@ TOO_NARROW = ("ink-", "base-", "slot-")
 several choices."""
 RULED = re.compile("[a-t][0-9]+")
 """Cells whose codes can be read from the rulers at the edge."""
+
+COLOUR = re.compile("#[0-9a-f]{6}")
 
 AnyGame = Game[Any, Any]
 
@@ -33,21 +36,24 @@ def look_at(
 ) -> Look:
     """How the screen would look at it: with the code of the first choice at each place, if the viewer is asked."""
     legal: dict[str, str] = {}
+    choices: list[tuple[Any, str]] = []
     for decision in game.decisions(state):
         if decision.seat != viewer and (viewer is not None or decision.secret):
             continue
         seen = game.observe(state, decision.seat)
         for choice in game.legal_actions(seen, decision.seat):
-            place = game.words.place(seen, choice)
+            place, code = game.words.place(seen, choice), game.words.code(seen, choice)
+            choices.append((choice, code))
             if place is not None:
-                legal.setdefault(place, game.words.code(seen, choice))
-    return Look(names_of(game, state), viewer, legal, selected, action)
+                legal.setdefault(place, code)
+    return Look(names_of(game, state), viewer, legal, selected, action, tuple(choices))
 
 
 def drawings(game: AnyGame, seen: Any, look: Look) -> list[Canvas]:
     board = board_of(game)
     mats = [board.mat(game, seen, seat, look) for seat in range(len(look.names))]
-    return [board.table(game, seen, look), *(canvas for _, canvas in board.tabs(game, seen, look)), *mats]
+    large = [board.large(game, seen, look)] if hasattr(board, "large") else []
+    return [board.table(game, seen, look), *large, *(canvas for _, canvas in board.tabs(game, seen, look)), *mats]
 
 
 def shows(canvas: Canvas, place: str, code: str) -> bool:
@@ -56,10 +62,28 @@ def shows(canvas: Canvas, place: str, code: str) -> bool:
         return False
     x, y, width, height = canvas.regions[place]
     cells = [(row, column) for row in range(y, y + height) for column in range(x, x + width)]
-    lit = "".join(canvas.chars[r][c] if canvas.inks[r][c] == "legal" else " " for r, c in cells)
+    lit = "".join(canvas.chars[r][c] if is_lit(canvas, r, c) else " " for r, c in cells)
     on_a_grid = bool(RULED.fullmatch(place))
     marked = code in lit or (bool(lit.strip()) and (place.startswith(TOO_NARROW) or on_a_grid))
     return marked and any(canvas.hits[r][c] == place for r, c in cells)
+
+
+def is_lit(canvas: Canvas, row: int, column: int) -> bool:
+    """The cell says what to type."""
+    return canvas.inks[row][column] == "legal" or canvas.grounds[row][column] in (KEY, CURSOR)
+
+
+def check_colours(canvas: Canvas) -> None:
+    """Every ink is a colour or the name of a style, and every letter can be read on its ground."""
+    for row, inks in enumerate(canvas.inks):
+        for column, ink in enumerate(inks):
+            ground = canvas.grounds[row][column]
+            assert not ground or COLOUR.fullmatch(ground), ground
+            if not COLOUR.fullmatch(ink.removesuffix(BOLD)):
+                assert ink in STYLES or COLOUR.fullmatch(ink.removeprefix(EXACT)), ink
+            elif canvas.chars[row][column] != " ":
+                enough = contrast(ink.removesuffix(BOLD), ground or TABLE) >= 4.5
+                assert enough, (canvas.chars[row][column], ink, ground, column, row)
 
 
 def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> None:
@@ -67,6 +91,9 @@ def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> Non
     board, seen, look = board_of(game), game.observe(state, seat), look_at(game, state, seat, action)
     table = board.table(game, seen, look)
     assert (table.width, table.height) == TABLE_SIZE
+    if hasattr(board, "large"):
+        large = board.large(game, seen, look)
+        assert (large.width, large.height) == LARGE_SIZE
     titles = []
     for title, tab in board.tabs(game, seen, look):
         assert tab.width <= TAB_SIZE[0]
@@ -78,7 +105,7 @@ def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> Non
         assert board.mat(game, seen, player, look).width <= MAT_WIDTH
     for canvas in drawings(game, seen, look):
         assert all(line.isascii() for line in canvas.lines(ascii_only=True))
-        assert {style for row in canvas.inks for style in row} <= set(STYLES)
+        check_colours(canvas)
         for place, (x, y, width, height) in canvas.regions.items():
             assert 0 <= x < x + width <= canvas.width, place
             assert 0 <= y < y + height <= canvas.height, place
@@ -113,4 +140,4 @@ def check_secrets(game: AnyGame, state: Any, luck: int) -> None:
         seen, look = game.observe(state, viewer), look_at(game, state, viewer)
         imagined = game.observe(game.imagine(seen, viewer, luck), viewer)
         for one, other in zip(drawings(game, seen, look), drawings(game, imagined, look), strict=True):
-            assert (one.chars, one.inks, one.hits) == (other.chars, other.inks, other.hits)
+            assert (one.chars, one.inks, one.grounds, one.hits) == (other.chars, other.inks, other.grounds, other.hits)

@@ -12,6 +12,7 @@ from boardgames.core.protocol import Seat
 from boardgames.drawing.canvas import Canvas
 
 TABLE_SIZE = (118, 26)
+LARGE_SIZE = (198, 46)
 TAB_SIZE = (78, 13)
 
 
@@ -28,6 +29,8 @@ class Look:
     """The place under the cursor."""
     action: Any = None
     """The legal action that is selected and not yet confirmed: draw its ghost."""
+    choices: tuple[tuple[Any, str], ...] = ()
+    """Every legal action of the open question with its code, also those that point at no place."""
     scored: frozenset[Seat] | None = None
     """Whose score may be told as if the game ended now; None: everybody's."""
 
@@ -36,10 +39,14 @@ class Look:
 
 
 class Board(Protocol):
-    """The functions of a drawing module. Style names are those of `boardgames.drawing.styles`."""
+    """The functions of a drawing module. Colours are those of `drawing.colours` and of the game's own board."""
 
     def table(self, game: Any, seen: Any, look: Look) -> Canvas:
         """The whole table, exactly 118 x 26."""
+        ...
+
+    def large(self, game: Any, seen: Any, look: Look) -> Canvas:
+        """The whole table for a large screen, exactly 198 x 46: more detail and whole words, not only bigger cells."""
         ...
 
     def tabs(self, game: Any, seen: Any, look: Look) -> tuple[tuple[str, Canvas], ...]:

@@ -105,7 +105,8 @@ class Scene:
         # Several choices at one place: what their codes begin with narrows the list to them.
         legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
         scored = frozenset(player.seat for player in self.players if player.score is not None)
-        return Look(self.names, self.viewer, legal, place, action, scored)
+        choices = tuple((offer.action, offer.code) for offer in self.offers)
+        return Look(self.names, self.viewer, legal, place, action, choices, scored)
 
 
 def _beginning(codes: list[str]) -> str:
