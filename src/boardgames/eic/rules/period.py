@@ -1,10 +1,14 @@
-"""The course of a period: every step in order, and how the game gets from one question to the next."""
+"""The course of a period: every step in order."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve
-from boardgames.eic.box.tables import Tables
+from boardgames.eic.box.tables import EUROPE, INDIES, Tables
 from boardgames.eic.rules import (
+    agent_turns,
     agents,
     dividends,
     end_of_period,
@@ -14,19 +18,16 @@ from boardgames.eic.rules import (
     neutral,
     shares,
     trade,
-    turns,
 )
-from boardgames.eic.rules.end_of_period import OVER
-from boardgames.eic.rules.setup import BEFORE_THE_GAME
-from boardgames.eic.state import Events, State
+from boardgames.eic.state import BEFORE_THE_GAME, OVER, State
 
-Step = Callable[[Tables, State, Events], State]
+Step: TypeAlias = Callable[[Tables, State, Events], State]
 
 STEPS: dict[str, tuple[str, Step]] = {
     "start": ("A", end_of_period.start_period),
     "dice": ("A", agents.roll_dice),
     "window-1": ("A", shares.open_window),
-    "agent-turns": ("A", turns.start_turns),
+    "agent-turns": ("A", agent_turns.start_turns),
     "window-2": ("A", shares.open_window),
     "expertise": ("B", exchange.apply_expertise),
     "exchange-turns": ("B", exchange.start_exchange),
@@ -58,15 +59,24 @@ _NEXT = {
 }
 
 
-def go_on(t: Tables, s: State, events: Events) -> State:
-    """Everything that follows without a choice."""
-    name = s.step
-    while not s.frames and s.step != OVER:
-        name, step = _NEXT[name]
-        s = step(t, s, events)
-    return s if s.step == OVER else evolve(s, step=name)
+def course(t: Tables, s: State, events: Events) -> State | None:
+    """The next step of the period, or the first one of the next period."""
+    if s.step == OVER:
+        return None
+    name, step = _NEXT[s.step]
+    return step(t, evolve(s, step=name), events)
 
 
 def phase(s: State) -> str:
     """The letter of the phase."""
     return STEPS[s.step][0] if s.step in STEPS else "F"
+
+
+def has_flowed(s: State, market: int) -> bool:
+    """The cubes of the period have come to the Indies (phase D), or gone from Europe (phase E)."""
+    return phase(s) >= {INDIES: "D", EUROPE: "E"}[market]
+
+
+def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
+    """Why a seat that is not asked may not choose."""
+    return refuse("EIC-INI-01", "not-your-turn", seat=s.frames[-1].seat)
