@@ -145,6 +145,8 @@ class _Asked(Value):
     offer: Any
     decisions: tuple[tuple[Decision, ...], ...]
     """By seat: the one decision of that seat, as it is when the question is not secret by a function."""
+    plain: bool
+    """One seat is asked, and whether that is secret does not depend on the state."""
 
 
 class BoxedGame(Generic[T, S, A]):
@@ -203,14 +205,14 @@ class BoxedGame(Generic[T, S, A]):
         if frame is None:
             return ()
         asked = self._asked[type(frame)]
+        if asked.plain:
+            return asked.decisions[self._chooser(state, frame)]
         question = asked.question
         if question.seats is not None:
             return tuple([asked.decisions[seat][0] for seat in question.seats(state)])
-        seat = self._chooser(state, frame)
-        secret = question.secret
-        if secret is True or secret is False:
-            return asked.decisions[seat]
-        return (Decision(seat, asked.decisions[seat][0].kind, secret(self.tables, state, frame)),)
+        seat, secret = self._chooser(state, frame), question.secret
+        is_secret = secret if isinstance(secret, bool) else secret(self.tables, state, frame)
+        return (Decision(seat, asked.decisions[seat][0].kind, is_secret),)
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
         frames = state.frames
@@ -243,6 +245,9 @@ class BoxedGame(Generic[T, S, A]):
         frames = state.frames
         frame = frames[-1] if frames else self._idle(state)
         after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, events)
+        frames = after.frames
+        if frames and type(frames[-1]) not in self._runs:
+            return after  # the next question is open already: the usual case
         return self._go_on(after, events)
 
     def _go_on(self, state: S, events: Events) -> S:
@@ -304,6 +309,7 @@ def _made_ready(question: Question[Any, Any, Any], seats: range) -> _Asked:
         {answer.action: answer.apply for answer in question.answers},
         question.offer,
         tuple((Decision(seat, kind, secret),) for seat in seats),
+        question.seats is None and isinstance(question.secret, bool),
     )
 
 
