@@ -41,7 +41,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
-    known_digests={"0e70d2e72cf44a57": ("00fbdb9cf10bd75d",)},
+    known_digests={"3282439aa27eb618": ("00fbdb9cf10bd75d",)},
     set_up=setup.set_up,
     questions=(
         shares.WINDOW,

@@ -134,6 +134,10 @@ def _port(box: Box) -> dict[str, Any]:
     levels = range(len(extensions) + 1)
     return {
         "ship_index": _index(box.ships.ship),
+        "ships_for_sale": tuple(
+            tuple(i for i, ship in enumerate(box.ships.ship) if ship.buyable and ship.period <= period.number)
+            for period in box.game.period
+        ),
         "galleon": next(i for i, row in enumerate(box.ships.ship) if not row.buyable),
         "docks": tuple(port.docks + sum(row.docks for row in extensions[:level]) for level in levels),
         "warehouse": tuple(port.warehouse + sum(row.warehouse for row in extensions[:level]) for level in levels),
@@ -167,6 +171,7 @@ def _circle(box: Box) -> dict[str, Any]:
         "cell_costs": tuple(
             tuple(_cost(box.game.costs, cell, period.number) for cell in table) for period in box.game.period
         ),
+        "costly_cells": tuple(i for i, cell in enumerate(table) if cell.cost not in (0, "ship")),
         "ship_cells": tuple(i for i, kind in enumerate(kinds) if kind == "ship"),
         "pier_cell": kinds.index("pier"),
         "post_cell": kinds.index("post"),

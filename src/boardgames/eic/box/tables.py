@@ -83,6 +83,8 @@ class Tables(Lookups):
     """Trading posts of a company."""
     presidency: int
     """Presidency shares of a player."""
+    ships_for_sale: tuple[tuple[int, ...], ...]
+    """[period - 1]: kinds that can be bought."""
     dice: tuple[tuple[tuple[int, ...], ...], ...]
     """[market][good]: six faces."""
     dice_rolls: int
@@ -130,6 +132,8 @@ class Tables(Lookups):
     """[place]: the cells that an agent standing there may go to, as a bit mask."""
     cell_costs: tuple[tuple[int, ...], ...]
     """[period - 1][cell]: the fixed cost, without surcharge and without the price of a ship."""
+    costly_cells: tuple[int, ...]
+    """Cells with a fixed cost."""
     ship_cells: tuple[int, ...]
     pier_cell: int
     post_cell: int

@@ -52,10 +52,13 @@ def open_cells(t: Tables, s: State, seat: Seat) -> int:
     me = s.companies[seat]
     treasury, each = me.treasury, t.costs.surcharge_per_player
     costs = t.cell_costs[s.period - 1]
-    mask = 0
+    mask = (1 << len(costs)) - 1
     for cell, there in enumerate(s.cells):
-        if seat not in there and costs[cell] + len(there) * each <= treasury:
-            mask |= 1 << cell
+        if there and (seat in there or costs[cell] + len(there) * each > treasury):
+            mask &= ~(1 << cell)
+    for cell in t.costly_cells:
+        if costs[cell] > treasury:
+            mask &= ~(1 << cell)
     if has_all_piers(t, me):
         mask &= ~(1 << t.pier_cell)
     if mask >> t.post_cell & 1 and not may_place_post(t, s, seat):

@@ -48,24 +48,21 @@ def _next_turn(t: Tables, s: State, start: int, passes: int, events: Events) -> 
 
 def can_act(t: Tables, s: State, seat: Seat) -> bool:
     """The seat could do something other than pass."""
-    me = s.companies[seat]
-    if may_mortgage(t, s, me) or may_redeem(t, s, seat):
-        return True
-    treasury, values, prices = me.treasury, s.values, t.values
-    return any(left and prices[values[company]] <= treasury for company, left in enumerate(s.market_shares))
+    return may_mortgage(t, s, s.companies[seat]) or may_redeem(t, s, seat) or bool(affordable_shares(t, s, seat))
+
+
+def affordable_shares(t: Tables, s: State, seat: Seat) -> list[int]:
+    """Companies of which a share is on the market that the seat can pay (EIC-EXC-06, EIC-EXC-10)."""
+    treasury, values, prices = s.companies[seat].treasury, s.values, t.values
+    return [company for company, left in enumerate(s.market_shares) if left and prices[values[company]] <= treasury]
 
 
 def offer_exchange_turn(t: Tables, s: State, seat: Seat, f: ExchangeTurn) -> tuple[AnyAction, ...]:
-    menu, me = t.menu, s.companies[seat]
-    treasury, values, prices = me.treasury, s.values, t.values
-    found: list[AnyAction] = [
-        menu.buy_share[company]
-        for company, left in enumerate(s.market_shares)
-        if left and prices[values[company]] <= treasury
-    ]
+    menu = t.menu
+    found: list[AnyAction] = [menu.buy_share[company] for company in affordable_shares(t, s, seat)]
     if may_redeem(t, s, seat):
         found.append(menu.redeem)
-    if may_mortgage(t, s, me):
+    if may_mortgage(t, s, s.companies[seat]):
         found.append(menu.mortgage)
     found.append(menu.pass_exchange)
     return tuple(found)

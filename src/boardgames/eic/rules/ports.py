@@ -37,14 +37,14 @@ def free_storage(t: Tables, me: Company) -> int:
 
 def for_sale(t: Tables, s: State, me: Company) -> list[int]:
     """The ships of the stack that this period offers (EIC-SHP-01)."""
-    ships, period = t.ships, s.period
-    return [kind for kind in me.stack if ships[kind].period <= period]
+    stack = me.stack
+    return [kind for kind in t.ships_for_sale[s.period - 1] if kind in stack]
 
 
 def cheapest_ship(t: Tables, s: State, me: Company) -> int:
     """What the cheapest ship for sale costs; NONE if the stack has none for this period."""
-    ships = t.ships
-    return min([ships[kind].cost for kind in for_sale(t, s, me)], default=NONE)
+    ships, stack = t.ships, me.stack
+    return min([ships[kind].cost for kind in t.ships_for_sale[s.period - 1] if kind in stack], default=NONE)
 
 
 def affordable_ships(t: Tables, s: State, seat: Seat) -> list[int]:

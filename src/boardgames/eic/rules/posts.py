@@ -30,7 +30,7 @@ def _takes_a_post(s: State, spots: tuple[int, ...], company: int) -> bool:
 
 def has_post(t: Tables, s: State, company: int, zone: int) -> bool:
     posts = s.posts
-    return any(posts[spot] == company for spot in t.zone_spots[zone])
+    return company in [posts[spot] for spot in t.zone_spots[zone]]
 
 
 def put_post(t: Tables, s: State, company: int, spot: int, events: Events) -> State:

@@ -17,7 +17,7 @@ def _sheet(t: Tables, s: State, seat: Seat) -> ScoreSheet:
     kept = unmortgaged(t, me)
     lines = [ScoreLine("presidency shares", kept * value, "EIC-FIN-01", f"{kept} x {value}")]
     for company, held in enumerate(me.shares):
-        price, own = share_value(t, s, company), ", your own company" if company == seat else ""
+        price, own = share_value(t, s, company), ", own company" if company == seat else ""
         category = f"shares of the {t.companies[company].short}"
         lines.append(ScoreLine(category, held * price, "EIC-FIN-02", f"{held} x {price}{own}"))
     lines.append(ScoreLine("treasury", me.treasury, "EIC-FIN-03"))

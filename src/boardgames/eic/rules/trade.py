@@ -176,7 +176,10 @@ def unloading_turns(t: Tables, s: State, section: int, start: int) -> Iterator[t
     loaded = [
         (ships[ship.kind].speed, company) for company in order for ship in s.companies[company].docks if ship.cargo
     ]
+    speeds = {speed for speed, _ in loaded}
     for number, speed in enumerate(t.speeds):
+        if speed not in speeds:
+            continue
         left = [company for one, company in loaded if one == speed]
         turn = order[start:] + order[:start] if number == section else order
         while left:
