@@ -45,6 +45,7 @@ no-sale-on-exchange = No share may be sold during the stock exchange phase.
 sales-closed = In period { $period } shares can be sold only during phase A.
 no-company = There is no such company in the game.
 shares-held = You hold { $have ->
+    [0] no share
     [one] one share
    *[other] { $have } shares
  } of that company.
@@ -72,7 +73,7 @@ travel-cost = The voyage costs { $need } PO.
 # Loading
 loading-elsewhere = Goods are bought when one of your ships loads.
 no-ship-loading = None of your ships is loading.
-good-not-here = { ZONE($zone) } sells { GOOD($one) } and { GOOD($other) } only.
+good-not-here = Only { GOOD($one) } and { GOOD($other) } are sold in { the-zone }.
 good-sold-out = No { GOOD($good) } is left in the Indies.
 cube-cost = The cube costs { $need } PO.
 ship-has-cargo = A ship that has bought something sails home.
