@@ -275,7 +275,7 @@ told-pier-built = { $who } takes the pier extension of level { $level }.
 told-post-placed = { $who } opens a trading post in { SPOT($spot) }.
 told-neutral-card-drawn = The neutral company draws its agent card.
 told-neutral-ship-taken = The neutral company takes the { SHIP($ship) }.
-told-neutral-effect-ignored = The neutral company cannot use an effect of its card: { effect }.
+told-neutral-effect-ignored = The neutral company cannot use an effect of its card: { EFFECT($kind) }.
 told-neutral-agent-placed = A neutral agent goes to { CELL($cell) }{ $paid ->
     [0] {""}
    *[other] ; the bank pays { $each } PO to { $takers }
@@ -358,12 +358,6 @@ market = { $market ->
 the-zone = { $zone ->
     [zone-2] the { ZONE($zone) }
    *[other] { ZONE($zone) }
- }
-effect = { $kind ->
-    [pier] pier
-    [post] post
-    [ship-sail] fastest ship
-   *[ship-crate] largest ship
  }
 shown-cubes = { $known ->
     [1] : { $cubes }

@@ -7,6 +7,9 @@ from boardgames.eic.state import State
 
 NEUTRAL_LETTER = "N"
 
+EFFECTS = {"pier": "pier", "post": "post", "ship-sail": "fastest ship", "ship-crate": "largest ship"}
+"""What an agent card of the neutral company does."""
+
 
 def letter(players: int, company: int) -> str:
     """A player's letter, or that of the neutral company."""
@@ -49,6 +52,7 @@ def functions(t: Tables) -> dict[str, Function]:
         "A": lambda noun: f"{'an' if noun[0] in 'AEIOU' else 'a'} {noun}",
         "CELL": cell,
         "CHARACTER": lambda name: characters[name],
+        "EFFECT": lambda kind: EFFECTS[kind],
         "GOOD": lambda name: good_name(t, t.good_index[name]),
         "ROMAN": lambda name: t.zones[t.zone_index[name]].roman,
         "SEAT": lambda seat: SEAT_LETTERS[seat],

@@ -9,10 +9,10 @@ from boardgames.eic.words.names import letter
 
 HINTS: dict[type, str] = {
     st.SaleWindow: "all shares of one sale fetch the value of now; then it falls",
-    st.AgentTurn: "to its character or one beside it (from the centre any); 1 PO to each there",
+    st.AgentTurn: "to its character or one beside it (from the centre any); {surcharge} PO to each there",
     st.ShipPurchase: "a dock is free; fast ships load and sell first, large ones hold more",
     st.Discard: "no dock is free: one ship leaves the game",
-    st.PostChoice: "cubes bought in a zone with your post cost 1 PO less; one post per zone",
+    st.PostChoice: "cubes bought in a zone with your post cost {discount} PO less; one post per zone",
     st.ExchangeTurn: "a share costs its value, which then rises; it pays its dividend each period",
     st.CardLook: "you see the card that was chosen; it stays secret until shown",
     st.ShipPlacement: "face down; 2/4 is speed/hold; the fastest loads first, then the earlier",
@@ -27,13 +27,16 @@ def footer(t: Tables, seen: State, width: int) -> str:
     if not seen.frames:
         return "the game is over: money and the value of all shares count"
     frame = seen.frames[-1]
-    text = projection(t, seen, width - 3) or _hint(seen, frame)
+    costs = t.costs
+    text = projection(t, seen, width - 3) or _hint(seen, frame).format(
+        surcharge=costs.surcharge_per_player, discount=costs.trading_post_discount
+    )
     return f"{letter(seen.players, frame.seat)}: {text}"[:width]
 
 
 def _hint(seen: State, frame: st.AnyFrame) -> str:
     if isinstance(frame, st.AgentTurn) and seen.period == 1:
-        return "to any character in period 1; 1 PO to each player already on the cell"
+        return "to any character in period 1; {surcharge} PO to each player already on the cell"
     if isinstance(frame, st.CardChoice) and frame.market == EUROPE:
         return "secret; T -3 » 6: the card takes 3 tea, with the die the next sells at 6"
     if isinstance(frame, st.CardChoice):

@@ -10,7 +10,7 @@ from boardgames.eic.rules.period import phase
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.rules.trade import unloading_turns
 from boardgames.eic.state import State, UnloadChoice, UnloadTurn
-from boardgames.eic.words.names import cell_name, letter
+from boardgames.eic.words.names import EFFECTS, cell_name, letter
 
 DOCKS, STORE, SALES = 4, 84, 95
 """Where the columns of the port lines begin."""
@@ -78,9 +78,6 @@ def draw_unloading(t: Tables, canvas: Canvas, s: State, x: int, y: int, end: int
             x = canvas.put(x + 1, y, f"{speed}:")
             before = speed
         x = canvas.put(x, y, letter(s.players, company), PLAYERS[company])
-
-
-EFFECTS = {"pier": "pier", "post": "post", "ship-sail": "fastest ship", "ship-crate": "largest ship"}
 
 
 def neutral_card(t: Tables, s: State) -> tuple[str, str]:
