@@ -14,7 +14,7 @@ CHARACTER_SIZE = (21, 5)
 
 HELP = {
     "shipowner": "pier: dock + store",
-    "governor": "post: cubes 1 less",
+    "governor": "post: cubes {discount} less",
     "captain": "charts: free trips",
     "investor": "number: cost in PO",
 }
@@ -30,7 +30,8 @@ def draw_character(t: Tables, canvas: Canvas, s: State, look: Look, number: int,
     for line, cell in enumerate(cells):
         _draw_cell(t, canvas, s, look, cell, x + 1, y + 1 + line, width - 2)
     if len(cells) < height - 2:
-        canvas.put(x + 2, y + height - 2, HELP.get(row.id, "")[: width - 3], "dim")
+        reminder = HELP.get(row.id, "").format(discount=t.costs.trading_post_discount)
+        canvas.put(x + 2, y + height - 2, reminder[: width - 3], "dim")
     _draw_waiting(canvas, s, t.portraits + number, x + 2, y + height - 1)
 
 
