@@ -41,18 +41,20 @@ def demand_is_met(t: Tables, s: State, events: Events) -> State:
 # --- prices ---------------------------------------------------------------------------------------------------------
 
 
-def sale_price(t: Tables, s: State, company: int, good: int, cubes: int | None = None) -> int:
-    """What the next cube fetches, or would with so many on the column.
-
-    The lowest empty space, or 1 PO for a full column; 1 PO more with Negotiation (EIC-TRD-04, EIC-TRD-11).
-    """
+def market_price(t: Tables, s: State, good: int, cubes: int) -> int:
+    """Of the lowest empty space of a column with so many cubes, or 1 PO if it is full (EIC-TRD-04)."""
     prices = t.layout(s.players).prices[EUROPE][good]
+    return prices[min(cubes, len(prices) - 1)]
+
+
+def sale_price(t: Tables, s: State, company: int, good: int, cubes: int | None = None) -> int:
+    """What the next cube fetches for a company, or would with so many on the column (EIC-TRD-11)."""
     there = s.columns[EUROPE][good] if cubes is None else cubes
-    return prices[min(there, len(prices) - 1)] + bonus(t, s, company, good)
+    return market_price(t, s, good, there) + bonus(t, s, company, good)
 
 
 def bonus(t: Tables, s: State, company: int, good: int) -> int:
-    """Neutral agents activate nothing (EIC-Q-48)."""
+    """1 PO more with Negotiation; neutral agents activate nothing (EIC-TRD-11, EIC-Q-48)."""
     cell = t.negotiation_cells[good]
     return t.costs.negotiation_bonus if cell != NONE and company < s.players and company in s.cells[cell] else 0
 

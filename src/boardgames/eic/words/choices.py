@@ -7,17 +7,18 @@ from boardgames.core.messages import Argument, Catalogue
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
-from boardgames.eic.box.tables import EUROPE, MARKETS, NONE, Tables
+from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, NONE, Tables
+from boardgames.eic.rules import loading, trade
 from boardgames.eic.rules.agents import cell_cost
 from boardgames.eic.rules.exchange import expertise_users
-from boardgames.eic.rules.loading import arriving, cube_price
+from boardgames.eic.rules.loading import cube_price
 from boardgames.eic.rules.mortgage import mortgage_amount
 from boardgames.eic.rules.navigation import travel_cost
 from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.ports import cheapest_ship, for_sale, free_storage, has_free_dock
 from boardgames.eic.rules.posts import has_post
 from boardgames.eic.rules.share_values import share_value, space_after
-from boardgames.eic.rules.trade import cargo_worth, column_is_full, leaving, sale_price
+from boardgames.eic.rules.trade import cargo_worth, column_is_full, sale_price
 from boardgames.eic.state import State
 from boardgames.eic.words.codes import card_number
 from boardgames.eic.words.names import company_name, counted, letter
@@ -164,15 +165,17 @@ def _look(c: Choice, a: act.AcknowledgeCard) -> str:
 
 def card_text(t: Tables, s: State, card: int) -> str:
     """For each good the cubes of the card and the first price after die and card, each in the same columns."""
-    market, layout = MARKETS.index(t.cards[card].market), t.layout(s.players)
-    sells = market == EUROPE
-    flow = leaving(t, s, card) if sells else arriving(t, s, card)
+    cubes, europe = t.layout(s.players).card_cubes[card], t.cards[card].market == MARKETS[EUROPE]
+    flow = trade.leaving(t, s, card) if europe else loading.arriving(t, s, card)
     goods = []
     for good, row in enumerate(t.goods):
-        cubes, there = layout.card_cubes[card][good], s.columns[market][good]
-        space = there - flow[good] if sells else there + flow[good] - 1
-        price = layout.columns[market][good][space] if space >= 0 else "-"
-        goods.append(f"{row.letter} {'-' if sells else '+'}{cubes} » {price:<2}")
+        price: int | str
+        if europe:
+            price = trade.market_price(t, s, good, s.columns[EUROPE][good] - flow[good])
+        else:
+            there = s.columns[INDIES][good] + flow[good]
+            price = loading.market_price(t, s, good, there) if there else "-"
+        goods.append(f"{row.letter} {'-' if europe else '+'}{cubes[good]} » {price:<2}")
     return "  ".join(goods)
 
 
@@ -200,7 +203,7 @@ def prices_ahead(t: Tables, s: State, seat: Seat, good: int, count: int) -> list
     """
     there = s.columns[EUROPE][good]
     if s.dice and not has_flowed(s, EUROPE):
-        there -= leaving(t, s, NONE)[good]
+        there -= trade.leaving(t, s, NONE)[good]
     return [sale_price(t, s, seat, good, there + sold) for sold in range(count)]
 
 

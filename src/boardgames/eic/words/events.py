@@ -8,7 +8,7 @@ from boardgames.core.protocol import Seat
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
 from boardgames.eic.box.tables import Tables
-from boardgames.eic.words.names import counted, letter, listed
+from boardgames.eic.words.names import counted, good_name, letter, listed
 
 Facts: TypeAlias = dict[str, Argument]
 
@@ -36,11 +36,8 @@ class Teller(NamedTuple):
 
     def cargo(self, goods: tuple[str, ...]) -> str:
         """In the order of loading."""
-        kinds = dict.fromkeys(self.t.good_index[good] for good in goods)
-        ids = self.t.good_ids(tuple(kinds))
-        return ", ".join(
-            f"{goods.count(name)} {self.t.goods[kind].name.lower()}" for name, kind in zip(ids, kinds, strict=True)
-        ) or self.messages.text("nothing")
+        kinds = [f"{goods.count(good)} {good_name(self.t, self.t.good_index[good])}" for good in dict.fromkeys(goods)]
+        return ", ".join(kinds) or self.messages.text("nothing")
 
     def card(self, name: str) -> str:
         return self.cubes(self.t.layout(len(self.names)).card_cubes[self.t.card_index[name]])

@@ -7,6 +7,7 @@ from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.game import RULEBOOK
+from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
 from boardgames.eic.words import choices, events, questions
 from boardgames.eic.words.codes import Codes
@@ -78,7 +79,7 @@ class EicWords:
         found = (
             ("PO", str(me.treasury)),
             ("sales", str(me.sales or "")),
-            ("value", str(t.values[state.values[seat]])),
+            ("value", str(share_value(t, state, seat))),
             ("shares", shares or "-"),
             ("mort.", str(me.mortgaged or "")),
             ("posts", posts),
