@@ -84,9 +84,14 @@ def market_price(t: Tables, s: State, good: int, cubes: int) -> int:
 
 
 def cube_price(t: Tables, s: State, seat: Seat, zone: int, good: int, taken: int = 0) -> int:
-    """The topmost cube when so many have been taken; with an own post in the zone 1 PO less (EIC-LOD-16, EIC-Q-23)."""
+    """The topmost cube when so many have been taken, less the discount, at least 0 (EIC-LOD-14, EIC-Q-23)."""
     price = t.layout(s.players).prices[INDIES][good][s.columns[INDIES][good] - taken]
-    return max(price - t.costs.trading_post_discount, 0) if has_post(t, s, seat, zone) else price
+    return max(price - discount(t, s, seat, zone), 0)
+
+
+def discount(t: Tables, s: State, seat: Seat, zone: int) -> int:
+    """1 PO with a post of the player's own in the zone (EIC-LOD-16)."""
+    return t.costs.trading_post_discount if has_post(t, s, seat, zone) else 0
 
 
 def hold_left(t: Tables, f: LoadingTurn) -> int:
@@ -95,12 +100,11 @@ def hold_left(t: Tables, f: LoadingTurn) -> int:
 
 
 def offer_loading(t: Tables, s: State, seat: Seat, f: LoadingTurn) -> tuple[AnyAction, ...]:
-    menu, column = t.menu, s.columns[INDIES]
+    menu, column, prices = t.menu, s.columns[INDIES], t.layout(s.players).prices[INDIES]
     treasury = s.companies[seat].treasury
+    most = treasury + discount(t, s, seat, f.zone)  # what a cube may cost on the market: `cube_price` for both goods
     found: list[AnyAction] = [
-        menu.buy_cube[good]
-        for good in t.zone_goods[f.zone]
-        if column[good] and cube_price(t, s, seat, f.zone, good) <= treasury
+        menu.buy_cube[good] for good in t.zone_goods[f.zone] if column[good] and prices[good][column[good]] <= most
     ]
     found.append(menu.close_ship)
     if not f.cargo and treasury >= t.costs.leave_ship_in_indies:
