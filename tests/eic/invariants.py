@@ -3,8 +3,8 @@
 from typing import Any
 
 from boardgames.eic import actions as act
-from boardgames.eic.box.tables import EUROPE, INDIES, NONE, Tables
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE, Tables
+from boardgames.eic.rules.period import phase
 from boardgames.eic.state import LoadingTurn, State
 
 
@@ -17,18 +17,17 @@ def check(game: Any, state: State) -> None:
             assert 0 <= state.columns[market][good] <= len(prices)
     for number in range(len(state.companies)):
         held = sum(one.shares[number] for one in state.companies)
-        assert state.market_shares[number] + held == layout.shares
+        assert state.market_shares[number] + held == layout.setup.shares_on_market
         assert 0 <= state.values[number] < len(t.values)
-    assert sorted(state.order) == list(range(layout.companies))
+    assert sorted(state.order) == list(range(layout.setup.companies_in_play))
     for pile, cards in enumerate(state.piles):
         market, deck = divmod(pile, 3)
-        assert {t.cards[card].market for card in cards} <= {market}
-        assert {t.cards[card].deck for card in cards} <= {deck}
+        assert {(t.cards[card].market, t.cards[card].deck) for card in cards} <= {(MARKETS[market], DECKS[deck])}
         drawn = state.drawn[market]
-        used = sum(t.periods[number].deck == deck for number in range(state.period - 1))
-        here = drawn >= 0 and t.cards[drawn].deck == deck
-        size = sum((card.market, card.deck) == (market, deck) for card in t.cards)
-        gone = state.step == "over" and deck == t.periods[-1].deck
+        used = sum(t.periods[number].deck == DECKS[deck] for number in range(state.period - 1))
+        here = drawn >= 0 and t.cards[drawn].deck == DECKS[deck]
+        size = sum((card.market, card.deck) == (MARKETS[market], DECKS[deck]) for card in t.cards)
+        gone = state.step == "over" and DECKS[deck] == t.periods[-1].deck
         assert len(set(cards)) + here + used == size, (pile, cards, drawn, gone)
     for number, one in enumerate(state.companies):
         _company(t, state, number, one)
@@ -103,9 +102,9 @@ def _from_bank(t: Tables, before: State, event: Any) -> int:
     neutral = t.layout(before.players).neutral
     match kind:
         case "AgentPlaced":
-            return len(event.paid_to) * t.costs.surcharge - int(event.cost + event.surcharge)
+            return len(event.paid_to) * t.costs.surcharge_per_player - int(event.cost + event.surcharge)
         case "NeutralAgentPlaced":
-            return len(event.paid_to) * t.costs.surcharge
+            return len(event.paid_to) * t.costs.surcharge_per_player
         case "ShipBought" | "PresidencyRedeemed" | "ShipPlaced" | "ShipStayed":
             return -int(event.cost)
         case "ShareBought" | "CubeBought":

@@ -145,6 +145,8 @@ class _Asked(Value):
     offer: Any
     decisions: tuple[tuple[Decision, ...], ...]
     """By seat: the one decision of that seat, as it is when the question is not secret by a function."""
+    plain: bool
+    """One seat is asked, and whether that is secret does not depend on the state."""
 
 
 class BoxedGame(Generic[T, S, A]):
@@ -203,17 +205,13 @@ class BoxedGame(Generic[T, S, A]):
         if frame is None:
             return ()
         asked = self._asked[type(frame)]
+        if asked.plain:
+            return asked.decisions[self._chooser(state, frame)]
         question = asked.question
-        secret = question.secret
-        if question.seats is None:
-            seat = self._chooser(state, frame)
-            if secret is True or secret is False:
-                return asked.decisions[seat]
-            return (Decision(seat, asked.decisions[seat][0].kind, secret(self.tables, state, frame)),)
-        asks = question.seats(state)
-        if secret is True or secret is False:
+        asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
+        if isinstance(question.secret, bool):
             return tuple([asked.decisions[seat][0] for seat in asks])
-        hides = secret(self.tables, state, frame)
+        hides = question.secret(self.tables, state, frame)
         return tuple([Decision(seat, asked.decisions[seat][0].kind, hides) for seat in asks])
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
@@ -247,6 +245,9 @@ class BoxedGame(Generic[T, S, A]):
         frames = state.frames
         frame = frames[-1] if frames else self._idle(state)
         after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, events)
+        frames = after.frames
+        if frames and type(frames[-1]) not in self._runs:
+            return after  # the next question is open already: the usual case
         return self._go_on(after, events)
 
     def _go_on(self, state: S, events: Events) -> S:
@@ -308,6 +309,7 @@ def _made_ready(question: Question[Any, Any, Any], seats: range) -> _Asked:
         {answer.action: answer.apply for answer in question.answers},
         question.offer,
         tuple((Decision(seat, kind, secret),) for seat in seats),
+        question.seats is None and isinstance(question.secret, bool),
     )
 
 

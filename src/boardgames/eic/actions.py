@@ -27,7 +27,7 @@ class RetireAgents(Action, tag="retire-agents"):
 
 
 class ChooseShip(Action, tag="choose-ship"):
-    """Buy a ship of the own stack at its cost (EIC-CAP-01, EIC-SHP-02)."""
+    """Buy a ship from your stack at its cost (EIC-CAP-01, EIC-SHP-02)."""
 
     ship: str
 

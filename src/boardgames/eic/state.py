@@ -3,11 +3,13 @@
 A company is known by its number: the seat of its player; with two players number 2 is the neutral company.
 """
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from boardgames.core.protocol import Seat
-from boardgames.core.values import Event, Frame, Value
+from boardgames.core.values import Frame, Value
 from boardgames.eic.box.tables import NONE
+
+T = TypeVar("T")
 
 HIDDEN = -2
 """A card or ship that the viewer of an observed state does not know."""
@@ -17,6 +19,11 @@ CONDEMNED = -2
 
 EVERYBODY = 31
 """Who has seen a revealed card: four seats and the bystander."""
+
+LAST_PERIOD = 5
+
+BEFORE_THE_GAME, OVER = "set-up", "over"
+"""Values of `State.step` before the first step of the first period and after the last one of the last."""
 
 
 class Ship(Value):
@@ -168,7 +175,7 @@ class State(Value):
     """The option to mortgage presidency shares is on."""
     period: int
     step: str
-    """Where the period stands: a name of `flow.STEPS`."""
+    """Where the period stands: a name of `rules.period.STEPS`."""
     frames: tuple[AnyFrame, ...]
     """Open business; the last frame is the question being asked."""
     order: tuple[int, ...]
@@ -205,5 +212,12 @@ class State(Value):
     rng: tuple[int, ...]
 
 
-Events: TypeAlias = list[Event] | None
-"""Where what happens is noted; None when nobody listens."""
+def chooser(s: State, f: AnyFrame) -> Seat:
+    """Who answers the frame on top."""
+    return f.seat
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The items less the first that equals this one."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]

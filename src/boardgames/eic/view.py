@@ -5,8 +5,8 @@ from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic.box.tables import MARKETS, Tables
 from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
-from boardgames.eic.rules.pieces import without
-from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
+from boardgames.eic.rules.navigation import pile_of
+from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel, without
 
 BYSTANDER = 4
 """The bit of somebody without a seat in `State.seen`."""
@@ -23,7 +23,7 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     for market in range(len(MARKETS)):
         card = drawn[market]
         if card >= 0 and not s.seen[market] >> viewer & 1:
-            pile = _pile_of_card(t, card)
+            pile = t.card_piles[card]
             piles[pile] = tuple(sorted((*piles[pile], card)))
             drawn = replaced(drawn, market, HIDDEN)
     return evolve(
@@ -47,16 +47,12 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     )
 
 
-def _pile_of_card(t: Tables, card: int) -> int:
-    return t.cards[card].market * 3 + t.cards[card].deck
-
-
-def imagine(t: Tables, s: State, luck: int) -> State:
+def imagine(t: Tables, s: State, seat: Seat | None, luck: int) -> State:
     """Deal what is blank: cards from their pool, ships from what the public fleets leave over."""
     piles, drawn = list(s.piles), s.drawn
     for market in range(len(MARKETS)):
         if drawn[market] == HIDDEN:
-            pile = market * 3 + t.periods[s.period - 1].deck
+            pile = pile_of(t, s, market)
             luck, card = pick(luck, piles[pile])
             piles[pile] = without(piles[pile], card)
             drawn = replaced(drawn, market, card)
@@ -112,27 +108,27 @@ def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
     A fact is named by the thing and not by its place: a card drawn face down, a ship placed face down teach nothing.
     """
     viewer = BYSTANDER if seat is None else seat
-    facts = [f"market card: {t.cards[card].id}" for pile in s.piles for card in pile]
+    facts = [f"market-card: {t.cards[card].id}" for pile in s.piles for card in pile]
     facts += [
-        f"market card: {t.cards[card].id}"
+        f"market-card: {t.cards[card].id}"
         for market, card in enumerate(s.drawn)
         if card >= 0 and not s.seen[market] >> viewer & 1
     ]
-    facts += [f"agent card: {t.agent_cards[card].id}" for card in s.agent_deck]
-    facts += [f"destination card: {t.destination_cards[card].id}" for card in s.destination_deck]
+    facts += [f"agent-card: {t.agent_cards[card].id}" for card in s.agent_deck]
+    facts += [f"destination-card: {t.destination_cards[card].id}" for card in s.destination_deck]
     for company in range(s.players):
         if company != viewer:
             placed = [vessel.kind for pile in s.zone_piles for vessel in pile if vessel.company == company]
             hidden = sorted((*placed, *s.companies[company].hand))
             facts += [
-                f"ship sent out: {company} {kind} {hidden[:i].count(kind)}"
+                f"ship-sent-out: {company} {kind} {hidden[:i].count(kind)}"
                 for i, kind in enumerate(hidden)
                 if kind >= 0
             ]
     return frozenset(facts)
 
 
-def witness(event: Event, seat: Seat | None) -> Event:
+def witness(event: Event, seat: Seat | None, *, later: bool) -> Event:
     """Which card, which ship: only its own player sees that, then and later."""
     match event:
         case CardChosen() | CardLookedAt() if event.seat != seat:

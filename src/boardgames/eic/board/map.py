@@ -7,7 +7,7 @@ from boardgames.eic.actions import ChoosePost, PlaceShip
 from boardgames.eic.board.panels.docks import deduced
 from boardgames.eic.box.tables import NONE, Tables
 from boardgames.eic.state import CONDEMNED, LoadingTurn, PostChoice, State, Vessel
-from boardgames.eic.words.choices import letter
+from boardgames.eic.words.names import good_name, letter
 
 ZONE_HEIGHT = 5
 SPOT_WIDTH = 12
@@ -21,9 +21,9 @@ def draw_zone(t: Tables, canvas: Canvas, s: State, look: Look, zone: int, x: int
     canvas.box(x, y, width, ZONE_HEIGHT, f"{row.roman} {row.name}, {cost}:")
     canvas.mark(row.id, x, y, width, ZONE_HEIGHT - 1)  # what the lower edge says belongs to the line below it
     at = x + len(f"┌─ {row.roman} {row.name}, {cost}: ")
-    for good in (row.main_good, row.second_good):
-        at = canvas.put(at, y, t.goods[good].name.lower() + " ", KINDS[good])
-    for number, spot in enumerate(row.spots):
+    for good in (t.main_goods[zone], t.second_goods[zone]):
+        at = canvas.put(at, y, good_name(t, good) + " ", KINDS[good])
+    for number, spot in enumerate(t.zone_spots[zone]):
         _draw_spot(t, canvas, s, look, spot, x + 2 + number * SPOT_WIDTH, y + 1)
     _draw_ships(t, canvas, s, look, zone, x + 2, y + 2, min(width - 3, SHIPS_WIDTH))
     if code := look.legal.get(row.id):
@@ -37,7 +37,7 @@ def _draw_spot(t: Tables, canvas: Canvas, s: State, look: Look, spot: int, x: in
         canvas.mark(row.id, x, y, SPOT_WIDTH, 1)
     at = canvas.put(x, y, row.name, "dim" if owner < 0 else "") + (len(row.name) < SPOT_WIDTH - 3)
     if isinstance(look.action, ChoosePost) and look.action.spot == row.id and s.frames:
-        canvas.put(at, y, letter(s, s.frames[-1].seat), "ghost")
+        canvas.put(at, y, letter(s.players, s.frames[-1].seat), "ghost")
     elif code := look.legal.get(row.id):
         canvas.put(min(at, x + SPOT_WIDTH - len(code)), y, code, "legal")
     elif owner == NONE:
@@ -45,7 +45,7 @@ def _draw_spot(t: Tables, canvas: Canvas, s: State, look: Look, spot: int, x: in
     elif owner == CONDEMNED:
         canvas.put(at, y, "x", "dim")
     else:
-        canvas.put(at, y, letter(s, owner), PLAYERS[owner])
+        canvas.put(at, y, letter(s.players, owner), PLAYERS[owner])
 
 
 def _draw_ships(t: Tables, canvas: Canvas, s: State, look: Look, zone: int, x: int, y: int, width: int) -> None:
@@ -64,7 +64,7 @@ def _draw_ships(t: Tables, canvas: Canvas, s: State, look: Look, zone: int, x: i
         match look.action:
             case PlaceShip(ship, there) if there == t.zones[zone].id and s.frames:
                 kind = t.ships[t.ship_index[ship]]
-                text = f"{letter(s, s.frames[-1].seat)}{kind.speed}/{kind.tonnage}"
+                text = f"{letter(s.players, s.frames[-1].seat)}{kind.speed}/{kind.tonnage}"
                 canvas.put(min(end, x + width - len(text)), row, text, "ghost")
     if left:
         at = canvas.put(x, y + 1, "stay, load first ", "dim")
@@ -84,6 +84,6 @@ def _draw_vessels(
             x, y, end, wraps = start, y + 1, end - VESSEL_WIDTH, False
         kind = deduced(s, vessel)
         known = f"{t.ships[kind].speed}/{t.ships[kind].tonnage}" if kind >= 0 else "?/?"
-        x = canvas.put(x, y, letter(s, vessel.company), PLAYERS[vessel.company])
+        x = canvas.put(x, y, letter(s.players, vessel.company), PLAYERS[vessel.company])
         x = canvas.put(x, y, known, "" if kind >= 0 else "dim") + 1
     return x, y

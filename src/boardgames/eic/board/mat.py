@@ -7,20 +7,23 @@ from boardgames.drawing.styles import PLAYERS
 from boardgames.eic.board.panels.docks import draw_docks, draw_store
 from boardgames.eic.board.panels.ports import name_of
 from boardgames.eic.box.tables import Tables
+from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.dividends import debts
+from boardgames.eic.rules.ports import for_sale
 from boardgames.eic.rules.scoring import scores
 from boardgames.eic.state import State
-from boardgames.eic.words.choices import cell_name, letter
+from boardgames.eic.words.names import cell_name, letter
 
 MAT_SIZE = (78, 9)
 COLUMN = 19
 
 
-def draw_mat(t: Tables, s: State, seat: Seat, look: Look) -> Canvas:
-    """A port of 78 columns; ships in hand and at sea as far as the state shows them."""
+def mat(game: EastIndiaCompanies, seen: State, seat: Seat, look: Look) -> Canvas:
+    """Everything open about one player's port; with the ships in hand if that player is the viewer."""
     canvas = Canvas(*MAT_SIZE)
+    t, s = game.tables, seen
     one, space = s.companies[seat], s.values[seat]
-    canvas.put(0, 0, f" {letter(s, seat)} ", PLAYERS[seat])
+    canvas.put(0, 0, f" {letter(s.players, seat)} ", PLAYERS[seat])
     canvas.put(4, 0, f"{name_of(s, look, seat)[:16]}, {t.companies[seat].name}", "title")
     canvas.put(44, 0, f"a share is worth {t.values[space]} PO and pays {t.dividends[space]}")
     at = canvas.put(0, 1, "treasury ", "dim")
@@ -57,22 +60,22 @@ def _posts(t: Tables, s: State, seat: Seat) -> str:
 
 def _shares(t: Tables, s: State, seat: Seat) -> str:
     one = s.companies[seat]
-    held = [f"{count} of {letter(s, company)}" for company, count in enumerate(one.shares) if count]
+    held = [f"{count} of {letter(s.players, company)}" for company, count in enumerate(one.shares) if count]
     pledged = f", {one.mortgaged} of them mortgaged" if one.mortgaged else ""
     return f"shares {', '.join(held) or 'none'}, beside {t.presidency} presidency shares{pledged}"
 
 
 def _place(t: Tables, place: int) -> str:
-    if place >= t.portraits:
-        return t.places[place]
-    return f"{t.characters[t.cells[place].character].name} {cell_name(t, place)}"
+    return cell_name(t, place) if place < t.portraits else t.places[place]
 
 
 def _draw_shipyard(t: Tables, canvas: Canvas, s: State, seat: Seat, y: int) -> None:
     """Ships to buy with speed/hold and cost in two rows; those of later periods are dim and in brackets."""
     canvas.put(0, y, "to buy", "dim")
     canvas.put(0, y + 1, "(soon)", "dim")
-    for number, kind in enumerate(s.companies[seat].stack):
+    me = s.companies[seat]
+    offered = for_sale(t, s, me)
+    for number, kind in enumerate(me.stack):
         ship = t.ships[kind]
-        text, now = f"{ship.short} {ship.speed}/{ship.tonnage} {ship.cost}", ship.period <= s.period
+        text, now = f"{ship.short} {ship.speed}/{ship.tonnage} {ship.cost}", kind in offered
         canvas.put(7 + number % 4 * 18, y + number // 4, f"{text}PO" if now else f"({text})", "" if now else "dim")

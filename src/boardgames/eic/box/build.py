@@ -1,209 +1,208 @@
-"""How the checked sheets are boiled down to the lookups of `tables.py`."""
+"""From rows to lookups."""
 
+from collections.abc import Iterable
 from math import prod
+from pathlib import Path
+from typing import Any, Protocol
 
-from boardgames.eic.box import tables as tab
-from boardgames.eic.box.rows import Box, CellRow, Rules, SetupRow, ZoneRow
+from boardgames.core.errors import UserError
+from boardgames.core.rows import Problem, read_rows
+from boardgames.eic.box import rows
+from boardgames.eic.box.checks import check
+from boardgames.eic.box.rows import Box, Cell, Costs, Setup
+from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE, Layout, Tables
 
 
-def boil_down(box: Box) -> tab.Tables:
-    goods = {row.id: i for i, row in enumerate(box.goods.good)}
-    ships = {row.id: i for i, row in enumerate(box.ships.ship)}
-    zones = {row.id: i for i, row in enumerate(box.zones.zone)}
-    spots = {row.id: i for i, row in enumerate(box.zones.post)}
-    cells = {row.id: i for i, row in enumerate(box.characters.cell)}
-    cards = {row.id: i for i, row in enumerate(box.cards.card)}
-    circle = box.characters.meta.circle
-    characters = {name: i for i, name in enumerate(circle)}
-    rows = {row.id: row for row in box.characters.character}
-    game = box.game
-    kinds = [row.capability for row in box.characters.cell]
+class HasId(Protocol):
+    @property
+    def id(self) -> str: ...
 
-    near = [tuple(sorted({(i - 1) % len(circle), (i + 1) % len(circle)})) for i in range(len(circle))]
-    masks = [sum(1 << cells[cell] for cell in rows[name].cells) for name in circle]
-    anywhere = (1 << len(cells)) - 1
-    at_portrait = [masks[i] | masks[near[i][0]] | masks[near[i][1]] for i in range(len(circle))]
-    reach = (
-        *(at_portrait[characters[row.character]] for row in box.characters.cell),
-        *at_portrait,
-        anywhere,  # from the central zone
-        anywhere,  # from the port, in the first period
+
+def read_box(folder: Path) -> Box:
+    """Every file of a folder, each checked for itself."""
+    return Box(
+        game=read_rows(folder, "game.toml", rows.Rules),
+        goods=read_rows(folder, "goods.toml", rows.Goods),
+        ships=read_rows(folder, "ships.toml", rows.Ships),
+        zones=read_rows(folder, "zones.toml", rows.Zones),
+        characters=read_rows(folder, "characters.toml", rows.Characters),
+        markets=read_rows(folder, "markets.toml", rows.Markets),
+        dice=read_rows(folder, "dice.toml", rows.Dice),
+        cards=read_rows(folder, "cards.toml", rows.Cards),
+        stock=read_rows(folder, "stock.toml", rows.Stock),
+        port=read_rows(folder, "port.toml", rows.Ports),
+        companies=read_rows(folder, "companies.toml", rows.Companies),
+        neutral=read_rows(folder, "neutral.toml", rows.Neutral),
     )
-    return tab.Tables(
-        goods=tuple(tab.Good(row.id, row.name, row.letter, row.cubes) for row in box.goods.good),
-        ships=tuple(
-            tab.ShipKind(
-                row.id, row.name, row.short, row.count, row.period, row.cost, row.speed, row.tonnage, row.buyable
-            )
-            for row in box.ships.ship
+
+
+def build(folder: Path) -> Tables:
+    """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
+    box = read_box(folder)
+    try:
+        check(box)
+    except Problem as problem:
+        raise UserError(f"{folder / str(problem)}.") from None
+    return Tables(**_as_they_are(box), **_markets(box), **_map(box), **_port(box), **_circle(box), **_neutral(box))
+
+
+def _index(table: Iterable[HasId]) -> dict[str, int]:
+    return {row.id: i for i, row in enumerate(table)}
+
+
+def _as_they_are(box: Box) -> dict[str, Any]:
+    game = box.game
+    return {
+        "goods": box.goods.good,
+        "ships": box.ships.ship,
+        "zones": box.zones.zone,
+        "spots": box.zones.post,
+        "cells": box.characters.cell,
+        "cards": box.cards.card,
+        "companies": box.companies.company,
+        "agent_cards": box.neutral.agent_card,
+        "destination_cards": box.neutral.destination_card,
+        "periods": game.period,
+        "phases": game.phase,
+        "costs": game.costs,
+        "agents": game.components.agents_per_player,
+        "posts": game.components.trading_posts_per_player,
+        "presidency": game.components.presidency_shares_per_player,
+    }
+
+
+def _markets(box: Box) -> dict[str, Any]:
+    """Dice, cards, the exchange track and what depends on the number of players."""
+    goods = [row.id for row in box.goods.good]
+    faces = {(die.market, die.good): die.faces for die in box.dice.die}
+    return {
+        "good_index": _index(box.goods.good),
+        "dice": tuple(tuple(faces[market, good] for good in goods) for market in MARKETS),
+        "dice_rolls": prod(len(die.faces) for die in box.dice.die),
+        "card_index": _index(box.cards.card),
+        "card_piles": tuple(
+            MARKETS.index(card.market) * len(DECKS) + DECKS.index(card.deck) for card in box.cards.card
         ),
-        galleon=next(i for i, row in enumerate(box.ships.ship) if not row.buyable),
-        zones=tuple(_zone(box, row, goods) for row in box.zones.zone),
-        spots=tuple(tab.Spot(row.id, row.name, zones[row.zone]) for row in box.zones.post),
-        cells=tuple(
-            tab.Cell(
-                row.id,
-                row.short,
-                characters[row.character],
-                row.capability,
-                row.effect_phase,
-                tab.MARKETS.index(row.market) if row.market else tab.NONE,
-                goods[row.good] if row.good else tab.NONE,
-            )
-            for row in box.characters.cell
+        "period_decks": tuple(DECKS.index(row.deck) for row in box.game.period),
+        "values": box.stock.track.values,
+        "dividends": box.stock.track.dividends,
+        "start_value": box.stock.meta.start_index,
+        "layouts": tuple(_layout(box, row) for row in sorted(box.game.setup, key=lambda row: row.players)),
+    }
+
+
+def _layout(box: Box, setup: Setup) -> Layout:
+    spots, goods = _index(box.zones.post), [row.id for row in box.goods.good]
+    printed = {(one.market, one.good): one for one in box.markets.column if one.side == setup.market_side}
+    columns = tuple(tuple(printed[market, good].prices for good in goods) for market in MARKETS)
+    framed = int(setup.use_four_player_cubes)
+    return Layout(
+        setup=setup,
+        neutral=setup.players if setup.neutral else NONE,
+        condemned=tuple(spots[spot] for spot in setup.condemned_posts),
+        prices=(
+            tuple((0, *prices) for prices in columns[INDIES]),
+            tuple((*prices, box.game.costs.full_track_sale) for prices in columns[EUROPE]),
         ),
-        characters=tuple(
-            tab.Character(name, rows[name].name, tuple(cells[cell] for cell in rows[name].cells), near[i])
-            for i, name in enumerate(circle)
+        columns=columns,
+        start=tuple(tuple(printed[market, good].start for good in goods) for market in MARKETS),
+        card_cubes=tuple(
+            tuple(plain + framed * more for plain, more in zip(card.cubes, card.four_only, strict=True))
+            for card in box.cards.card
         ),
-        cards=tuple(
-            tab.Card(
-                row.id,
-                tab.MARKETS.index(row.market),
-                tab.DECKS.index(row.deck),
-                tuple(row.cubes),
-                tuple(row.four_only),
-            )
-            for row in box.cards.card
+        rank_steps=next(row.steps for row in box.game.rank_steps if row.companies == setup.companies_in_play),
+    )
+
+
+def _map(box: Box) -> dict[str, Any]:
+    goods, zones = _index(box.goods.good), _index(box.zones.zone)
+    return {
+        "zone_index": zones,
+        "spot_index": _index(box.zones.post),
+        "main_goods": tuple(goods[zone.main_good] for zone in box.zones.zone),
+        "second_goods": tuple(goods[zone.second_good] for zone in box.zones.zone),
+        "zone_goods": tuple(tuple(sorted((goods[zone.main_good], goods[zone.second_good]))) for zone in box.zones.zone),
+        "zone_spots": tuple(
+            tuple(i for i, spot in enumerate(box.zones.post) if spot.zone == zone.id) for zone in box.zones.zone
         ),
-        companies=tuple(tab.CompanyName(row.id, row.name, row.short, row.nation) for row in box.companies.company),
-        agent_cards=tuple(
-            tab.AgentCard(
-                row.id,
-                tuple(tab.Effect(one.kind, zones[one.zone] if one.zone else tab.NONE) for one in row.effects),
-                tuple(cells[cell] for cell in row.agents),
-            )
-            for row in box.neutral.agent_card
+        "spot_zones": tuple(zones[spot.zone] for spot in box.zones.post),
+    }
+
+
+def _port(box: Box) -> dict[str, Any]:
+    port, extensions = box.port.port, box.port.extension
+    levels = range(len(extensions) + 1)
+    return {
+        "ship_index": _index(box.ships.ship),
+        "ships_for_sale": tuple(
+            tuple(i for i, ship in enumerate(box.ships.ship) if ship.buyable and ship.period <= period.number)
+            for period in box.game.period
         ),
-        destination_cards=tuple(
-            tab.DestinationCard(row.id, row.kind == "posts", tuple(zones[zone] for zone in row.zones))
-            for row in box.neutral.destination_card
-        ),
-        periods=tuple(tab.Period(row.number, row.label, tab.DECKS.index(row.deck)) for row in game.period),
-        phases=tuple(tab.Phase(row.id, row.letter, row.name) for row in game.phase),
-        costs=tab.Costs(
-            game.costs.surcharge_per_player,
-            game.costs.leave_ship_in_indies,
-            game.costs.trading_post_discount,
-            game.costs.negotiation_bonus,
-            game.costs.mortgage_divisor,
-        ),
-        agents=game.components.agents_per_player,
-        posts=game.components.trading_posts_per_player,
-        presidency=game.components.presidency_shares_per_player,
-        dice=tuple(
-            tuple(
-                next(tuple(die.faces) for die in box.dice.die if (die.market, die.good) == (market, good.id))
-                for good in box.goods.good
-            )
-            for market in tab.MARKETS
-        ),
-        dice_rolls=prod(len(die.faces) for die in box.dice.die),
-        docks=tuple(
-            box.port.port.docks + sum(row.docks for row in box.port.extension[:n])
-            for n in range(len(box.port.extension) + 1)
-        ),
-        warehouse=tuple(
-            box.port.port.warehouse + sum(row.warehouse for row in box.port.extension[:n])
-            for n in range(len(box.port.extension) + 1)
-        ),
-        speeds=tuple(box.port.loading_track.sections),
-        values=tuple(box.stock.track.values),
-        dividends=tuple(box.stock.track.dividends),
-        start_value=box.stock.meta.start_index,
-        sales_floors=tuple(box.port.sales_track.floors),
-        start_sales=box.port.sales_track.start_index,
-        layouts=tuple(_layout(box, row, spots) for row in sorted(game.setup, key=lambda row: row.players)),
-        portraits=len(cells),
-        centre=len(cells) + len(circle),
-        port=len(cells) + len(circle) + 1,
-        places=(*cells, *circle, box.characters.meta.centre, "port"),
-        homes=(
-            *(len(cells) + characters[row.character] for row in box.characters.cell),
+        "galleon": next(i for i, row in enumerate(box.ships.ship) if not row.buyable),
+        "docks": tuple(port.docks + sum(row.docks for row in extensions[:level]) for level in levels),
+        "warehouse": tuple(port.warehouse + sum(row.warehouse for row in extensions[:level]) for level in levels),
+        "speeds": box.port.loading_track.sections,
+        "sales_floors": box.port.sales_track.floors,
+        "start_sales": box.port.sales_track.start_index,
+    }
+
+
+def _circle(box: Box) -> dict[str, Any]:
+    """The characters in the order of the circle, their cells, and where agents come from and go to."""
+    circle, table = box.characters.meta.circle, box.characters.cell
+    by_name = {row.id: row for row in box.characters.character}
+    cells, places = _index(table), {name: i for i, name in enumerate(circle)}
+    characters = [places[cell.character] for cell in table]
+    kinds = [cell.capability for cell in table]
+    goods = [cell.good for cell in table]
+    return {
+        "characters": tuple(by_name[name] for name in circle),
+        "cell_index": cells,
+        "cell_characters": tuple(characters),
+        "character_cells": tuple(tuple(cells[cell] for cell in by_name[name].cells) for name in circle),
+        "portraits": len(cells),
+        "centre": len(cells) + len(circle),
+        "port": len(cells) + len(circle) + 1,
+        "homes": (
+            *(len(cells) + character for character in characters),
             *range(len(cells), len(cells) + len(circle) + 2),
         ),
-        reach=reach,
-        cell_costs=tuple(tuple(_cost(game, row, period) for row in box.characters.cell) for period in range(1, 6)),
-        ship_cells=tuple(i for i, kind in enumerate(kinds) if kind == "ship"),
-        pier_cell=kinds.index("pier"),
-        post_cell=kinds.index("post"),
-        expertise_cell=kinds.index("expertise"),
-        charts_cell=kinds.index("cartography"),
-        influence_cells=tuple(
-            next(i for i, row in enumerate(box.characters.cell) if row.market == market) for market in tab.MARKETS
+        "reach": _reach(characters, len(circle)),
+        "cell_costs": tuple(
+            tuple(_cost(box.game.costs, cell, period.number) for cell in table) for period in box.game.period
         ),
-        negotiation_cells=tuple(
-            next((i for i, row in enumerate(box.characters.cell) if row.good == good), tab.NONE) for good in goods
-        ),
-        good_index=goods,
-        ship_index=ships,
-        zone_index=zones,
-        spot_index=spots,
-        cell_index=cells,
-        card_index=cards,
-    )
+        "costly_cells": tuple(i for i, cell in enumerate(table) if cell.cost not in (0, "ship")),
+        "ship_cells": tuple(i for i, kind in enumerate(kinds) if kind == "ship"),
+        "pier_cell": kinds.index("pier"),
+        "post_cell": kinds.index("post"),
+        "expertise_cell": kinds.index("expertise"),
+        "charts_cell": kinds.index("cartography"),
+        "influence_cells": tuple([cell.market for cell in table].index(market) for market in MARKETS),
+        "negotiation_cells": tuple(goods.index(good.id) if good.id in goods else NONE for good in box.goods.good),
+    }
 
 
-def _zone(box: Box, row: ZoneRow, goods: dict[str, int]) -> tab.Zone:
-    main, second = goods[row.main_good], goods[row.second_good]
-    spots = tuple(i for i, post in enumerate(box.zones.post) if post.zone == row.id)
-    pair = tuple(sorted((main, second)))
-    return tab.Zone(row.id, row.roman, row.number, row.name, row.short, row.travel_cost, main, second, pair, spots)
+def _reach(characters: list[int], circle: int) -> tuple[int, ...]:
+    """From a cell or portrait to its character and the two beside it, from the centre and the port anywhere."""
+    masks = [sum(1 << cell for cell, one in enumerate(characters) if one == number) for number in range(circle)]
+    beside = [masks[number - 1] | masks[number] | masks[(number + 1) % circle] for number in range(circle)]
+    anywhere = (1 << len(characters)) - 1
+    return (*(beside[number] for number in characters), *beside, anywhere, anywhere)
 
 
-def _cost(game: Rules, row: CellRow, period: int) -> int:
-    match row.cost:
+def _cost(costs: Costs, cell: Cell, period: int) -> int:
+    match cell.cost:
         case "ship":
             return 0
         case "period":
-            return game.costs.expertise_per_period * period
+            return costs.expertise_per_period * period
         case number:
             return number
 
 
-def _layout(box: Box, row: SetupRow, spots: dict[str, int]) -> tab.Layout:
-    columns = tuple(
-        tuple(
-            next(
-                tuple(one.prices)
-                for one in box.markets.column
-                if (one.market, one.side, one.good) == (market, row.market_side, good.id)
-            )
-            for good in box.goods.good
-        )
-        for market in tab.MARKETS
-    )
-    start = tuple(
-        tuple(
-            next(
-                one.start
-                for one in box.markets.column
-                if (one.market, one.side, one.good) == (market, row.market_side, good.id)
-            )
-            for good in box.goods.good
-        )
-        for market in tab.MARKETS
-    )
-    return tab.Layout(
-        players=row.players,
-        companies=row.companies_in_play,
-        neutral=row.players if row.neutral else tab.NONE,
-        neutral_place=(row.neutral_initiative or 0) - 1,
-        treasury=tuple(row.treasury_by_initiative),
-        shares=row.shares_on_market,
-        condemned=tuple(spots[spot] for spot in row.condemned_posts),
-        prices=(
-            tuple((0, *prices) for prices in columns[tab.INDIES]),
-            tuple((*prices, box.game.costs.full_track_sale) for prices in columns[tab.EUROPE]),
-        ),
-        columns=columns,
-        start=start,
-        card_cubes=tuple(
-            tuple(
-                plain + (framed if row.use_four_player_cubes else 0)
-                for plain, framed in zip(card.cubes, card.four_only, strict=True)
-            )
-            for card in box.cards.card
-        ),
-        rank_steps=next(tuple(one.steps) for one in box.game.rank_steps if one.companies == row.companies_in_play),
-    )
+def _neutral(box: Box) -> dict[str, Any]:
+    cells, zones = _index(box.characters.cell), _index(box.zones.zone)
+    return {
+        "agent_card_cells": tuple(tuple(cells[cell] for cell in card.agents) for card in box.neutral.agent_card),
+        "destination_zones": tuple(tuple(zones[zone] for zone in card.zones) for card in box.neutral.destination_card),
+    }

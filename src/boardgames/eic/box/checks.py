@@ -5,8 +5,8 @@ Figures that only tune the reconstructed tables are not checked here: an owner o
 
 from collections.abc import Iterable
 
-from boardgames.core.sheets import Problem
-from boardgames.eic.box.rows import Box
+from boardgames.core.rows import Problem
+from boardgames.eic.box.rows import Box, Cell
 
 CARDS_IN_DECK = {"12": 8, "34": 8, "5": 4}
 CAPABILITIES = {
@@ -27,10 +27,12 @@ def check(box: Box) -> None:
     """Raise the first problem found."""
     _unique(box)
     _references(box)
-    _game(box)
+    _components(box)
+    _setups(box)
     _goods_and_markets(box)
     _dice_and_cards(box)
     _characters(box)
+    _cells(box)
     _zones(box)
     _ships_and_port(box)
     _stock(box)
@@ -96,7 +98,7 @@ def _references(box: Box) -> None:
         _known("neutral", f"destination_card {goal.id}", "zone", goal.zones, zones)
 
 
-def _game(box: Box) -> None:
+def _components(box: Box) -> None:
     k, game = box.game.components, box.game
     tiles = (
         k.port_tiles
@@ -124,10 +126,14 @@ def _game(box: Box) -> None:
     _must([row.letter for row in game.phase] == list("ABCDEF"), "game", "phase", "the phases must be A to F")
     numbers = [(row.number, row.stars) for row in game.period]
     _must(numbers == [(n, n) for n in range(1, 6)], "game", "period", "five periods with one to five stars")
+
+
+def _setups(box: Box) -> None:
+    k, game = box.game.components, box.game
     _must(sorted(row.players for row in game.setup) == [2, 3, 4], "game", "setup", "one row for 2, 3 and 4 players")
     for row in game.setup:
         name = f"setup {row.players} players"
-        _must(len(row.treasury_by_initiative) == row.players, "game", name, "one starting treasury a player")
+        _must(len(row.treasury_by_initiative) == row.players, "game", name, "one starting treasury per player")
         _must(
             row.companies_in_play == row.players + row.neutral,
             "game",
@@ -144,8 +150,10 @@ def _game(box: Box) -> None:
         _must(row.shares_on_market <= k.company_shares_per_company, "game", name, "there are only seven shares")
         ranks = [one.steps for one in game.rank_steps if one.companies == row.companies_in_play]
         _must(len(ranks) == 1, "game", "rank_steps", f"one row for {row.companies_in_play} companies")
-        _must(len(ranks[0]) == row.companies_in_play, "game", "rank_steps", "one step a rank")
-        _must(ranks[0] == sorted(ranks[0], reverse=True), "game", "rank_steps", "a better rank must not move less")
+        _must(len(ranks[0]) == row.companies_in_play, "game", "rank_steps", "one step per rank")
+        _must(
+            list(ranks[0]) == sorted(ranks[0], reverse=True), "game", "rank_steps", "a better rank must not move less"
+        )
 
 
 def _goods_and_markets(box: Box) -> None:
@@ -161,7 +169,7 @@ def _goods_and_markets(box: Box) -> None:
                 name = f"column {market} {side} {good.id}"
                 _must(len(rows) == 1, "markets", name, "this column must stand exactly once")
                 prices = rows[0].prices
-                _must(prices == sorted(prices, reverse=True), "markets", name, "prices must not rise upwards")
+                _must(list(prices) == sorted(prices, reverse=True), "markets", name, "prices must not rise upwards")
                 _must(prices[-1] >= 1, "markets", name, "prices are at least 1")
                 _must(0 <= rows[0].start <= len(prices), "markets", name, "start must be a number of its spaces")
                 length += len(prices)
@@ -172,13 +180,13 @@ def _dice_and_cards(box: Box) -> None:
     goods = [row.id for row in box.goods.good]
     for market in ("indies", "europe"):
         rolled = [row.good for row in box.dice.die if row.market == market]
-        _must(sorted(rolled) == sorted(goods), "dice", f"market {market}", "one die a good")
+        _must(sorted(rolled) == sorted(goods), "dice", f"market {market}", "one die per good")
         for deck, number in CARDS_IN_DECK.items():
             count = sum((row.market, row.deck) == (market, deck) for row in box.cards.card)
             _must(count == number, "cards", f"{market} {deck}", f"{count} cards instead of {number}")
     for die in box.dice.die:
         _must(min(die.faces) >= 0, "dice", f"die {die.id}", "a face is negative")
-    _must(box.cards.meta.order == goods, "cards", "meta", "order must be that of goods.toml")
+    _must(list(box.cards.meta.order) == goods, "cards", "meta", "order must be that of goods.toml")
     for card in box.cards.card:
         _must(min(card.cubes + card.four_only) >= 0, "cards", f"card {card.id}", "a number is negative")
 
@@ -195,6 +203,9 @@ def _characters(box: Box) -> None:
         _must(
             sorted(row.cells) == sorted(own), "characters", f"character {row.id}", "cells disagree with the cell rows"
         )
+
+
+def _cells(box: Box) -> None:
     owners = {(cell.character, cell.capability) for cell in box.characters.cell}
     _must(owners == CAPABILITIES, "characters", "cell", "capabilities are not where the rulebook puts them")
     kinds: list[tuple[str, str]] = [(cell.character, cell.capability) for cell in box.characters.cell]
@@ -210,22 +221,22 @@ def _characters(box: Box) -> None:
         "the Investor influences Europe, the Governor the Indies",
     )
     for cell in box.characters.cell:
-        name = f"cell {cell.id}"
-        _must(
-            (cell.good is not None) == (cell.capability == "negotiation"), "characters", name, "good missing or extra"
-        )
-        _must(
-            (cell.market is not None) == (cell.capability == "influence"), "characters", name, "market missing or extra"
-        )
-        phase = EFFECT_PHASES.get(cell.capability, "now")
-        _must(cell.effect_phase == phase, "characters", name, f"effect_phase must be {phase}")
-        _must((cell.cost == "ship") == (cell.capability == "ship"), "characters", name, "cost does not fit")
-        _must((cell.cost == "period") == (cell.capability == "expertise"), "characters", name, "cost does not fit")
-        fixed = {
-            "post": box.game.costs.trading_post,
-            "pier": box.game.costs.pier_extension,
-        }.get(cell.capability)
-        _must(fixed is None or cell.cost == fixed, "characters", name, "cost differs from that of game.toml")
+        _cell(box, cell)
+
+
+def _cell(box: Box, cell: Cell) -> None:
+    name = f"cell {cell.id}"
+    _must((cell.good is not None) == (cell.capability == "negotiation"), "characters", name, "good missing or extra")
+    _must((cell.market is not None) == (cell.capability == "influence"), "characters", name, "market missing or extra")
+    phase = EFFECT_PHASES.get(cell.capability, "now")
+    _must(cell.effect_phase == phase, "characters", name, f"effect_phase must be {phase}")
+    _must((cell.cost == "ship") == (cell.capability == "ship"), "characters", name, "cost does not fit")
+    _must((cell.cost == "period") == (cell.capability == "expertise"), "characters", name, "cost does not fit")
+    fixed = {
+        "post": box.game.costs.trading_post,
+        "pier": box.game.costs.pier_extension,
+    }.get(cell.capability)
+    _must(fixed is None or cell.cost == fixed, "characters", name, "cost differs from that of game.toml")
 
 
 def _zones(box: Box) -> None:
@@ -257,17 +268,20 @@ def _zones(box: Box) -> None:
 def _ships_and_port(box: Box) -> None:
     k = box.game.components
     count = sum(row.count for row in box.ships.ship)
-    _must(count == k.ships_per_player, "ships", "", f"{count} ships a company instead of {k.ships_per_player}")
+    _must(count == k.ships_per_player, "ships", "", f"{count} ships per company instead of {k.ships_per_player}")
     galleons = [row for row in box.ships.ship if not row.buyable]
     _must(
-        len(galleons) == 1 and galleons[0].count == k.galleons_per_player, "ships", "galleon", "two galleons a company"
+        len(galleons) == 1 and galleons[0].count == k.galleons_per_player,
+        "ships",
+        "galleon",
+        "two galleons per company",
     )
-    _must(galleons[0].count == box.port.port.docks, "ships", "galleon", "one galleon a dock of the port")
+    _must(galleons[0].count == box.port.port.docks, "ships", "galleon", "one galleon per dock of the port")
     sections = box.port.loading_track.sections
-    _must(sections == sorted(set(sections), reverse=True), "port", "loading_track", "fastest section first")
+    _must(list(sections) == sorted(set(sections), reverse=True), "port", "loading_track", "fastest section first")
     for row in box.ships.ship:
         _must(row.speed in sections, "ships", f"ship {row.id}", "no section of the loading track has this speed")
-        _must(not row.buyable or row.count == 1, "ships", f"ship {row.id}", "a ship to buy exists once a company")
+        _must(not row.buyable or row.count == 1, "ships", f"ship {row.id}", "a ship to buy exists once per company")
     levels = [(row.level, row.docks) for row in box.port.extension]
     _must(levels == [(1, 1), (2, 1)], "port", "extension", "two levels of one dock each")
     piles = [row.count for row in box.port.extension]
@@ -275,16 +289,16 @@ def _ships_and_port(box: Box) -> None:
     free = all(row.cost == box.game.costs.pier_extension for row in box.port.extension)
     _must(free, "port", "extension", "cost differs from that of game.toml")
     floors = box.port.sales_track.floors
-    tens = list(range(0, 10 * len(floors), 10))
+    tens = tuple(range(0, 10 * len(floors), 10))
     _must(floors == tens, "port", "sales_track", "the spaces must be tens from 0")
     _must(0 <= box.port.sales_track.start_index < len(floors), "port", "sales_track", "start_index is off the track")
 
 
 def _stock(box: Box) -> None:
     values, dividends = box.stock.track.values, box.stock.track.dividends
-    _must(len(values) == len(dividends), "stock", "track", "one dividend a value")
-    _must(values == sorted(set(values)), "stock", "track", "values must rise")
-    _must(dividends == sorted(dividends) and dividends[0] >= 0, "stock", "track", "dividends must not fall")
+    _must(len(values) == len(dividends), "stock", "track", "one dividend per value")
+    _must(list(values) == sorted(set(values)), "stock", "track", "values must rise")
+    _must(list(dividends) == sorted(dividends) and dividends[0] >= 0, "stock", "track", "dividends must not fall")
     _must(0 <= box.stock.meta.start_index < len(values), "stock", "meta", "start_index is off the track")
 
 

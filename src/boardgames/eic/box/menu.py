@@ -1,9 +1,7 @@
-"""Action objects, made once for a game and shared by every list of legal actions."""
+"""Every action that the components allow, made once: offers pick from here and construct nothing."""
 
 from boardgames.eic import actions as act
 from boardgames.eic.box.tables import Tables
-
-MOST_SHARES = 7
 
 
 class Menu:
@@ -11,7 +9,7 @@ class Menu:
 
     def __init__(self, t: Tables) -> None:
         companies = range(len(t.companies))
-        self._t = t
+        most_shares = max(layout.setup.shares_on_market for layout in t.layouts)
         self.retire = act.RetireAgents()
         self.mortgage = act.Mortgage()
         self.redeem = act.Redeem()
@@ -29,7 +27,7 @@ class Menu:
         """[ship][0 for a dock, 1 + zone]"""
         self.choose_post = tuple(act.ChoosePost(spot.id) for spot in t.spots)
         self.sell_shares = tuple(
-            tuple(act.SellShares(company, count) for count in range(1, MOST_SHARES + 1)) for company in companies
+            tuple(act.SellShares(company, count) for count in range(1, most_shares + 1)) for company in companies
         )
         self.buy_share = tuple(act.BuyShare(company) for company in companies)
         self.choose_card = tuple(act.ChooseCard(card.id) for card in t.cards)

@@ -1,174 +1,112 @@
-"""Models of the TOML tables."""
+"""The columns of `data/eic/*.toml`: each is typed here and nowhere else. Rules read these very records."""
 
-from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from msgspec import Meta
 
-from boardgames.core.errors import UserError
-from boardgames.core.sheets import Problem, Sheet, read_sheet
-from boardgames.eic.box.tables import Tables
+from boardgames.core.rows import Origin, TableRow
+from boardgames.core.values import Shown
 
-Provenance = Literal["rulebook", "derived", "published", "reconstructed"]
-Market = Literal["indies", "europe"]
-Deck = Literal["12", "34", "5"]
-PlayerCount = Literal[2, 3, 4]
-Id = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
-Short = Field(min_length=1, max_length=12)
-
-
-class Row(Sheet):
-    provenance: Provenance
+Market: TypeAlias = Literal["indies", "europe"]
+Deck: TypeAlias = Literal["12", "34", "5"]
+Side: TypeAlias = Literal["large", "small"]
+Players: TypeAlias = Literal[2, 3, 4]
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Short: TypeAlias = Shown[Annotated[str, Meta(min_length=1, max_length=12)]]
+"""What has to fit into a cell of the drawing."""
+Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+NotNegative: TypeAlias = Annotated[int, Meta(ge=0)]
+FourGoods: TypeAlias = Annotated[tuple[int, ...], Meta(min_length=4, max_length=4)]
 
 
-class GoodRow(Row):
-    id: str = Id
-    name: str = Short
-    colour: str
-    letter: str = Field(pattern=r"^[A-Z]$")
-    cubes: int = Field(ge=1)
+class Row(TableRow):
+    provenance: Origin
 
 
-class Goods(Sheet):
-    good: list[GoodRow]
+# --- goods.toml, markets.toml, dice.toml, cards.toml ---
 
 
-class ShipRow(Row):
-    id: str = Id
-    name: str
-    short: str = Short
-    count: int = Field(ge=1)
-    period: int = Field(ge=1, le=5)
-    cost: int = Field(ge=0)
-    speed: int = Field(ge=1)
-    tonnage: int = Field(ge=1)
-    buyable: bool
+class Good(Row):
+    id: Id
+    name: Short
+    colour: Shown[str]
+    letter: Shown[Annotated[str, Meta(pattern=r"^[A-Z]$")]]
+    cubes: Positive
 
 
-class Ships(Sheet):
-    ship: list[ShipRow]
+class Goods(TableRow):
+    good: tuple[Good, ...]
 
 
-class ZoneRow(Row):
-    id: str = Id
-    roman: str
-    number: int
-    name: str
-    short: str = Short
-    travel_cost: int = Field(ge=0)
-    main_good: str
-    second_good: str
-    place: str
-    x: int
-    y: int
-
-
-class PostRow(Row):
-    id: str = Id
-    name: str = Short
-    zone: str
-    closed_with: list[PlayerCount]
-    x: int
-    y: int
-
-
-class Zones(Sheet):
-    zone: list[ZoneRow]
-    post: list[PostRow]
-
-
-class CircleRow(Row):
-    circle: list[str]
-    centre: str
-
-
-class CharacterRow(Row):
-    id: str = Id
-    name: str
-    short: str = Short
-    x: int
-    y: int
-    cells: list[str]
-
-
-class CellRow(Row):
-    id: str = Id
-    character: str
-    capability: Literal["ship", "pier", "influence", "post", "expertise", "cartography", "negotiation"]
-    short: str = Short
-    cost: int | Literal["ship", "period"]
-    effect_phase: Literal["now", "B", "C", "E"]
-    market: Market | None = None
-    good: str | None = None
-
-
-class Characters(Sheet):
-    meta: CircleRow
-    character: list[CharacterRow]
-    cell: list[CellRow]
-
-
-class ColumnRow(Row):
+class Column(Row):
     market: Market
-    side: Literal["large", "small"]
+    side: Side
     good: str
-    prices: list[int] = Field(min_length=2)
+    prices: Annotated[tuple[int, ...], Meta(min_length=2)]
+    """From the bottom space to the top space."""
     start: int
-    x: int
+    """Cubes at set-up."""
+    x: Shown[int]
 
 
-class Markets(Sheet):
-    column: list[ColumnRow]
+class Markets(TableRow):
+    column: tuple[Column, ...]
 
 
-class DieRow(Row):
-    id: str = Id
+class Die(Row):
+    id: Id
     market: Market
     good: str
-    faces: list[int] = Field(min_length=6, max_length=6)
+    faces: Annotated[tuple[int, ...], Meta(min_length=6, max_length=6)]
 
 
-class Dice(Sheet):
-    die: list[DieRow]
+class Dice(TableRow):
+    die: tuple[Die, ...]
 
 
 class CardsMeta(Row):
-    order: list[str]
+    order: tuple[str, ...]
 
 
-class CardRow(Row):
-    id: str = Id
+class Card(Row):
+    id: Id
     market: Market
     deck: Deck
-    cubes: list[int] = Field(min_length=4, max_length=4)
-    four_only: list[int] = Field(min_length=4, max_length=4)
+    cubes: FourGoods
+    four_only: FourGoods
 
 
-class Cards(Sheet):
+class Cards(TableRow):
     meta: CardsMeta
-    card: list[CardRow]
+    card: tuple[Card, ...]
 
 
-class StockMeta(Row):
-    start_index: int
+# --- ships.toml, port.toml, zones.toml ---
 
 
-class Track(Row):
-    values: list[int] = Field(min_length=2)
-    dividends: list[int]
+class ShipKind(Row):
+    id: Id
+    name: Shown[str]
+    short: Short
+    count: Positive
+    period: Annotated[int, Meta(ge=1, le=5)]
+    """The first one in which it can be bought."""
+    cost: NotNegative
+    speed: Positive
+    tonnage: Positive
+    buyable: bool
 
 
-class Stock(Sheet):
-    meta: StockMeta
-    track: Track
+class Ships(TableRow):
+    ship: tuple[ShipKind, ...]
 
 
-class PortRow(Row):
+class Port(Row):
     docks: int
     warehouse: int
 
 
-class ExtensionRow(Row):
+class Extension(Row):
     level: int
     docks: int
     warehouse: int
@@ -177,70 +115,163 @@ class ExtensionRow(Row):
 
 
 class SalesTrack(Row):
-    floors: list[int]
+    floors: tuple[int, ...]
     start_index: int
     last_is_open: Literal[True]
 
 
 class LoadingTrack(Row):
-    sections: list[int]
+    sections: tuple[int, ...]
 
 
 class InitiativeTrack(Row):
     positions: int
 
 
-class Ports(Sheet):
-    port: PortRow
-    extension: list[ExtensionRow]
+class Ports(TableRow):
+    port: Port
+    extension: tuple[Extension, ...]
     sales_track: SalesTrack
     loading_track: LoadingTrack
     initiative_track: InitiativeTrack
 
 
-class CompanyRow(Row):
-    id: str = Id
-    colour: str
-    name: str
-    short: str = Short
-    nation: str
+class Zone(Row):
+    id: Id
+    roman: Shown[str]
+    number: int
+    name: Shown[str]
+    short: Short
+    travel_cost: NotNegative
+    main_good: str
+    second_good: str
+    place: Shown[str]
+    x: Shown[int]
+    y: Shown[int]
 
 
-class Companies(Sheet):
-    company: list[CompanyRow]
+class Spot(Row):
+    """Where a trading post can stand."""
+
+    id: Id
+    name: Short
+    zone: str
+    closed_with: tuple[Players, ...]
+    x: Shown[int]
+    y: Shown[int]
 
 
-class EffectRow(Sheet):
+class Zones(TableRow):
+    zone: tuple[Zone, ...]
+    post: tuple[Spot, ...]
+
+
+# --- characters.toml ---
+
+
+class Circle(Row):
+    circle: tuple[str, ...]
+    centre: str
+
+
+class Character(Row):
+    id: Id
+    name: Shown[str]
+    short: Short
+    x: Shown[int]
+    y: Shown[int]
+    cells: tuple[str, ...]
+
+
+class Cell(Row):
+    id: Id
+    character: str
+    capability: Literal["ship", "pier", "influence", "post", "expertise", "cartography", "negotiation"]
+    short: Short
+    cost: int | Literal["ship", "period"]
+    effect_phase: Literal["now", "B", "C", "E"]
+    """The letter of the phase in which the effect comes; "now" for at once."""
+    market: Market | None = None
+    """Of an influence cell."""
+    good: str | None = None
+    """Of a negotiation cell."""
+
+
+class Characters(TableRow):
+    meta: Circle
+    character: tuple[Character, ...]
+    cell: tuple[Cell, ...]
+
+
+# --- stock.toml, companies.toml ---
+
+
+class StockMeta(Row):
+    start_index: int
+
+
+class Track(Row):
+    values: Annotated[tuple[int, ...], Meta(min_length=2)]
+    dividends: tuple[int, ...]
+
+
+class Stock(TableRow):
+    meta: StockMeta
+    track: Track
+
+
+class CompanyName(Row):
+    id: Id
+    colour: Shown[str]
+    name: Shown[str]
+    short: Short
+    nation: Shown[str]
+
+
+class Companies(TableRow):
+    company: tuple[CompanyName, ...]
+
+
+# --- neutral.toml ---
+
+
+class Effect(TableRow):
+    """What an agent card does for the neutral company; a post is placed in a zone."""
+
     kind: Literal["pier", "ship-sail", "ship-crate", "post"]
     zone: str | None = None
 
 
-class AgentCardRow(Row):
-    id: str = Id
-    effects: list[EffectRow]
-    agents: list[str]
+class AgentCard(Row):
+    id: Id
+    effects: tuple[Effect, ...]
+    agents: tuple[str, ...]
+    """The cells on which it places agents."""
 
 
-class DestinationCardRow(Row):
-    id: str = Id
+class DestinationCard(Row):
+    id: Id
     kind: Literal["zone", "posts"]
-    zones: list[str] = Field(min_length=1)
+    zones: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
-class Neutral(Sheet):
-    agent_card: list[AgentCardRow]
-    destination_card: list[DestinationCardRow]
+class Neutral(TableRow):
+    agent_card: tuple[AgentCard, ...]
+    destination_card: tuple[DestinationCard, ...]
 
 
-class GameMeta(Sheet):
+# --- game.toml ---
+
+
+class GameMeta(TableRow):
     game: Literal["eic"]
-    title: str
-    designer: str
-    publisher: str
+    title: Shown[str]
+    designer: Shown[str]
+    publisher: Shown[str]
     min_players: int
     max_players: int
     periods: int
-    currency: str
+    currency: Shown[str]
 
 
 class Components(Row):
@@ -277,73 +308,73 @@ class Components(Row):
     destination_cards: int
 
 
-class CubesRow(Row):
+class Cubes(Row):
     printed_total: int
     total: int
 
 
-class CoinsRow(Row):
+class Coins(Row):
     count: int
-    by_value: list[tuple[int, int]]
+    by_value: tuple[tuple[int, int], ...]
 
 
-class CostsRow(Row):
-    surcharge_per_player: int = Field(ge=0)
-    expertise_per_period: int = Field(ge=0)
-    trading_post: int = Field(ge=0)
-    trading_post_discount: int = Field(ge=0)
-    leave_ship_in_indies: int = Field(ge=0)
-    pier_extension: int = Field(ge=0)
-    full_track_sale: int = Field(ge=0)
-    negotiation_bonus: int = Field(ge=0)
-    mortgage_divisor: int = Field(ge=2)
+class Costs(Row):
+    surcharge_per_player: NotNegative
+    expertise_per_period: NotNegative
+    trading_post: NotNegative
+    trading_post_discount: NotNegative
+    leave_ship_in_indies: NotNegative
+    pier_extension: NotNegative
+    full_track_sale: NotNegative
+    negotiation_bonus: NotNegative
+    mortgage_divisor: Annotated[int, Meta(ge=2)]
 
 
-class SetupRow(Row):
-    players: PlayerCount
-    market_side: Literal["large", "small"]
-    treasury_by_initiative: list[int]
-    shares_on_market: int = Field(ge=1)
+class Setup(Row):
+    players: Players
+    market_side: Side
+    treasury_by_initiative: tuple[int, ...]
+    shares_on_market: Positive
     companies_in_play: int
     neutral: bool
-    neutral_initiative: int | None = None
-    condemned_posts: list[str]
+    condemned_posts: tuple[str, ...]
     use_four_player_cubes: bool
+    neutral_initiative: int | None = None
 
 
-class RankRow(Row):
+class RankSteps(Row):
     companies: int
-    steps: list[int]
+    steps: tuple[int, ...]
 
 
-class PhaseRow(Row):
-    id: str = Id
+class Phase(Row):
+    id: Id
     letter: str
-    name: str
-    short: str = Short
+    name: Shown[str]
+    short: Short
 
 
-class PeriodRow(Row):
+class Period(Row):
     number: int
     stars: int
-    label: str
+    label: Shown[str]
     deck: Deck
 
 
-class Rules(Sheet):
+class Rules(TableRow):
     meta: GameMeta
     components: Components
-    cubes: CubesRow
-    coins: CoinsRow
-    costs: CostsRow
-    setup: list[SetupRow]
-    rank_steps: list[RankRow]
-    phase: list[PhaseRow]
-    period: list[PeriodRow]
+    cubes: Cubes
+    coins: Coins
+    costs: Costs
+    setup: tuple[Setup, ...]
+    rank_steps: tuple[RankSteps, ...]
+    phase: tuple[Phase, ...]
+    period: tuple[Period, ...]
 
 
-class Box(Sheet):
-    """All sheets together."""
+class Box(TableRow):
+    """All files together."""
 
     game: Rules
     goods: Goods
@@ -357,34 +388,3 @@ class Box(Sheet):
     port: Ports
     companies: Companies
     neutral: Neutral
-
-
-def read_box(folder: Path) -> Box:
-    """Every sheet of a folder, each checked for itself."""
-    return Box.model_construct(
-        game=read_sheet(folder, "game.toml", Rules),
-        goods=read_sheet(folder, "goods.toml", Goods),
-        ships=read_sheet(folder, "ships.toml", Ships),
-        zones=read_sheet(folder, "zones.toml", Zones),
-        characters=read_sheet(folder, "characters.toml", Characters),
-        markets=read_sheet(folder, "markets.toml", Markets),
-        dice=read_sheet(folder, "dice.toml", Dice),
-        cards=read_sheet(folder, "cards.toml", Cards),
-        stock=read_sheet(folder, "stock.toml", Stock),
-        port=read_sheet(folder, "port.toml", Ports),
-        companies=read_sheet(folder, "companies.toml", Companies),
-        neutral=read_sheet(folder, "neutral.toml", Neutral),
-    )
-
-
-def build(folder: Path) -> Tables:
-    """The tables of a folder; `UserError` names file, row and constraint of the first mistake."""
-    from boardgames.eic.box.build import boil_down
-    from boardgames.eic.box.checks import check
-
-    box = read_box(folder)
-    try:
-        check(box)
-    except Problem as problem:
-        raise UserError(f"{folder}: {problem}.") from None
-    return boil_down(box)

@@ -1,146 +1,53 @@
-"""The components as frozen lookups. Goods, ships, cells, spots, zones and cards are known by their index."""
+"""The components as frozen lookups. Goods, ships, cells, spots, zones and cards are known by their index.
 
+Rows of the tables stand here as they are in the files (`rows.py`); beside them stands what rules need as numbers.
+"""
+
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from boardgames.core.data import load_tables
 from boardgames.core.protocol import on_demand
-from boardgames.core.values import Value
+from boardgames.core.values import Lookups, Value
+from boardgames.eic.actions import CENTRE
+from boardgames.eic.box.rows import (
+    AgentCard,
+    Card,
+    Cell,
+    Character,
+    CompanyName,
+    Costs,
+    DestinationCard,
+    Good,
+    Market,
+    Period,
+    Phase,
+    Setup,
+    ShipKind,
+    Spot,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    from boardgames.eic.box.menu import Menu
 
 INDIES, EUROPE = 0, 1
-MARKETS = ("indies", "europe")
+MARKETS: tuple[Market, ...] = ("indies", "europe")
 DECKS = ("12", "34", "5")
 
 NONE = -1
 """No card, no ship, no post, no company."""
 
 
-class Good(Value):
-    id: str
-    name: str
-    letter: str
-    cubes: int
-
-
-class ShipKind(Value):
-    id: str
-    name: str
-    short: str
-    count: int
-    period: int
-    cost: int
-    speed: int
-    tonnage: int
-    buyable: bool
-
-
-class Zone(Value):
-    id: str
-    roman: str
-    number: int
-    name: str
-    short: str
-    travel_cost: int
-    main_good: int
-    second_good: int
-    goods: tuple[int, ...]
-    """Both goods in table order."""
-    spots: tuple[int, ...]
-
-
-class Spot(Value):
-    id: str
-    name: str
-    zone: int
-
-
-class Cell(Value):
-    id: str
-    short: str
-    character: int
-    capability: str
-    phase: str
-    """Letter of the phase in which the effect comes; "now" for at once."""
-    market: int
-    """Of an influence cell; else NONE."""
-    good: int
-    """Of a negotiation cell; else NONE."""
-
-
-class Character(Value):
-    id: str
-    name: str
-    cells: tuple[int, ...]
-    near: tuple[int, ...]
-    """The two neighbours in the circle."""
-
-
-class Card(Value):
-    id: str
-    market: int
-    deck: int
-    cubes: tuple[int, ...]
-    four_only: tuple[int, ...]
-
-
-class CompanyName(Value):
-    id: str
-    name: str
-    short: str
-    nation: str
-
-
-class Effect(Value):
-    """What an agent card does for the neutral company: `pier`, `ship-sail`, `ship-crate` or `post` in a zone."""
-
-    kind: str
-    zone: int
-
-
-class AgentCard(Value):
-    id: str
-    effects: tuple[Effect, ...]
-    cells: tuple[int, ...]
-
-
-class DestinationCard(Value):
-    id: str
-    by_posts: bool
-    zones: tuple[int, ...]
-
-
-class Costs(Value):
-    surcharge: int
-    leave_ship: int
-    discount: int
-    negotiation: int
-    mortgage_divisor: int
-
-
-class Period(Value):
-    number: int
-    label: str
-    deck: int
-
-
-class Phase(Value):
-    id: str
-    letter: str
-    name: str
-
-
 class Layout(Value):
     """What depends on the number of players."""
 
-    players: int
-    companies: int
+    setup: Setup
     neutral: int
     """The company that the game runs; NONE with three and four players."""
-    neutral_place: int
-    """Its place in the first initiative order, from 0."""
-    treasury: tuple[int, ...]
-    """By place in the first initiative order."""
-    shares: int
     condemned: tuple[int, ...]
+    """Spots that are closed."""
     prices: tuple[tuple[tuple[int, ...], ...], ...]
     """[market][good][cubes on the column]: what the next cube earns in Europe, the last entry for a full column; in
     the Indies what the topmost of so many cubes costs, the entry for none being 0."""
@@ -153,14 +60,14 @@ class Layout(Value):
     rank_steps: tuple[int, ...]
 
 
-class Tables(Value):
+class Tables(Lookups):
     goods: tuple[Good, ...]
     ships: tuple[ShipKind, ...]
-    galleon: int
     zones: tuple[Zone, ...]
     spots: tuple[Spot, ...]
     cells: tuple[Cell, ...]
     characters: tuple[Character, ...]
+    """Round the circle."""
     cards: tuple[Card, ...]
     companies: tuple[CompanyName, ...]
     agent_cards: tuple[AgentCard, ...]
@@ -168,12 +75,16 @@ class Tables(Value):
     periods: tuple[Period, ...]
     phases: tuple[Phase, ...]
     costs: Costs
+
+    galleon: int
     agents: int
     """Agents of a company."""
     posts: int
     """Trading posts of a company."""
     presidency: int
     """Presidency shares of a player."""
+    ships_for_sale: tuple[tuple[int, ...], ...]
+    """[period - 1]: kinds that can be bought."""
     dice: tuple[tuple[tuple[int, ...], ...], ...]
     """[market][good]: six faces."""
     dice_rolls: int
@@ -192,18 +103,37 @@ class Tables(Value):
     layouts: tuple[Layout, ...]
     """By number of players minus two."""
 
+    # Numbers for the names that rows give.
+    main_goods: tuple[int, ...]
+    """[zone]: the good of its own."""
+    second_goods: tuple[int, ...]
+    """[zone]: the good that is sold everywhere."""
+    zone_goods: tuple[tuple[int, ...], ...]
+    """[zone]: both goods in table order."""
+    zone_spots: tuple[tuple[int, ...], ...]
+    spot_zones: tuple[int, ...]
+    cell_characters: tuple[int, ...]
+    character_cells: tuple[tuple[int, ...], ...]
+    card_piles: tuple[int, ...]
+    """[card]: the pile it belongs to, market x 3 + deck."""
+    period_decks: tuple[int, ...]
+    """[period - 1]: the deck in use."""
+    agent_card_cells: tuple[tuple[int, ...], ...]
+    destination_zones: tuple[tuple[int, ...], ...]
+
     # Places of an agent: cells first, then the portraits of the characters, the central zone and the port.
     portraits: int
     """The place of the first character's portrait; the others follow."""
     centre: int
     port: int
-    places: tuple[str, ...]
     homes: tuple[int, ...]
     """[place]: where an agent there goes at the end of a period, from a cell to the portrait of its character."""
     reach: tuple[int, ...]
     """[place]: the cells that an agent standing there may go to, as a bit mask."""
     cell_costs: tuple[tuple[int, ...], ...]
     """[period - 1][cell]: the fixed cost, without surcharge and without the price of a ship."""
+    costly_cells: tuple[int, ...]
+    """Cells with a fixed cost."""
     ship_cells: tuple[int, ...]
     pier_cell: int
     post_cell: int
@@ -224,7 +154,23 @@ class Tables(Value):
     def layout(self, players: int) -> Layout:
         return self.layouts[players - 2]
 
+    def good_ids(self, goods: tuple[int, ...]) -> tuple[str, ...]:
+        """The ids of some goods, for an event."""
+        return tuple(self.goods[good].id for good in goods)
+
+    @cached_property
+    def places(self) -> tuple[str, ...]:
+        """The id of every place of an agent."""
+        return (*self.cell_index, *(character.id for character in self.characters), CENTRE, "port")
+
+    @cached_property
+    def menu(self) -> "Menu":
+        """Every action that the components allow."""
+        from boardgames.eic.box.menu import Menu
+
+        return Menu(self)
+
 
 def load(folder: Path) -> tuple[Tables, str]:
     """The tables of a folder and their digest."""
-    return load_tables(folder, Tables, on_demand("boardgames.eic.box.rows", "build"))
+    return load_tables(folder, Tables, on_demand("boardgames.eic.box.build", "build"))

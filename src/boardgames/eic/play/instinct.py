@@ -11,12 +11,14 @@ from boardgames.core.protocol import Seat
 from boardgames.eic import actions as do
 from boardgames.eic import state as st
 from boardgames.eic.actions import AnyAction
-from boardgames.eic.box.tables import EUROPE, INDIES, Cell, Tables
-from boardgames.eic.rules.loading import cube_price
+from boardgames.eic.box.rows import Cell
+from boardgames.eic.box.tables import EUROPE, INDIES, Tables
+from boardgames.eic.rules.loading import cube_price, market_price
 from boardgames.eic.rules.navigation import travel_cost
-from boardgames.eic.rules.shares import LAST_PERIOD
-from boardgames.eic.rules.trade import bonus, sale_price
-from boardgames.eic.state import State
+from boardgames.eic.rules.ports import has_free_dock
+from boardgames.eic.rules.share_values import share_value
+from boardgames.eic.rules.trade import sale_price
+from boardgames.eic.state import LAST_PERIOD, State
 
 if TYPE_CHECKING:
     from boardgames.eic.game import EastIndiaCompanies
@@ -30,7 +32,7 @@ CROWD = 6
 
 
 def weigh(game: "EastIndiaCompanies", s: State, seat: Seat, actions: tuple[AnyAction, ...]) -> list[int]:
-    """A weight for every action; nought for what nobody would do."""
+    """A weight for every action; 0 for what nobody would do."""
     t, frame = game.tables, s.frames[-1]
     of = BY_FRAME.get(type(frame))
     return [of(t, s, frame, a) for a in actions] if of is not None else [1] * len(actions)
@@ -38,20 +40,18 @@ def weigh(game: "EastIndiaCompanies", s: State, seat: Seat, actions: tuple[AnyAc
 
 def _demand(t: Tables, s: State, seat: Seat, good: int, more: int = 0) -> int:
     """About what a cube will fetch in Europe when `more` others have been sold before it."""
-    prices, there = t.layout(s.players).prices[EUROPE][good], s.columns[EUROPE][good]
     leaving = (s.dice[EUROPE][good] if s.dice else 2) + CARD_CUBES
-    return prices[min(len(prices) - 1, max(0, there - leaving) + more)] + bonus(t, s, seat, good)
+    return sale_price(t, s, seat, good, max(0, s.columns[EUROPE][good] - leaving) + more)
 
 
 def _supply(t: Tables, s: State, good: int) -> int:
     """About what a cube will cost in the Indies when the supply of the period has arrived."""
-    prices, there = t.layout(s.players).prices[INDIES][good], s.columns[INDIES][good]
     coming = (s.dice[INDIES][good] if s.dice else 2) + CARD_CUBES
-    return prices[min(len(prices) - 1, there + coming)]
+    return market_price(t, s, good, s.columns[INDIES][good] + coming)
 
 
 def _needed(t: Tables, s: State, seat: Seat) -> int:
-    """Coins that the holds of the own ships can use: a cube costs two or three."""
+    """Coins that the holds of the seat's ships can use: a cube costs two or three."""
     return 5 * sum(t.ships[kind].tonnage for kind in s.companies[seat].fleet) // 2
 
 
@@ -61,8 +61,6 @@ def _agent(t: Tables, s: State, f: st.AgentTurn, a: Any) -> int:
     if a.cell == do.CENTRE:
         return 1
     number = t.cell_index[a.cell]
-    if f.seat in s.cells[number]:
-        return 0
     return max(0, _cell(t, s, f.seat, t.cells[number]) - 3 * len(s.cells[number]))
 
 
@@ -71,9 +69,9 @@ def _cell(t: Tables, s: State, seat: Seat, cell: Cell) -> int:
     match cell.capability:
         case "ship":
             rich = me.treasury >= _needed(t, s, seat) + RICH
-            return (12 if len(me.fleet) < len(me.docks) else 4) * left if rich else 0
+            return (12 if has_free_dock(me) else 4) * left if rich else 0
         case "pier":
-            return 6 * left if len(me.fleet) == len(me.docks) else 2 * left
+            return 2 * left if has_free_dock(me) else 6 * left
         case "post":
             return 4 * left - 4 if me.treasury >= _needed(t, s, seat) else 0
         case "negotiation":
@@ -97,7 +95,7 @@ def _discard(t: Tables, s: State, f: st.Discard, a: Any) -> int:
 def _exchange(t: Tables, s: State, f: st.ExchangeTurn, a: Any) -> int:
     me = s.companies[f.seat]
     if isinstance(a, do.BuyShare):
-        spare = me.treasury - t.values[s.values[a.company]] - _needed(t, s, f.seat)
+        spare = me.treasury - share_value(t, s, a.company) - _needed(t, s, f.seat)
         return 0 if spare < 0 else 12 if a.company == f.seat else 6 + 2 * me.shares[a.company]
     return int(isinstance(a, do.PassExchange | do.Redeem))
 
@@ -112,7 +110,7 @@ def _voyage(t: Tables, s: State, f: st.ShipPlacement, a: Any) -> int:
     if zone < 0:
         return 0
     tonnage = t.ships[t.ship_index[a.ship]].tonnage
-    gain = max(_demand(t, s, f.seat, good, 1) - _supply(t, s, good) for good in t.zones[zone].goods)
+    gain = max(_demand(t, s, f.seat, good, 1) - _supply(t, s, good) for good in t.zone_goods[zone])
     worth = max(0, gain * tonnage - travel_cost(t, s, f.seat, zone) - CROWD * len(s.zone_piles[zone]))
     return 1 + worth * worth
 
@@ -139,7 +137,7 @@ def _raise(t: Tables, s: State, f: st.RaiseCash, a: Any) -> int:
 
 
 def _post(t: Tables, s: State, f: st.PostChoice, a: Any) -> int:
-    return 3 - t.spots[t.spot_index[a.spot]].zone
+    return 3 - t.spot_zones[t.spot_index[a.spot]]
 
 
 BY_FRAME: dict[type, Callable[[Tables, State, Any, Any], int]] = {

@@ -1,1 +1,1 @@
-"""The rulebook: set-up, one module a phase, scoring."""
+"""The rulebook: set-up, one module for each phase, scoring."""

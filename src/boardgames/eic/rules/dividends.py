@@ -1,15 +1,18 @@
 """Phase F: sales money goes to the treasury, then every company pays the holders of its shares."""
 
+from typing import TypeAlias
+
 from boardgames.core.protocol import Seat
+from boardgames.core.questions import Events, Question
 from boardgames.core.values import evolve
-from boardgames.eic.actions import Mortgage, SellShares
+from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.events import DividendPaid, SalesTransferred
-from boardgames.eic.rules import shares
-from boardgames.eic.rules.shares import LAST_PERIOD
-from boardgames.eic.state import Events, RaiseCash, State
+from boardgames.eic.rules.mortgage import may_mortgage
+from boardgames.eic.rules.shares import FREE_ACTIONS, free_actions, sales_are_open
+from boardgames.eic.state import RaiseCash, State
 
-Debts = tuple[tuple[int, ...], ...]
+Debts: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def pay_dividends(t: Tables, s: State, events: Events) -> State:
@@ -35,8 +38,7 @@ def debts(t: Tables, s: State) -> Debts:
 
 def _pay_from(t: Tables, s: State, owed: Debts, start: int, events: Events) -> State:
     """One debtor after the other, each paying all its creditors, in the new order (EIC-Q-29)."""
-    for place in range(start, len(s.order)):
-        debtor = s.order[place]
+    for debtor in s.order[start:]:
         total = sum(owed[debtor])
         if not total:
             continue
@@ -52,8 +54,7 @@ def _pay_from(t: Tables, s: State, owed: Debts, start: int, events: Events) -> S
 
 def _can_raise(t: Tables, s: State, seat: Seat) -> bool:
     me = s.companies[seat]
-    sale = s.period < LAST_PERIOD and any(me.shares)
-    return sale or (s.mortgage and me.mortgaged < t.presidency)
+    return (sales_are_open(s) and any(me.shares)) or may_mortgage(t, s, me)
 
 
 def _pay(s: State, debtor: int, amounts: tuple[int, ...], owed: tuple[int, ...], events: Events) -> State:
@@ -80,17 +81,21 @@ def _spread(treasury: int, owed: tuple[int, ...], order: tuple[int, ...]) -> tup
     return tuple(paid)
 
 
-def sell_shares(t: Tables, s: State, seat: Seat, a: SellShares, events: Events) -> State:
-    return _try_to_pay(t, shares.sell_shares(t, s, seat, a, events), seat, events)
+def offer_raise_cash(t: Tables, s: State, seat: Seat, f: RaiseCash) -> tuple[AnyAction, ...]:
+    return free_actions(t, s, seat)
 
 
-def mortgage(t: Tables, s: State, seat: Seat, a: Mortgage, events: Events) -> State:
-    return _try_to_pay(t, shares.mortgage(t, s, seat, a, events), seat, events)
+def run_raise_cash(t: Tables, s: State, f: RaiseCash, events: Events) -> State | None:
+    """A debtor pays as soon as the treasury covers the total, or nothing more can be raised."""
+    if s.companies[f.seat].treasury < sum(f.debts[f.seat]) and _can_raise(t, s, f.seat):
+        return None
+    return _pay_from(t, s, f.debts, s.order.index(f.seat), events)
 
 
-def _try_to_pay(t: Tables, s: State, seat: Seat, events: Events) -> State:
-    """A debtor who has raised cash pays as soon as the treasury covers the total, or nothing more can be raised."""
-    frame = s.frames[-1] if s.frames else None
-    if type(frame) is not RaiseCash:
-        return s
-    return _pay_from(t, s, frame.debts, s.order.index(seat), events)
+RAISE_CASH = Question(
+    RaiseCash,
+    answers=FREE_ACTIONS,
+    offer=offer_raise_cash,
+    rules=("EIC-Q-29", "EIC-END-11"),
+    run=run_raise_cash,
+)

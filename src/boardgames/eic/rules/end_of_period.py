@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve
 from boardgames.eic.actions import DOCK
 from boardgames.eic.box.tables import NONE, Tables
@@ -16,11 +17,8 @@ from boardgames.eic.events import (
     ValueMoved,
 )
 from boardgames.eic.rules import scoring
-from boardgames.eic.rules.pieces import moved_marker
-from boardgames.eic.rules.shares import LAST_PERIOD
-from boardgames.eic.state import EMPTY_DOCK, Events, State
-
-OVER = "over"
+from boardgames.eic.rules.share_values import moved_marker
+from boardgames.eic.state import EMPTY_DOCK, LAST_PERIOD, OVER, State
 
 
 def start_period(t: Tables, s: State, events: Events) -> State:
@@ -52,6 +50,11 @@ def _discard_galleons(t: Tables, s: State, events: Events) -> State:
     return evolve(s, companies=tuple(companies), stay_piles=stay_piles)
 
 
+def sales_space(t: Tables, sales: int) -> int:
+    """The space of the sales track for an amount: the tens that it reaches (EIC-END-08)."""
+    return bisect_right(t.sales_floors, sales) - 1
+
+
 def rank_by_sales(t: Tables, s: State, events: Events) -> State:
     """Both variations of the share values and the new initiative (EIC-END-01 to EIC-END-09)."""
     ranking = sorted(s.order, key=lambda company: -s.companies[company].sales)  # stable: ties by initiative
@@ -65,7 +68,7 @@ def rank_by_sales(t: Tables, s: State, events: Events) -> State:
         events.append(InitiativeChanged(order))
     companies = list(s.companies)
     for company, one in enumerate(companies):
-        space = bisect_right(t.sales_floors, one.sales) - 1
+        space = sales_space(t, one.sales)
         if events is not None and space != one.sales_index:
             events.append(SalesMarkerMoved(company, one.sales_index, space))
         values = _move(t, values, company, space - one.sales_index, "sales", events)

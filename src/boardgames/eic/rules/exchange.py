@@ -1,18 +1,24 @@
 """Phase B: the order changes by Expertise, then shares are bought one at a time."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
-from boardgames.eic.actions import AnyAction, BuyShare, PassExchange, Redeem
-from boardgames.eic.box.menu import Menu
+from boardgames.eic.actions import AnyAction, BuyShare, PassExchange, Redeem, SellShares
 from boardgames.eic.box.tables import Tables
-from boardgames.eic.events import ExchangePassed, InitiativeChanged, PresidencyRedeemed, ShareBought
-from boardgames.eic.rules.pieces import moved_marker
-from boardgames.eic.state import Events, ExchangeTurn, State
+from boardgames.eic.events import ExchangePassed, InitiativeChanged, ShareBought
+from boardgames.eic.rules.mortgage import MORTGAGE, may_mortgage, may_redeem, redeemed, refuse_redeem
+from boardgames.eic.rules.share_values import moved_marker, share_value
+from boardgames.eic.state import ExchangeTurn, State
+
+
+def expertise_users(t: Tables, s: State) -> tuple[int, ...]:
+    """In order of activation; neutral agents activate nothing (EIC-Q-14, EIC-Q-39)."""
+    return tuple(company for company in s.cells[t.expertise_cell] if company < s.players)
 
 
 def apply_expertise(t: Tables, s: State, events: Events) -> State:
-    """Users of Expertise in order of activation, then the others as they stood (EIC-CAP-06, EIC-Q-14, EIC-Q-39)."""
-    users = tuple(company for company in s.cells[t.expertise_cell] if company < s.players)
+    """Users of Expertise first, then the others as they stood (EIC-CAP-06)."""
+    users = expertise_users(t, s)
     if not users:
         return s
     order = users + tuple(company for company in s.order if company not in users)
@@ -42,56 +48,41 @@ def _next_turn(t: Tables, s: State, start: int, passes: int, events: Events) -> 
 
 def can_act(t: Tables, s: State, seat: Seat) -> bool:
     """The seat could do something other than pass."""
-    me = s.companies[seat]
-    if s.mortgage and (me.mortgaged < t.presidency or me.treasury >= t.values[s.values[seat]]):
-        return True
-    treasury, values, prices = me.treasury, s.values, t.values
-    return any(left and prices[values[company]] <= treasury for company, left in enumerate(s.market_shares))
+    return may_mortgage(t, s, s.companies[seat]) or may_redeem(t, s, seat) or bool(affordable_shares(t, s, seat))
 
 
-def exchange_actions(t: Tables, m: Menu, s: State, f: ExchangeTurn) -> tuple[AnyAction, ...]:
-    me = s.companies[f.seat]
-    treasury, values, prices = me.treasury, s.values, t.values
-    found: list[AnyAction] = [
-        m.buy_share[company]
-        for company, left in enumerate(s.market_shares)
-        if left and prices[values[company]] <= treasury
-    ]
-    if s.mortgage:
-        if me.mortgaged and prices[values[f.seat]] <= treasury:
-            found.append(m.redeem)
-        if me.mortgaged < t.presidency:
-            found.append(m.mortgage)
-    found.append(m.pass_exchange)
+def affordable_shares(t: Tables, s: State, seat: Seat) -> list[int]:
+    """Companies of which a share is on the market that the seat can pay (EIC-EXC-06, EIC-EXC-10)."""
+    treasury, values, prices = s.companies[seat].treasury, s.values, t.values
+    return [company for company, left in enumerate(s.market_shares) if left and prices[values[company]] <= treasury]
+
+
+def offer_exchange_turn(t: Tables, s: State, seat: Seat, f: ExchangeTurn) -> tuple[AnyAction, ...]:
+    menu = t.menu
+    found: list[AnyAction] = [menu.buy_share[company] for company in affordable_shares(t, s, seat)]
+    if may_redeem(t, s, seat):
+        found.append(menu.redeem)
+    if may_mortgage(t, s, s.companies[seat]):
+        found.append(menu.mortgage)
+    found.append(menu.pass_exchange)
     return tuple(found)
 
 
-def refuse_buy_share(t: Tables, s: State, f: ExchangeTurn, a: BuyShare) -> Refusal | None:
+def refuse_buy_share(t: Tables, s: State, seat: Seat, f: ExchangeTurn, a: BuyShare) -> Refusal | None:
     if not 0 <= a.company < len(s.companies):
-        return Refusal("EIC-EXC-02", "There is no such company in the game.")
+        return refuse("EIC-EXC-02", "no-company")
     if not s.market_shares[a.company]:
-        return Refusal("EIC-EXC-10", "No share of that company is left on the market.", need=1, have=0)
-    price, treasury = t.values[s.values[a.company]], s.companies[f.seat].treasury
+        return refuse("EIC-EXC-10", "no-share-left", 1, 0)
+    price, treasury = share_value(t, s, a.company), s.companies[seat].treasury
     if price > treasury:
-        return Refusal("EIC-EXC-06", f"A share of that company costs {price} PO.", need=price, have=treasury)
+        return refuse("EIC-EXC-06", "share-cost", price, treasury)
     return None
 
 
-def refuse_redeem(t: Tables, s: State, f: ExchangeTurn, a: Redeem) -> Refusal | None:
-    me, price = s.companies[f.seat], t.values[s.values[f.seat]]
-    if not s.mortgage:
-        return Refusal("EIC-MTG-01", "The mortgage of presidency shares is not part of this game.")
-    if not me.mortgaged:
-        return Refusal("EIC-MTG-05", "None of your presidency shares is mortgaged.", need=1, have=0)
-    if price > me.treasury:
-        return Refusal("EIC-MTG-05", f"Redeeming costs {price} PO.", need=price, have=me.treasury)
-    return None
-
-
-def buy_share(t: Tables, s: State, seat: Seat, a: BuyShare, events: Events) -> State:
+def buy_share(t: Tables, s: State, seat: Seat, f: ExchangeTurn, a: BuyShare, events: Events) -> State:
     """Pay the bank, take the share; the value rises by one space (EIC-EXC-06 to EIC-EXC-09)."""
     me, company = s.companies[seat], a.company
-    price = t.values[s.values[company]]
+    price = share_value(t, s, company)
     values = moved_marker(t, s.values, company, 1)
     if events is not None:
         events.append(ShareBought(seat, company, price, t.values[values[company]]))
@@ -105,19 +96,43 @@ def buy_share(t: Tables, s: State, seat: Seat, a: BuyShare, events: Events) -> S
     return _next_turn(t, s, s.order.index(seat) + 1, 0, events)
 
 
-def redeem(t: Tables, s: State, seat: Seat, a: Redeem, events: Events) -> State:
-    """At the full value; the marker does not move, the turn is over (EIC-MTG-05, EIC-Q-02, EIC-Q-35)."""
-    me, price = s.companies[seat], t.values[s.values[seat]]
-    if events is not None:
-        events.append(PresidencyRedeemed(seat, price))
-    me = evolve(me, treasury=me.treasury - price, mortgaged=me.mortgaged - 1)
-    s = evolve(s, companies=replaced(s.companies, seat, me))
-    return _next_turn(t, s, s.order.index(seat) + 1, 0, events)
+def redeem(t: Tables, s: State, seat: Seat, f: ExchangeTurn, a: Redeem, events: Events) -> State:
+    """In place of a purchase: the turn is over (EIC-MTG-06, EIC-Q-35)."""
+    return _next_turn(t, redeemed(t, s, seat, events), s.order.index(seat) + 1, 0, events)
 
 
-def pass_exchange(t: Tables, s: State, seat: Seat, a: PassExchange, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, ExchangeTurn)
+def pass_exchange(t: Tables, s: State, seat: Seat, f: ExchangeTurn, a: PassExchange, events: Events) -> State:
     if events is not None:
         events.append(ExchangePassed(seat, False))
-    return _next_turn(t, s, s.order.index(seat) + 1, frame.passes + 1, events)
+    return _next_turn(t, s, s.order.index(seat) + 1, f.passes + 1, events)
+
+
+EXCHANGE_TURN = Question(
+    ExchangeTurn,
+    answers=(
+        Answer(
+            BuyShare,
+            buy_share,
+            rules=("EIC-EXC-02", "EIC-EXC-08"),
+            otherwise=refuse("EIC-EXC-02", "purchase-elsewhere"),
+            refuse=refuse_buy_share,
+        ),
+        Answer(
+            Redeem,
+            redeem,
+            rules=("EIC-MTG-05", "EIC-MTG-06"),
+            otherwise=refuse("EIC-MTG-06", "redeem-elsewhere"),
+            refuse=refuse_redeem,
+        ),
+        MORTGAGE,
+        Answer(
+            PassExchange,
+            pass_exchange,
+            rules=("EIC-EXC-02", "EIC-EXC-05"),
+            otherwise=refuse("EIC-EXC-02", "pass-elsewhere"),
+        ),
+    ),
+    offer=offer_exchange_turn,
+    rules=("EIC-EXC-02", "EIC-EXC-08", "EIC-EXC-04", "EIC-SEL-02"),
+    ruled_out={SellShares: refuse("EIC-SEL-02", "no-sale-on-exchange")},
+)

@@ -1,33 +1,45 @@
 """Phase D: supply arrives in the Indies, then the ships load, zone by zone."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, BuyCube, CloseShip, StayInIndies
-from boardgames.eic.box.menu import Menu
 from boardgames.eic.box.tables import INDIES, MARKETS, Tables
 from boardgames.eic.events import CardRevealed, CubeBought, ShipReturned, ShipStayed, SupplyArrived, ZoneReached
 from boardgames.eic.rules import neutral
-from boardgames.eic.rules.pieces import docked, has_post, names
-from boardgames.eic.rules.shares import free_actions
-from boardgames.eic.state import EVERYBODY, Events, LoadingTurn, Ship, State, Vessel
+from boardgames.eic.rules.ports import docked
+from boardgames.eic.rules.posts import has_post
+from boardgames.eic.rules.shares import FREE_ACTIONS, free_actions
+from boardgames.eic.state import EVERYBODY, LoadingTurn, Ship, State, Vessel
+
+
+def arriving(t: Tables, s: State, card: int) -> tuple[int, ...]:
+    """For each good what comes to the Indies by die and card, as far as spaces and supply reach (EIC-Q-24).
+
+    Without a card, or with one that the viewer does not know, by the dice alone.
+    """
+    layout, column, supply = t.layout(s.players), s.columns[INDIES], s.supply
+    cubes = layout.card_cubes[card] if card >= 0 else (0,) * len(supply)
+    return tuple(
+        min(die + more, len(prices) - there, left)
+        for die, more, prices, there, left in zip(
+            s.dice[INDIES], cubes, layout.columns[INDIES], column, supply, strict=True
+        )
+    )
 
 
 def supply_arrives(t: Tables, s: State, events: Events) -> State:
-    """Die plus card for each good, as far as spaces and supply reach (EIC-LOD-01 to EIC-LOD-04, EIC-Q-24)."""
-    layout, card = t.layout(s.players), s.drawn[INDIES]
-    column, supply = s.columns[INDIES], s.supply
-    added = tuple(
-        min(s.dice[INDIES][good] + layout.card_cubes[card][good], len(prices) - column[good], supply[good])
-        for good, prices in enumerate(layout.columns[INDIES])
-    )
+    """The Indies card is shown, and its cubes come (EIC-LOD-01 to EIC-LOD-04)."""
+    card = s.drawn[INDIES]
+    added = arriving(t, s, card)
     if events is not None:
         events.append(CardRevealed(MARKETS[INDIES], t.cards[card].id))
         events.append(SupplyArrived(added))
     return evolve(
         s,
         seen=replaced(s.seen, INDIES, EVERYBODY),
-        columns=replaced(s.columns, INDIES, tuple(a + b for a, b in zip(column, added, strict=True))),
-        supply=tuple(a - b for a, b in zip(supply, added, strict=True)),
+        columns=replaced(s.columns, INDIES, tuple(a + b for a, b in zip(s.columns[INDIES], added, strict=True))),
+        supply=tuple(a - b for a, b in zip(s.supply, added, strict=True)),
     )
 
 
@@ -65,88 +77,95 @@ def _next_ship(t: Tables, s: State, zone: int, queue: tuple[Vessel, ...], events
     return evolve(s, frames=(LoadingTurn(queue[0].company, zone, queue, ()),) if queue else ())
 
 
-def cube_price(t: Tables, s: State, seat: Seat, zone: int, good: int) -> int:
-    """The topmost cube; with an own post in the zone 1 PO less, at least 0 (EIC-LOD-14, EIC-LOD-16, EIC-Q-23)."""
-    price = t.layout(s.players).prices[INDIES][good][s.columns[INDIES][good]]
-    return max(price - t.costs.discount, 0) if has_post(t, s, seat, zone) else price
+def market_price(t: Tables, s: State, good: int, cubes: int) -> int:
+    """What the topmost of so many cubes costs in the Indies, nothing where there is none (EIC-LOD-14)."""
+    prices = t.layout(s.players).prices[INDIES][good]
+    return prices[min(cubes, len(prices) - 1)]
 
 
-def loading_actions(t: Tables, m: Menu, s: State, f: LoadingTurn) -> tuple[AnyAction, ...]:
-    seat, column = f.seat, s.columns[INDIES]
+def cube_price(t: Tables, s: State, seat: Seat, zone: int, good: int, taken: int = 0) -> int:
+    """The topmost cube when so many have been taken, less the discount, at least 0 (EIC-LOD-14, EIC-Q-23)."""
+    price = t.layout(s.players).prices[INDIES][good][s.columns[INDIES][good] - taken]
+    return max(price - discount(t, s, seat, zone), 0)
+
+
+def discount(t: Tables, s: State, seat: Seat, zone: int) -> int:
+    """1 PO with a post of the player's own in the zone (EIC-LOD-16)."""
+    return t.costs.trading_post_discount if has_post(t, s, seat, zone) else 0
+
+
+def hold_left(t: Tables, f: LoadingTurn) -> int:
+    """Cubes that the loading ship can still take (EIC-LOD-13)."""
+    return t.ships[f.queue[0].kind].tonnage - len(f.cargo)
+
+
+def offer_loading(t: Tables, s: State, seat: Seat, f: LoadingTurn) -> tuple[AnyAction, ...]:
+    menu, column, prices = t.menu, s.columns[INDIES], t.layout(s.players).prices[INDIES]
     treasury = s.companies[seat].treasury
+    most = treasury + discount(t, s, seat, f.zone)  # what a cube may cost on the market: `cube_price` for both goods
     found: list[AnyAction] = [
-        m.buy_cube[good]
-        for good in t.zones[f.zone].goods
-        if column[good] and cube_price(t, s, seat, f.zone, good) <= treasury
+        menu.buy_cube[good] for good in t.zone_goods[f.zone] if column[good] and prices[good][column[good]] <= most
     ]
-    found.append(m.close_ship)
-    if not f.cargo and treasury >= t.costs.leave_ship:
-        found.append(m.stay)
-    return (*found, *free_actions(t, m, s, seat))
+    found.append(menu.close_ship)
+    if not f.cargo and treasury >= t.costs.leave_ship_in_indies:
+        found.append(menu.stay)
+    return (*found, *free_actions(t, s, seat))
 
 
-def refuse_buy_cube(t: Tables, s: State, f: LoadingTurn, a: BuyCube) -> Refusal | None:
+def refuse_buy_cube(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: BuyCube) -> Refusal | None:
     good = t.good_index.get(a.good)
-    if good is None or good not in t.zones[f.zone].goods:
-        both = " and ".join(t.goods[one].name.lower() for one in t.zones[f.zone].goods)
-        return Refusal("EIC-LOD-10", f"{t.zones[f.zone].name} sells {both} only.")
+    if good is None or good not in t.zone_goods[f.zone]:
+        one, other = t.good_ids(t.zone_goods[f.zone])
+        return refuse("EIC-LOD-10", "good-not-here", zone=t.zones[f.zone].id, one=one, other=other)
     if not s.columns[INDIES][good]:
-        return Refusal("EIC-LOD-12", f"No {t.goods[good].name.lower()} is left in the Indies.", need=1, have=0)
-    price, treasury = cube_price(t, s, f.seat, f.zone, good), s.companies[f.seat].treasury
+        return refuse("EIC-LOD-12", "good-sold-out", 1, 0, good=a.good)
+    price, treasury = cube_price(t, s, seat, f.zone, good), s.companies[seat].treasury
     if price > treasury:
-        return Refusal("EIC-LOD-14", f"The cube costs {price} PO.", need=price, have=treasury)
+        return refuse("EIC-LOD-14", "cube-cost", price, treasury)
     return None
 
 
-def refuse_stay(t: Tables, s: State, f: LoadingTurn, a: StayInIndies) -> Refusal | None:
+def refuse_stay(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: StayInIndies) -> Refusal | None:
     if f.cargo:
-        return Refusal("EIC-Q-20", "A ship that has bought something sails home.", need=0, have=len(f.cargo))
-    cost, treasury = t.costs.leave_ship, s.companies[f.seat].treasury
+        return refuse("EIC-Q-20", "ship-has-cargo", 0, len(f.cargo))
+    cost, treasury = t.costs.leave_ship_in_indies, s.companies[seat].treasury
     if cost > treasury:
-        return Refusal("EIC-LEV-02", f"Leaving a ship costs {cost} PO.", need=cost, have=treasury)
+        return refuse("EIC-LEV-02", "stay-cost", cost, treasury)
     return None
 
 
-def buy_cube(t: Tables, s: State, seat: Seat, a: BuyCube, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, LoadingTurn)
-    good, zone, me, column = t.good_index[a.good], frame.zone, s.companies[seat], s.columns[INDIES]
-    price = cube_price(t, s, seat, zone, good)
+def buy_cube(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: BuyCube, events: Events) -> State:
+    good, me, column = t.good_index[a.good], s.companies[seat], s.columns[INDIES]
+    price = cube_price(t, s, seat, f.zone, good)
     if events is not None:
         events.append(CubeBought(seat, a.good, price))
-    cargo = tuple(sorted((*frame.cargo, good)))
+    turn = LoadingTurn(seat, f.zone, f.queue, tuple(sorted((*f.cargo, good))))
     s = evolve(
         s,
-        frames=(LoadingTurn(seat, zone, frame.queue, cargo),),
+        frames=(turn,),
         companies=replaced(s.companies, seat, evolve(me, treasury=me.treasury - price)),
         columns=replaced(s.columns, INDIES, replaced(column, good, column[good] - 1)),
     )
-    if len(cargo) < t.ships[frame.queue[0].kind].tonnage:
-        return s
-    return _sail_home(t, s, seat, events)
+    return s if hold_left(t, turn) else _sail_home(t, s, seat, turn, events)
 
 
-def close_ship(t: Tables, s: State, seat: Seat, a: CloseShip, events: Events) -> State:
-    return _sail_home(t, s, seat, events)
+def close_ship(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: CloseShip, events: Events) -> State:
+    return _sail_home(t, s, seat, f, events)
 
 
-def _sail_home(t: Tables, s: State, seat: Seat, events: Events) -> State:
+def _sail_home(t: Tables, s: State, seat: Seat, f: LoadingTurn, events: Events) -> State:
     """Back to a dock with what it has loaded; the next ship of the zone follows (EIC-LOD-17)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, LoadingTurn)
-    kind = frame.queue[0].kind
+    kind = f.queue[0].kind
     if events is not None:
-        events.append(ShipReturned(seat, t.ships[kind].id, names(t, frame.cargo)))
-    me = docked(s.companies[seat], Ship(kind, frame.cargo))
+        events.append(ShipReturned(seat, t.ships[kind].id, t.good_ids(f.cargo)))
+    me = docked(s.companies[seat], Ship(kind, f.cargo))
     s = evolve(s, companies=replaced(s.companies, seat, me))
-    return _next_ship(t, s, frame.zone, frame.queue[1:], events)
+    return _next_ship(t, s, f.zone, f.queue[1:], events)
 
 
-def stay(t: Tables, s: State, seat: Seat, a: StayInIndies, events: Events) -> State:
+def stay(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: StayInIndies, events: Events) -> State:
     """To the end of the pile of ships that are left in the zone (EIC-LEV-02, EIC-LEV-03, EIC-Q-19)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, LoadingTurn)
-    zone, vessel, me, cost = frame.zone, frame.queue[0], s.companies[seat], t.costs.leave_ship
+    zone, vessel, me, cost = f.zone, f.queue[0], s.companies[seat], t.costs.leave_ship_in_indies
     if events is not None:
         events.append(ShipStayed(seat, t.ships[vessel.kind].id, t.zones[zone].id, cost))
     s = evolve(
@@ -154,4 +173,34 @@ def stay(t: Tables, s: State, seat: Seat, a: StayInIndies, events: Events) -> St
         companies=replaced(s.companies, seat, evolve(me, treasury=me.treasury - cost)),
         stay_piles=replaced(s.stay_piles, zone, (*s.stay_piles[zone], vessel)),
     )
-    return _next_ship(t, s, zone, frame.queue[1:], events)
+    return _next_ship(t, s, zone, f.queue[1:], events)
+
+
+LOADING_TURN = Question(
+    LoadingTurn,
+    answers=(
+        Answer(
+            BuyCube,
+            buy_cube,
+            rules=("EIC-LOD-10", "EIC-LOD-14"),
+            otherwise=refuse("EIC-LOD-08", "loading-elsewhere"),
+            refuse=refuse_buy_cube,
+        ),
+        Answer(
+            CloseShip,
+            close_ship,
+            rules=("EIC-LOD-13", "EIC-LOD-17"),
+            otherwise=refuse("EIC-LOD-17", "no-ship-loading"),
+        ),
+        Answer(
+            StayInIndies,
+            stay,
+            rules=("EIC-LEV-01", "EIC-LEV-02"),
+            otherwise=refuse("EIC-LEV-01", "no-ship-loading"),
+            refuse=refuse_stay,
+        ),
+        *FREE_ACTIONS,
+    ),
+    offer=offer_loading,
+    rules=("EIC-LOD-10", "EIC-LOD-14", "EIC-LOD-16", "EIC-LEV-01"),
+)

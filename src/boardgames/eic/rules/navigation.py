@@ -1,22 +1,23 @@
 """Phase C: the market cards are drawn or chosen, then the ships are sent to the zones."""
 
-from boardgames.core.protocol import Refusal, Seat
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.rng import shuffled
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AcknowledgeCard, AnyAction, ChooseCard, PlaceShip
-from boardgames.eic.box.menu import Menu
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE, Tables
 from boardgames.eic.events import CardChosen, CardDrawn, CardLookedAt, ShipPlaced, ShipsTakenInHand
 from boardgames.eic.rules import neutral
-from boardgames.eic.rules.pieces import without
 from boardgames.eic.rules.setup import MARKET_STREAMS
-from boardgames.eic.rules.shares import free_actions
-from boardgames.eic.state import EMPTY_DOCK, CardChoice, CardLook, Events, ShipPlacement, State, Vessel
+from boardgames.eic.rules.shares import FREE_ACTIONS, free_actions
+from boardgames.eic.state import EMPTY_DOCK, CardChoice, CardLook, ShipPlacement, State, Vessel, without
+
+# --- market cards ---------------------------------------------------------------------------------------------------
 
 
 def pile_of(t: Tables, s: State, market: int) -> int:
     """The number of the pile that serves a market in this period."""
-    return market * len(DECKS) + t.periods[s.period - 1].deck
+    return market * len(DECKS) + t.period_decks[s.period - 1]
 
 
 def draw_europe_card(t: Tables, s: State, events: Events) -> State:
@@ -55,21 +56,20 @@ def _show_card(s: State, market: int, lookers: tuple[Seat, ...]) -> State:
     )
 
 
-def card_actions(t: Tables, m: Menu, s: State, f: CardChoice) -> tuple[AnyAction, ...]:
-    return tuple(m.choose_card[card] for card in sorted(s.piles[pile_of(t, s, f.market)]))
+def offer_cards(t: Tables, s: State, seat: Seat, f: CardChoice) -> tuple[AnyAction, ...]:
+    menu = t.menu
+    return tuple(menu.choose_card[card] for card in sorted(s.piles[pile_of(t, s, f.market)]))
 
 
-def refuse_choose_card(t: Tables, s: State, f: CardChoice, a: ChooseCard) -> Refusal | None:
+def refuse_choose_card(t: Tables, s: State, seat: Seat, f: CardChoice, a: ChooseCard) -> Refusal | None:
     if t.card_index.get(a.card, NONE) not in s.piles[pile_of(t, s, f.market)]:
-        return Refusal("EIC-NAV-02", "That card is not in the pile of this period.")
+        return refuse("EIC-NAV-02", "card-not-in-pile")
     return None
 
 
-def choose_card(t: Tables, s: State, seat: Seat, a: ChooseCard, events: Events) -> State:
+def choose_card(t: Tables, s: State, seat: Seat, f: CardChoice, a: ChooseCard, events: Events) -> State:
     """The card lies face down; the rest of the pile is shuffled (EIC-Q-15)."""
-    frame = s.frames[-1]
-    assert isinstance(frame, CardChoice)
-    market, card = frame.market, t.card_index[a.card]
+    market, card = f.market, t.card_index[a.card]
     pile, stream = pile_of(t, s, market), MARKET_STREAMS[market]
     # From table order: what is left after the choice must not depend on how the pile lay before.
     number, rest = shuffled(s.rng[stream], sorted(without(s.piles[pile], card)))
@@ -86,13 +86,45 @@ def choose_card(t: Tables, s: State, seat: Seat, a: ChooseCard, events: Events) 
     return _show_card(s, market, tuple(one for one in there[1:] if one < s.players))
 
 
-def acknowledge(t: Tables, s: State, seat: Seat, a: AcknowledgeCard, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, CardLook)
+def offer_look(t: Tables, s: State, seat: Seat, f: CardLook) -> tuple[AnyAction, ...]:
+    return (t.menu.acknowledge,)
+
+
+def acknowledge(t: Tables, s: State, seat: Seat, f: CardLook, a: AcknowledgeCard, events: Events) -> State:
     if events is not None:
-        card = s.drawn[frame.market]
-        events.append(CardLookedAt(seat, MARKETS[frame.market], t.cards[card].id if card >= 0 else ""))
-    return _show_card(s, frame.market, frame.waiting)
+        card = s.drawn[f.market]
+        events.append(CardLookedAt(seat, MARKETS[f.market], t.cards[card].id if card >= 0 else ""))
+    return _show_card(s, f.market, f.waiting)
+
+
+CARD_CHOICE = Question(
+    CardChoice,
+    answers=(
+        Answer(
+            ChooseCard,
+            choose_card,
+            rules=("EIC-NAV-02",),
+            otherwise=refuse("EIC-NAV-02", "cards-elsewhere"),
+            refuse=refuse_choose_card,
+        ),
+    ),
+    offer=offer_cards,
+    rules=("EIC-NAV-02", "EIC-Q-15", "EIC-LOD-03", "EIC-TRD-02"),
+    secret=True,
+)
+
+CARD_LOOK = Question(
+    CardLook,
+    answers=(
+        Answer(AcknowledgeCard, acknowledge, rules=("EIC-NAV-03",), otherwise=refuse("EIC-NAV-03", "no-card-to-see")),
+    ),
+    offer=offer_look,
+    rules=("EIC-NAV-03", "EIC-NAV-04"),
+    secret=True,
+)
+
+
+# --- voyages --------------------------------------------------------------------------------------------------------
 
 
 def take_ships_in_hand(t: Tables, s: State, events: Events) -> State:
@@ -126,34 +158,44 @@ def _next_placement(t: Tables, s: State, start: int, events: Events) -> State:
             return evolve(s, frames=())
 
 
-def placement_actions(t: Tables, m: Menu, s: State, f: ShipPlacement) -> tuple[AnyAction, ...]:
-    me = s.companies[f.seat]
-    zones = 0
-    for zone in range(len(t.zones)):
-        if travel_cost(t, s, f.seat, zone) <= me.treasury:
-            zones |= 1 << zone
-    return m.voyages(me.hand, zones) + free_actions(t, m, s, f.seat)
-
-
 def travel_cost(t: Tables, s: State, seat: Seat, zone: int) -> int:
     """Nothing with Cartography (EIC-NAV-08, EIC-NAV-10)."""
     return 0 if seat in s.cells[t.charts_cell] else t.zones[zone].travel_cost
 
 
-def refuse_place_ship(t: Tables, s: State, f: ShipPlacement, a: PlaceShip) -> Refusal | None:
-    me = s.companies[f.seat]
+def is_secret(t: Tables, s: State, f: ShipPlacement) -> bool:
+    """Unless all ships that the seat took in hand are alike, which everybody knows (EIC-Q-18)."""
+    taken = list(s.companies[f.seat].fleet)
+    for pile in s.stay_piles:
+        for vessel in pile:
+            if vessel.company == f.seat:
+                taken.remove(vessel.kind)
+    return len(set(taken)) > 1
+
+
+def offer_voyages(t: Tables, s: State, seat: Seat, f: ShipPlacement) -> tuple[AnyAction, ...]:
+    me = s.companies[seat]
+    zones = 0
+    for zone in range(len(t.zones)):
+        if travel_cost(t, s, seat, zone) <= me.treasury:
+            zones |= 1 << zone
+    return t.menu.voyages(me.hand, zones) + free_actions(t, s, seat)
+
+
+def refuse_place_ship(t: Tables, s: State, seat: Seat, f: ShipPlacement, a: PlaceShip) -> Refusal | None:
+    me = s.companies[seat]
     zone = t.zone_index.get(a.zone)
     if zone is None:
-        return Refusal("EIC-NAV-05", f"There is no zone called {a.zone!r}.")
+        return refuse("EIC-NAV-05", "no-zone", zone=a.zone)
     if t.ship_index.get(a.ship, NONE) not in me.hand:
-        return Refusal("EIC-NAV-06", "You have no such ship in hand.")
-    cost = travel_cost(t, s, f.seat, zone)
+        return refuse("EIC-NAV-06", "ship-not-in-hand")
+    cost = travel_cost(t, s, seat, zone)
     if cost > me.treasury:
-        return Refusal("EIC-NAV-08", f"The voyage costs {cost} PO.", need=cost, have=me.treasury)
+        return refuse("EIC-NAV-08", "travel-cost", cost, me.treasury)
     return None
 
 
-def place_ship(t: Tables, s: State, seat: Seat, a: PlaceShip, events: Events) -> State:
+def place_ship(t: Tables, s: State, seat: Seat, f: ShipPlacement, a: PlaceShip, events: Events) -> State:
     """Face down on top of the zone's pile (EIC-NAV-07 to EIC-NAV-09)."""
     me, kind, zone = s.companies[seat], t.ship_index[a.ship], t.zone_index[a.zone]
     cost = travel_cost(t, s, seat, zone)
@@ -166,3 +208,21 @@ def place_ship(t: Tables, s: State, seat: Seat, a: PlaceShip, events: Events) ->
         zone_piles=replaced(s.zone_piles, zone, (*s.zone_piles[zone], Vessel(seat, kind))),
     )
     return _next_placement(t, s, s.order.index(seat) + 1, events)
+
+
+SHIP_PLACEMENT = Question(
+    ShipPlacement,
+    answers=(
+        Answer(
+            PlaceShip,
+            place_ship,
+            rules=("EIC-NAV-07", "EIC-NAV-08"),
+            otherwise=refuse("EIC-NAV-07", "voyages-elsewhere"),
+            refuse=refuse_place_ship,
+        ),
+        *FREE_ACTIONS,
+    ),
+    offer=offer_voyages,
+    rules=("EIC-NAV-07", "EIC-NAV-08", "EIC-LOD-09", "EIC-LOD-10"),
+    secret=is_secret,
+)

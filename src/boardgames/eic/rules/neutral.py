@@ -1,9 +1,11 @@
 """Two players: the third company, which the game runs by its cards."""
 
+from boardgames.core.questions import Events
 from boardgames.core.rng import shuffled
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import DOCK
-from boardgames.eic.box.tables import INDIES, NONE, Effect, Tables
+from boardgames.eic.box.rows import Effect
+from boardgames.eic.box.tables import INDIES, NONE, Tables
 from boardgames.eic.events import (
     DestinationsShuffled,
     NeutralAgentPlaced,
@@ -14,37 +16,38 @@ from boardgames.eic.events import (
     NeutralShipTaken,
     ShipDiscarded,
 )
-from boardgames.eic.rules.pieces import docked, extended, free_spots, has_post, names, put_post, without
+from boardgames.eic.rules.ports import docked, extended, for_sale, has_all_piers, has_free_dock
+from boardgames.eic.rules.posts import free_spots, has_post, put_post
 from boardgames.eic.rules.setup import DESTINATION_CARDS
-from boardgames.eic.state import EMPTY_DOCK, Company, Events, Ship, State, Vessel
+from boardgames.eic.state import EMPTY_DOCK, Company, Ship, State, Vessel, without
 
 
 def play_agent_card(t: Tables, s: State, company: int, events: Events) -> State:
     """Its only turn of phase A: two effects, then three agents; the card leaves the game (EIC-NEU-02 to EIC-NEU-04)."""
-    card = t.agent_cards[s.agent_deck[0]]
+    number = s.agent_deck[0]
+    card, cells = t.agent_cards[number], t.agent_card_cells[number]
     if events is not None:
         events.append(NeutralCardDrawn(card.id))
-    s = evolve(s, agent_deck=s.agent_deck[1:], agent_card=s.agent_deck[0])
+    s = evolve(s, agent_deck=s.agent_deck[1:], agent_card=number)
     for effect in card.effects:
         s = _apply_effect(t, s, company, effect, events)
-    for cell in card.cells:
+    for cell in cells:
         s = _place_agent(t, s, company, cell, events)
-    me = evolve(s.companies[company], agents=card.cells, moved=(True,) * t.agents, finished=True)
+    me = evolve(s.companies[company], agents=cells, moved=(True,) * t.agents, finished=True)
     return evolve(s, companies=replaced(s.companies, company, me))
 
 
 def _apply_effect(t: Tables, s: State, company: int, effect: Effect, events: Events) -> State:
     me = s.companies[company]
     match effect.kind:
-        case "pier" if me.extensions < len(t.docks) - 1:
+        case "pier" if not has_all_piers(t, me):
             return evolve(s, companies=replaced(s.companies, company, extended(t, me, company, events)))
         case "post" if me.posts_left:
             spots = [spot for spot in free_spots(t, s, company) if t.spots[spot].zone == effect.zone]
             if spots:
                 return put_post(t, s, company, spots[0], events)
         case "ship-sail" | "ship-crate":
-            offered = [kind for kind in me.stack if t.ships[kind].period <= s.period]
-            if offered:
+            if offered := for_sale(t, s, me):
                 me = _take_ship(t, me, company, offered, effect.kind == "ship-sail", events)
                 return evolve(s, companies=replaced(s.companies, company, me))
     if events is not None:
@@ -57,7 +60,7 @@ def _take_ship(t: Tables, me: Company, company: int, offered: list[int], fast: b
     ships = t.ships
     newest = max(ships[kind].period for kind in offered)
     kind = max((one for one in offered if ships[one].period == newest), key=lambda one: _merit(t, one, fast))
-    if len(me.fleet) == len(me.docks):
+    if not has_free_dock(me):
         me = _discard_oldest(t, me, company, fast, events)
     if events is not None:
         events.append(NeutralShipTaken(company, ships[kind].id))
@@ -89,7 +92,7 @@ def _place_agent(t: Tables, s: State, company: int, cell: int, events: Events) -
     companies = s.companies
     for seat in there:
         rich = companies[seat]
-        companies = replaced(companies, seat, evolve(rich, treasury=rich.treasury + t.costs.surcharge))
+        companies = replaced(companies, seat, evolve(rich, treasury=rich.treasury + t.costs.surcharge_per_player))
     if events is not None:
         events.append(NeutralAgentPlaced(company, t.cells[cell].id, there))
     return evolve(s, companies=companies, cells=replaced(s.cells, cell, (*there, company)))
@@ -102,9 +105,10 @@ def send_ship(t: Tables, s: State, company: int, events: Events) -> State:
     kind = me.docks[dock].kind
     number = s.destination_deck[0]
     card = t.destination_cards[number]
-    zone = card.zones[0]
-    if card.by_posts:
-        zone = next((one for one in card.zones if has_post(t, s, company, one)), zone)
+    zones = t.destination_zones[number]
+    zone = zones[0]
+    if card.kind == "posts":
+        zone = next((one for one in zones if has_post(t, s, company, one)), zone)
     if events is not None:
         events.append(NeutralShipPlaced(company, card.id, t.ships[kind].id, t.zones[zone].id))
     return evolve(
@@ -129,14 +133,14 @@ def shuffle_destinations(t: Tables, s: State, events: Events) -> State:
 
 def load_ship(t: Tables, s: State, zone: int, vessel: Vessel, events: Events) -> State:
     """Main good first, then tea, as full as possible and without paying (EIC-NEU-25 to EIC-NEU-28)."""
-    main, second = t.zones[zone].main_good, t.zones[zone].second_good
+    main, second = t.main_goods[zone], t.second_goods[zone]
     column = s.columns[INDIES]
     room = t.ships[vessel.kind].tonnage
     mains = min(room, column[main])
     seconds = min(room - mains, column[second])
     cargo = (main,) * mains + (second,) * seconds
     if events is not None:
-        events.append(NeutralCubesLoaded(vessel.company, t.ships[vessel.kind].id, names(t, cargo)))
+        events.append(NeutralCubesLoaded(vessel.company, t.ships[vessel.kind].id, t.good_ids(cargo)))
     column = replaced(column, main, column[main] - mains)
     column = replaced(column, second, column[second] - seconds)
     me = docked(s.companies[vessel.company], Ship(vessel.kind, cargo))

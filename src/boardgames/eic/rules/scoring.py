@@ -2,21 +2,22 @@
 
 from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
 from boardgames.eic.box.tables import Tables
+from boardgames.eic.rules.mortgage import unmortgaged
+from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
 
 
 def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
-    """One sheet a player; the neutral company takes no part (EIC-NEU-38)."""
+    """One sheet for each player; the neutral company takes no part (EIC-NEU-38)."""
     return tuple(_sheet(t, s, seat) for seat in range(s.players))
 
 
 def _sheet(t: Tables, s: State, seat: Seat) -> ScoreSheet:
-    me = s.companies[seat]
-    value = t.values[s.values[seat]]
-    kept = t.presidency - me.mortgaged
+    me, value = s.companies[seat], share_value(t, s, seat)
+    kept = unmortgaged(t, me)
     lines = [ScoreLine("presidency shares", kept * value, "EIC-FIN-01", f"{kept} x {value}")]
     for company, held in enumerate(me.shares):
-        price, own = t.values[s.values[company]], ", the own company" if company == seat else ""
+        price, own = share_value(t, s, company), ", own company" if company == seat else ""
         category = f"shares of the {t.companies[company].short}"
         lines.append(ScoreLine(category, held * price, "EIC-FIN-02", f"{held} x {price}{own}"))
     lines.append(ScoreLine("treasury", me.treasury, "EIC-FIN-03"))

@@ -2,37 +2,21 @@
 
 from boardgames.core.protocol import Config
 from boardgames.core.rng import shuffled, start_streams
-from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE, Layout, Tables
-from boardgames.eic.state import CONDEMNED, Company, Ship, State
+from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, NONE, Layout, Tables
+from boardgames.eic.state import BEFORE_THE_GAME, CONDEMNED, Company, Ship, State
 
 STREAMS = ("seats", "dice", "indies-cards", "europe-cards", "agent-cards", "destination-cards")
 SEATS, DICE, INDIES_CARDS, EUROPE_CARDS, AGENT_CARDS, DESTINATION_CARDS = range(len(STREAMS))
 MARKET_STREAMS = (INDIES_CARDS, EUROPE_CARDS)
 
-BEFORE_THE_GAME = "set-up"
-
 
 def set_up(t: Tables, config: Config) -> State:
     layout = t.layout(config.players)
     rng = list(start_streams(config.seed, STREAMS))
-
-    rng[SEATS], order = shuffled(rng[SEATS], range(config.players))
-    if layout.neutral != NONE:
-        order = (*order[: layout.neutral_place], layout.neutral, *order[layout.neutral_place :])
-
-    piles: list[tuple[int, ...]] = []
-    for market, stream in zip(range(len(MARKETS)), MARKET_STREAMS, strict=True):
-        for deck in range(len(DECKS)):
-            cards = [i for i, card in enumerate(t.cards) if (card.market, card.deck) == (market, deck)]
-            rng[stream], pile = shuffled(rng[stream], cards)
-            piles.append(pile)
-    agent_deck: tuple[int, ...] = ()
-    destination_deck: tuple[int, ...] = ()
-    if layout.neutral != NONE:
-        rng[AGENT_CARDS], agent_deck = shuffled(rng[AGENT_CARDS], range(len(t.agent_cards)))
-        rng[DESTINATION_CARDS], destination_deck = shuffled(rng[DESTINATION_CARDS], range(len(t.destination_cards)))
-
-    start = layout.start
+    order = _first_order(layout, rng)
+    piles = _market_piles(t, rng)
+    agent_deck, destination_deck = _neutral_decks(t, layout, rng)
+    start, companies = layout.start, layout.setup.companies_in_play
     return State(
         players=config.players,
         mortgage="mortgage" in config.options,
@@ -40,15 +24,15 @@ def set_up(t: Tables, config: Config) -> State:
         step=BEFORE_THE_GAME,
         frames=(),
         order=order,
-        companies=tuple(_company(t, layout, order, number) for number in range(layout.companies)),
+        companies=tuple(_company(t, layout, order, number) for number in range(companies)),
         dice=(),
         columns=start,
         supply=tuple(good.cubes - start[INDIES][i] - start[EUROPE][i] for i, good in enumerate(t.goods)),
-        piles=tuple(piles),
+        piles=piles,
         drawn=(NONE, NONE),
         seen=(0, 0),
-        values=(t.start_value,) * layout.companies,
-        market_shares=(layout.shares,) * layout.companies,
+        values=(t.start_value,) * companies,
+        market_shares=(layout.setup.shares_on_market,) * companies,
         cells=((),) * len(t.cells),
         posts=tuple(CONDEMNED if spot in layout.condemned else NONE for spot in range(len(t.spots))),
         zone_piles=((),) * len(t.zones),
@@ -61,11 +45,39 @@ def set_up(t: Tables, config: Config) -> State:
     )
 
 
+def _first_order(layout: Layout, rng: list[int]) -> tuple[int, ...]:
+    """The players at random; the neutral company has its place."""
+    rng[SEATS], order = shuffled(rng[SEATS], range(layout.setup.players))
+    if layout.neutral == NONE:
+        return order
+    place = (layout.setup.neutral_initiative or 0) - 1
+    return (*order[:place], layout.neutral, *order[place:])
+
+
+def _market_piles(t: Tables, rng: list[int]) -> tuple[tuple[int, ...], ...]:
+    piles: list[tuple[int, ...]] = []
+    for stream in MARKET_STREAMS:
+        for _ in DECKS:
+            cards = [card for card, pile in enumerate(t.card_piles) if pile == len(piles)]
+            rng[stream], pile = shuffled(rng[stream], cards)
+            piles.append(pile)
+    return tuple(piles)
+
+
+def _neutral_decks(t: Tables, layout: Layout, rng: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Agent and destination cards of the neutral company."""
+    if layout.neutral == NONE:
+        return (), ()
+    rng[AGENT_CARDS], agent_deck = shuffled(rng[AGENT_CARDS], range(len(t.agent_cards)))
+    rng[DESTINATION_CARDS], destination_deck = shuffled(rng[DESTINATION_CARDS], range(len(t.destination_cards)))
+    return agent_deck, destination_deck
+
+
 def _company(t: Tables, layout: Layout, order: tuple[int, ...], number: int) -> Company:
     galleons = t.docks[0]
     players = [company for company in order if company != layout.neutral]
     return Company(
-        treasury=0 if number == layout.neutral else layout.treasury[players.index(number)],
+        treasury=0 if number == layout.neutral else layout.setup.treasury_by_initiative[players.index(number)],
         sales=0,
         sales_index=t.start_sales,
         docks=(Ship(t.galleon),) * galleons,
@@ -74,7 +86,7 @@ def _company(t: Tables, layout: Layout, order: tuple[int, ...], number: int) -> 
         stack=tuple(i for i, ship in enumerate(t.ships) if ship.buyable),
         extensions=0,
         warehouse=(),
-        shares=(0,) * layout.companies,
+        shares=(0,) * layout.setup.companies_in_play,
         mortgaged=0,
         posts_left=t.posts,
         agents=(t.port,) * t.agents,

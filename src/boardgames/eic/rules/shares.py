@@ -1,116 +1,72 @@
-"""Selling and mortgaging shares: a free action of a player's own turns, and the windows in which everybody is asked."""
+"""Selling shares: a free action of a player's own turns, and the windows in which everybody is asked."""
 
-from boardgames.core.protocol import Refusal, Seat
+from dataclasses import replace
+
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
-from boardgames.eic.actions import AnyAction, Decline, Mortgage, SellShares
-from boardgames.eic.box.menu import Menu
+from boardgames.eic.actions import AnyAction, Decline, SellShares
 from boardgames.eic.box.tables import Tables
-from boardgames.eic.events import PresidencyMortgaged, SaleDeclined, SharesSold
-from boardgames.eic.rules.pieces import moved_marker
-from boardgames.eic.state import (
-    AgentTurn,
-    AnyFrame,
-    Events,
-    ExchangeTurn,
-    LoadingTurn,
-    RaiseCash,
-    SaleWindow,
-    ShipPlacement,
-    State,
-    UnloadTurn,
-    WarehouseTurn,
-)
+from boardgames.eic.events import SaleDeclined, SharesSold
+from boardgames.eic.rules.mortgage import MORTGAGE, may_mortgage
+from boardgames.eic.rules.share_values import moved_marker, share_value
+from boardgames.eic.state import LAST_PERIOD, AnyFrame, SaleWindow, State
 
-OWN_TURNS = (AgentTurn, ShipPlacement, LoadingTurn, WarehouseTurn, UnloadTurn)
-"""The turns with free actions beside the exchange turn (EIC-Q-06)."""
-
-LAST_PERIOD = 5
+STEPS_OF_PHASE_A = ("window-1", "agent-turns", "window-2")
 
 
-def free_actions(t: Tables, m: Menu, s: State, seat: Seat) -> tuple[AnyAction, ...]:
-    """What a seat may do on its own turns, as often as it likes, before the turn's own choice."""
+def sales_are_open(s: State) -> bool:
+    """In period 5 shares can be sold only during phase A (EIC-SEL-03)."""
+    return s.period < LAST_PERIOD or s.step in STEPS_OF_PHASE_A
+
+
+def free_actions(t: Tables, s: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """What a seat may do on its own turns, as often as it likes, before the turn's own choice (EIC-Q-06)."""
     me = s.companies[seat]
-    sales = m.sales(me.shares) if s.period < LAST_PERIOD or s.step == "agent-turns" else ()
-    if s.mortgage and me.mortgaged < t.presidency:
-        return (*sales, m.mortgage)
-    return sales
+    sales = t.menu.sales(me.shares) if sales_are_open(s) else ()
+    return (*sales, t.menu.mortgage) if may_mortgage(t, s, me) else sales
 
 
-def window_actions(t: Tables, m: Menu, s: State, f: SaleWindow) -> tuple[AnyAction, ...]:
-    me = s.companies[f.seat]
-    if s.mortgage and me.mortgaged < t.presidency:
-        return (*m.sales(me.shares), m.mortgage, m.decline)
-    return (*m.sales(me.shares), m.decline)
-
-
-def raise_cash_actions(t: Tables, m: Menu, s: State, f: RaiseCash) -> tuple[AnyAction, ...]:
-    me = s.companies[f.seat]
-    sales = m.sales(me.shares) if s.period < LAST_PERIOD else ()
-    if s.mortgage and me.mortgaged < t.presidency:
-        return (*sales, m.mortgage)
-    return sales
-
-
-def refuse_sell_shares(t: Tables, s: State, f: AnyFrame, a: SellShares) -> Refusal | None:
-    if isinstance(f, ExchangeTurn):
-        return Refusal("EIC-SEL-02", "No share may be sold during the stock exchange phase.")
-    if not isinstance(f, (*OWN_TURNS, SaleWindow, RaiseCash)):
-        return Refusal("EIC-Q-06", "Shares are not sold inside another choice: finish it first.")
-    if s.period == LAST_PERIOD and not isinstance(f, AgentTurn | SaleWindow):
-        return Refusal("EIC-SEL-03", "In period 5 shares can be sold only during phase A.")
+def refuse_sell_shares(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares) -> Refusal | None:
+    if not sales_are_open(s):
+        return refuse("EIC-SEL-03", "sales-closed", period=LAST_PERIOD)
     if not 0 <= a.company < len(s.companies):
-        return Refusal("EIC-SEL-01", "There is no such company in the game.")
-    held = s.companies[f.seat].shares[a.company]
+        return refuse("EIC-SEL-01", "no-company")
+    held = s.companies[seat].shares[a.company]
     if not 1 <= a.count <= held:
-        return Refusal("EIC-SEL-01", f"You hold {held} shares of that company.", need=max(a.count, 1), have=held)
+        return refuse("EIC-SEL-01", "shares-held", max(a.count, 1), held)
     return None
 
 
-def sell_shares(t: Tables, s: State, seat: Seat, a: SellShares, events: Events) -> State:
+def sell_shares(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares, events: Events) -> State:
     """All shares of the batch fetch the value as it stands; the marker falls afterwards (EIC-SEL-07)."""
     me, company, count = s.companies[seat], a.company, a.count
-    price = t.values[s.values[company]]
-    shares, market = me.shares, s.market_shares
+    price, market = share_value(t, s, company), s.market_shares
     values = moved_marker(t, s.values, company, -count)
     if events is not None:
         events.append(SharesSold(seat, company, count, price, t.values[values[company]]))
-    left = replaced(shares, company, shares[company] - count)
-    after = evolve(
+    left = replaced(me.shares, company, me.shares[company] - count)
+    return evolve(
         s,
-        companies=replaced(
-            s.companies,
-            seat,
-            evolve(me, treasury=me.treasury + count * price, shares=left),
-        ),
+        companies=replaced(s.companies, seat, evolve(me, treasury=me.treasury + count * price, shares=left)),
         values=values,
         market_shares=replaced(market, company, market[company] + count),
     )
-    if type(s.frames[-1]) is not SaleWindow:
-        return after
-    # A sale asks those again who had declined; the seller goes on while shares are left.
-    return evolve(after, frames=(SaleWindow(seat, 0),)) if any(left) else ask_next_seller(after, seat, 0)
 
 
-def refuse_mortgage(t: Tables, s: State, f: AnyFrame, a: Mortgage) -> Refusal | None:
-    if not s.mortgage:
-        return Refusal("EIC-MTG-01", "The mortgage of presidency shares is not part of this game.")
-    if not isinstance(f, (*OWN_TURNS, ExchangeTurn, SaleWindow, RaiseCash)):
-        return Refusal("EIC-Q-34", "Shares are not mortgaged inside another choice: finish it first.")
-    if s.companies[f.seat].mortgaged >= t.presidency:
-        return Refusal("EIC-MTG-01", "Both your presidency shares are mortgaged.", need=1, have=0)
-    return None
+SELL_SHARES = Answer(
+    SellShares,
+    sell_shares,
+    rules=("EIC-SEL-05", "EIC-SEL-07"),
+    otherwise=refuse("EIC-Q-06", "sale-elsewhere"),
+    refuse=refuse_sell_shares,
+)
+
+FREE_ACTIONS = (SELL_SHARES, MORTGAGE)
+"""Answers to every question that is a turn of a player's own (EIC-Q-06)."""
 
 
-def mortgage(t: Tables, s: State, seat: Seat, a: Mortgage, events: Events) -> State:
-    """The bank pays half the value, rounded down; the marker stays (EIC-MTG-02, EIC-MTG-03)."""
-    me = s.companies[seat]
-    amount = t.values[s.values[seat]] // t.costs.mortgage_divisor
-    if events is not None:
-        events.append(PresidencyMortgaged(seat, amount))
-    return evolve(
-        s,
-        companies=replaced(s.companies, seat, evolve(me, treasury=me.treasury + amount, mortgaged=me.mortgaged + 1)),
-    )
+# --- windows --------------------------------------------------------------------------------------------------------
 
 
 def open_window(t: Tables, s: State, events: Events) -> State:
@@ -121,18 +77,28 @@ def open_window(t: Tables, s: State, events: Events) -> State:
 
 def open_window_until_period_5(t: Tables, s: State, events: Events) -> State:
     """Windows after phase A are held in periods 1 to 4 only (EIC-Q-07)."""
-    return s if s.period == LAST_PERIOD else open_window(t, s, events)
+    return open_window(t, s, events) if sales_are_open(s) else s
 
 
-def decline(t: Tables, s: State, seat: Seat, a: Decline, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, SaleWindow)
+def offer_window(t: Tables, s: State, seat: Seat, f: SaleWindow) -> tuple[AnyAction, ...]:
+    return (*free_actions(t, s, seat), t.menu.decline)
+
+
+def sell_in_window(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares, events: Events) -> State:
+    """A sale asks those again who had declined; the seller goes on while shares are left."""
+    s = sell_shares(t, s, seat, f, a, events)
+    if any(s.companies[seat].shares):
+        return evolve(s, frames=(SaleWindow(seat, 0),))
+    return _ask_next_seller(s, seat, 0)
+
+
+def decline(t: Tables, s: State, seat: Seat, f: SaleWindow, a: Decline, events: Events) -> State:
     if events is not None:
         events.append(SaleDeclined(seat))
-    return ask_next_seller(s, seat, frame.declined | 1 << seat)
+    return _ask_next_seller(s, seat, f.declined | 1 << seat)
 
 
-def ask_next_seller(s: State, seat: Seat, declined: int) -> State:
+def _ask_next_seller(s: State, seat: Seat, declined: int) -> State:
     """The window goes on with the next seat after this one, or closes."""
     following = _next_seller(s, s.order.index(seat) + 1, declined)
     return evolve(s, frames=() if following is None else (SaleWindow(following, declined),))
@@ -143,3 +109,15 @@ def _next_seller(s: State, start: int, declined: int) -> Seat | None:
         if company < s.players and not declined >> company & 1 and any(s.companies[company].shares):
             return company
     return None
+
+
+WINDOW = Question(
+    SaleWindow,
+    answers=(
+        replace(SELL_SHARES, apply=sell_in_window),
+        MORTGAGE,
+        Answer(Decline, decline, rules=("EIC-Q-06",), otherwise=refuse("EIC-Q-06", "no-window")),
+    ),
+    offer=offer_window,
+    rules=("EIC-Q-06", "EIC-SEL-07", "EIC-SEL-05", "EIC-SEL-06"),
+)

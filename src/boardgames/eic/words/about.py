@@ -12,6 +12,6 @@ ABOUT = About(
     ),
     hidden="market cards, ships sent out face down",
     round="period",
-    tiebreak="the value of the own share, then the treasury, then initiative",
+    tiebreak="the value of your own share, then the treasury, then initiative",
     options=("Presidency shares can be mortgaged",),
 )

@@ -5,15 +5,16 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.eic.actions import CENTRE, MoveFromCentre, PlaceAgent
 from boardgames.eic.board.panels.exchange import draw_letters
 from boardgames.eic.box.tables import NONE, Tables
-from boardgames.eic.rules.capabilities import cheapest_ship
+from boardgames.eic.rules.agents import cell_cost
+from boardgames.eic.rules.ports import cheapest_ship
 from boardgames.eic.state import AgentTurn, State
-from boardgames.eic.words.choices import cell_name, letter
+from boardgames.eic.words.names import letter
 
 CHARACTER_SIZE = (21, 5)
 
 HELP = {
     "shipowner": "pier: dock + store",
-    "governor": "post: cubes 1 less",
+    "governor": "post: cubes {discount} less",
     "captain": "charts: free trips",
     "investor": "number: cost in PO",
 }
@@ -25,10 +26,12 @@ def draw_character(t: Tables, canvas: Canvas, s: State, look: Look, number: int,
     width, height = CHARACTER_SIZE
     row = t.characters[number]
     canvas.box(x, y, width, height, row.name)
-    for line, cell in enumerate(row.cells):
+    cells = t.character_cells[number]
+    for line, cell in enumerate(cells):
         _draw_cell(t, canvas, s, look, cell, x + 1, y + 1 + line, width - 2)
-    if len(row.cells) < height - 2:
-        canvas.put(x + 2, y + height - 2, HELP.get(row.id, "")[: width - 3], "dim")
+    if len(cells) < height - 2:
+        reminder = HELP.get(row.id, "").format(discount=t.costs.trading_post_discount)
+        canvas.put(x + 2, y + height - 2, reminder[: width - 3], "dim")
     _draw_waiting(canvas, s, t.portraits + number, x + 2, y + height - 1)
 
 
@@ -37,19 +40,19 @@ def _draw_cell(t: Tables, canvas: Canvas, s: State, look: Look, cell: int, x: in
     canvas.mark(row.id, x, y, width, 1)
     if code := look.legal.get(row.id):
         canvas.put(x, y, f"{code:·<3}", "legal")  # a dot: several codes begin like this
-    at = canvas.put(x + 4, y, cell_name(t, cell), "" if row.id in look.legal or not look.legal else "dim")
+    at = canvas.put(x + 4, y, row.short, "" if row.id in look.legal or not look.legal else "dim")
     canvas.put(at + 1, y, _cost(t, s, cell), "money")
     there = s.cells[cell]
     coming = isinstance(look.action, PlaceAgent | MoveFromCentre) and look.action.cell == row.id and bool(s.frames)
     at = draw_letters(canvas, s, there, x + width - len(there) - coming, y)
     if coming:
-        canvas.put(at, y, letter(s, s.frames[-1].seat), "ghost")
+        canvas.put(at, y, letter(s.players, s.frames[-1].seat), "ghost")
 
 
 def _cost(t: Tables, s: State, cell: int) -> str:
     """The fixed cost, or what the cheapest ship costs the seat to move."""
     if t.cells[cell].capability != "ship":
-        cost = t.cell_costs[max(s.period, 1) - 1][cell]
+        cost = cell_cost(t, s, cell)
         return str(cost) if cost else ""
     seat = s.frames[-1].seat if s.frames else 0
     cheapest = cheapest_ship(t, s, s.companies[seat])
@@ -93,6 +96,6 @@ def draw_centre(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int)
     for company in range(len(s.companies)):
         x = _draw_agents(canvas, s, company, t.centre, x, y)
     if isinstance(look.action, PlaceAgent) and look.action.cell == CENTRE and s.frames:
-        x = canvas.put(x, y, letter(s, s.frames[-1].seat), "ghost")
+        x = canvas.put(x, y, letter(s.players, s.frames[-1].seat), "ghost")
     canvas.mark(CENTRE, start, y, max(x - start, 14), 1)
     return max(x, start + 14)

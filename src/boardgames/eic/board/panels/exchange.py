@@ -5,8 +5,9 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
 from boardgames.eic.actions import BuyShare, SellShares
 from boardgames.eic.box.tables import Tables
+from boardgames.eic.rules.share_values import share_value, space_after
 from boardgames.eic.state import State
-from boardgames.eic.words.choices import letter
+from boardgames.eic.words.names import letter
 
 TRACK_WIDTH = 3
 NARROW = 40
@@ -16,7 +17,7 @@ NARROW = 40
 def draw_letters(canvas: Canvas, s: State, companies: tuple[int, ...], x: int, y: int, gap: int = 0) -> int:
     """Letters of companies, each in its colour; returns the column after them."""
     for company in companies:
-        x = canvas.put(x, y, letter(s, company), PLAYERS[company]) + gap
+        x = canvas.put(x, y, letter(s.players, company), PLAYERS[company]) + gap
     return x
 
 
@@ -40,21 +41,21 @@ def draw_markers(t: Tables, canvas: Canvas, s: State, look: Look, space: int, x:
     coming = ghost is not None and ghost[1] == space and ghost[0] not in there
     at = draw_letters(canvas, s, there, x - (len(there) + coming > 1), y)
     if ghost is not None and coming:
-        canvas.put(at, y, letter(s, ghost[0]), "ghost")
+        canvas.put(at, y, letter(s.players, ghost[0]), "ghost")
 
 
 def _ghost(t: Tables, s: State, look: Look) -> tuple[int, int] | None:
     """Where the marker of a company would stand after the selected purchase or sale."""
     match look.action:
         case BuyShare(company) if company < len(s.values):
-            return company, min(s.values[company] + 1, len(t.values) - 1)
+            return company, space_after(t, s.values[company], 1)
         case SellShares(company, count) if company < len(s.values):
-            return company, max(s.values[company] - count, 0)
+            return company, space_after(t, s.values[company], -count)
     return None
 
 
 def draw_companies(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int, width: int) -> None:
-    """One row a company: what a share costs, pays, and how many are on the market and in whose hands."""
+    """One row for each company: what a share costs, pays, and how many are on the market and in whose hands."""
     for company in range(len(s.companies)):
         place = f"company-{company}"
         canvas.mark(place, x, y + company, width, 1)
@@ -62,7 +63,7 @@ def draw_companies(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: i
             one = code.startswith("b")  # a purchase; of sales several may begin like this: a dot for what is to come
             canvas.put(x, y + company, code if one else f"{code:·<3}", "legal")
         draw_letters(canvas, s, (company,), x + 4, y + company)
-        value = t.values[s.values[company]]
+        value = share_value(t, s, company)
         column = canvas.put(x + 6, y + company, f"{value:2} PO", "bold")
         if width > NARROW:
             column = canvas.put(column + 2, y + company, f"pays {t.dividends[s.values[company]]} ")
@@ -71,7 +72,7 @@ def draw_companies(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: i
         column = canvas.put(column + 1, y + company, "held ", "dim") if any(count for _, count in held) else column
         for seat, count in held:
             if count and column + 2 <= x + width:
-                column = canvas.put(column, y + company, letter(s, seat), PLAYERS[seat])
+                column = canvas.put(column, y + company, letter(s.players, seat), PLAYERS[seat])
                 column = canvas.put(column, y + company, f"{count} ")
 
 

@@ -6,10 +6,12 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import KINDS
 from boardgames.eic.actions import BuyCube, ChooseCard, SellCube, SellStored
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, NONE, Tables
-from boardgames.eic.rules.loading import cube_price
-from boardgames.eic.rules.pieces import has_post
+from boardgames.eic.rules.loading import arriving, cube_price, hold_left
+from boardgames.eic.rules.period import has_flowed
+from boardgames.eic.rules.trade import cargo_worth, leaving
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, UnloadTurn, WarehouseTurn
-from boardgames.eic.words.choices import cargo_worth, has_flowed, prices_ahead
+from boardgames.eic.words.choices import prices_ahead
+from boardgames.eic.words.names import good_name
 
 MARKET_SIZE = (59, 6)
 TITLES = {
@@ -19,7 +21,7 @@ TITLES = {
 
 
 def draw_market(t: Tables, canvas: Canvas, s: State, look: Look, market: int, x: int, y: int) -> None:
-    """One row a good: code, name, die and card, then every space from dear to cheap."""
+    """One row for each good: code, name, die and card, then every space from dear to cheap."""
     canvas.box(x, y, *MARKET_SIZE, TITLES[market])
     for good, row in enumerate(t.goods):
         place = f"{MARKETS[market]}-{row.id}"
@@ -52,16 +54,12 @@ def outlook(t: Tables, s: State, look: Look, market: int, good: int) -> int:
     if not s.dice or has_flowed(s, market):
         return cubes
     card = t.card_index[look.action.card] if _picks(t, look, market) else s.drawn[market]
-    layout = t.layout(s.players)
-    moved = s.dice[market][good] + (layout.card_cubes[card][good] if card >= 0 else 0)
-    if market == EUROPE:
-        return max(cubes - moved, 0)
-    return min(cubes + min(moved, s.supply[good]), len(layout.columns[market][good]))
+    return cubes - leaving(t, s, card)[good] if market == EUROPE else cubes + arriving(t, s, card)[good]
 
 
 def _picks(t: Tables, look: Look, market: int) -> bool:
     """A card of this market is selected, but not chosen yet."""
-    return isinstance(look.action, ChooseCard) and t.cards[t.card_index[look.action.card]].market == market
+    return isinstance(look.action, ChooseCard) and t.cards[t.card_index[look.action.card]].market == MARKETS[market]
 
 
 def _draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, market: int, good: int, x: int, y: int) -> None:
@@ -86,20 +84,15 @@ def projection(t: Tables, s: State, width: int) -> str:
     frame = s.frames[-1] if s.frames else None
     match frame:
         case LoadingTurn():
-            room = t.ships[frame.queue[0].kind].tonnage - len(frame.cargo)
+            room = hold_left(t, frame)
             text = _loading_text(t, s, frame, room)
             while len(text) > width and room > 1:
                 room -= 1
                 text = _loading_text(t, s, frame, room)
         case WarehouseTurn():
-            goods = dict.fromkeys(s.companies[frame.seat].warehouse)
-            stored = s.companies[frame.seat].warehouse
-            each = ", ".join(_fetches(t, s, frame.seat, good, stored.count(good)) for good in goods)
-            text = f"next cubes fetch {each}; all of them together {cargo_worth(t, s, frame.seat, stored)} PO"
+            text = _selling_text(t, s, frame.seat, s.companies[frame.seat].warehouse)
         case UnloadTurn():
-            cargo = s.companies[frame.seat].docks[frame.dock].cargo
-            each = ", ".join(_fetches(t, s, frame.seat, good, cargo.count(good)) for good in dict.fromkeys(cargo))
-            text = f"next cubes fetch {each}; all of them together {cargo_worth(t, s, frame.seat, cargo)} PO"
+            text = _selling_text(t, s, frame.seat, s.companies[frame.seat].docks[frame.dock].cargo)
         case _:
             return ""
     return text if len(text) <= width else text[: width - 1] + "…"
@@ -107,23 +100,25 @@ def projection(t: Tables, s: State, width: int) -> str:
 
 def _loading_text(t: Tables, s: State, frame: LoadingTurn, count: int) -> str:
     """What the next cubes of the zone cost, and what they would fetch in Europe after its die."""
-    goods = t.zones[frame.zone].goods
+    goods = t.zone_goods[frame.zone]
     buys = ", ".join(_costs(t, s, frame.seat, frame.zone, good, count) for good in goods)
     sells = ", ".join(_fetches(t, s, frame.seat, good, min(count, 3)) for good in goods)
     return f"next cubes cost {buys}; Europe will pay {sells}"
 
 
+def _selling_text(t: Tables, s: State, seat: Seat, cubes: tuple[int, ...]) -> str:
+    each = ", ".join(_fetches(t, s, seat, good, cubes.count(good)) for good in dict.fromkeys(cubes))
+    return f"next cubes fetch {each}; all of them together {cargo_worth(t, s, seat, cubes)} PO"
+
+
 def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) -> str:
-    name = t.goods[good].name.lower()
+    name = good_name(t, good)
     there = s.columns[INDIES][good]
     if not there:
         return f"{name} sold out"
-    off = t.costs.discount if has_post(t, s, seat, zone) else 0
-    column = t.layout(s.players).columns[INDIES][good]
-    prices = [max(column[there - 1 - n] - off, 0) for n in range(min(count, there))]
-    assert not prices or prices[0] == cube_price(t, s, seat, zone, good)
+    prices = [cube_price(t, s, seat, zone, good, taken) for taken in range(min(count, there))]
     return f"{name} {' '.join(map(str, prices))}"
 
 
 def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:
-    return f"{t.goods[good].name.lower()} {' '.join(map(str, prices_ahead(t, s, seat, good, count)))}"
+    return f"{good_name(t, good)} {' '.join(map(str, prices_ahead(t, s, seat, good, count)))}"

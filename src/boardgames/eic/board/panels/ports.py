@@ -4,10 +4,13 @@ from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
 from boardgames.eic.board.panels.docks import DOCK_WIDTH, draw_docks, draw_store
-from boardgames.eic.box.tables import NONE, Tables
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.box.tables import Tables
+from boardgames.eic.rules.end_of_period import sales_space
+from boardgames.eic.rules.period import phase
+from boardgames.eic.rules.share_values import share_value
+from boardgames.eic.rules.trade import unloading_turns
 from boardgames.eic.state import State, UnloadChoice, UnloadTurn
-from boardgames.eic.words.choices import letter
+from boardgames.eic.words.names import EFFECTS, cell_name, letter
 
 DOCKS, STORE, SALES = 4, 84, 95
 """Where the columns of the port lines begin."""
@@ -25,7 +28,7 @@ def draw_port_heads(canvas: Canvas, y: int) -> None:
 
 def draw_port_line(t: Tables, canvas: Canvas, s: State, look: Look, company: int, y: int) -> None:
     """A port in one line of 118 columns; money and shares stand in the line of the player."""
-    canvas.put(0, y, letter(s, company), PLAYERS[company])
+    canvas.put(0, y, letter(s.players, company), PLAYERS[company])
     canvas.put(1, y, ">" if s.frames and s.frames[-1].seat == company else " ", "bold")
     draw_docks(t, canvas, s, look, company, [(DOCKS + DOCK_WIDTH * dock, y) for dock in range(4)])
     draw_store(t, canvas, s, company, STORE, y)
@@ -38,19 +41,18 @@ def sales_text(t: Tables, s: State, company: int) -> str:
     last = t.sales_floors[one.sales_index]
     if phase(s) != "E":
         return f"last period {last}+"
-    reached = sum(floor <= one.sales for floor in t.sales_floors) - 1
-    return f"{one.sales} PO (last {last}+): {reached - one.sales_index:+d}"
+    return f"{one.sales} PO (last {last}+): {sales_space(t, one.sales) - one.sales_index:+d}"
 
 
 def draw_ports(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
     """Everybody's port in three rows of 78 columns."""
     for company, one in enumerate(s.companies):
         y = 3 * company
-        canvas.put(0, y, f" {letter(s, company)} ", PLAYERS[company])
+        canvas.put(0, y, f" {letter(s.players, company)} ", PLAYERS[company])
         canvas.put(4, y, name_of(s, look, company)[:13], PLAYER_INKS[company])
         if company < s.players:
             canvas.put(18, y, f"{one.treasury:3} PO", "money")
-        canvas.put(27, y, f"value {t.values[s.values[company]]}")
+        canvas.put(27, y, f"value {share_value(t, s, company)}")
         canvas.put(37, y, f"sales {sales_text(t, s, company)}", "" if one.sales else "dim")
         draw_store(t, canvas, s, company, 68, y)
         draw_docks(t, canvas, s, look, company, [(5 + 37 * (dock % 2), y + 1 + dock // 2) for dock in range(4)])
@@ -59,20 +61,10 @@ def draw_ports(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
 def unloading_order(t: Tables, s: State) -> list[tuple[int, int]]:
     """(company, speed) of the loaded ships in the order in which they unload, the one being unloaded first."""
     frame = s.frames[-1] if s.frames else None
-    now = s.order.index(frame.seat) if isinstance(frame, UnloadTurn | UnloadChoice) else 0
-    section = frame.section if isinstance(frame, UnloadTurn | UnloadChoice) else NONE
-    found: list[tuple[int, int]] = []
-    for number, speed in enumerate(t.speeds):
-        left = [
-            sum(bool(ship.cargo) and t.ships[ship.kind].speed == speed for ship in one.docks) for one in s.companies
-        ]
-        start = now if number == section else 0
-        while any(left):
-            for company in s.order[start:] + s.order[:start]:
-                if left[company]:
-                    left[company] -= 1
-                    found.append((company, speed))
-    return found
+    section, start = 0, 0
+    if isinstance(frame, UnloadTurn | UnloadChoice):
+        section, start = frame.section, s.order.index(frame.seat)
+    return [(company, t.speeds[number]) for number, company in unloading_turns(t, s, section, start)]
 
 
 def draw_unloading(t: Tables, canvas: Canvas, s: State, x: int, y: int, end: int) -> None:
@@ -85,4 +77,14 @@ def draw_unloading(t: Tables, canvas: Canvas, s: State, x: int, y: int, end: int
         if speed != before:
             x = canvas.put(x + 1, y, f"{speed}:")
             before = speed
-        x = canvas.put(x, y, letter(s, company), PLAYERS[company])
+        x = canvas.put(x, y, letter(s.players, company), PLAYERS[company])
+
+
+def neutral_card(t: Tables, s: State) -> tuple[str, str]:
+    """The agent card of the neutral company that was played in this period: its effects, its agents."""
+    effects = [
+        EFFECTS[effect.kind] + (f" in {t.zones[t.zone_index[effect.zone]].roman}" if effect.zone else "")
+        for effect in t.agent_cards[s.agent_card].effects
+    ]
+    cells = [cell_name(t, cell) for cell in t.agent_card_cells[s.agent_card]]
+    return f"neutral card: {', '.join(effects)}", f"agents {', '.join(cells)}"

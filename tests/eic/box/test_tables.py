@@ -9,8 +9,8 @@ import pytest
 from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.eic import GAME
-from boardgames.eic.box.rows import build, read_box
-from boardgames.eic.box.tables import EUROPE, INDIES, load
+from boardgames.eic.box.build import build, read_box
+from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, load
 from tests.eic.given import T
 
 BOX = read_box(data_folder("eic"))
@@ -19,7 +19,7 @@ MISTAKES = [
     ("goods.toml", "cubes = 33", "cubes = 32", "the cubes add up to 113"),
     ("goods.toml", 'letter = "S"', 'letter = "T"', "more than once"),
     ("ships.toml", "speed = 5", "speed = 7", "ship clipper: no section"),
-    ("ships.toml", "tonnage = 6", "tonage = 6", "row steamer, tonnage"),
+    ("ships.toml", "tonnage = 6", "tonage = 6", "ship, row steamer: there is no column tonage"),
     ("zones.toml", 'main_good = "silk"', 'main_good = "gold"', "zone zone-1: there is no good 'gold'"),
     ("zones.toml", 'closed_with = [2, 3]\nx = 8', "closed_with = []\nx = 8", "closed_with disagrees"),
     ("characters.toml", '"shipowner", "governor"', '"governor", "shipowner"', "next to the Governor"),
@@ -34,7 +34,7 @@ MISTAKES = [
     ("neutral.toml", 'agents = ["shipowner-pier",', 'agents = ["moon",', "agent_card agent-1: there is no cell 'moon'"),
     ("neutral.toml", '{ kind = "post", zone = "zone-1" }', '{ kind = "post" }', "a post needs a zone"),
     ("game.toml", "treasury_by_initiative = [10, 11]", "treasury_by_initiative = [10]", "setup 2 players"),
-    ("game.toml", "steps = [2, 1, 0, -1]", "steps = [2, 1, 0]", "rank_steps: one step a rank"),
+    ("game.toml", "steps = [2, 1, 0, -1]", "steps = [2, 1, 0]", "rank_steps: one step per rank"),
 ]  # fmt: skip
 
 
@@ -89,9 +89,9 @@ def test_demand_dice_are_a_little_weaker_than_supply_dice() -> None:
 
 
 def test_cards_of_a_pile_are_of_equal_size_and_grow() -> None:
-    for market in (INDIES, EUROPE):
+    for market in MARKETS:
         sizes = []
-        for deck in range(3):
+        for deck in DECKS:
             cards = [card for card in T.cards if (card.market, card.deck) == (market, deck)]
             assert len({(card.cubes, card.four_only) for card in cards}) == len(cards)
             assert len({(sum(card.cubes), sum(card.four_only)) for card in cards}) == 1
@@ -120,14 +120,14 @@ def test_a_dividend_is_at_most_three_tenths_of_the_value() -> None:
 def test_spots_leave_room_for_every_post_but_not_in_every_zone() -> None:
     for players in (2, 3, 4):
         layout = T.layout(players)
-        free = [sum(spot not in layout.condemned for spot in zone.spots) for zone in T.zones]
-        assert sum(free) >= layout.companies * T.posts
+        free = [sum(spot not in layout.condemned for spot in spots) for spots in T.zone_spots]
+        assert sum(free) >= layout.setup.companies_in_play * T.posts
         assert min(free) >= 2
-        assert min(free) < layout.companies
+        assert min(free) < layout.setup.companies_in_play
 
 
 def test_every_cell_is_on_an_agent_card_and_zones_are_equally_likely() -> None:
-    assert {cell for card in T.agent_cards for cell in card.cells} == set(range(len(T.cells)))
+    assert {cell for card in T.agent_cards for cell in card.agents} == set(T.cell_index)
     firsts = [card.zones[0] for card in T.destination_cards]
-    assert [firsts.count(zone) for zone in range(3)] == [3, 3, 3]
+    assert [firsts.count(zone.id) for zone in T.zones] == [3, 3, 3]
     assert len(BOX.neutral.destination_card) >= max(T.docks)

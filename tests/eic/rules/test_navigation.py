@@ -7,9 +7,9 @@ import pytest
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import AcknowledgeCard, ChooseCard, PlaceShip
-from boardgames.eic.box.tables import NONE
+from boardgames.eic.box.tables import DECKS, NONE
 from boardgames.eic.events import CardChosen, CardDrawn, CardLookedAt, CardRevealed, ShipPlaced
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.rules.period import phase
 from boardgames.eic.state import EVERYBODY, HIDDEN, CardChoice, CardLook, ShipPlacement, State, Vessel
 from tests.eic.given import (
     CHINA,
@@ -61,7 +61,7 @@ def test_without_influence_the_top_cards_are_drawn_face_down() -> None:
 @pytest.mark.parametrize(("period", "deck"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2)])
 def test_the_pile_goes_by_the_period(period: int, deck: int) -> None:
     later = resumed(evolve(started(), period=period), "window-3")
-    assert {T.cards[card].deck for card in later.drawn} == {deck}
+    assert {T.cards[card].deck for card in later.drawn} == {DECKS[deck]}
 
 
 @pytest.mark.rule("EIC-NAV-02", "EIC-Q-15")
@@ -91,7 +91,7 @@ def test_the_pile_has_8_7_8_7_and_4_cards_and_europe_comes_first() -> None:
     assert after(look, (1, AcknowledgeCard())).frames == (CardChoice(0, INDIES),)
     sizes = []
     for period, gone in ((1, 0), (2, 1), (3, 0), (4, 1), (5, 0)):
-        pile = T.periods[period - 1].deck + 3
+        pile = T.period_decks[period - 1] + 3
         piles = tuple(cards[gone:] if number == pile else cards for number, cards in enumerate(state.piles))
         sizes.append(len(GAME.legal_actions(resumed(evolve(state, period=period, piles=piles), "window-3"), 0)))
     assert sizes == [8, 7, 8, 7, 4]

@@ -10,7 +10,7 @@ from boardgames.eic.actions import CENTRE, Mortgage, PlaceAgent, SellShares
 from boardgames.eic.box.tables import NONE
 from boardgames.eic.events import DividendPaid, ShipDiscarded, ValueMoved
 from boardgames.eic.rules.end_of_period import rank_by_sales
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.rules.period import phase
 from boardgames.eic.state import RaiseCash, SaleWindow, State
 from tests.eic.given import (
     CHINA,

@@ -174,7 +174,7 @@ def test_a_post_is_ignored_when_the_zone_is_full_or_both_are_placed() -> None:
     placed = with_post(with_post(started(2), NEUTRAL, "malacca"), NEUTRAL, "madras")
     state, events = played("agent-2", placed)
     assert NeutralEffectIgnored("post") in events
-    assert NEUTRAL not in [state.posts[spot] for spot in T.zones[CHINA].spots]
+    assert NEUTRAL not in [state.posts[spot] for spot in T.zone_spots[CHINA]]
 
 
 @pytest.mark.rule("EIC-NEU-13", "EIC-Q-53")

@@ -8,7 +8,7 @@ from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import BuyShare, PassExchange
 from boardgames.eic.events import ExchangePassed
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.rules.period import phase
 from boardgames.eic.state import ExchangeTurn, State
 from tests.eic.given import (
     T,

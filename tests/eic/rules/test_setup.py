@@ -6,8 +6,8 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import ChoosePost
-from boardgames.eic.box.tables import EUROPE, INDIES, NONE
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE
+from boardgames.eic.rules.period import phase
 from boardgames.eic.state import CONDEMNED, PostChoice, Ship, State
 from tests.eic.given import T, asking, company, refused, started
 
@@ -41,7 +41,9 @@ def test_six_shuffled_piles_by_back() -> None:
     state = new(4)
     assert [len(pile) for pile in state.piles] == [8, 8, 4, 8, 8, 4]
     for number, pile in enumerate(state.piles):
-        assert {(T.cards[card].market, T.cards[card].deck) for card in pile} == {divmod(number, 3)}
+        assert {T.card_piles[card] for card in pile} == {number}
+        backs = {(T.cards[card].market, T.cards[card].deck) for card in pile}
+        assert backs == {(MARKETS[number // 3], DECKS[number % 3])}
     assert len({new(4, seed).piles for seed in range(10)}) == 10
     assert any(list(pile) != sorted(pile) for pile in state.piles)
 

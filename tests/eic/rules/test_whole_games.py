@@ -40,7 +40,7 @@ def test_invariants_hold_at_every_step(players: int, options: tuple[str, ...]) -
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_the_judge_accepts_exactly_the_legal_actions(players: int, options: tuple[str, ...]) -> None:
-    m = GAME.moves
+    m = T.menu
     everything: list[act.AnyAction] = [
         m.retire, m.mortgage, m.redeem, m.decline, m.pass_exchange, m.acknowledge, m.close_ship, m.stay,
         m.close_warehouse, *m.choose_ship, *m.choose_post, *m.buy_share, *m.buy_cube, *m.sell_stored, *m.sell_cube,

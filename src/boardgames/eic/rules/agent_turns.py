@@ -1,14 +1,19 @@
 """Whose turn it is in phase A."""
 
 from boardgames.core.protocol import Seat
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.rules import neutral
-from boardgames.eic.state import AgentTurn, Events, State
+from boardgames.eic.state import AgentTurn, State
 
 
 def start_turns(t: Tables, s: State, events: Events) -> State:
     return _next_turn(t, s, 0, events)
+
+
+def turn_over(t: Tables, s: State, seat: Seat, events: Events) -> State:
+    return _next_turn(t, s, s.order.index(seat) + 1, events)
 
 
 def _next_turn(t: Tables, s: State, start: int, events: Events) -> State:
@@ -20,7 +25,3 @@ def _next_turn(t: Tables, s: State, start: int, events: Events) -> State:
             return evolve(s, frames=(AgentTurn(company),))
         s = neutral.play_agent_card(t, s, company, events)
     return evolve(s, frames=())
-
-
-def turn_over(t: Tables, s: State, seat: Seat, events: Events) -> State:
-    return _next_turn(t, s, s.order.index(seat) + 1, events)

@@ -8,7 +8,7 @@ from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, BuyCube, Decline, MoveFromCentre, PlaceAgent, RetireAgents
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.events import AgentPlaced
-from boardgames.eic.rules.flow import phase
+from boardgames.eic.rules.period import phase
 from boardgames.eic.state import AgentTurn, ExchangeTurn, State
 from tests.eic.given import (
     T,
@@ -42,7 +42,7 @@ def cells_of(state: State, seat: int, agent: int = 0) -> set[str]:
 
 
 def characters_of(cells: set[str]) -> set[str]:
-    return {T.characters[T.cells[T.cell_index[cell]].character].id for cell in cells - {CENTRE}}
+    return {T.cells[T.cell_index[cell]].character for cell in cells - {CENTRE}}
 
 
 @pytest.mark.rule("EIC-AGT-01", "EIC-AGT-02")
@@ -201,7 +201,7 @@ def test_from_the_centre_to_any_character_on_a_later_turn() -> None:
 
 @pytest.mark.rule("EIC-AGT-13")
 def test_effects_come_at_once_or_in_their_phase() -> None:
-    phases = {cell.capability: cell.phase for cell in T.cells}
+    phases = {cell.capability: cell.effect_phase for cell in T.cells}
     assert phases == {
         "ship": "now",
         "pier": "now",

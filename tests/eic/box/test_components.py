@@ -4,8 +4,8 @@ import pytest
 
 from boardgames.core.data import data_folder
 from boardgames.eic.actions import SellShares
-from boardgames.eic.box.rows import read_box
-from boardgames.eic.box.tables import EUROPE, INDIES
+from boardgames.eic.box.build import read_box
+from boardgames.eic.box.tables import DECKS, MARKETS
 from tests.eic.given import COFFEE, SILK, SPICES, TEA, T, after, company, started, with_company, with_value
 
 BOX = read_box(data_folder("eic"))
@@ -70,7 +70,7 @@ def test_ten_ships_a_company() -> None:
 @pytest.mark.rule("EIC-CMP-08")
 def test_seven_shares_a_company() -> None:
     assert COUNTS.company_shares == 28 == 4 * COUNTS.company_shares_per_company
-    assert T.layout(4).shares == 7
+    assert T.layout(4).setup.shares_on_market == 7
 
 
 @pytest.mark.rule("EIC-CMP-09")
@@ -118,9 +118,9 @@ def test_four_dice_a_market_one_of_each_good() -> None:
 
 @pytest.mark.rule("EIC-CMP-15")
 def test_twenty_cards_a_market() -> None:
-    for market in (INDIES, EUROPE):
+    for market in MARKETS:
         assert sum(card.market == market for card in T.cards) == 20
-        assert [sum(card.market == market and card.deck == deck for card in T.cards) for deck in range(3)] == [8, 8, 4]
+        assert [sum(card.market == market and card.deck == deck for card in T.cards) for deck in DECKS] == [8, 8, 4]
 
 
 @pytest.mark.rule("EIC-CMP-16")
@@ -150,15 +150,16 @@ def test_extra_pieces_for_fewer_players() -> None:
 
 @pytest.mark.rule("EIC-Q-04")
 def test_the_merchant_negotiates_spices_coffee_and_silk_but_not_tea() -> None:
-    assert [T.cells[cell].good for cell in T.characters[0].cells] == [SPICES, COFFEE, SILK]
+    assert [T.cells[T.cell_index[cell]].good for cell in T.characters[0].cells] == ["spices", "coffee", "silk"]
+    assert [T.negotiation_cells[good] for good in (SPICES, COFFEE, SILK)] == list(T.character_cells[0])
     assert T.negotiation_cells[TEA] == -1
     assert [len(one.cells) for one in T.characters] == [3, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("EIC-Q-05")
 def test_every_zone_sells_tea_and_a_good_of_its_own() -> None:
-    assert [zone.main_good for zone in T.zones] == [SILK, COFFEE, SPICES]
-    assert all(zone.second_good == TEA for zone in T.zones)
+    assert T.main_goods == (SILK, COFFEE, SPICES)
+    assert set(T.second_goods) == {TEA}
 
 
 @pytest.mark.rule("EIC-Q-50")

@@ -98,7 +98,7 @@ def test_ships_unload_in_the_order_of_the_table(seed: int) -> None:
     expected = unloaded_by_hand(state)
     events: list[Event] = []
     state = resumed(state, "warehouses", events)
-    while decisions := [one for one in GAME.decisions(state) if one.kind == "ship to unload"]:
+    while decisions := [one for one in GAME.decisions(state) if one.kind == "unload-choice"]:
         seat = decisions[0].seat
         state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[0], events)
     unloaded = [event for event in events if isinstance(event, UnloadingStarted)]

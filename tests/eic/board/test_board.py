@@ -135,7 +135,7 @@ def test_the_neutral_company_is_there_with_its_card() -> None:
     assert "neutral card: " in ports
     assert "\nagents " in ports
     assert "N neutral" in text(dict(board.tabs(GAME, state, look_at(state, None)))["Ports"]).replace("  ", " ")
-    assert T.characters[T.cells[T.agent_cards[state.agent_card].cells[0]].character].name in shown
+    assert T.characters[T.cell_characters[T.agent_card_cells[state.agent_card][0]]].name in shown
 
 
 def test_the_selected_choice_is_shown_as_a_ghost() -> None:
