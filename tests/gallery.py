@@ -34,7 +34,7 @@ Play = Callable[[Pilot[None], BoardgamesApp], Awaitable[None]]
 
 
 @dataclass(frozen=True)
-class Picture:
+class Shot:
     """A screen, and how to get there."""
 
     name: str
@@ -128,49 +128,49 @@ def some_saves() -> None:
         session_at(name, 0.4).close()
 
 
-def scenes() -> list[Picture]:
+def shots() -> list[Shot]:
     found = [
-        Picture("menu", some_saves, keys()),
-        Picture("menu-learn", no_session, keys("l")),
-        Picture("menu-watch", some_saves, keys("w")),
-        Picture("help", no_session, keys("f1")),
-        Picture("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
-        Picture("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
-        Picture("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
-        Picture("hint", lambda: session_at("felinia", 0.5), keys("H")),
-        Picture("jump", lambda: session_at("felinia", 0.5), keys("ctrl+o")),
-        Picture("options", no_session, keys("o")),
-        Picture("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
-        Picture("keys", lambda: session_at("eic", 0.5), keys("f5")),
+        Shot("menu", some_saves, keys()),
+        Shot("menu-learn", no_session, keys("l")),
+        Shot("menu-watch", some_saves, keys("w")),
+        Shot("help", no_session, keys("f1")),
+        Shot("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
+        Shot("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
+        Shot("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
+        Shot("hint", lambda: session_at("felinia", 0.5), keys("H")),
+        Shot("jump", lambda: session_at("felinia", 0.5), keys("ctrl+o")),
+        Shot("options", no_session, keys("o")),
+        Shot("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
+        Shot("keys", lambda: session_at("eic", 0.5), keys("f5")),
     ]
     for name in games():
         found += of_a_game(name)
     return found
 
 
-def of_a_game(name: str) -> list[Picture]:
+def of_a_game(name: str) -> list[Shot]:
     def at(moment: float, secret: bool | None = False) -> Callable[[], Session]:
         return lambda: session_at(name, moment, secret)
 
-    found = [Picture(f"{name}-table-{word}", at(moment), select_second) for word, moment in MOMENTS.items()]
+    found = [Shot(f"{name}-table-{word}", at(moment), select_second) for word, moment in MOMENTS.items()]
     found += [
-        Picture(f"{name}-wizard", no_session, keys(name[0])),
-        Picture(f"{name}-why-not", at(0.5), select_off),
-        Picture(f"{name}-log", at(0.5), keys("L")),
-        Picture(f"{name}-mats", at(0.5), keys("O")),
-        Picture(f"{name}-drawer", at(0.5), keys("P", "lift")),
-        Picture(f"{name}-scores", at(0.5), keys("V")),
-        Picture(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
-        Picture(f"{name}-rules", at(0.5), keys("f4")),
-        Picture(f"{name}-tables", at(0.5), keys("at")),
-        Picture(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
-        Picture(f"{name}-end", at(2.0, None), keys()),
-        Picture(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
-        Picture(f"{name}-lesson", no_session, keys("l", *["down"] * list(games()).index(name), "enter", "enter")),
-        Picture(f"{name}-example", no_session, open_example(name)),
+        Shot(f"{name}-wizard", no_session, keys(name[0])),
+        Shot(f"{name}-why-not", at(0.5), select_off),
+        Shot(f"{name}-log", at(0.5), keys("L")),
+        Shot(f"{name}-mats", at(0.5), keys("O")),
+        Shot(f"{name}-drawer", at(0.5), keys("P", "lift")),
+        Shot(f"{name}-scores", at(0.5), keys("V")),
+        Shot(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
+        Shot(f"{name}-rules", at(0.5), keys("f4")),
+        Shot(f"{name}-tables", at(0.5), keys("at")),
+        Shot(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
+        Shot(f"{name}-end", at(2.0, None), keys()),
+        Shot(f"{name}-replay", at(2.0, None), keys("w", "pagedown", "pagedown", "s")),
+        Shot(f"{name}-lesson", no_session, keys("l", *["down"] * list(games()).index(name), "enter", "enter")),
+        Shot(f"{name}-example", no_session, open_example(name)),
     ]
     if name in ("mombasa", "eic"):
-        found.append(Picture(f"{name}-secret", at(0.4, secret=True), keys("lift", "enter", "down")))
+        found.append(Shot(f"{name}-secret", at(0.4, secret=True), keys("lift", "enter", "down")))
     return found
 
 
@@ -184,33 +184,33 @@ def open_example(name: str) -> Play:
     return play
 
 
-async def show(scene: Picture, size: tuple[int, int], theme: str) -> tuple[str, str]:
-    """The characters and the picture of a scene."""
-    app = BoardgamesApp(scene.session())
+async def show(shot: Shot, size: tuple[int, int], theme: str) -> tuple[str, str]:
+    """The characters and the picture of a screen."""
+    app = BoardgamesApp(shot.session())
     app.settings.theme = theme
     async with app.run_test(size=size) as pilot:
         await settle(pilot, app)
         app.use_theme(theme)
-        await scene.play(pilot, app)
+        await shot.play(pilot, app)
         await settle(pilot, app)
-        return screen_text(app), without_foreign_fonts(app.export_screenshot(title=scene.name))
+        return screen_text(app), without_foreign_fonts(app.export_screenshot(title=shot.name))
 
 
 def main(words: list[str]) -> None:
     os.environ["TEXTUAL_ANIMATIONS"] = "none"
-    wanted = [scene for scene in scenes() if not words or any(word in scene.name for word in words)]
+    wanted = [shot for shot in shots() if not words or any(word in shot.name for word in words)]
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "games").mkdir(exist_ok=True)
-    for scene in wanted:
+    for shot in wanted:
         for size in SIZES:
             for theme in THEMES:
                 with tempfile.TemporaryDirectory() as home:
                     os.environ["BOARDGAMES_HOME"] = home
-                    text, picture = asyncio.run(show(scene, size, theme))
-                stem = f"{scene.name}-{size[0]}x{size[1]}"
+                    text, picture = asyncio.run(show(shot, size, theme))
+                stem = f"{shot.name}-{size[0]}x{size[1]}"
                 (FOLDER / f"{stem}.txt").write_text(text + "\n", encoding="utf-8")
                 (FOLDER / f"{stem}-{theme}.svg").write_text(picture, encoding="utf-8")
-        print(scene.name)
+        print(shot.name)
 
 
 if __name__ == "__main__":

@@ -7,12 +7,16 @@ import pytest
 
 from boardgames import shelf
 from boardgames.core.errors import UserError
+from boardgames.core.protocol import refuse
+from boardgames.core.table import IllegalAction
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.curtain import Ask
+from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.history import HistoryScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.widgets.rowlist import RowList
-from tests.tui.driving import is_asking, new_session, press, screen_text, until
+from tests.tui.driving import finished_game, game_screen, is_asking, new_session, press, screen_text, until
 
 
 async def test_a_full_disk_is_said_and_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,3 +186,45 @@ async def test_an_undo_or_redo_that_cannot_be_saved_does_not_happen(monkeypatch:
             await until(pilot, lambda: "the disk is full" in screen_text(app), "the reason")
         assert not session.table.choices
         assert len(session.table.undone) == 1
+
+
+async def test_what_was_typed_ahead_of_a_curtain_is_not_heard() -> None:
+    app = BoardgamesApp(new_session(players=2, bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        screen = game_screen(app)
+        screen._deaf_until = float("inf")
+        await pilot.press("1")
+        assert screen.panel.offer is None
+        assert not screen.is_listening
+        screen._deaf_until = 0.0
+        await pilot.press("1")
+        assert screen.panel.offer is not None
+
+
+async def test_a_choice_that_the_judge_refuses_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+
+    def refused(seat: int, action: Any) -> None:
+        raise IllegalAction(refuse("TOY-01", "not-now"), "Not now.")
+
+    monkeypatch.setattr(session, "choose", refused)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: "Not now. (TOY-01)" in screen_text(app), "the reason")
+        assert is_asking(app)
+
+
+async def test_a_game_that_is_over_can_be_looked_at_and_ended_again() -> None:
+    session = finished_game()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen), "the table")
+        assert "the game is over" in screen_text(app)
+        await pilot.press("S", "P", "comma", "H")
+        assert isinstance(app.screen, GameScreen), "nobody is asked: these keys do nothing"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end again")

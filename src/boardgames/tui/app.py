@@ -13,8 +13,10 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
+from boardgames.core.log import first_state, read_log
 from boardgames.core.protocol import Game
 from boardgames.session import Saved, Session, summarize
+from boardgames.shelf import load
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.commands import Commands, CommandsScreen
 from boardgames.tui.look.palettes import PALETTES
@@ -227,6 +229,9 @@ def run_app(
 
     `UserError` if something outside is wrong, before the screen is touched.
     """
+    if replay is not None:
+        log = read_log(replay)
+        first_state(log, load(log.header.game, data))
     app = BoardgamesApp(
         session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
     )

@@ -20,10 +20,9 @@ def catalogue_of(game: Game[Any, Any]) -> Catalogue:
 def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
     """An entry in full; a worked example with a key can be opened."""
     shown = article(entry)
-    title = shown.title
-    if isinstance(entry, Example):
-        title += f" ({source_text(entry.source)})" + (f"  · {ON_THE_BOARD}" if key else "")
-    rows = [Row(((f" {shown.id}  ", "legal"), (title, "title")), key)]
+    source = f" ({source_text(entry.source)})" if isinstance(entry, Example) else ""
+    remark = f" {ON_THE_BOARD} " if isinstance(entry, Example) and key else ""
+    rows = [Row(((f" {shown.id}  ", "legal"), (shown.title + source, "title")), key, ((remark, "dim"),))]
     for paragraph in shown.paragraphs:
         rows += _body(paragraph, width)
     return rows + _body(shown.aside, width, "dim")

@@ -274,3 +274,16 @@ def test_a_bystanders_frame_is_the_same_for_every_world_the_bystander_can_imagin
                 assert drawn.inks == again.inks
         seat = table.decisions()[0].seat
         table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
+
+
+async def test_the_other_key_of_the_hand_over_shows_the_table_and_comes_back() -> None:
+    app = BoardgamesApp(new_session(players=3, bots=("", "random", "")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await lift(pilot, app)
+        await press(pilot, app, "2", "enter")
+        await curtain_is_down(pilot, app)
+        assert "is done" not in screen_text(app), "a bot moved last: there is nobody to take it back"
+        await pilot.press("v")
+        await until(pilot, lambda: isinstance(app.screen, Mats), "the table")
+        await pilot.press("v")
+        await curtain_is_down(pilot, app)

@@ -158,3 +158,48 @@ async def test_a_code_that_begins_with_a_commands_letter_can_be_typed(monkeypatc
         assert offer.code == "u2"
         await pilot.press("u", "u")
         await until(pilot, lambda: "nothing to take back" in screen_text(app), "undo by the letter twice")
+
+
+async def test_a_code_that_no_choice_has_is_said() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "m", "q")
+        assert "no choice has the code 'q'" in screen_text(app)
+        assert game_screen(app).panel.typed == ""
+
+
+async def test_the_selected_choice_is_explained() -> None:
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "m", "1", "question_mark")
+        await until(pilot, lambda: "code m1: allowed now" in screen_text(app), "the explanation")
+
+
+async def test_numbers_say_what_is_missing() -> None:
+    """After a card has been drawn the die is off: none may have been drawn, and one has."""
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await press(pilot, app, "d", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 3 and is_asking(app), "a card")
+        await press(pilot, app, "r", "enter")
+        await until(pilot, lambda: "need 0, have 1" in screen_text(app), "the numbers")
+        assert "refused by TOY-03" in screen_text(app)
+        await pilot.press("escape")
+        await press(pilot, app, "backspace", "question_mark")
+        await until(pilot, lambda: "Not possible now, and why" in screen_text(app), "what is off")
+        assert "(need 0, have 1) TOY-03" in " ".join(screen_text(app).split())
+
+
+async def test_without_places_n_and_the_arrows_of_a_filtered_list_still_choose() -> None:
+    app = BoardgamesApp(new_session(players=2, bots=("", "random")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "slash")
+        await pilot.press(*"nothing like this", "enter")
+        assert game_screen(app).panel.offer is None
+        await pilot.press("backspace")
+        await press(pilot, app, "N")
+        offer = game_screen(app).panel.offer
+        assert offer is not None
+        assert offer.code == "3"
