@@ -27,7 +27,7 @@ def test_every_seat_has_a_style_and_four_have_one_of_their_own() -> None:
 
 
 def test_a_game_for_more_than_there_are_letters_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd = type("Crowd", (), {"info": type("Info", (), {"title": "Crowd", "players": (2, 9)})()})()
+    crowd = type("Crowd", (), {"info": type("Info", (), {"id": "toy", "title": "Crowd", "players": (2, 9)})()})()
     monkeypatch.setattr("boardgames_toy.GAME", crowd)
     with pytest.raises(UserError, match="Crowd is for up to 9 players; a table has 8 seats"):
         shelf.load("toy")

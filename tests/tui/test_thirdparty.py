@@ -42,6 +42,6 @@ async def test_its_rules_are_among_the_rule_books() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "Toy" in screen_text(app), "the toy in the menu")
         await pilot.press("b")
-        await until(pilot, lambda: "Rules of which game?" in screen_text(app), "the question")
+        await until(pilot, lambda: "Which game's rules?" in screen_text(app), "the question")
         await pilot.press("end", "enter")
         await until(pilot, lambda: "TOY-01" in screen_text(app), "the rules of the toy")

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from boardgames import shelf
 from boardgames.core.errors import UserError
-from boardgames.core.log import LogFile, read_log, replay
+from boardgames.core.log import LogFile, read_log, watch
 from boardgames.core.protocol import Seat
 from boardgames.core.table import Table
 from boardgames.session import Session, new_log_path
@@ -24,21 +24,10 @@ from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
 
 
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
-    """The viewer on a log, after so many choices; where log and rules part ways it ends, and says so."""
-    log = read_log(path)
-    game = shelf.load(log.header.game, data)
-    try:
-        return ReplayScreen(log, replay(log, game), at)
-    except UserError as error:
-        good, bad = 0, len(log.lines)
-        table = replay(log, game, to=0)
-        while bad - good > 1:
-            middle = (good + bad) // 2
-            try:
-                table, good = replay(log, game, to=middle), middle
-            except UserError:
-                bad = middle
-        return ReplayScreen(log, table, at, problem=str(error))
+    """The viewer on a log, after so many choices; where log and rules part ways, or the log is damaged, it ends."""
+    log = read_log(path, salvage=True)
+    table, problem = watch(log, shelf.load(log.header.game, data))
+    return ReplayScreen(log, table, at, problem=problem)
 
 
 class ReplayScreen(TableScreen[None]):
