@@ -1,8 +1,9 @@
-"""Every action that the components allow, built once: legality picks from here and constructs nothing."""
+"""Every action that the components allow, made once: offers pick from here and construct nothing."""
 
 from itertools import combinations
 
 from boardgames.mombasa.actions import (
+    BOOKKEEPING,
     AnyAction,
     AttachPlusOne,
     Buy,
@@ -18,6 +19,7 @@ from boardgames.mombasa.actions import (
     Forfeit,
     InkStep,
     InkStop,
+    KeepTile,
     NoFlip,
     PayCall,
     PickPair,
@@ -46,15 +48,10 @@ from boardgames.mombasa.actions import (
 )
 from boardgames.mombasa.box.tables import Tables
 
-BOOKKEEPING = "bookkeeping"
-"""The item of `Collect` that stands for the bookkeeping points of all regions."""
-
 
 class Menu:
-    """The tables together with all their actions."""
-
     def __init__(self, t: Tables) -> None:
-        self.t = t
+        self.keep = {tile: KeepTile(tile) for tile in t.starting_tiles}
         slots, masks = t.slots, range(1 << len(t.slots))
         self.plan: dict[str, tuple[tuple[PlanPlace, ...], ...]] = {}
         """By card and mask of free slots."""
@@ -64,22 +61,13 @@ class Menu:
         self.plan_done = PlanDone()
 
         self.attach = tuple(AttachPlusOne(slot) for slot in slots)
-        self.slot_masks = {tuple(s for i, s in enumerate(slots) if mask >> i & 1): mask for mask in masks}
-        self.goods = tuple(UseGoods(chosen) for chosen in self.slot_masks)
-        """By mask of slots; the first is never legal."""
-        self.goods_within: tuple[tuple[AnyAction, ...], ...] = tuple(
-            tuple(self.goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks
-        )
+        goods = tuple(UseGoods(chosen) for chosen in t.slot_masks)
+        self.goods_within = tuple(tuple(goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks)
         """By mask: the actions for all its non-empty subsets."""
         self.expansion = UseExpansion()
         self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
         self.merchants = tuple(UseMerchant(place) for place in t.places)
         self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
-        board = tuple(enumerate(t.spaces[: t.board_spaces]))
-        self.tile_spaces = tuple((number, space) for number, space in board if space.tile)
-        self.majority_spaces = tuple((number, space) for number, space in board if space.tiers)
-        self.standard_spaces = tuple((number, space) for number, space in board if not space.tile and not space.tiers)
-        self.empty_area = ("",) * len(t.places)
         self.end = tuple(EndPhase(slot) for slot in slots)
         self.end_bare = EndPhase("")
 
@@ -114,8 +102,10 @@ class Menu:
 
         self.buy_pounds = tuple(BuyPounds(space) for space in t.display_ids)
         self.sell = {card: Sell(card) for card in t.cards}
-        self.tiers = tuple(TakeTier(number) for number in range(1, 1 + max(len(space.tiers) for space in t.spaces)))
-        self.options = tuple(TakeOption(i) for i in range(1, 1 + max(len(space.options) for space in t.spaces)))
+        tiers = max(len(space.tiers) for space in t.majorities.values())
+        self.tiers = tuple(TakeTier(number) for number in range(1, 1 + tiers))
+        choices = max(len(space.options) for space in t.rewards.values())
+        self.options = tuple(TakeOption(number) for number in range(1, 1 + choices))
         self.take_diamonds = TakeDiamonds()
         self.done = Done()
         self.pairs = {(a, b): PickPair((names[a], names[b])) for a, b in combinations(range(len(names)), 2)}

@@ -5,27 +5,37 @@ out for the company of which one has most shares; nobody ends the phase while ca
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.box.tables import EXPANSION, HELPERS, Card, Space, Tables
+from boardgames.mombasa.box.tables import (
+    EXPANSION,
+    HELPERS,
+    AnySpace,
+    BuySpace,
+    Card,
+    MajoritySpace,
+    MarkerSpace,
+    SellSpace,
+    Tables,
+    TileSpace,
+)
+from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.area import card_value
-from boardgames.mombasa.rules.bases import share_value
+from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
+from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
-if TYPE_CHECKING:
-    from boardgames.mombasa.game import Mombasa
-
 Actions = tuple[AnyAction, ...]
 
 
-def weigh(game: "Mombasa", s: State, seat: int, actions: Actions) -> list[int]:
-    """A weight for every action; nought for what nobody would do."""
+def weigh(game: Mombasa, s: State, seat: int, actions: Actions) -> list[int]:
+    """A weight for every action; 0 for what nobody would do."""
     t, p = game.tables, s.players[seat]
     if s.frames:
         of = BY_FRAME[type(s.frames[-1])]
@@ -77,7 +87,7 @@ def _turns(t: Tables, s: State, seat: int, actions: Actions) -> list[int]:
             case do.AttachPlusOne():
                 weights.append(200)
             case do.PlaceDisc():
-                weights.append(_disc(t, s, p, t.spaces[t.space_at[a.space]]))
+                weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]]))
             case _:
                 weights.append(0)
     if not any(weights):
@@ -91,19 +101,21 @@ def _alike(t: Tables, p: Player, place: int) -> int:
     return sum(bool(name) and not p.used >> i & 1 and t.cards[name].total == kind for i, name in enumerate(p.area))
 
 
-def _disc(t: Tables, s: State, p: Player, space: Space) -> int:
-    if space.tiers:
-        reached = sum(tier.least <= p.totals[space.counts] for tier in space.tiers)
-        return 60 * reached  # before the cards that count are used
+def _disc(t: Tables, s: State, seat: int, space: AnySpace) -> int:
     if space.track:
-        return 0 if space.sells else 30
-    if space.tile:
-        return 10 if s.round < t.rounds else 0
-    if space.marker:
-        return 8
-    if space.buys:
-        return 3 * min(p.pounds, 6) if s.round < t.rounds else 0
-    return 0
+        return 0 if isinstance(space, SellSpace) else 30
+    late = s.round == t.rounds
+    match space:
+        case MajoritySpace():
+            return 60 * reached_tiers(s, seat, space)  # before the cards that count are used
+        case TileSpace():
+            return 0 if late else 10
+        case MarkerSpace():
+            return 8
+        case BuySpace():
+            return 0 if late else 3 * min(s.players[seat].pounds, 6)
+        case _:
+            return 0
 
 
 def _pile(t: Tables, p: Player, a: AnyAction) -> int:
@@ -120,7 +132,7 @@ def _step(t: Tables, s: State, seat: int, company: int) -> int:
     at = p.steps[company]
     if at >= track.length:
         return 0
-    near = 3 if track.shares[at + 1] > track.shares[at] else 2 if track.specials[at + 1] else 1
+    near = 3 if track.shares_at[at + 1] > track.shares_at[at] else 2 if track.specials[at + 1] else 1
     return near * (2 + share_value(t, s, company)) * (3 + at)
 
 
@@ -137,8 +149,8 @@ def _buy(t: Tables, s: State, seat: int, a: Any) -> int:
         return 2 * s.round * s.round if isinstance(a, do.BuyNone) else 1
     card = t.cards[s.display[t.display_at[a.space]]]
     worth = _card(card) * (t.rounds - s.round)
-    if card.share >= 0:
-        worth += 2 * share_value(t, s, card.share)
+    if card.share_of >= 0:
+        worth += 2 * share_value(t, s, card.share_of)
     return worth * worth // 4
 
 
@@ -170,8 +182,7 @@ def _enter(t: Tables, s: State, seat: int, a: Any) -> int:
 
 def _bared(t: Tables, s: State, company: int, column: int) -> int:
     """Coins that the front post of a column hides."""
-    posts, opened = s.bases[company][column], s.opened[company] >> column & 1
-    return t.shown[column][posts - 1][opened] - t.shown[column][posts][opened]
+    return value_without(t, s, company, column) - share_value(t, s, company)
 
 
 def _take_post(t: Tables, s: State, seat: int, a: Any) -> int:
@@ -197,7 +208,7 @@ def _book(t: Tables, s: State, seat: int, a: Any) -> int:
 def _place(t: Tables, s: State, seat: int, a: Any) -> int:
     """On the first empty place ahead of the ink pot."""
     books, ink = s.players[seat].books, s.players[seat].ink
-    ahead = next((i for i in range(max(ink + 1, t.first_board_position), len(books)) if not books[i]), 0)
+    ahead = next((i for i in range(max(ink + 1, t.ink.first_board_position), len(books)) if not books[i]), 0)
     return 20 if a.position == ahead else int(a.position > ink and not books[a.position])
 
 

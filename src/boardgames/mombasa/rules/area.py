@@ -12,9 +12,9 @@ def open_slots(t: Tables, p: Player) -> int:
     planning phase on (MOM-BRD-03).
     """
     mask = t.slots_at_start
-    if p.diamond >= t.diamond.slot_at:
+    if p.diamond >= t.diamond.slot_space:
         mask |= 1 << t.diamond_slot
-    if p.ink >= t.ink.slot_at:
+    if p.ink >= t.ink.slot_position:
         mask |= 1 << t.ink_slot
     return mask
 
@@ -56,12 +56,12 @@ def totals(
 
 
 def counted(t: Tables, tracks: tuple[str, ...], p: Player) -> Player:
-    """The player with totals that fit his action area."""
+    """The player with totals that fit the action area."""
     return evolve(p, totals=totals(t, tracks, p.area, p.used, p.plus_one, p.bonus))
 
 
 def turned_down(t: Tables, tracks: tuple[str, ...], p: Player, places: int) -> Player:
-    """The player after these places of his action area have been turned face down (MOM-ACT-05)."""
+    """The player after these places of the action area have been turned face down (MOM-ACT-05)."""
     used = p.used | places
     return evolve(p, used=used, totals=totals(t, tracks, p.area, used, p.plus_one, p.bonus))
 
@@ -76,7 +76,7 @@ def card_at(t: Tables, p: Player, place: int | None) -> Card | None:
 
 
 def cleared(p: Player) -> Player:
-    """The player after his phase: every card on the pile above its slot, every tile back beside the board."""
+    """The player after the phase: every card on the pile above its slot, every tile back beside the board."""
     piles = tuple([(*pile, card) if card else pile for pile, card in zip(p.piles, p.area, strict=False)])
     return evolve(
         p,

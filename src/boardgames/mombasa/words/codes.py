@@ -1,10 +1,9 @@
 """What a player types for an action, and the place on the board that it points at."""
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.box.menu import BOOKKEEPING
+from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.rules.expansion import ousted
+from boardgames.mombasa.rules.expansion import home_of
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 
@@ -92,11 +91,11 @@ def waiting_mark(t: Tables, s: State, book: str) -> str:
 
 
 def company_code(t: Tables, company: str) -> str:
-    return t.companies[t.company_at[company]].code
+    return t.company_codes[t.company_at[company]]
 
 
 def region_code(t: Tables, region: str) -> str:
-    return t.regions[t.region_at[region]].code
+    return t.region_codes[t.region_at[region]]
 
 
 def place(t: Tables, s: State, action: AnyAction) -> str | None:
@@ -123,8 +122,8 @@ def place(t: Tables, s: State, action: AnyAction) -> str | None:
         case do.Collect(item):
             return None if item == BOOKKEEPING else item
         case do.ReturnPost(region, column) if s.frames and isinstance(s.frames[-1], Ousting):
-            home = [c for at, c in ousted(t, s, s.frames[-1]) if t.regions[at].id == region]
-            return f"base-{t.companies[home[0]].id}-{column}" if home else None
+            home = home_of(s, s.frames[-1], t.region_at.get(region, -1))
+            return f"base-{t.companies[home].id}-{column}" if home >= 0 else None
         case do.RemovePost(company, column):
             return f"base-{company}-{column}"
         case do.TurnBook(position) | do.PlaceBook(_, position):

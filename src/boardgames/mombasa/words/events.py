@@ -2,11 +2,11 @@
 
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
-from boardgames.mombasa.box.menu import BOOKKEEPING
-from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.actions import BOOKKEEPING
+from boardgames.mombasa.box.tables import TOTALS, Tables
 from boardgames.mombasa.state import HIDDEN
 from boardgames.mombasa.words.names import (
-    TOTALS,
+    bonus_words,
     book_name,
     book_reward,
     briefly,
@@ -117,12 +117,13 @@ def _of_turn(t: Tables, event: Event, who: str) -> str:
 
 def _of_board(t: Tables, event: Event, who: str, names: tuple[str, ...]) -> str:
     match event:
-        case ev.SpecialReached(_, company, pounds, bonus):
+        case ev.SpecialReached(_, company, pounds, track, level):
+            bonus = bonus_words(t, track, level)
             return f"{who} takes £{pounds} from {company_name(t, company)}; from the next turn: {bonus}."
         case ev.SpecialPaid(_, company, pounds):
             return f"{who}, there before, takes £{pounds} again ({company_name(t, company)})."
-        case ev.BonusBegan(_, company, bonus):
-            return f"{who}'s {company_name(t, company)} bonus works now: {bonus}."
+        case ev.BonusBegan(_, company, track, level):
+            return f"{who}'s {company_name(t, company)} bonus works now: {bonus_words(t, track, level)}."
         case ev.PostTaken(_, company, column):
             return f"{who} takes a {company_name(t, company)} post from column {column}."
         case ev.PostReturned(_, company, region, column):
@@ -148,8 +149,8 @@ def _of_board(t: Tables, event: Event, who: str, names: tuple[str, ...]) -> str:
         case ev.CardSold(_, card, pounds):
             return f"{who} sells {plain(t, card)} for £{pounds}."
         case ev.TierTaken(_, space, number):
-            found = t.spaces[t.space_at[space]]
-            return f"{who} takes the reward for {found.tiers[number - 1].least} {TOTALS[found.counts]}."
+            majority = t.majorities[t.space_at[space]]
+            return f"{who} takes the reward for {majority.tiers[number - 1].least} {TOTALS[majority.counts]}."
         case ev.OptionTaken(_, points, diamonds):
             return f"{who} takes {count(points, 'bookkeeping point')} and diamond {diamonds}."
         case ev.PartLeft():
