@@ -276,14 +276,9 @@ def chooser(s: State, f: Frame) -> Seat:
     return s.active
 
 
-_ORDERS = tuple(tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5))
+ORDERS = tuple(tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5))
 """By number of players and start player: the seats in turn order."""
 
 
-def in_turn_order(s: State) -> tuple[Seat, ...]:
-    return _ORDERS[len(s.players)][s.start_player]
-
-
-def with_player(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
-    """The players with one of them replaced."""
-    return replaced(players, seat, player)
+with_player = replaced
+"""The players with one of them replaced: (players, seat, player)."""

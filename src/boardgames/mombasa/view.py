@@ -103,7 +103,7 @@ def _dealt(t: Tables, seen: State, other: int, p: Player, luck: int) -> tuple[in
     if seen.phase == PLAN:
         slots = [slot for slot in range(len(t.slots)) if open_slots(t, p) >> slot & 1]
         luck, slots_in_order = shuffled(luck, slots)
-        luck, cards = shuffled(luck, [card for card in hand if t.cards[card].kind != "share"])
+        luck, cards = shuffled(luck, [card for card in hand if card not in t.shares])
         luck, count = below(luck, min(len(slots), len(cards)) + 1)
         for slot, card in zip(slots_in_order[:count], cards, strict=False):
             area[slot] = card

@@ -95,7 +95,7 @@ def draw_diamonds(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
         if at == p.diamond:
             canvas.put(x, y, "◆", "good")
         elif at == track.slot_space:
-            canvas.put(x, y, "A", "warn")
+            canvas.put(x, y, t.slot_letters[t.diamond_slot].upper(), "warn")
         else:
             canvas.put(x, y, "·", "dim" if at > p.diamond else "")
         if at in values:
@@ -113,7 +113,8 @@ def draw_ink(
     """
     canvas.put(x, y, "books", "dim")
     canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink_worth[p.ink]}", "money")
-    canvas.put(x + 27, y, f"●ink (C)turned -A no A books =£ ✓ready slot E at {t.ink.slot_position}", "dim")
+    slot = t.slot_letters[t.ink_slot].upper()
+    canvas.put(x + 27, y, f"●ink (C)turned -A no A books =£ ✓ready slot {slot} at {t.ink.slot_position}", "dim")
     first, second = t.ink.row_1, t.ink.row_2
     for row, (positions, width) in enumerate((((1, *first), 8), (tuple(reversed(second)), 11))):
         for i, position in enumerate(positions):

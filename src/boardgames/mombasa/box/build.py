@@ -286,6 +286,7 @@ def of_cards(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
     slots = tuple(row.id for row in s.board.slot)
     return {
         "cards": {card.id: card for card in cards},
+        "shares": frozenset(card.id for card in cards if card.kind == "share"),
         "rank": index(card.id for card in cards),
         "deck": tuple(
             tuple(row.id for row in s.cards.action_card if row.letter == letter)
@@ -437,6 +438,7 @@ def of_player_board(s: Files) -> dict[str, Any]:
     slots, diamond, ink = s.board.slot, s.board.diamond, s.board.bookkeeping
     return {
         "slots": tuple(row.id for row in slots),
+        "slot_numbers": tuple(range(len(slots))),
         "slot_letters": tuple(row.label.lower() for row in slots),
         "slots_at_start": sum(1 << i for i, row in enumerate(slots) if row.opens == "start"),
         "diamond_slot": next(i for i, row in enumerate(slots) if row.opens == "diamond"),

@@ -46,18 +46,19 @@ from boardgames.mombasa.actions import (
     UseGoods,
     UseMerchant,
 )
-from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.box.tables import BuySpace, MajoritySpace, MarkerSpace, SellSpace, Tables, TileSpace
 
 
 class Menu:
     def __init__(self, t: Tables) -> None:
         self.keep = {tile: KeepTile(tile) for tile in t.starting_tiles}
         slots, masks = t.slots, range(1 << len(t.slots))
-        self.plan: dict[str, tuple[tuple[PlanPlace, ...], ...]] = {}
-        """By card and mask of free slots."""
-        for card in t.cards.values():
-            moves = () if card.kind == "share" else tuple(PlanPlace(card.id, slot) for slot in slots)
-            self.plan[card.id] = tuple(tuple(move for i, move in enumerate(moves) if free >> i & 1) for free in masks)
+        place = {card: tuple(PlanPlace(card, slot) for slot in slots if card not in t.shares) for card in t.cards}
+        self.plan = tuple(
+            {card: tuple(move for i, move in enumerate(moves) if free >> i & 1) for card, moves in place.items()}
+            for free in masks
+        )
+        """By mask of slots and card; a single share goes into no slot."""
         self.plan_done = PlanDone()
 
         self.attach = tuple(AttachPlusOne(slot) for slot in slots)
@@ -68,6 +69,13 @@ class Menu:
         self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
         self.merchants = tuple(UseMerchant(place) for place in t.places)
         self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
+        board = tuple(zip(range(t.board_spaces), t.spaces, self.discs, strict=False))
+        self.tile_discs = tuple((i, s, disc) for i, s, disc in board if isinstance(s, TileSpace))
+        """On the board, with the number of the space and the space."""
+        self.majority_discs = tuple((i, s, disc) for i, s, disc in board if isinstance(s, MajoritySpace))
+        self.standard_discs = tuple(
+            (i, s, disc) for i, s, disc in board if isinstance(s, MarkerSpace | BuySpace | SellSpace)
+        )
         self.end = tuple(EndPhase(slot) for slot in slots)
         self.end_bare = EndPhase("")
 

@@ -5,7 +5,9 @@ books and tiles go by their ids. A set of regions is a bit mask: bit r is region
 company c, so that "borders the base or a region with a post" is one test.
 """
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from operator import add
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -32,6 +34,8 @@ COFFEE, BANANA, COTTON, EXPANSION, HELPERS = range(5)
 TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
 NO_TOTALS = (0, 0, 0, 0, 0)
 LETTERS = ("A", "B", "C")
+NO_CARD = 99
+"""The price where no card lies: more than anybody can pay."""
 
 
 class Card(CardRow, kw_only=True):
@@ -151,8 +155,9 @@ class AdvanceSpace(Space, kw_only=True, tag="advance"):
     steps: int
 
 
-StandardSpace: TypeAlias = MarkerSpace | BuySpace | SellSpace
-AnySpace: TypeAlias = StandardSpace | TileSpace | MajoritySpace | RewardSpace | BuyOrDiamondsSpace | AdvanceSpace
+AnySpace: TypeAlias = (
+    MarkerSpace | BuySpace | SellSpace | TileSpace | MajoritySpace | RewardSpace | BuyOrDiamondsSpace | AdvanceSpace
+)
 
 
 class Book(BookRow, kw_only=True):
@@ -168,6 +173,13 @@ class StartingTile(StartingTileRow, kw_only=True):
     steps: tuple[int, int, int, int]
     """On the tracks of the four companies."""
     diamonds: int
+
+
+class Prices(Value):
+    """Of a display."""
+
+    by_space: tuple[int, ...]
+    least: int
 
 
 class Tables(Lookups):
@@ -208,6 +220,8 @@ class Tables(Lookups):
     """How many of the spaces are on the board; the others belong to tracks."""
 
     cards: dict[str, Card]
+    shares: frozenset[str]
+    """Single-share cards: they stay in hand (MOM-PLN-11, MOM-Q-34)."""
     rank: dict[str, int]
     """The order in which a hand is held."""
     deck: tuple[tuple[str, ...], ...]
@@ -239,6 +253,7 @@ class Tables(Lookups):
     tiles_dealt: int
 
     slots: tuple[str, ...]
+    slot_numbers: tuple[int, ...]
     slot_letters: Shown[tuple[str, ...]]
     slots_at_start: int
     """Mask of the slots that are open from the beginning."""
@@ -277,22 +292,32 @@ class Tables(Lookups):
         return sum(map(len, self.columns))
 
     @cached_property
+    def prices(self) -> Callable[[tuple[str, ...]], Prices]:
+        """For a display what each card costs, the crate on it plus the crate beside it, and the least (MOM-GDS-05).
+
+        A display is asked about many times before it changes, so the last ones are remembered.
+        """
+
+        def prices(display: tuple[str, ...]) -> Prices:
+            crates = [self.cards[card].crate if card else NO_CARD for card in display]
+            found = tuple(map(add, crates, self.display_crates))
+            return Prices(found, min(found))
+
+        return lru_cache(maxsize=64)(prices)
+
+    @cached_property
+    def for_sale(self) -> dict[int, frozenset[str]]:
+        """By the good that a space asks for, -1 for any: the cards it takes, but no shares (MOM-Q-34, MOM-XBS-06)."""
+        goods = {good: frozenset(name for name, card in self.cards.items() if card.total == good) for good in range(3)}
+        return {-1: frozenset(self.cards) - self.shares, **goods}
+
+    @cached_property
     def slot_masks(self) -> dict[tuple[str, ...], int]:
         """For sets of slots in order their masks."""
         chosen = range(1 << len(self.slots))
         return {tuple(slot for i, slot in enumerate(self.slots) if mask >> i & 1): mask for mask in chosen}
 
-    @cached_property
-    def empty_area(self) -> tuple[str, ...]:
-        return ("",) * len(self.places)
-
     # Bonus spaces of one kind, by number
-
-    @cached_property
-    def standard_spaces(self) -> tuple[tuple[int, StandardSpace], ...]:
-        """Those on the board; two of the kinds are on tracks, too."""
-        board = enumerate(self.spaces[: self.board_spaces])
-        return tuple((i, space) for i, space in board if isinstance(space, MarkerSpace | BuySpace | SellSpace))
 
     @cached_property
     def tile_spaces(self) -> tuple[tuple[int, TileSpace], ...]:

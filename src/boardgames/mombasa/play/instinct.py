@@ -23,7 +23,7 @@ from boardgames.mombasa.box.tables import (
     TileSpace,
 )
 from boardgames.mombasa.game import Mombasa
-from boardgames.mombasa.rules.area import card_value
+from boardgames.mombasa.rules.area import card_value, face_up_cards
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
 from boardgames.mombasa.rules.discs import reached_tiers
@@ -98,7 +98,7 @@ def _turns(t: Tables, s: State, seat: int, actions: Actions) -> list[int]:
 def _alike(t: Tables, p: Player, place: int) -> int:
     """How many goods of the kind at a place lie face up."""
     kind = t.cards[p.area[place]].total
-    return sum(bool(name) and not p.used >> i & 1 and t.cards[name].total == kind for i, name in enumerate(p.area))
+    return sum(card.total == kind for card in face_up_cards(t, p))
 
 
 def _disc(t: Tables, s: State, seat: int, space: AnySpace) -> int:

@@ -25,9 +25,22 @@ def card_value(t: Tables, tracks: tuple[str, ...], p: Player, place: int) -> int
     value = card.value
     if place == p.plus_one:
         value += t.plus_one
-    if card.total == COTTON:
-        value += sum(t.tracks[track].cotton[level] for track, level in zip(tracks, p.bonus, strict=True) if level)
-    return value
+    return value + cotton_bonus(t, tracks, p.bonus) if card.total == COTTON else value
+
+
+def cotton_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
+    """What working track bonuses add to every cotton card (MOM-TRK-22)."""
+    return sum([t.tracks[track].cotton[level] for track, level in zip(tracks, bonus, strict=True)])
+
+
+def expansion_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
+    """What they add to the total of all expansion cards (MOM-TRK-16)."""
+    return sum([t.tracks[track].expansion[level] for track, level in zip(tracks, bonus, strict=True)])
+
+
+def face_up_cards(t: Tables, p: Player) -> list[Card]:
+    """The cards and tiles of the action area that have not been used."""
+    return [t.cards[name] for place, name in enumerate(p.area) if name and not p.used >> place & 1]
 
 
 def totals(
@@ -45,13 +58,11 @@ def totals(
                 cottons += 1
             if place == plus_one:
                 sums[card.total] += t.plus_one
-    if cottons or sums[EXPANSION]:
-        for track, level in zip(tracks, bonus, strict=True):
-            if level:
-                powers = t.tracks[track]
-                sums[COTTON] += cottons * powers.cotton[level]
-                if sums[EXPANSION]:  # MOM-TRK-16
-                    sums[EXPANSION] += powers.expansion[level]
+    if any(bonus):
+        if cottons:
+            sums[COTTON] += cottons * cotton_bonus(t, tracks, bonus)
+        if sums[EXPANSION]:
+            sums[EXPANSION] += expansion_bonus(t, tracks, bonus)
     return tuple(sums)
 
 

@@ -110,12 +110,8 @@ def offer_place(t: Tables, s: State, seat: Seat, f: PlaceBooks) -> tuple[AnyActi
     place = t.menu.place_book
     found: list[AnyAction] = []
     for book in s.waiting:
-        actions = place[book]
-        if t.books[book].letter != "A":
-            found.extend(actions[first:])
-        else:
-            face = t.books[book]
-            found.extend(actions[position] for position in range(first, length + 1) if fits(t, p, face, position))
+        face, actions = t.books[book], place[book]
+        found += [actions[at] for at in range(first, length + 1) if fits(t, p, face, at)]
     return tuple(found)
 
 

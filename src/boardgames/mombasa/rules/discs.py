@@ -17,6 +17,7 @@ from boardgames.mombasa.box.tables import (
     RewardSpace,
     SellSpace,
     Tables,
+    TileSpace,
 )
 from boardgames.mombasa.events import DiscPlaced, MarkerTaken, OptionTaken, TierTaken
 from boardgames.mombasa.rules.display import cheapest
@@ -87,35 +88,34 @@ def spaces_in_play(t: Tables, s: State) -> list[int]:
 
 def offer_discs(t: Tables, s: State, seat: Seat, p: Player) -> list[AnyAction]:
     """`PlaceDisc` for every space that `refuse_disc` accepts, without asking it."""
-    pounds, taken = p.pounds, occupied(s)
-    discs = t.menu.discs
+    pounds, taken, menu = p.pounds, occupied(s), t.menu
     found: list[AnyAction] = []
-    for number, space in t.standard_spaces:
+    for number, space, disc in menu.standard_discs:
         if taken >> number & 1 or space.cost > pounds:
             continue
         if isinstance(space, MarkerSpace):
             if s.turns or seat != s.start_player:
-                found.append(discs[number])
+                found.append(disc)
         elif isinstance(space, SellSpace):
             if can_sell(t, p.hand, space.only):
-                found.append(discs[number])
+                found.append(disc)
         elif cheapest(t, s, space.discount) <= pounds - space.cost:
-            found.append(discs[number])
-    for number, tile in t.tile_spaces:
+            found.append(disc)
+    for number, tile, disc in menu.tile_discs:
         if not taken >> number & 1 and tile.cost <= pounds:
-            found.append(discs[number])
+            found.append(disc)
     totals = p.totals
-    for number, majority in t.majorities.items():
+    for number, majority, disc in menu.majority_discs:
         if (
             not taken >> number & 1
             and totals[majority.counts] >= majority.tiers[0].least
             and has_majority(s, seat, majority)
         ):
-            found.append(discs[number])
+            found.append(disc)
     for number in track_spaces(t, s, p):
         extra = t.spaces[number]
         if not taken >> number & 1 and extra.cost <= pounds and refuse_kind(t, s, seat, extra) is None:
-            found.append(discs[number])
+            found.append(menu.discs[number])
     return found
 
 
@@ -185,6 +185,8 @@ def space_used(t: Tables, s: State, seat: Seat, number: int, space: AnySpace, ev
     """What this kind of space gives; a tile comes in the preparation phase (MOM-TIL-02)."""
     asks: AnyFrame
     match space:
+        case TileSpace():
+            return s
         case MajoritySpace():
             if reached_tiers(s, seat, space) == 1:
                 return tier_taken(t, s, seat, space, 1, events)
@@ -206,8 +208,6 @@ def space_used(t: Tables, s: State, seat: Seat, number: int, space: AnySpace, ev
         case AdvanceSpace():
             others = other_tracks(s, space.track)
             asks = StepTracks(others, space.steps) if space.tracks == len(others) else PickTracks(number)
-        case _:
-            return s
     return evolve(s, frames=(*s.frames, asks))
 
 

@@ -10,32 +10,21 @@ from boardgames.mombasa.state import BuyOrDiamonds, BuyWithGoods, BuyWithPounds,
 
 A = TypeVar("A", bound=AnyAction)
 
-NO_CARD = 99
-"""The price where no card lies: more than anybody can pay."""
-
-
-def prices(t: Tables, s: State) -> list[int]:
-    """By space: the crate on the card plus the crate beside the space (MOM-GDS-05)."""
-    cards = t.cards
-    return [
-        cards[name].crate + beside if name else NO_CARD
-        for name, beside in zip(s.display, t.display_crates, strict=True)
-    ]
-
 
 def price(t: Tables, s: State, space: int, off: int = 0) -> int:
-    """What a card costs with a discount: never less than 0 (MOM-GDS-14)."""
-    return max(prices(t, s)[space] - off, 0)
+    """What a card costs with a discount: never less than 0 (MOM-GDS-05, MOM-GDS-14)."""
+    return max(t.prices(s.display).by_space[space] - off, 0)
 
 
 def cheapest(t: Tables, s: State, off: int = 0) -> int:
     """The lowest price in the display."""
-    return max(min(prices(t, s)) - off, 0)
+    return max(t.prices(s.display).least - off, 0)
 
 
 def within(t: Tables, s: State, limit: int, actions: tuple[A, ...]) -> list[AnyAction]:
     """Of one action for each space those whose card costs no more than the limit before any discount."""
-    return [action for action, cost in zip(actions, prices(t, s), strict=True) if cost <= limit]
+    prices = t.prices(s.display).by_space
+    return [action for action, cost in zip(actions, prices, strict=True) if cost <= limit]
 
 
 def open_discount(t: Tables, frame: object) -> int:

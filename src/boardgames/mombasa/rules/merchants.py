@@ -6,7 +6,7 @@ from boardgames.core.values import evolve
 from boardgames.mombasa.actions import UseMerchant
 from boardgames.mombasa.box.tables import Card, Tables
 from boardgames.mombasa.events import MerchantUsed
-from boardgames.mombasa.rules.area import card_at
+from boardgames.mombasa.rules.area import card_at, face_up_cards
 from boardgames.mombasa.rules.expansion import bits
 from boardgames.mombasa.rules.tracks import move_diamond
 from boardgames.mombasa.state import ActionTurn, Player, State, Turn, with_player
@@ -19,11 +19,7 @@ def merchant_steps(t: Tables, s: State, p: Player, card: Card) -> int:
         mines = sum(t.regions[region].mines for region in bits(s.posts[card.mines_of]))
         steps += mines // card.mines_per_step
     if card.per_other_merchant:
-        others = sum(
-            t.cards[name].kind == "merchant"
-            for place, name in enumerate(p.area)
-            if name and name != card.id and not p.used >> place & 1
-        )
+        others = sum(other.kind == "merchant" and other.id != card.id for other in face_up_cards(t, p))
         steps += others * card.per_other_merchant
     return steps
 

@@ -8,35 +8,39 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import CardPlanned, Planned, PlansRevealed
 from boardgames.mombasa.rules.area import counted, open_slots
 from boardgames.mombasa.rules.turns import begin_turn
-from boardgames.mombasa.state import ACTION, Planning, State, in_turn_order, with_player
+from boardgames.mombasa.state import ACTION, ORDERS, Planning, State, with_player
 
 
 def still_to_plan(s: State) -> tuple[Seat, ...]:
-    players = s.players
-    return tuple([seat for seat in in_turn_order(s) if not players[seat].planned])
+    players, found = s.players, []
+    for seat in ORDERS[len(players)][s.start_player]:
+        if not players[seat].planned:
+            found.append(seat)
+    return tuple(found)
 
 
 def offer_plan(t: Tables, s: State, seat: Seat, f: Planning) -> tuple[AnyAction, ...]:
-    p = s.players[seat]
+    p, menu = s.players[seat], t.menu
     free = open_slots(t, p)
-    for slot in range(len(t.slots)):
-        if p.area[slot]:
+    area = p.area
+    for slot in t.slot_numbers:
+        if area[slot]:
             free &= ~(1 << slot)
     found: list[AnyAction] = []
     if free:
-        plan = t.menu.plan
+        plan = menu.plan[free]
         for card in p.hand:
-            found += plan[card][free]
-    found.append(t.menu.plan_done)
+            found += plan[card]
+    found.append(menu.plan_done)
     return tuple(found)
 
 
 def refuse_place(t: Tables, s: State, seat: Seat, f: Planning, a: PlanPlace) -> Refusal | None:
     p = s.players[seat]
-    card, slot = t.cards.get(a.card), t.place_at.get(a.slot, len(t.slots))
-    if card is None or a.card not in p.hand:
+    slot = t.place_at.get(a.slot, len(t.slots))
+    if a.card not in t.cards or a.card not in p.hand:
         return refuse("MOM-PLN-02", "not-in-hand")
-    if card.kind == "share":
+    if a.card in t.shares:
         return refuse("MOM-PLN-11", "share-never-planned")
     if slot >= len(t.slots):
         return refuse("MOM-PLN-02", "no-such-slot")
@@ -69,7 +73,7 @@ def plan_done(t: Tables, s: State, seat: Seat, f: Planning, a: PlanDone, events:
     if events is not None:
         events.append(PlansRevealed(tuple(player.area[: len(t.slots)] for player in players)))
     shown = tuple(evolve(counted(t, s.tracks, player), planned=False) for player in players)
-    return begin_turn(t, evolve(s, players=shown, phase=ACTION), s.start_player, events)
+    return begin_turn(t, evolve(s, players=shown, phase=ACTION), s.start_player, s.turns, events)
 
 
 PLAN_CARDS = Question(

@@ -88,4 +88,4 @@ def disc_back(t: Tables, tracks: tuple[str, ...], seat: Seat, p: Player, events:
             else:
                 area = replaced(area, place, space.tile)
     p = evolve(p, discs=p.discs + p.placed.bit_count(), placed=0, area=area, plus_one=plus_one, passed=False)
-    return p if area == t.empty_area else counted(t, tracks, p)
+    return counted(t, tracks, p) if any(area) else p

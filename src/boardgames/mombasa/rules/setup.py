@@ -11,6 +11,7 @@ from boardgames.mombasa.box.tables import NO_TOTALS, Tables
 from boardgames.mombasa.events import RestArranged, StartingBonusTaken, TileKept, TilesShown
 from boardgames.mombasa.state import (
     NO_PLUS_ONE,
+    ORDERS,
     PLAN,
     SETUP_REST,
     SETUP_TILE,
@@ -18,7 +19,6 @@ from boardgames.mombasa.state import (
     KeepingTile,
     Player,
     State,
-    in_turn_order,
     with_player,
 )
 
@@ -148,7 +148,7 @@ def with_tiles(t: Tables, s: State, tiles: tuple[str, ...]) -> State:
 
 def still_to_keep(s: State) -> tuple[Seat, ...]:
     players = s.players
-    return tuple([seat for seat in in_turn_order(s) if not players[seat].tile])
+    return tuple([seat for seat in ORDERS[len(players)][s.start_player] if not players[seat].tile])
 
 
 def offer_tiles(t: Tables, s: State, seat: Seat, f: KeepingTile) -> tuple[AnyAction, ...]:

@@ -4,7 +4,7 @@ from boardgames.core.protocol import Refusal, Seat, refuse
 from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, BuyPounds, Done, Sell, TakeDiamonds
-from boardgames.mombasa.box.tables import Card, Tables
+from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import CardBought, CardSold, PartLeft
 from boardgames.mombasa.rules.display import open_discount, price, refuse_price, taken_to_hand, within
 from boardgames.mombasa.rules.tracks import move_diamond
@@ -118,28 +118,24 @@ BUY_AND_OR_DIAMONDS = Question(
 # Selling
 
 
-def takes(card: Card, only: int) -> bool:
-    """Whether a space buys a card: no share card (MOM-Q-34), at some spaces coffee alone (MOM-XBS-06)."""
-    return card.kind != "share" if only < 0 else card.total == only
-
-
 def can_sell(t: Tables, hand: tuple[str, ...], only: int) -> bool:
-    cards = t.cards
-    return any(takes(cards[name], only) for name in hand)
+    """Whether a hand holds a card that the space takes."""
+    return not t.for_sale[only].isdisjoint(hand)
 
 
 def offer_sales(t: Tables, s: State, seat: Seat, f: SellCard) -> tuple[AnyAction, ...]:
-    cards, sales, only = t.cards, t.menu.sell, f.only
-    return tuple([sales[name] for name in s.players[seat].hand if takes(cards[name], only)])
+    sales, wanted = t.menu.sell, t.for_sale[f.only]
+    return tuple([sales[card] for card in s.players[seat].hand if card in wanted])
 
 
 def refuse_sale(t: Tables, s: State, seat: Seat, f: SellCard, a: Sell) -> Refusal | None:
     if a.card not in t.cards or a.card not in s.players[seat].hand:
         return refuse("MOM-BON-11", "not-in-hand")
-    card = t.cards[a.card]
-    if takes(card, f.only):
+    if a.card in t.for_sale[f.only]:
         return None
-    return refuse("MOM-Q-34", "share-never-sold") if card.kind == "share" else refuse("MOM-XBS-06", "coffee-only")
+    if a.card in t.shares:
+        return refuse("MOM-Q-34", "share-never-sold")
+    return refuse("MOM-XBS-06", "coffee-only")
 
 
 def sale_pounds(t: Tables, f: SellCard, card: str) -> int:

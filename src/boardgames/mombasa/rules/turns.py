@@ -41,25 +41,22 @@ END_ACTION = Errand(Turn, end_action)
 
 
 def turn_over(t: Tables, s: State, events: Events) -> State:
-    return next_turn(t, evolve(s, frames=(), turns=s.turns + 1), events)
-
-
-def next_turn(t: Tables, s: State, events: Events) -> State:
     """The next player clockwise who is still in the phase, or the end of the phase (MOM-ACT-01, MOM-ACT-07)."""
-    count = len(s.players)
+    players, turns = s.players, s.turns + 1
+    count = len(players)
     for ahead in range(1, count + 1):
         seat = (s.active + ahead) % count
-        if not s.players[seat].passed:
-            return begin_turn(t, s, seat, events)
-    return prepare(t, s, events)
+        if not players[seat].passed:
+            return begin_turn(t, s, seat, turns, events)
+    return prepare(t, evolve(s, turns=turns), events)
 
 
-def begin_turn(t: Tables, s: State, seat: Seat, events: Events) -> State:
+def begin_turn(t: Tables, s: State, seat: Seat, turns: int, events: Events) -> State:
     """Bonuses unlocked since the player's last turn work from now on (MOM-TRK-10, MOM-Q-07, MOM-Q-12)."""
     p = s.players[seat]
     levels = unlocked(t, s, p)
     if levels == p.bonus:
-        return evolve(s, active=seat)
+        return evolve(s, active=seat, turns=turns, frames=())
     tracks = t.tracks
     extra = sum(tracks[name].extra_discs[level] for name, level in zip(s.tracks, levels, strict=True))
     had = t.discs_of_color - t.discs[len(s.players)] - p.box
@@ -70,7 +67,8 @@ def begin_turn(t: Tables, s: State, seat: Seat, events: Events) -> State:
         if extra > had:
             events.append(DiscsAdded(seat, extra - had))
     p = counted(t, s.tracks, evolve(p, bonus=levels, discs=p.discs + extra - had, box=p.box - (extra - had)))
-    return evolve(s, active=seat, players=with_player(s.players, seat, p))
+    players = with_player(s.players, seat, p)
+    return evolve(s, active=seat, turns=turns, players=players, frames=())
 
 
 def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
@@ -181,8 +179,7 @@ def end_phase(t: Tables, s: State, seat: Seat, f: ActionTurn, a: EndPhase, event
         p = evolve(p, hand=hand, piles=replaced(p.piles, slot, ()))
     if events is not None:
         events.append(PhaseEnded(seat, a.slot, cards))
-    s = evolve(s, players=with_player(s.players, seat, cleared(p)), turns=s.turns + 1)
-    return next_turn(t, s, events)
+    return turn_over(t, evolve(s, players=with_player(s.players, seat, cleared(p))), events)
 
 
 END_PHASE = Answer(

@@ -9,13 +9,14 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import EXPANSION, TOTALS, MajoritySpace, Tables
-from boardgames.mombasa.rules.area import card_value, open_slots
+from boardgames.mombasa.rules.area import card_value, face_up_cards, open_slots
 from boardgames.mombasa.rules.bases import room, share_value, value_with, value_without
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.display import open_discount, price
-from boardgames.mombasa.rules.expansion import entry_cost, home_of
+from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.rules.merchants import merchant_steps
+from boardgames.mombasa.rules.rewards import home_of
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.rules.trading import sale_pounds
@@ -128,7 +129,7 @@ def _disc(t: Tables, s: State, seat: Seat, number: int) -> str:
 
 
 def _end(t: Tables, p: Player, slot: str) -> str:
-    left = tuple(card for i, card in enumerate(p.area) if card and not p.used >> i & 1)
+    left = tuple(card.id for card in face_up_cards(t, p))
     unused = [briefly(t, left) if len(left) < 3 else count(len(left), "card")] if left else []
     unused += [count(p.discs, "disc")] if p.discs else []
     warning = f"; unused {' and '.join(unused)}" if unused else ""
@@ -282,7 +283,7 @@ def _of_books(t: Tables, s: State, p: Player, action: AnyAction, top: object) ->
 def _ink_step(t: Tables, p: Player) -> str:
     to = p.ink + 1
     gains = [f"track worth £{t.ink_worth[to]}"] if to <= t.ink.length and t.ink_worth[to] > t.ink_worth[p.ink] else []
-    gains += ["opens slot E"] if to == t.ink.slot_position else []
+    gains += [f"opens slot {t.slot_letters[t.ink_slot].upper()}"] if to == t.ink.slot_position else []
     book = "a turned book" if p.turned >> to & 1 else book_at(t, p, to)
     return f"on to {to}, {book}" + (f": {', '.join(gains)}" if gains else "")
 

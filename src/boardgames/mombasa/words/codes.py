@@ -3,7 +3,7 @@
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.rules.expansion import home_of
+from boardgames.mombasa.rules.rewards import home_of
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 

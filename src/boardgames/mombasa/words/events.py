@@ -4,6 +4,7 @@ from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
 from boardgames.mombasa.actions import BOOKKEEPING
 from boardgames.mombasa.box.tables import TOTALS, Tables
+from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.state import HIDDEN
 from boardgames.mombasa.words.names import (
     bonus_words,
@@ -103,7 +104,7 @@ def _of_turn(t: Tables, event: Event, who: str) -> str:
         case ev.BookLost(_, book):
             return f"{who} has no place for the {book_name(t, book)}; it leaves the game."
         case ev.BookTurned(_, position):
-            return f"{who} pays £2 and turns the book at {position} face down."
+            return f"{who} pays £{FLIP_PRICE} and turns the book at {position} face down."
         case ev.NoBookTurned():
             return f"{who} turns no book."
         case ev.InkMoved(_, position):

@@ -6,7 +6,7 @@ from boardgames.core.protocol import Seat
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction, PlanPlace
 from boardgames.mombasa.box.tables import TOTALS, Tables
-from boardgames.mombasa.rules.area import open_slots
+from boardgames.mombasa.rules.area import face_up_cards, open_slots
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.rules.books import offer_place, offer_points
@@ -107,7 +107,7 @@ def _of_display(s: State, actions: Sequence[AnyAction]) -> list[AnyAction]:
 
 def _missing_helpers(t: Tables, p: st.Player) -> list[AnyAction]:
     """A bookkeeper and a merchant, unless one lies face up somewhere."""
-    shown = {t.cards[name].kind for place, name in enumerate(p.area) if name and not p.used >> place & 1}
+    shown = {card.kind for card in face_up_cards(t, p)}
     missing: list[AnyAction] = []
     if "bookkeeper" not in shown:
         missing.append(t.menu.bookkeepers[0])
@@ -126,7 +126,7 @@ def _steps(t: Tables, s: State, seat: Seat) -> list[AnyAction]:
 def _closed_slots(t: Tables, p: st.Player) -> list[AnyAction]:
     """Share cards, which are never planned, and one card for each slot that is still closed."""
     opened = open_slots(t, p)
-    found: list[AnyAction] = [PlanPlace(card, t.slots[1]) for card in p.hand if t.cards[card].kind == "share"]
+    found: list[AnyAction] = [PlanPlace(card, t.slots[1]) for card in p.hand if card in t.shares]
     if p.hand:
         found += [PlanPlace(p.hand[0], slot) for i, slot in enumerate(t.slots) if not opened >> i & 1]
     return found

@@ -36,7 +36,7 @@ def draw_hand(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
         x, row = HAND_LEFT + HAND_CELL * (cell % HAND_COLUMNS), y + cell // HAND_COLUMNS
         if cell < shown:
             card = t.cards[p.hand[cell]]
-            canvas.put(x, row, card.code, "dim" if card.kind == "share" else "legal")
+            canvas.put(x, row, card.code, "dim" if card.id in t.shares else "legal")
             canvas.put(x + 4, row, brief(t, card.id), card_style(card))
         elif shown < len(p.hand):
             canvas.put(x, row, f"+{len(p.hand) - shown} more", "warn")

@@ -9,7 +9,7 @@ from boardgames.mombasa.board.panels.names import COMPANY_STYLES
 from boardgames.mombasa.box.rows import Special
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.bases import share_value
-from boardgames.mombasa.rules.expansion import home_of, ousted
+from boardgames.mombasa.rules.rewards import home_of, ousted
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 from boardgames.mombasa.words.names import count
