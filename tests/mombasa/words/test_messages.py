@@ -9,6 +9,7 @@ import pytest
 from boardgames.core.protocol import Refusal, Seat
 from boardgames.mombasa import GAME, rules
 from boardgames.mombasa.actions import AnyAction
+from boardgames.mombasa.events import AnyEvent
 from boardgames.mombasa.game import RULEBOOK
 from boardgames.mombasa.words.words import MombasaWords
 from tests.mombasa.walking import walk
@@ -46,6 +47,7 @@ def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     asked = {question.frame.__struct_config__.tag for question in RULEBOOK.questions}
     used = {*REASONS, "status", "ask-over", *(f"ask-{kind}" for kind in asked)}
     used |= {f"{part}-{tag}" for tag in ACTIONS for part in ("group", "meaning")}
+    used |= {f"told-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)} | {"told-tile-chosen"}
     used |= {f"fact-{kind}" for kind in ("draw", "book", "plan", "tile")}
     assert used == KEYS
 

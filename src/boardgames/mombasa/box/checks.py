@@ -219,7 +219,7 @@ def _setup(s: Files) -> Iterator[Problem]:
     yield from need(shelf.columns == (2, 3, 4, 5, 6, 7), file, "book_display", "one column under each of rounds 2 to 7")
     letters = Counter(shelf.letters * shelf.rows)
     fits = letters == {"A": 4, "B": 4, "C": 4} and len(shelf.letters) == len(shelf.columns)
-    yield from need(fits and shelf.rows == 2, file, "book_display", "4 spaces a letter in 2 rows")
+    yield from need(fits and shelf.rows == 2, file, "book_display", "4 spaces per letter in 2 rows")
     yield from need(shelf.cost == {"A": 1, "B": 1, "C": 2}, file, "book_display", "books cost 1, 1 and 2 points")
     display = setup.display
     shape = display.rows == 4 and display.columns == ("left", "middle", "right")

@@ -51,41 +51,54 @@ from boardgames.mombasa.box.tables import BuySpace, MajoritySpace, MarkerSpace, 
 
 class Menu:
     def __init__(self, t: Tables) -> None:
+        names = tuple(company.id for company in t.companies)
+        self._of_planning(t)
+        self._of_turn(t)
+        self._of_tracks(t, names)
+        self._of_expansion(t, names)
+        self._of_books(t)
+        self._of_spaces(t)
+
+    def _of_planning(self, t: Tables) -> None:
         self.keep = {tile: KeepTile(tile) for tile in t.starting_tiles}
-        slots, masks = t.slots, range(1 << len(t.slots))
-        place = {card: tuple(PlanPlace(card, slot) for slot in slots if card not in t.shares) for card in t.cards}
+        place = {card: tuple(PlanPlace(card, slot) for slot in t.slots if card not in t.shares) for card in t.cards}
         self.plan = tuple(
             {card: tuple(move for i, move in enumerate(moves) if free >> i & 1) for card, moves in place.items()}
-            for free in masks
+            for free in t.slot_masks.values()
         )
         """By mask of slots and card; a single share goes into no slot."""
         self.plan_done = PlanDone()
 
-        self.attach = tuple(AttachPlusOne(slot) for slot in slots)
-        goods = tuple(UseGoods(chosen) for chosen in t.slot_masks)
+    def _of_turn(self, t: Tables) -> None:
+        self.attach = tuple(AttachPlusOne(slot) for slot in t.slots)
+        masks, goods = range(len(t.slot_masks)), tuple(UseGoods(chosen) for chosen in t.slot_masks)
         self.goods_within = tuple(tuple(goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks)
-        """By mask: the actions for all its non-empty subsets."""
+        """By mask of slots: the actions for all its non-empty subsets."""
         self.expansion = UseExpansion()
         self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
         self.merchants = tuple(UseMerchant(place) for place in t.places)
+        self.end = tuple(EndPhase(slot) for slot in t.slots)
+        self.end_bare = EndPhase("")
         self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
+        # Those on the board by kind, with the number of the space and the space.
         board = tuple(zip(range(t.board_spaces), t.spaces, self.discs, strict=False))
         self.tile_discs = tuple((i, s, disc) for i, s, disc in board if isinstance(s, TileSpace))
-        """On the board, with the number of the space and the space."""
         self.majority_discs = tuple((i, s, disc) for i, s, disc in board if isinstance(s, MajoritySpace))
         self.standard_discs = tuple(
             (i, s, disc) for i, s, disc in board if isinstance(s, MarkerSpace | BuySpace | SellSpace)
         )
-        self.end = tuple(EndPhase(slot) for slot in slots)
-        self.end_bare = EndPhase("")
 
+    def _of_tracks(self, t: Tables, names: tuple[str, ...]) -> None:
         self.buy = tuple(Buy(space) for space in t.display_ids)
         self.buy_none = BuyNone()
-        names = tuple(company.id for company in t.companies)
         self.step = tuple(Step(name) for name in names)
         self.step_pay = tuple(StepPay(name) for name in names)
         self.forfeit = Forfeit()
+        self.call: tuple[AnyAction, ...] = (PayCall(), DeclineCall())
+        self.pairs = {(a, b): PickPair((names[a], names[b])) for a, b in combinations(range(len(names)), 2)}
+        self.step_track = tuple(StepTrack(name) for name in names)
 
+    def _of_expansion(self, t: Tables, names: tuple[str, ...]) -> None:
         columns = range(1, len(t.columns) + 1)
         self.expand = tuple(Expand(name) for name in names)
         self.expand_none = ExpandNone()
@@ -95,19 +108,20 @@ class Menu:
         self.collect = tuple(Collect(region.id) for region in t.regions)
         self.collect_points = Collect(BOOKKEEPING)
         self.return_post = tuple(tuple(ReturnPost(region.id, column) for column in columns) for region in t.regions)
-        self.call: tuple[AnyAction, ...] = (PayCall(), DeclineCall())
+        self.remove_post = tuple(tuple(RemovePost(name, column) for column in columns) for name in names)
 
+    def _of_books(self, t: Tables) -> None:
         positions = range(t.ink.length + 1)
         self.flip = tuple(TurnBook(position) for position in positions)
         self.no_flip = NoFlip()
         self.ink: tuple[AnyAction, ...] = (InkStep(), InkStop())
-        self.remove_post = tuple(tuple(RemovePost(name, column) for column in columns) for name in names)
         self.take_book = tuple(TakeBook(space) for space in t.shelf_ids)
         self.take_pound = TakePound()
         self.place_book = {
             book: tuple(PlaceBook(book, position) for position in positions) for pile in t.supplies for book in pile
         }
 
+    def _of_spaces(self, t: Tables) -> None:
         self.buy_pounds = tuple(BuyPounds(space) for space in t.display_ids)
         self.sell = {card: Sell(card) for card in t.cards}
         tiers = max(len(space.tiers) for space in t.majorities.values())
@@ -116,5 +130,3 @@ class Menu:
         self.options = tuple(TakeOption(number) for number in range(1, 1 + choices))
         self.take_diamonds = TakeDiamonds()
         self.done = Done()
-        self.pairs = {(a, b): PickPair((names[a], names[b])) for a, b in combinations(range(len(names)), 2)}
-        self.step_track = tuple(StepTrack(name) for name in names)

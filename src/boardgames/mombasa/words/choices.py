@@ -196,7 +196,7 @@ def _of_expansion(t: Tables, s: State, seat: Seat, action: AnyAction, top: objec
         case do.Expand(company) if company in t.company_at:
             return _expand(t, s, seat, t.company_at[company])
         case do.ExpandNone():
-            return "nobody; the points are lost"
+            return "no company; the points are lost"
         case do.Enter(region):
             return _enter(t, s, region, top)
         case do.Stop() if isinstance(top, st.Expanding):

@@ -12,6 +12,11 @@ NOTHING = "."
 
 
 def code(t: Tables, s: State, action: AnyAction) -> str:
+    return _of_turn(t, s, action) or _of_board(t, action) or _of_books(t, s, action) or NOTHING
+
+
+def _of_turn(t: Tables, s: State, action: AnyAction) -> str:
+    """Set-up, planning and the actions of a turn."""
     match action:
         case do.KeepTile(tile):
             return tile[-2:]
@@ -34,44 +39,55 @@ def code(t: Tables, s: State, action: AnyAction) -> str:
             return t.spaces[t.space_at[space]].code
         case do.EndPhase(slot):
             return f"z{letter(t, slot)}" if slot else "z"
+        case _:
+            return ""
+
+
+def _of_board(t: Tables, action: AnyAction) -> str:
+    """Display, tracks, regions, bases, and what bonus spaces ask."""
+    match action:
         case do.Buy(space) | do.BuyPounds(space):
             return space[-1]
         case do.Step(company) | do.StepPay(company) | do.Expand(company) | do.StepTrack(company):
             return company_code(t, company)
-        case do.Enter(region):
-            return region_code(t, region)
-        case do.TakePost(column):
-            return str(column)
-        case do.Collect(item):
-            return "bk" if item == BOOKKEEPING else region_code(t, item)
-        case do.ReturnPost(region, column):
-            return f"{region_code(t, region)}{column}"
+        case do.PickPair(companies):
+            return "".join(company_code(t, company) for company in companies)
         case do.PayCall():
             return "p"
         case do.DeclineCall():
             return "d"
+        case do.Enter(region):
+            return region_code(t, region)
+        case do.Collect(item):
+            return "bk" if item == BOOKKEEPING else region_code(t, item)
+        case do.ReturnPost(region, column):
+            return f"{region_code(t, region)}{column}"
+        case do.RemovePost(company, column):
+            return f"{company_code(t, company)}{column}"
+        case do.TakePost(number) | do.TakeTier(number) | do.TakeOption(number):
+            return str(number)
+        case do.TakeDiamonds():
+            return "x"
+        case do.Sell(card):
+            return t.cards[card].code
+        case _:
+            return ""
+
+
+def _of_books(t: Tables, s: State, action: AnyAction) -> str:
+    match action:
         case do.TurnBook(position):
             return f"{position:02}"
         case do.InkStep():
             return "i"
-        case do.RemovePost(company, column):
-            return f"{company_code(t, company)}{column}"
         case do.TakeBook(space):
             return space[-2:]
         case do.TakePound():
             return "p"
         case do.PlaceBook(book, position):
             return f"{waiting_mark(t, s, book)}{position:02}"
-        case do.Sell(card):
-            return t.cards[card].code
-        case do.TakeTier(number) | do.TakeOption(number):
-            return str(number)
-        case do.TakeDiamonds():
-            return "x"
-        case do.PickPair(companies):
-            return "".join(company_code(t, company) for company in companies)
         case _:
-            return NOTHING
+            return ""
 
 
 def letter(t: Tables, place: str) -> str:

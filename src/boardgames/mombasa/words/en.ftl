@@ -282,3 +282,137 @@ fact-draw = draw pile
 fact-book = book pile
 fact-plan = plan
 fact-tile = starting tile
+
+# What happened: set-up and planning.
+told-tile-chosen = { $name } has chosen a starting tile.
+told-tile-kept = { $name } keeps { TILE($tile) }.
+told-tiles-shown = Starting tiles: { $tiles }.
+told-rest-arranged = { $name } rests { $cards }.
+told-starting-bonus-taken = { $name } starts with { $gains }.
+told-card-planned = { $name } plans { CARD($card) } in slot { SLOT($slot) }.
+told-planned = { $name } has planned.
+told-plans-revealed = Revealed: { $plans }.
+
+# What happened: actions of a turn.
+told-plus-one-attached = { $name } puts the +1 tile on { CARD($card) }.
+told-goods-used = { $name } uses { $cards }: total { $total }.
+told-expansion-used = { $name } uses all expansion cards: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+told-bookkeeper-used = { $name } uses { CARD($card) }.
+told-merchant-used = { $name } uses { CARD($card) }: diamond { $steps }{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds }
+ }.
+told-phase-ended = { $name } ends the action phase{ $slot ->
+    [none] { "" }
+   *[other] { " " }and takes pile { SLOT($slot) }: { $cards }
+ }.
+
+# What happened: cards and tracks.
+told-card-bought = { $name } { $pounds ->
+    [0] acquires { CARD($card) } for { $price }
+   *[other] buys { CARD($card) } for £{ $price }
+ }.
+told-nothing-bought = { $name } acquires no card.
+told-card-sold = { $name } sells { CARD($card) } for £{ $pounds }.
+told-stepped = { $name } steps to { $space } on { COMPANY($company) }.
+told-call-paid = { $name } pays the { COMPANY($company) } capital call of £{ $pounds }.
+told-call-declined = { $name } does not pay the { COMPANY($company) } capital call of £{ $pounds }.
+told-steps-lost = { $name } loses { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }{ $company ->
+    [none] { "" }
+   *[other] { " " }on { COMPANY($company) }
+ }.
+told-special-reached = { $name } takes £{ $pounds } from { COMPANY($company) }; from the next turn: { $bonus }.
+told-special-paid = { $name }, there before, takes £{ $pounds } again ({ COMPANY($company) }).
+told-bonus-began = { $name }'s { COMPANY($company) } bonus works now: { $bonus }.
+told-discs-added = { $name } gets { $discs ->
+    [one] 1 more bonus disc
+   *[other] { $discs } more bonus discs
+ }.
+told-tracks-picked = { $name } moves on { $first } and { $second }.
+told-track-chosen = { $name } moves on { COMPANY($company) } first.
+
+# What happened: expansion and bases.
+told-company-chosen = { $name } expands { COMPANY($company) } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+told-points-given-up = { $name } loses { $points ->
+    [one] 1 expansion point
+   *[other] { $points } expansion points
+ }.
+told-region-entered = { $name } brings { COMPANY($company) } to { REGION($region) } for { $cost }.
+told-post-taken = { $name } takes a { COMPANY($company) } post from column { $column }.
+told-reward-taken = { $name } takes { $item ->
+    [bookkeeping] the bookkeeping points
+   *[other] the reward of { REGION($item) }
+ }.
+told-post-returned = The { COMPANY($company) } post in { REGION($region) } goes home to column { $column }.
+told-post-lost = The { COMPANY($company) } post in { REGION($region) } leaves the game.
+told-post-removed = { $name } removes a { COMPANY($company) } post from column { $column }.
+told-pounds-gained = { $name } takes £{ $pounds }.
+told-diamond-moved = { $name }'s diamond moves { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ } to { $position }{ $pounds ->
+    [0] { "" }
+   *[other] { " " }and takes £{ $pounds }
+ }.
+
+# What happened: books.
+told-book-taken = { $name } takes the { BOOK($book) }{ $coin ->
+    [0] { "" }
+   *[other] { " " }and £{ $coin }
+ } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+told-points-cashed = { $name } takes £{ $pounds } for { $points ->
+    [one] 1 bookkeeping point
+   *[other] { $points } bookkeeping points
+ }.
+told-book-placed = { $name } places the { BOOK($book) } on { $position }{ $covered ->
+    [none] { "" }
+   *[other] , over the { BOOK($covered) }
+ }.
+told-book-lost = { $name } has no place for the { BOOK($book) }; it leaves the game.
+told-books-revealed = New: { $books }.
+told-book-turned = { $name } pays £{ $price } and turns the book at { $position } face down.
+told-no-book-turned = { $name } turns no book.
+told-ink-moved = { $name }'s ink pot moves to { $position }.
+told-ink-stopped = { $name }'s ink pot stops at { $position }{ $book ->
+    [none] , no reward
+   *[other] : { $reward }
+ }.
+
+# What happened: bonus discs.
+told-disc-placed = { $name } places a disc on { SPACE($space) }{ $cost ->
+    [0] { "" }
+   *[other] { " " }for £{ $cost }
+ }.
+told-marker-taken = { $name } takes the start-player marker.
+told-tier-taken = { $name } takes the reward for { $least } { $kind }.
+told-option-taken = { $name } takes { $points ->
+    [one] 1 bookkeeping point
+   *[other] { $points } bookkeeping points
+ } and diamond { $diamonds }.
+told-part-left = { $name } leaves the other part.
+
+# What happened: preparation and the end.
+told-coins-moved = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ } to the books of column { $column }.
+told-cards-discarded = Cards discarded: { $cards }.
+told-cards-revealed = New cards: { $cards }.
+told-tile-received = { $name } gets the { $tile ->
+    [plus-one-goods] +1 goods
+   *[other] { CARD($tile) }
+ } tile.
+told-round-began = Round { $round } begins; { $name } is start player.
+told-game-ended = The game is over: { $totals }.

@@ -192,8 +192,12 @@ def tile_words(t: Tables, name: str) -> str:
 
 def starting_gains(t: Tables, tile: StartingTile) -> str:
     """`1 step Cairo, diamond 1`."""
-    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(tile.steps) if n]
-    return ", ".join(gains + ([f"diamond {tile.diamonds}"] if tile.diamonds else []))
+    return gains_words(t, tile.steps, tile.diamonds)
+
+
+def gains_words(t: Tables, steps: tuple[int, ...], diamonds: int) -> str:
+    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(steps) if n]
+    return ", ".join(gains + ([f"diamond {diamonds}"] if diamonds else []))
 
 
 def resting_words(tile: StartingTile) -> str:

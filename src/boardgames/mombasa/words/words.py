@@ -15,9 +15,11 @@ from boardgames.mombasa.words.names import (
     book_name,
     company_code,
     company_name,
+    plain,
     region_name,
     slot_name,
     space_name,
+    tile_words,
 )
 
 PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
@@ -74,7 +76,7 @@ class MombasaWords:
         return self.messages.text(f"fact-{kind}")
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
-        return events.tell(self.t, event, names)
+        return events.tell(self.t, self.messages, event, names)
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
@@ -102,4 +104,6 @@ def functions(t: Tables) -> dict[str, Function]:
         "SLOT": lambda slot: slot_name(t, str(slot)),
         "SPACE": lambda space: space_name(t.spaces[t.space_at[str(space)]]),
         "BOOK": lambda book: book_name(t, str(book)),
+        "CARD": lambda card: plain(t, str(card)),
+        "TILE": lambda tile: tile_words(t, str(tile)),
     }
