@@ -23,6 +23,13 @@ from boardgames.mombasa.state import (
 FLIP_PRICE = 2  # MOM-CLK-02
 
 
+def refuse_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkeeper) -> Refusal | None:
+    card = card_at(t, s.players[seat], t.place_at.get(a.place))
+    if card is None or card.kind != "bookkeeper":
+        return refuse("MOM-ACT-03", "no-bookkeeper-there")
+    return None
+
+
 def use_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkeeper, events: Events) -> State:
     p = s.players[seat]
     place = t.place_at[a.place]
@@ -33,13 +40,6 @@ def use_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkee
     if p.pounds >= FLIP_PRICE and face_up_books(p):
         return evolve(s, frames=(*below, FlipBook()))
     return evolve(s, frames=below)
-
-
-def refuse_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkeeper) -> Refusal | None:
-    card = card_at(t, s.players[seat], t.place_at.get(a.place))
-    if card is None or card.kind != "bookkeeper":
-        return refuse("MOM-ACT-03", "no-bookkeeper-there")
-    return None
 
 
 USE_BOOKKEEPER = Answer(
@@ -66,18 +66,18 @@ def offer_flip(t: Tables, s: State, seat: Seat, f: FlipBook) -> tuple[AnyAction,
     return tuple(found)
 
 
+def refuse_flip(t: Tables, s: State, seat: Seat, f: FlipBook, a: TurnBook) -> Refusal | None:
+    if a.position in face_up_books(s.players[seat]):
+        return None
+    return refuse("MOM-CLK-02", "no-book-to-turn")
+
+
 def turn_book(t: Tables, s: State, seat: Seat, f: FlipBook, a: TurnBook, events: Events) -> State:
     if events is not None:
         events.append(BookTurned(seat, a.position))
     p = s.players[seat]
     p = evolve(p, pounds=p.pounds - FLIP_PRICE, turned=p.turned | 1 << a.position)
     return evolve(s, players=with_player(s.players, seat, p), frames=s.frames[:-1])
-
-
-def refuse_flip(t: Tables, s: State, seat: Seat, f: FlipBook, a: TurnBook) -> Refusal | None:
-    if a.position in face_up_books(s.players[seat]):
-        return None
-    return refuse("MOM-CLK-02", "no-book-to-turn")
 
 
 def no_flip(t: Tables, s: State, seat: Seat, f: FlipBook, a: NoFlip, events: Events) -> State:

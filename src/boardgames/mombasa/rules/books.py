@@ -38,6 +38,16 @@ def offer_points(t: Tables, s: State, seat: Seat, f: Bookkeeping) -> tuple[AnyAc
     return tuple(found)
 
 
+def refuse_take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook) -> Refusal | None:
+    space = t.shelf_at.get(a.space)
+    if space is None or not s.shelf[space]:
+        return refuse("MOM-Q-17", "no-book-there")
+    cost = t.shelf_costs[space]
+    if cost > f.points:
+        return refuse("MOM-BKP-07", "book-too-dear", cost, f.points)
+    return None
+
+
 def take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook, events: Events) -> State:
     space = t.shelf_at[a.space]
     book, cost, coin = s.shelf[space], t.shelf_costs[space], s.coins >> space & 1
@@ -55,16 +65,6 @@ def take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook, even
         waiting=(*s.waiting, book),
         frames=(*s.frames[:-1], Bookkeeping(f.points - cost)),
     )
-
-
-def refuse_take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook) -> Refusal | None:
-    space = t.shelf_at.get(a.space)
-    if space is None or not s.shelf[space]:
-        return refuse("MOM-Q-17", "no-book-there")
-    cost = t.shelf_costs[space]
-    if cost > f.points:
-        return refuse("MOM-BKP-07", "book-too-dear", cost, f.points)
-    return None
 
 
 def take_pound(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakePound, events: Events) -> State:
@@ -132,6 +132,20 @@ def run_placing(t: Tables, s: State, f: PlaceBooks, events: Events) -> State | N
     return turn_over(t, refilled(t, s, events), events)
 
 
+def refuse_place(t: Tables, s: State, seat: Seat, f: PlaceBooks, a: PlaceBook) -> Refusal | None:
+    p = s.players[seat]
+    if a.book not in s.waiting:
+        return refuse("MOM-BKP-12", "book-not-taken")
+    if not t.ink.first_board_position <= a.position <= t.ink.length:
+        rule = "MOM-Q-13" if a.position == 1 else "MOM-BKP-10"
+        return refuse(rule, "no-such-position", first=t.ink.first_board_position, last=t.ink.length)
+    if fits(t, p, t.books[a.book], a.position):
+        return None
+    if p.books[a.position]:
+        return refuse("MOM-BKP-14", "a-book-over-better")
+    return refuse("MOM-BKP-11", "a-book-barred")
+
+
 def place_book(t: Tables, s: State, seat: Seat, f: PlaceBooks, a: PlaceBook, events: Events) -> State:
     p = s.players[seat]
     at, below = a.position, p.books[a.position]
@@ -145,20 +159,6 @@ def place_book(t: Tables, s: State, seat: Seat, f: PlaceBooks, a: PlaceBook, eve
     )
     i = s.waiting.index(a.book)
     return evolve(s, players=with_player(s.players, seat, p), waiting=s.waiting[:i] + s.waiting[i + 1 :])
-
-
-def refuse_place(t: Tables, s: State, seat: Seat, f: PlaceBooks, a: PlaceBook) -> Refusal | None:
-    p = s.players[seat]
-    if a.book not in s.waiting:
-        return refuse("MOM-BKP-12", "book-not-taken")
-    if not t.ink.first_board_position <= a.position <= t.ink.length:
-        rule = "MOM-Q-13" if a.position == 1 else "MOM-BKP-10"
-        return refuse(rule, "no-such-position", first=t.ink.first_board_position, last=t.ink.length)
-    if fits(t, p, t.books[a.book], a.position):
-        return None
-    if p.books[a.position]:
-        return refuse("MOM-BKP-14", "a-book-over-better")
-    return refuse("MOM-BKP-11", "a-book-barred")
 
 
 def refilled(t: Tables, s: State, events: Events) -> State:

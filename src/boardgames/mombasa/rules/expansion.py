@@ -39,6 +39,12 @@ def bits(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
+def refuse_expansion(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseExpansion) -> Refusal | None:
+    if s.players[seat].totals[EXPANSION]:
+        return None
+    return refuse("MOM-ACT-03", "no-expansion-card")
+
+
 def use_expansion(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseExpansion, events: Events) -> State:
     """All face-up expansion cards and the tile are in use; their points are fixed now (MOM-Q-55)."""
     p = s.players[seat]
@@ -51,12 +57,6 @@ def use_expansion(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseExpansio
     if events is not None:
         events.append(ExpansionUsed(seat, points))
     return evolve(s, frames=(Turn(places), ChooseCompany(points)))
-
-
-def refuse_expansion(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseExpansion) -> Refusal | None:
-    if s.players[seat].totals[EXPANSION]:
-        return None
-    return refuse("MOM-ACT-03", "no-expansion-card")
 
 
 USE_EXPANSION = Answer(
@@ -78,12 +78,6 @@ def offer_company(t: Tables, s: State, seat: Seat, f: ChooseCompany) -> tuple[An
     return tuple(found)
 
 
-def expand(t: Tables, s: State, seat: Seat, f: ChooseCompany, a: Expand, events: Events) -> State:
-    if events is not None:
-        events.append(CompanyChosen(seat, a.company, f.points))
-    return evolve(s, frames=(*s.frames[:-1], Expanding(t.company_at[a.company], f.points, 0)))
-
-
 def refuse_company(t: Tables, s: State, seat: Seat, f: ChooseCompany, a: Expand) -> Refusal | None:
     company = t.company_at.get(a.company)
     if company is None:
@@ -91,6 +85,12 @@ def refuse_company(t: Tables, s: State, seat: Seat, f: ChooseCompany, a: Expand)
     if not any(s.bases[company]):
         return refuse("MOM-EXP-27", "base-empty", 1, 0, company=a.company)
     return None
+
+
+def expand(t: Tables, s: State, seat: Seat, f: ChooseCompany, a: Expand, events: Events) -> State:
+    if events is not None:
+        events.append(CompanyChosen(seat, a.company, f.points))
+    return evolve(s, frames=(*s.frames[:-1], Expanding(t.company_at[a.company], f.points, 0)))
 
 
 def expand_none(t: Tables, s: State, seat: Seat, f: ChooseCompany, a: ExpandNone, events: Events) -> State:
@@ -184,19 +184,6 @@ def offer_enter(t: Tables, s: State, seat: Seat, f: Expanding) -> tuple[AnyActio
     return tuple(found)
 
 
-def enter(t: Tables, s: State, seat: Seat, f: Expanding, a: Enter, events: Events) -> State:
-    company = f.company
-    region = t.region_at[a.region]
-    cost = entry_cost(t, s, company, region)
-    if events is not None:
-        events.append(RegionEntered(seat, t.companies[company].id, a.region, cost))
-    below = (*s.frames[:-1], Expanding(company, f.points - cost, f.entered | 1 << region))
-    columns = [column for column, posts in enumerate(s.bases[company]) if posts]
-    if len(columns) == 1:
-        return _post_placed(t, s, seat, company, region, columns[0], below, events)
-    return evolve(s, frames=(*below, TakingPost(company, region)))
-
-
 def refuse_enter(t: Tables, s: State, seat: Seat, f: Expanding, a: Enter) -> Refusal | None:
     company = f.company
     region = t.region_at.get(a.region)
@@ -213,6 +200,19 @@ def refuse_enter(t: Tables, s: State, seat: Seat, f: Expanding, a: Enter) -> Ref
         rule = "MOM-EXP-10" if any(posts >> region & 1 for posts in s.posts) else "MOM-EXP-09"
         return refuse(rule, "region-too-dear", cost, f.points, region=a.region)
     return None
+
+
+def enter(t: Tables, s: State, seat: Seat, f: Expanding, a: Enter, events: Events) -> State:
+    company = f.company
+    region = t.region_at[a.region]
+    cost = entry_cost(t, s, company, region)
+    if events is not None:
+        events.append(RegionEntered(seat, t.companies[company].id, a.region, cost))
+    below = (*s.frames[:-1], Expanding(company, f.points - cost, f.entered | 1 << region))
+    columns = [column for column, posts in enumerate(s.bases[company]) if posts]
+    if len(columns) == 1:
+        return _post_placed(t, s, seat, company, region, columns[0], below, events)
+    return evolve(s, frames=(*below, TakingPost(company, region)))
 
 
 def stop(t: Tables, s: State, seat: Seat, f: Expanding, a: Stop, events: Events) -> State:
@@ -236,10 +236,6 @@ def offer_take_post(t: Tables, s: State, seat: Seat, f: TakingPost) -> tuple[Any
     return tuple(take[column] for column, posts in enumerate(s.bases[f.company]) if posts)
 
 
-def take_post(t: Tables, s: State, seat: Seat, f: TakingPost, a: TakePost, events: Events) -> State:
-    return _post_placed(t, s, seat, f.company, f.region, a.column - 1, s.frames[:-1], events)
-
-
 def refuse_take_post(t: Tables, s: State, seat: Seat, f: TakingPost, a: TakePost) -> Refusal | None:
     base = s.bases[f.company]
     if not 1 <= a.column <= len(base):
@@ -247,6 +243,10 @@ def refuse_take_post(t: Tables, s: State, seat: Seat, f: TakingPost, a: TakePost
     if not base[a.column - 1]:
         return refuse("MOM-EXP-11", "column-empty", 1, 0, column=a.column)
     return None
+
+
+def take_post(t: Tables, s: State, seat: Seat, f: TakingPost, a: TakePost, events: Events) -> State:
+    return _post_placed(t, s, seat, f.company, f.region, a.column - 1, s.frames[:-1], events)
 
 
 def _post_placed(

@@ -33,6 +33,15 @@ def offer_collect(t: Tables, s: State, seat: Seat, f: Rewards) -> tuple[AnyActio
     return tuple(found)
 
 
+def refuse_collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect) -> Refusal | None:
+    if a.item == BOOKKEEPING:
+        return None if f.points else refuse("MOM-EXP-19", "no-points-left")
+    region = t.region_at.get(a.item)
+    if region is None or not f.regions >> region & 1:
+        return refuse("MOM-EXP-15", "no-reward-left")
+    return None
+
+
 def collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect, events: Events) -> State:
     if events is not None:
         events.append(RewardTaken(seat, a.item))
@@ -48,15 +57,6 @@ def collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect, events: Eve
     pounds, diamonds = (place.reward, 0) if place.reward_kind == "pounds" else (0, place.reward)
     p = move_diamond(t, s.players[seat], seat, diamonds, pounds, events)
     return evolve(s, players=with_player(s.players, seat, p), frames=(*below, rest))
-
-
-def refuse_collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect) -> Refusal | None:
-    if a.item == BOOKKEEPING:
-        return None if f.points else refuse("MOM-EXP-19", "no-points-left")
-    region = t.region_at.get(a.item)
-    if region is None or not f.regions >> region & 1:
-        return refuse("MOM-EXP-15", "no-reward-left")
-    return None
 
 
 COLLECT_REWARDS = Question(
@@ -131,12 +131,6 @@ def offer_return(t: Tables, s: State, seat: Seat, f: Ousting) -> tuple[AnyAction
     return tuple(back[region][column] for region, company in ousted(s, f) for column in room(t, s, company))
 
 
-def return_post(t: Tables, s: State, seat: Seat, f: Ousting, a: ReturnPost, events: Events) -> State:
-    region = t.region_at[a.region]
-    company = home_of(s, f, region)
-    return _post_back(t, s, seat, region, company, a.column - 1, events)
-
-
 def refuse_return(t: Tables, s: State, seat: Seat, f: Ousting, a: ReturnPost) -> Refusal | None:
     company = home_of(s, f, t.region_at.get(a.region, -1))
     if company < 0:
@@ -144,6 +138,12 @@ def refuse_return(t: Tables, s: State, seat: Seat, f: Ousting, a: ReturnPost) ->
     if a.column - 1 not in room(t, s, company):
         return refuse("MOM-EXP-21", "no-room-in-column", column=a.column, company=t.companies[company].id)
     return None
+
+
+def return_post(t: Tables, s: State, seat: Seat, f: Ousting, a: ReturnPost, events: Events) -> State:
+    region = t.region_at[a.region]
+    company = home_of(s, f, region)
+    return _post_back(t, s, seat, region, company, a.column - 1, events)
 
 
 SEND_POST_HOME = Question(

@@ -149,17 +149,17 @@ def offer_pairs(t: Tables, s: State, seat: Seat, f: PickTracks) -> tuple[AnyActi
     return pairs[a, b], pairs[a, c], pairs[b, c]
 
 
+def refuse_pair(t: Tables, s: State, seat: Seat, f: PickTracks, a: PickPair) -> Refusal | None:
+    if a in offer_pairs(t, s, seat, f):
+        return None
+    return refuse("MOM-XBS-08", "name-two-tracks", track=t.advances[f.space].track)
+
+
 def pick_pair(t: Tables, s: State, seat: Seat, f: PickTracks, a: PickPair, events: Events) -> State:
     if events is not None:
         events.append(TracksPicked(seat, a.companies))
     one, two = (t.company_at[name] for name in a.companies)
     return evolve(s, frames=(*s.frames[:-1], StepTracks((one, two), t.advances[f.space].steps)))
-
-
-def refuse_pair(t: Tables, s: State, seat: Seat, f: PickTracks, a: PickPair) -> Refusal | None:
-    if a in offer_pairs(t, s, seat, f):
-        return None
-    return refuse("MOM-XBS-08", "name-two-tracks", track=t.advances[f.space].track)
 
 
 PICK_TRACKS = Question(
@@ -189,18 +189,18 @@ def offer_step_track(t: Tables, s: State, seat: Seat, f: StepTracks) -> tuple[An
     return tuple(t.menu.step_track[company] for company in f.companies)
 
 
+def refuse_step_track(t: Tables, s: State, seat: Seat, f: StepTracks, a: StepTrack) -> Refusal | None:
+    if t.company_at.get(a.company) in f.companies:
+        return None
+    return refuse("MOM-XBS-08", "track-does-not-move")
+
+
 def step_track(t: Tables, s: State, seat: Seat, f: StepTracks, a: StepTrack, events: Events) -> State:
     if events is not None:
         events.append(TrackChosen(seat, a.company))
     company = t.company_at[a.company]
     rest = StepTracks(tuple(c for c in f.companies if c != company), f.steps)
     return evolve(s, frames=(*s.frames[:-1], rest, Advance(company, f.steps)))
-
-
-def refuse_step_track(t: Tables, s: State, seat: Seat, f: StepTracks, a: StepTrack) -> Refusal | None:
-    if t.company_at.get(a.company) in f.companies:
-        return None
-    return refuse("MOM-XBS-08", "track-does-not-move")
 
 
 WHICH_TRACK_NEXT = Question(
