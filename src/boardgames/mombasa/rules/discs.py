@@ -177,38 +177,41 @@ def place_disc(t: Tables, s: State, seat: Seat, f: ActionTurn, a: PlaceDisc, eve
     if events is not None:
         events.append(DiscPlaced(seat, a.space, space.cost))
     p = evolve(p, discs=p.discs - 1, placed=p.placed | 1 << number, pounds=p.pounds - space.cost)
-    s = evolve(s, players=with_player(s.players, seat, p), frames=(Turn(0),))
-    return space_used(t, s, seat, number, space, events)
+    return space_used(t, s, seat, p, number, space, events)
 
 
-def space_used(t: Tables, s: State, seat: Seat, number: int, space: AnySpace, events: Events) -> State:
-    """What this kind of space gives; a tile comes in the preparation phase (MOM-TIL-02)."""
-    asks: AnyFrame
+def space_used(t: Tables, s: State, seat: Seat, p: Player, number: int, space: AnySpace, events: Events) -> State:
+    """What this kind of space gives to the player, who has paid; a tile comes in the preparation phase (MOM-TIL-02)."""
     match space:
         case TileSpace():
-            return s
-        case MajoritySpace():
-            if reached_tiers(s, seat, space) == 1:
-                return tier_taken(t, s, seat, space, 1, events)
-            asks = ChooseTier(number)
-        case RewardSpace(options=options):
-            if len(options) == 1:
-                return option_taken(t, s, seat, options[0], events)
-            asks = ChooseOption(number)
+            return going_on(s, seat, p)
+        case SellSpace():
+            return going_on(s, seat, p, SellCard(space.plus, space.only))
         case MarkerSpace():
             if events is not None:
                 events.append(MarkerTaken(seat))
-            return evolve(s, marker=seat, frames=(*s.frames, Bookkeeping(space.points)))
-        case SellSpace():
-            asks = SellCard(space.plus, space.only)
-        case BuyOrDiamondsSpace():
-            asks = BuyOrDiamonds(number, False, False)
+            return evolve(going_on(s, seat, p, Bookkeeping(space.points)), marker=seat)
+        case MajoritySpace():
+            if reached_tiers(s, seat, space) > 1:
+                return going_on(s, seat, p, ChooseTier(number))
+            return tier_taken(t, going_on(s, seat, p), seat, space, 1, events)
         case BuySpace():
-            asks = BuyWithPounds(space.discount)
+            return going_on(s, seat, p, BuyWithPounds(space.discount))
+        case BuyOrDiamondsSpace():
+            return going_on(s, seat, p, BuyOrDiamonds(number, False, False))
+        case RewardSpace(options=options):
+            if len(options) > 1:
+                return going_on(s, seat, p, ChooseOption(number))
+            return option_taken(t, going_on(s, seat, p), seat, options[0], events)
         case AdvanceSpace():
             others = other_tracks(s, space.track)
-            asks = StepTracks(others, space.steps) if space.tracks == len(others) else PickTracks(number)
-    return evolve(s, frames=(*s.frames, asks))
+            every = space.tracks == len(others)
+            return going_on(s, seat, p, StepTracks(others, space.steps) if every else PickTracks(number))
+
+
+def going_on(s: State, seat: Seat, p: Player, *asks: AnyFrame) -> State:
+    """The turn goes on with what the space asks, if anything, and is over after that."""
+    return evolve(s, players=with_player(s.players, seat, p), frames=(Turn(0), *asks))
 
 
 PLACE_DISC = Answer(

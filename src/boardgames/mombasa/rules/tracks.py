@@ -30,7 +30,9 @@ def next_call(t: Tables, s: State, seat: Seat, company: int) -> int:
 def unlocked(t: Tables, s: State, p: Player) -> tuple[int, ...]:
     """By company the special spaces that a player's disc has reached: those bonuses work from the next turn on."""
     tracks = t.tracks
-    return tuple([tracks[name].levels[at] for name, at in zip(s.tracks, p.steps, strict=True)])
+    a, b, c, d = s.tracks
+    at_a, at_b, at_c, at_d = p.steps
+    return tracks[a].levels[at_a], tracks[b].levels[at_b], tracks[c].levels[at_c], tracks[d].levels[at_d]
 
 
 def step(t: Tables, s: State, seat: Seat, company: int, events: Events) -> tuple[Player, ...]:
