@@ -243,8 +243,6 @@ class BoxedGame(Generic[T, S, A]):
         frames = state.frames
         frame = frames[-1] if frames else self._idle(state)
         after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, events)
-        if self._course is None and not after.frames:
-            return after
         return self._go_on(after, events)
 
     def _go_on(self, state: S, events: Events) -> S:
