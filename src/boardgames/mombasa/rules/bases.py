@@ -75,7 +75,7 @@ def offer_remove(t: Tables, s: State, seat: Seat, f: RemovePosts) -> tuple[AnyAc
 def refuse_remove(t: Tables, s: State, seat: Seat, f: RemovePosts, a: RemovePost) -> Refusal | None:
     company = t.company_at.get(a.company)
     if company is None or not 1 <= a.column <= len(s.bases[company]):
-        return refuse("MOM-CMP-19", "no-such-column")
+        return refuse("MOM-CMP-19", "no-such-column", last=len(t.columns))
     if not s.bases[company][a.column - 1]:
         return refuse("MOM-ICO-07", "no-post-to-remove", 1, 0, column=a.column, company=a.company)
     return None

@@ -239,7 +239,7 @@ def offer_take_post(t: Tables, s: State, seat: Seat, f: TakingPost) -> tuple[Any
 def refuse_take_post(t: Tables, s: State, seat: Seat, f: TakingPost, a: TakePost) -> Refusal | None:
     base = s.bases[f.company]
     if not 1 <= a.column <= len(base):
-        return refuse("MOM-CMP-19", "no-such-column")
+        return refuse("MOM-CMP-19", "no-such-column", last=len(base))
     if not base[a.column - 1]:
         return refuse("MOM-EXP-11", "column-empty", 1, 0, column=a.column)
     return None

@@ -47,7 +47,7 @@ def mixed_sets(t: Tables, s: State, p: Player, masks: tuple[int, int, int]) -> l
 def refuse_goods(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseGoods) -> Refusal | None:
     p = s.players[seat]
     if not t.slot_masks.get(a.slots, 0):
-        return refuse("MOM-GDS-02", "name-slots-once")
+        return refuse("MOM-GDS-02", "name-slots-once", first=t.slots[0], last=t.slots[-1])
     kinds, total = set(), 0
     for name in a.slots:
         slot = t.place_at[name]

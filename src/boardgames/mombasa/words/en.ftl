@@ -44,10 +44,10 @@ when-buy-pounds = A card is bought with pounds on a bonus space that says so.
 when-sell = A card is sold on a bonus space that says so.
 when-tier = A tier is chosen on a majority space.
 when-option = A reward is chosen on a bonus space that offers two.
-when-diamond = These diamond steps belong to a bonus space of track C2.
-when-done = Leaving a part belongs to a bonus space of track C2.
-when-pick-tracks = Two tracks are chosen on the first bonus space of track D2.
-when-step-track = Which track moves next is asked on the bonus spaces of track D2.
+when-diamond = These diamond steps are taken on a bonus space that offers them beside a card.
+when-done = A part is left on a bonus space that offers a card and diamond steps.
+when-pick-tracks = Two tracks are chosen on a bonus space that moves two of your discs.
+when-step-track = Which track moves next is asked on a bonus space that moves several of your discs.
 
 # Why not: set-up and planning.
 tile-not-dealt = That tile was not dealt to you.
@@ -72,7 +72,7 @@ no-bookkeeper-there = You have no face-up bookkeeper there.
 no-expansion-card = You have no face-up expansion card.
 
 # Why not: goods, the display and the tracks.
-name-slots-once = Name one or more of the slots a to e, each once and in this order.
+name-slots-once = Name one or more of the slots { SLOT($first) } to { SLOT($last) }, each once and in this order.
 no-goods-in-slot = There is no face-up goods card in slot { SLOT($slot) }.
 goods-of-different-types = These goods are of different types; no bonus of yours lets you mix them.
 mixed-goods-too-few = Mixed goods must pay for a display card, and none is cheap enough.
@@ -95,7 +95,7 @@ no-such-region = There is no such region; bases cannot be entered.
 post-already-there = { COMPANY($company) } already has a post there.
 no-border = { REGION($region) } borders neither the base nor a post of { COMPANY($company) }.
 region-too-dear = { REGION($region) } costs { $need } points, you have { $have }.
-no-such-column = There is no such column; a base has three.
+no-such-column = There is no such column; a base has the columns 1 to { $last }.
 column-empty = Column { $column } holds no post.
 no-points-left = There are no bookkeeping points left to take.
 no-reward-left = No reward of that region is left to take.
