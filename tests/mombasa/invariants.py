@@ -67,7 +67,7 @@ def _cards(t: Tables, s: State) -> None:
 
 
 def _books(t: Tables, s: State) -> None:
-    first = t.first_board_position
+    first = t.ink.first_board_position
     places = [book for book in s.shelf if book] + [book for pile in s.supply for book in pile]
     places += [*s.waiting, *s.lost_books]
     for p in s.players:

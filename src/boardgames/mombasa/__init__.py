@@ -1,7 +1,9 @@
 """Mombasa: planning in secret, trading companies, books and diamonds; 2 to 4 players."""
 
-from boardgames.core.data import data_folder
-from boardgames.mombasa.box.tables import load
-from boardgames.mombasa.game import Mombasa
+from boardgames.core.questions import BoxedGame
+from boardgames.mombasa.game import RULEBOOK
 
-GAME = Mombasa(*load(data_folder("mombasa")))
+GAME = BoxedGame.shipped(RULEBOOK)
+"""The game over the tables that come with it."""
+
+__all__ = ["GAME"]

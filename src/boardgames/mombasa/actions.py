@@ -4,6 +4,9 @@ from typing import TypeAlias
 
 from boardgames.core.values import Action
 
+BOOKKEEPING = "bookkeeping"
+"""The item of `Collect` that stands for the bookkeeping points of all regions."""
+
 
 class KeepTile(Action, tag="keep-tile"):
     """Keep one of the starting tiles dealt to you, in secret (MOM-SET-25)."""

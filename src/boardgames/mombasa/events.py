@@ -4,9 +4,6 @@ from typing import TypeAlias
 
 from boardgames.core.values import Event
 
-Events: TypeAlias = list[Event] | None
-"""Where to report; None: nobody listens."""
-
 
 class TileKept(Event, tag="tile-kept"):
     """Secret: the others notice only that a choice has been made."""
@@ -118,7 +115,9 @@ class SpecialReached(Event, tag="special-reached"):
     seat: int
     company: str
     pounds: int
-    bonus: str
+    track: str
+    level: int
+    """1 or 2: the first or second bonus of the track."""
 
 
 class SpecialPaid(Event, tag="special-paid"):
@@ -130,9 +129,12 @@ class SpecialPaid(Event, tag="special-paid"):
 
 
 class BonusBegan(Event, tag="bonus-began"):
+    """A bonus unlocked before works from this turn on."""
+
     seat: int
     company: str
-    bonus: str
+    track: str
+    level: int
 
 
 class CompanyChosen(Event, tag="company-chosen"):

@@ -6,6 +6,7 @@ face down at place p of the action area. The tables say what the numbers mean.
 
 from typing import TypeAlias
 
+from boardgames.core.protocol import Seat
 from boardgames.core.values import Frame, Value, replaced
 
 HIDDEN = "?"
@@ -19,41 +20,70 @@ NO_PLUS_ONE, UNATTACHED = -2, -1
 class Player(Value):
     pounds: int
     discs: int
-    """Bonus discs that he can still place this round."""
+    """Bonus discs that can still be placed this round."""
     box: int
-    """Bonus discs of his colour that are out of play."""
+    """Bonus discs of the player's colour that are out of play."""
     placed: int
-    """Mask of the bonus spaces that hold a disc of his."""
+    """Mask of the bonus spaces that hold one of these discs."""
     steps: tuple[int, ...]
-    """Where his discs stand on the tracks of the four companies."""
+    """Where the player's discs stand on the tracks of the four companies."""
     bonus: tuple[int, ...]
-    """0, 1 or 2 for each company's track: the special bonus that works in his present turn."""
+    """0, 1 or 2 for each company's track: the special bonus that works in the present turn."""
     diamond: int
     ink: int
     tile: str
-    """His starting tile; empty before he has kept one."""
+    """The starting tile; empty before one has been kept."""
     dealt: tuple[str, ...]
-    """The starting tiles he may choose from (variable set-up), until all have chosen."""
+    """The starting tiles to choose from (variable set-up), until all have chosen."""
     books: tuple[str, ...]
     """The top book at every ink position; position 1 is the book of the starting tile."""
     turned: int
     """Mask of the positions whose top book lies face down."""
     covered: tuple[str, ...]
     stock: tuple[str, ...]
-    """Every card that is or ever was his, in the order in which he got them: this is public."""
+    """Every card that the player has or ever had, in the order in which they came: this is public."""
     hand: tuple[str, ...]
     area: tuple[str, ...]
-    """A card for each slot, then the action tiles: his action area."""
+    """A card for each slot, then the action tiles: the action area."""
     used: int
     """Mask of the places of the action area that lie face down after use."""
     plus_one: int
     """The slot of the card that carries the +1 tile, UNATTACHED or NO_PLUS_ONE."""
     totals: tuple[int, ...]
-    """Coffee, bananas, cotton, expansion, helpers over his face-up cards and tiles; of revealed cards only."""
+    """Coffee, bananas, cotton, expansion, helpers over the face-up cards and tiles; of revealed cards only."""
     piles: tuple[tuple[str, ...], ...]
     """The resting piles above the slots."""
     planned: bool
     passed: bool
+
+
+# Questions that are open while nothing lies on the stack: these frames are never kept in a state.
+
+
+class KeepingTile(Frame, tag="keep-tile"):
+    """Everybody who has not done so keeps a starting tile."""
+
+
+class ArrangingRest(Frame, tag="arrange-rest"):
+    """In turn everybody lays out resting cards."""
+
+
+class Planning(Frame, tag="plan"):
+    """Everybody who has not finished plans."""
+
+
+class ActionTurn(Frame, tag="turn"):
+    """The action of a player's turn."""
+
+
+_IDLE: dict[str, Frame] = {
+    SETUP_TILE: KeepingTile(),
+    SETUP_REST: ArrangingRest(),
+    PLAN: Planning(),
+    ACTION: ActionTurn(),
+}
+
+# Open business
 
 
 class Turn(Frame, tag="turn"):
@@ -236,6 +266,19 @@ class State(Value):
     rng: tuple[int, ...]
 
 
-def with_player(players: tuple[Player, ...], seat: int, player: Player) -> tuple[Player, ...]:
-    """The players with one of them replaced."""
-    return replaced(players, seat, player)
+def idle(s: State) -> Frame | None:
+    """What is asked while the stack is empty; None: the game is over."""
+    return _IDLE.get(s.phase)
+
+
+def chooser(s: State, f: Frame) -> Seat:
+    """Who answers, where one player does."""
+    return s.active
+
+
+ORDERS = tuple(tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5))
+"""By number of players and start player: the seats in turn order."""
+
+
+with_player = replaced
+"""The players with one of them replaced: (players, seat, player)."""

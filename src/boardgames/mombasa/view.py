@@ -34,18 +34,19 @@ def _veiled(t: Tables, s: State, p: Player) -> Player:
 
 
 def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
-    facts = [f"draw pile: {card}" for card in s.draw]
-    facts += [f"book pile: {book}" for pile in s.supply for book in pile]
+    """Facts are named `kind: detail`; `Words.fact` has words for each kind."""
+    facts = [f"draw: {card}" for card in s.draw]
+    facts += [f"book: {book}" for pile in s.supply for book in pile]
     for other in range(len(s.players)):
         if other != seat:
             if s.phase == PLAN:
                 facts.append(f"plan: seat {other}")
             elif s.phase == SETUP_TILE:
-                facts.append(f"starting tile: seat {other}")
+                facts.append(f"tile: seat {other}")
     return frozenset(facts)
 
 
-def witness(event: Event, seat: Seat | None) -> Event | None:
+def witness(event: Event, seat: Seat | None, *, later: bool) -> Event | None:
     """What a seat saw of an event, then and for ever."""
     match event:
         case CardPlanned() if event.seat != seat:
@@ -95,14 +96,14 @@ def _deal_tiles(t: Tables, players: list[Player], seat: Seat | None, luck: int) 
 
 
 def _dealt(t: Tables, seen: State, other: int, p: Player, luck: int) -> tuple[int, Player]:
-    """The player with the hand that public facts give him, part of it in the slots while planning."""
+    """The player with the hand that public facts give them, part of it in the slots while planning."""
     elsewhere = {card for pile in p.piles for card in pile} | set(p.area)
     hand = sorted((card for card in owned(seen, other) if card not in elsewhere), key=t.rank.__getitem__)
     area = list(p.area)
     if seen.phase == PLAN:
         slots = [slot for slot in range(len(t.slots)) if open_slots(t, p) >> slot & 1]
         luck, slots_in_order = shuffled(luck, slots)
-        luck, cards = shuffled(luck, [card for card in hand if t.cards[card].kind != "share"])
+        luck, cards = shuffled(luck, [card for card in hand if card not in t.shares])
         luck, count = below(luck, min(len(slots), len(cards)) + 1)
         for slot, card in zip(slots_in_order[:count], cards, strict=False):
             area[slot] = card

@@ -4,7 +4,8 @@ from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.mombasa.actions import Enter
 from boardgames.mombasa.board.panels.names import COMPANY_STYLES, reward
-from boardgames.mombasa.box.tables import Region, Tables
+from boardgames.mombasa.box.rows import Region
+from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.state import Expanding, State
 from boardgames.mombasa.words.names import company_code
@@ -34,11 +35,11 @@ class Grid:
         self.owner: dict[tuple[int, int], int] = {}
         for number, place in enumerate(t.regions):
             if not place.inside:
-                for x in range(place.x, place.x + place.width):
-                    for y in range(place.y, place.y + place.height):
+                for x in range(place.x, place.x + place.w):
+                    for y in range(place.y, place.y + place.h):
                         self.owner[x, y] = number
         self.between = {frozenset((a, b)): lines for a, b, lines in t.borders}
-        self.bases = {
+        self.bases: dict[tuple[str, int], tuple[int, int]] = {
             (t.companies[company].edge, region): (company, lines)
             for company, borders in enumerate(t.base_borders)
             for region, lines in borders
@@ -97,7 +98,7 @@ def _draw_bases(grid: Grid, canvas: Canvas, x: int, y: int) -> None:
     for (edge, region), (company, _) in grid.bases.items():
         place, code = t.regions[region], company_code(t, company)
         left, top = x + place.x * (grid.width + 1), y + place.y * (grid.height + 1)
-        right, bottom = left + place.width * (grid.width + 1), top + place.height * (grid.height + 1)
+        right, bottom = left + place.w * (grid.width + 1), top + place.h * (grid.height + 1)
         match edge:
             case "north" | "south":
                 at = (left + right) // 2 - 2
@@ -121,7 +122,7 @@ def _draw_region(
     height: int,
 ) -> None:
     left, top = x + place.x * (width + 1) + 1, y + place.y * (height + 1) + 1
-    wide = place.width * (width + 1) - 1
+    wide = place.w * (width + 1) - 1
     hole = next((other for other in t.regions if other.inside == place.id), None)
     if place.inside:
         left, wide = left - 1, width
@@ -138,7 +139,7 @@ def _draw_region(
         _draw_posts(t, canvas, s, look, number, left + 4, top + 1)
         _draw_cost(t, canvas, s, number, left + min(8, wide - 2), top + 1, code)
     else:
-        canvas.put(left, top, code or place.code, "legal" if code else "dim")
+        canvas.put(left, top, code or t.region_codes[number], "legal" if code else "dim")
         canvas.put(left + 3, top, reward(place), "money" if place.reward_kind == "pounds" else "bold")
         _draw_posts(t, canvas, s, look, number, left + 6 if not place.mines else left + 7, top, bare=True)
         _draw_cost(t, canvas, s, number, left + min(9, wide - 2), top, code)

@@ -1,6 +1,6 @@
 """A player's own board: slots, resting piles, diamond track, bookkeeping track, shares."""
 
-from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
@@ -8,20 +8,21 @@ from boardgames.mombasa.actions import InkStep, PlaceBook, TurnBook
 from boardgames.mombasa.board.panels.cards import NO_CARD, draw_hand, draw_pile, draw_placed, opens_at, would_count
 from boardgames.mombasa.board.panels.names import cut, short_book
 from boardgames.mombasa.box.tables import HELPERS, Tables
+from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.area import open_slots
 from boardgames.mombasa.rules.bookkeepers import can_enter
 from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
-from boardgames.mombasa.words.names import company_code, plain
+from boardgames.mombasa.words.names import bonus_words, company_code, plain
 
 MAT = (78, 19)
 KINDS_OF_TOTAL = ("coffee", "banana", "cotton", "expansion", "helpers")
 
 
-def draw_mat(t: Tables, s: State, seat: int, look: Look) -> Canvas:
-    """Everything open about a player; his hand and plan too if he is the viewer."""
-    canvas = Canvas(*MAT)
+def mat(game: Mombasa, seen: State, seat: Seat, look: Look) -> Canvas:
+    """Everything open about one player; with hand and plan if that player is the viewer."""
+    t, s, canvas = game.tables, seen, Canvas(*MAT)
     p = s.players[seat]
     own = look.viewer == seat
     _draw_head(canvas, s, p, seat, look.names[seat])
@@ -43,7 +44,7 @@ def draw_mat(t: Tables, s: State, seat: int, look: Look) -> Canvas:
     return canvas
 
 
-def _draw_head(canvas: Canvas, s: State, p: Player, seat: int, name: str) -> None:
+def _draw_head(canvas: Canvas, s: State, p: Player, seat: Seat, name: str) -> None:
     at = canvas.put(0, 0, f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]) + 1
     at = canvas.put(at, 0, name[:16], "title") + 2
     at = canvas.put(at, 0, f"£{p.pounds}", "money") + 2
@@ -93,13 +94,13 @@ def draw_diamonds(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
         x = 8 + 2 * at
         if at == p.diamond:
             canvas.put(x, y, "◆", "good")
-        elif at == track.slot_at:
-            canvas.put(x, y, "A", "warn")
+        elif at == track.slot_space:
+            canvas.put(x, y, t.slot_letters[t.diamond_slot].upper(), "warn")
         else:
             canvas.put(x, y, "·", "dim" if at > p.diamond else "")
         if at in values:
             canvas.put(x - 1, y + 1, str(values[at]), "money" if at <= p.diamond else "dim")
-    canvas.put(67, y, f"£{track.worth[p.diamond]} so far", "money")
+    canvas.put(67, y, f"£{t.diamond_worth[p.diamond]} so far", "money")
 
 
 def draw_ink(
@@ -111,9 +112,10 @@ def draw_ink(
     the board, because the open question is about this track; a plus where several of the `waiting` books may go.
     """
     canvas.put(x, y, "books", "dim")
-    canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink.worth[p.ink]}", "money")
-    canvas.put(x + 27, y, f"●ink (C)turned -A no A books =£ ✓ready slot E at {t.ink.slot_at}", "dim")
-    first, second = t.ink_rows
+    canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink_worth[p.ink]}", "money")
+    slot = t.slot_letters[t.ink_slot].upper()
+    canvas.put(x + 27, y, f"●ink (C)turned -A no A books =£ ✓ready slot {slot} at {t.ink.slot_position}", "dim")
+    first, second = t.ink.row_1, t.ink.row_2
     for row, (positions, width) in enumerate((((1, *first), 8), (tuple(reversed(second)), 11))):
         for i, position in enumerate(positions):
             at, line = x + i * width, y + 1 + 2 * row
@@ -159,7 +161,7 @@ def _draw_ghost(t: Tables, canvas: Canvas, p: Player, look: Look, position: int,
 # Shares and bonuses
 
 
-def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: int, y: int) -> None:
+def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: Seat, y: int) -> None:
     at = canvas.put(0, y, "shares", "dim") + 1
     for company in range(len(t.companies)):
         on_track, on_cards = shares(t, s, seat, company)
@@ -170,13 +172,13 @@ def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: int, y: int) -> None
     canvas.put(7, y + 1, cut("; ".join(working_bonuses(t, s, seat)) or "-", MAT[0] - 7), "good")
 
 
-def working_bonuses(t: Tables, s: State, seat: int) -> list[str]:
-    """The track bonuses that work for a player in his present turn, in a few words each."""
+def working_bonuses(t: Tables, s: State, seat: Seat) -> list[str]:
+    """The track bonuses that work for a player in the present turn, in a few words each."""
     found = []
     for company, level in enumerate(s.players[seat].bonus):
-        track = t.tracks[s.tracks[company]]
-        spaces = t.spaces_of_track[track.id]
+        track = s.tracks[company]
+        spaces = t.spaces_of_track[track]
         if level:
             words = "disc on " + " or ".join(t.spaces[space].code for space in spaces[:level])
-            found.append(f"{company_code(t, company)} {words if spaces else track.bonus_words[level - 1]}")
+            found.append(f"{company_code(t, company)} {words if spaces else bonus_words(t, track, level)}")
     return found

@@ -1,39 +1,31 @@
 """The table of Mombasa: the map between the four companies, action areas, cards, books and bonus spaces."""
 
-from boardgames.core.protocol import Seat
-from boardgames.drawing.board import TAB_SIZE, TABLE_SIZE, Look
+from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.mombasa import state as st
 from boardgames.mombasa.board.map import draw_map
-from boardgames.mombasa.board.mat import draw_diamonds, draw_ink, draw_mat
-from boardgames.mombasa.board.panels.companies import draw_company, draw_company_wide
-from boardgames.mombasa.board.panels.market import (
-    draw_books,
-    draw_cards,
-    draw_cards_wide,
-    draw_spaces,
-    draw_spaces_wide,
-)
-from boardgames.mombasa.board.panels.names import BOOK_KEY, cut, draw_totals
-from boardgames.mombasa.board.panels.planning import draw_planning, draw_starting_tiles, plans
-from boardgames.mombasa.board.panels.players import draw_area_lines, draw_areas, draw_books_band
-from boardgames.mombasa.box.tables import EXPANSION, Tables
+from boardgames.mombasa.board.mat import mat
+from boardgames.mombasa.board.panels.companies import draw_company, sides
+from boardgames.mombasa.board.panels.market import draw_books, draw_cards, draw_spaces
+from boardgames.mombasa.board.panels.names import book_cost
+from boardgames.mombasa.board.panels.planning import draw_planning, plans
+from boardgames.mombasa.board.panels.players import BOOK_FRAMES, draw_areas, draw_books_band
+from boardgames.mombasa.board.tabs import tabs
+from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
-from boardgames.mombasa.words.codes import waiting_mark
-from boardgames.mombasa.words.names import book_words
+from boardgames.mombasa.words.names import count
+
+__all__ = ["mat", "table", "tabs"]
 
 MAP_LEFT = 26
 BAND = 16
 """The first line below the map."""
-BOOK_FRAMES = (st.Bookkeeping, st.PlaceBooks, st.FlipBook, st.Ink)
-"""Questions about books: the track of the player takes the place of the action areas."""
 
 
 def table(game: Mombasa, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 118 x 26."""
     canvas, t = Canvas(*TABLE_SIZE), game.tables
-    for company, (x, y) in zip(_sides(t), ((0, 0), (0, 8), (96, 0), (96, 8)), strict=True):
+    for company, (x, y) in zip(sides(t), ((0, 0), (0, 8), (96, 0), (96, 8)), strict=True):
         draw_company(t, canvas, seen, look, company, x, y)
     draw_map(t, canvas, seen, look, MAP_LEFT, 0, 10, 2)
     _draw_key(canvas)
@@ -45,12 +37,6 @@ def table(game: Mombasa, seen: State, look: Look) -> Canvas:
         draw_areas(t, canvas, seen, look, BAND)
     _draw_market(t, canvas, seen, look, BAND + 5)
     return canvas
-
-
-def _sides(t: Tables) -> tuple[int, int, int, int]:
-    """The companies left and right of the map, each at its own side if it has one."""
-    edges = {company.edge: number for number, company in enumerate(t.companies)}
-    return edges["west"], edges["south"], edges["north"], edges["east"]
 
 
 def _draw_key(canvas: Canvas) -> None:
@@ -70,124 +56,9 @@ def _draw_market(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> Non
     for row in (y + 3, y + 4):
         canvas.put(44, row, "●")
     canvas.put(46, y, "books", "title")
-    canvas.put(52, y, "A for 1 point", "dim")
-    canvas.put(70, y, "B for 1; a any h helper", "dim")
-    canvas.put(94, y, "C for 2; X post out", "dim")
+    a, b, c = (book_cost(t, letter) for letter in "ABC")
+    canvas.put(52, y, f"A for {count(a, 'point')}", "dim")
+    canvas.put(70, y, f"B for {b}; a any h helper", "dim")
+    canvas.put(94, y, f"C for {c}; X post out", "dim")
     draw_books(t, canvas, s, look, 46, y + 1, 12)
     draw_spaces(t, canvas, s, look, 46, y + 3)
-
-
-def _piles(t: Tables, s: State) -> str:
-    coins = " ".join(str(coins) for coins in t.round_coins[len(s.players)][s.round :]) or "none"
-    left = " ".join(f"{letter} {len(pile)}" for letter, pile in zip("ABC", s.supply, strict=True))
-    return f"coins to come, a round each: {coins}   books in the piles: {left}"
-
-
-# Small screens
-
-
-def tabs(game: Mombasa, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
-    """Parts of at most 78 x 13, the one that the open decision needs first."""
-    t = game.tables
-    parts = {
-        "Map": _map_tab(t, seen, look),
-        "Companies": _companies_tab(t, seen, look),
-        "Market": _market_tab(t, seen, look),
-        "Books": _books_tab(t, seen, look),
-        "Areas": _areas_tab(t, seen, look),
-    }
-    first = _needed(seen, look)
-    order = [first, *(title for title in parts if title != first)]
-    return tuple((title, parts[title]) for title in order)
-
-
-def _needed(s: State, look: Look) -> str:
-    match s.frames[-1] if s.frames else None:
-        case st.Expanding() | st.Rewards():
-            return "Map"
-        case st.SpendUnits() | st.ChooseCompany() | st.TakingPost() | st.Ousting() | st.RemovePosts():
-            return "Companies"
-        case st.Advance() | st.PickTracks() | st.StepTracks():
-            return "Companies"
-        case st.BuyWithGoods() | st.BuyWithPounds() | st.BuyOrDiamonds():
-            return "Market"
-        case frame if isinstance(frame, BOOK_FRAMES):
-            return "Books"
-        case None if s.phase == st.ACTION:
-            return _needed_for_action(s, look)
-        case _:
-            return "Areas"
-
-
-def _needed_for_action(s: State, look: Look) -> str:
-    """Where discs and goods go; the map if only expansion is left; else what could be taken back."""
-    totals = s.players[s.active].totals
-    if look.legal or any(totals[:EXPANSION]):
-        return "Market"
-    return "Map" if totals[EXPANSION] else "Areas"
-
-
-def _map_tab(t: Tables, s: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    draw_map(t, canvas, s, look, 3, 0, 11, 1)
-    canvas.put(0, 11, "─ costs 1  ═ costs 2  rival post +1     £ pounds  ◇ diamond  * mine  B points", "dim")
-    canvas.put(0, 12, "+ step  »2 cost for the company expanded  [ ] { } enclaves  Ca Mo Ct Sl bases", "dim")
-    return canvas
-
-
-def _companies_tab(t: Tables, s: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    for i, company in enumerate(_sides(t)):
-        draw_company_wide(t, canvas, s, look, company, 40 * (i // 2), 6 * (i % 2))
-    canvas.put(0, 12, "■ post at home  1 bared coin  !2 capital call  A 7 3+1: at 7, 3 shares, 1 card", "dim")
-    return canvas
-
-
-def _market_tab(t: Tables, s: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    canvas.put(0, 0, "cards", "title")
-    canvas.put(6, 0, "and their prices now: left column +2, middle +1, right +0; (A) its pile", "dim")
-    draw_cards_wide(t, canvas, s, look, 0, 1)
-    canvas.put(0, 5, f"{len(s.draw)} cards in the deck", "dim")
-    canvas.put(0, 6, "bonus spaces", "title")
-    if s.phase == st.ACTION:
-        at = canvas.put(18, 6, f"{look.names[s.active][:14]} shows", "dim") + 2
-        draw_totals(canvas, s.players[s.active].totals, at, 6)
-    draw_spaces_wide(t, canvas, s, look, 0, 7)
-    canvas.put(0, 12, "most coffee >Ca 2: best total 2, steps on Cairo  B bookkeeping  ◇ diamond", "dim")
-    return canvas
-
-
-def _books_tab(t: Tables, s: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    canvas.put(0, 0, "books", "title")
-    canvas.put(6, 0, "21-32 A, 41-52 B for 1 point; 61-72 C for 2 points; £ a coin on it", "dim")
-    draw_books(t, canvas, s, look, 0, 1, 13)
-    canvas.put(0, 3, BOOK_KEY, "dim")
-    canvas.put(0, 4, _piles(t, s), "dim")
-    draw_ink(t, canvas, s.players[s.active], look, 0, 6, places=True, waiting=s.waiting)
-    if s.waiting:
-        words = "; ".join(f"{waiting_mark(t, s, book)} {book_words(t.books[book])}".strip() for book in s.waiting)
-        canvas.put(0, 12, cut(f"to place: {words}", TAB_SIZE[0]), "bold")
-        return canvas
-    at = canvas.put(0, 12, f"{look.names[s.active][:20]} shows", "dim") + 2
-    draw_totals(canvas, s.players[s.active].totals, at, 12)
-    return canvas
-
-
-def _areas_tab(t: Tables, s: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    if plans(s, look) and look.viewer is not None:
-        draw_planning(t, canvas, s, look, 0, TAB_SIZE[0])
-        draw_diamonds(t, canvas, s.players[look.viewer], 6)
-        draw_ink(t, canvas, s.players[look.viewer], look, 0, 8, places=False)
-    elif s.phase in (st.SETUP_TILE, st.SETUP_REST):
-        draw_starting_tiles(t, canvas, s, look)
-    else:
-        draw_area_lines(t, canvas, s, look)
-    return canvas
-
-
-def mat(game: Mombasa, seen: State, seat: Seat, look: Look) -> Canvas:
-    """Everything open about one player; with hand and plan if that player is the viewer."""
-    return draw_mat(game.tables, seen, seat, look)

@@ -1,4 +1,4 @@
-"""Constraints between the tables: counts of the box, facts of the rulebook, what the rules take for granted."""
+"""Constraints between rows: counts of the box, facts of the rulebook, what the rules take for granted."""
 
 import itertools
 from collections import Counter
@@ -6,20 +6,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boardgames.core.errors import UserError
-from boardgames.core.sheets import Problem
-from boardgames.mombasa.box.checks_pieces import bonus, books, cards, starting_tiles
-from boardgames.mombasa.box.problems import COMPANIES, need, unique
-from boardgames.mombasa.box.rows import Sheets
+from boardgames.core.rows import Problem
+from boardgames.mombasa.box.rows import CardRow, Files, SpaceRow
+
+COMPANIES = ("mombasa", "cape-town", "saint-louis", "cairo")
+GOODS = ("coffee", "banana", "cotton")
 
 
-def check(folder: Path, s: Sheets) -> None:
+def need(holds: bool, file: str, row: str, text: str) -> Iterator[Problem]:
+    if not holds:
+        yield Problem(file, row, text)
+
+
+def unique(file: str, ids: list[str]) -> Iterator[Problem]:
+    for name, count in Counter(ids).items():
+        yield from need(count == 1, file, f"row {name}", f"the id is used {count} times")
+
+
+def check(folder: Path, s: Files) -> None:
     """`UserError` names file, row and constraint of the first thing that is wrong."""
-    for part in (_map, _companies, _tracks, _spaces, cards, books, starting_tiles, bonus, _board, _setup):
+    for part in (_map, _companies, _tracks, _spaces, _cards, _books, _starting_tiles, _bonus, _board, _setup):
         for problem in part(s):
             raise UserError(f"{folder / str(problem)}.")
 
 
-def _map(s: Sheets) -> Iterator[Problem]:
+def _map(s: Files) -> Iterator[Problem]:
     file, rows = "map.toml", {row.id: row for row in s.map.region}
     yield from unique(file, [row.id for row in s.map.region])
     yield from need(len(rows) == s.map.meta.regions == 24, file, "", "there must be 24 regions")
@@ -68,7 +79,7 @@ def _reach(near: dict[str, set[str]], start: set[str]) -> set[str]:
     return got
 
 
-def _drawing(s: Sheets, pairs: set[frozenset[str]]) -> Iterator[Problem]:
+def _drawing(s: Files, pairs: set[frozenset[str]]) -> Iterator[Problem]:
     file, outer = "map.toml", [row for row in s.map.region if not row.inside]
     owner: dict[tuple[int, int], str] = {}
     for row in outer:
@@ -89,7 +100,7 @@ def _drawing(s: Sheets, pairs: set[frozenset[str]]) -> Iterator[Problem]:
         yield Problem(file, f"border {' - '.join(pair)}", "boxes must touch exactly where a border is listed")
 
 
-def _companies(s: Sheets) -> Iterator[Problem]:
+def _companies(s: Files) -> Iterator[Problem]:
     file, meta = "companies.toml", s.companies.meta
     ids = tuple(row.id for row in s.companies.company)
     yield from need(ids == COMPANIES, file, "", f"the companies must be {', '.join(COMPANIES)}, in this order")
@@ -112,7 +123,7 @@ def _companies(s: Sheets) -> Iterator[Problem]:
         yield from need(track == company.first_game_track, file, at, "its first track differs from setup.toml")
 
 
-def _tracks(s: Sheets) -> Iterator[Problem]:
+def _tracks(s: Files) -> Iterator[Problem]:
     file = "tracks.toml"
     ids = [row.id for row in s.tracks.track]
     yield from need(sorted(ids) == [a + b for a in "ABCD" for b in "12"], file, "", "there must be 8 tracks, A1 to D2")
@@ -157,7 +168,7 @@ def _tracks(s: Sheets) -> Iterator[Problem]:
 PERMANENT = ("goods-discount", "any-goods-discount", "cotton-value", "expansion-value", "extra-discs")
 
 
-def _spaces(s: Sheets) -> Iterator[Problem]:
+def _spaces(s: Files) -> Iterator[Problem]:
     file = "tracks.toml"
     yield from unique(file, [row.id for row in s.tracks.additional_space])
     for row in s.tracks.additional_space:
@@ -171,7 +182,7 @@ def _spaces(s: Sheets) -> Iterator[Problem]:
         yield from need(count == 2, file, f"row {track}", "it must have 2 additional spaces")
 
 
-def _board(s: Sheets) -> Iterator[Problem]:
+def _board(s: Files) -> Iterator[Problem]:
     file, slots = "player_board.toml", [row.opens for row in s.board.slot]
     yield from need(
         slots == ["diamond", "start", "start", "start", "ink"], file, "slot", "slots b, c, d are open first"
@@ -191,12 +202,12 @@ def _board(s: Sheets) -> Iterator[Problem]:
     yield from need(diamond.slot_space <= diamond.length, file, "diamond", "slot_space lies behind the track")
 
 
-def _setup(s: Sheets) -> Iterator[Problem]:
+def _setup(s: Files) -> Iterator[Problem]:
     file, setup = "setup.toml", s.setup
     yield from need(setup.meta.players == (2, 3, 4), file, "meta", "the game is for 2, 3 or 4 players")
     yield from need(setup.meta.rounds == 7, file, "meta", "the game has 7 rounds")
-    counts = dict(setup.per_player.bonus_discs)
-    yield from need(set(counts) == {2, 3, 4}, file, "per_player", "bonus_discs must speak of 2, 3 and 4 players")
+    counts = setup.per_player.bonus_discs
+    yield from need(set(counts) == {"2", "3", "4"}, file, "per_player", "bonus_discs must speak of 2, 3 and 4 players")
     track = setup.round_track
     for players, coins, total in ((2, track.coins_2, 6), (3, track.coins_3, 9), (4, track.coins_4, 12)):
         at = f"round_track, coins_{players}"
@@ -208,7 +219,7 @@ def _setup(s: Sheets) -> Iterator[Problem]:
     yield from need(shelf.columns == (2, 3, 4, 5, 6, 7), file, "book_display", "one column under each of rounds 2 to 7")
     letters = Counter(shelf.letters * shelf.rows)
     fits = letters == {"A": 4, "B": 4, "C": 4} and len(shelf.letters) == len(shelf.columns)
-    yield from need(fits and shelf.rows == 2, file, "book_display", "4 spaces a letter in 2 rows")
+    yield from need(fits and shelf.rows == 2, file, "book_display", "4 spaces per letter in 2 rows")
     yield from need(shelf.cost == {"A": 1, "B": 1, "C": 2}, file, "book_display", "books cost 1, 1 and 2 points")
     display = setup.display
     shape = display.rows == 4 and display.columns == ("left", "middle", "right")
@@ -230,3 +241,160 @@ def _setup(s: Sheets) -> Iterator[Problem]:
     }
     for name, count in wanted.items():
         yield from need(components.get(name) == count, file, f"components, {name}", f"the tables have {count}")
+
+
+def _cards(s: Files) -> Iterator[Problem]:
+    file, deck, setup = "cards.toml", s.cards.action_card, s.setup
+    rows: list[CardRow] = [*deck, *s.cards.starting_card, *s.cards.starting_expansion]
+    yield from unique(file, [row.id for row in rows])
+    yield from need(len(deck) == setup.components["action_cards"] == 44, file, "", "there must be 44 action cards")
+    counts = Counter(row.letter for row in deck)
+    for letter, count in setup.deck.counts.items():
+        yield from need(counts[letter] == count, file, f"letter {letter}", f"there must be {count} cards")
+    for row in rows:
+        at = f"row {row.id}"
+        yield from need((row.kind == "goods") == (row.good is not None), file, at, "exactly goods cards have a good")
+        if row.kind == "goods":
+            yield from need(row.value in (1, 2, 3, 4), file, at, "goods have the values 1 to 4")
+        if row.kind == "expansion":
+            yield from need(row.value in (1, 2, 3), file, at, "expansion cards have 1, 2 or 3 points")
+        if row.kind == "bookkeeper":
+            yield from need(row.points > 0, file, at, "a bookkeeper gives points")
+        if row.kind == "share":
+            yield from need(row.share is not None, file, at, "a share card names its company")
+    for row in (*s.cards.starting_card, *s.cards.starting_expansion):
+        yield from need(row.icon != "" and not row.letter, file, f"row {row.id}", "a starting card has an icon")
+    for action in deck:
+        last = action.letter in setup.deck.order_top_to_bottom[-2:]
+        yield from need((action.kind == "share") == last, file, f"row {action.id}", "the last 8 cards are the shares")
+    merchants = sorted((row.diamonds, row.pounds) for row in deck if row.kind == "merchant")
+    yield from need(merchants == [(1, 2)] + [(2, 1)] * 4, file, "", "there must be 1 plain and 4 company merchants")
+    mines = sorted(row.mines_company for row in deck if row.kind == "merchant" and row.mines_company)
+    yield from need(mines == sorted(COMPANIES), file, "", "each company must have one merchant")
+    for good in GOODS:
+        values = {row.value for row in rows if row.good == good}
+        yield from need(values == {1, 2, 3, 4}, file, "", f"{good} must exist in the values 1 to 4")
+    starting = s.cards.starting_card
+    yield from need(len(starting) == setup.per_player.starting_cards == 9, file, "", "there must be 9 starting cards")
+    yield from need(all(row.kind != "merchant" for row in starting), file, "", "no starting card is a merchant")
+    coffee = [row.crate for row in starting if row.good == "coffee" and row.value == 1]
+    yield from need(coffee == [1], file, "row coffee-1", "a coffee 1 card has crate value 1")
+    numbers = [(row.number, row.kind, row.value) for row in s.cards.starting_expansion]
+    wanted = [(i, "expansion", 1) for i in range(1, 5)]
+    yield from need(numbers == wanted, file, "", "there must be 4 numbered expansion cards of value 1")
+
+
+def _books(s: Files) -> Iterator[Problem]:
+    file = "books.toml"
+    yield from unique(file, [row.id for row in (*s.books.book, *s.books.starting_tile)])
+    counts = Counter(row.letter for row in s.books.book)
+    yield from need(counts == {"A": 24, "B": 24, "C": 24}, file, "", "there must be 24 books of each letter")
+    for row in (*s.books.book, *s.books.starting_tile):
+        kinds = [requirement.type for requirement in row.req]
+        yield from need(len(set(kinds)) == len(kinds), file, f"row {row.id}", "two requirements of one type")
+        gives = row.reward.n > 0 or row.reward.kind == "cotton-minus-1"
+        yield from need(gives, file, f"row {row.id}", "the reward must be at least 1")
+
+    faces = [([(need.type, need.n) for need in row.req], row.reward.kind, row.reward.n) for row in s.books.book]
+    removed = {amount for _, kind, amount in faces if kind == "remove-post"}
+    yield from need(removed == {1, 2}, file, "", "some books must remove 1 post, some 2")
+    for wanted in ([("any-good", 4)], [("coffee", 3), ("any-good", 3)], [("expansion", 2)], [("cotton", 1)]):
+        words = " and ".join(f"{kind} {n}" for kind, n in wanted)
+        yield from need(any(needs == wanted for needs, _, _ in faces), file, "", f"no book requires {words}")
+    cotton = any(needs == [("cotton", 1)] and kind == "cotton-minus-1" for needs, kind, _ in faces)
+    yield from need(cotton, file, "", "a book for cotton 1 must pay the cotton total minus 1")
+    helper = any(("helper", 1) in needs for needs, _, _ in faces)
+    yield from need(helper, file, "", "no book requires a merchant or bookkeeper")
+
+
+def _starting_tiles(s: Files) -> Iterator[Problem]:
+    file, tiles = "books.toml", s.books.starting_tile
+    yield from need(
+        len(tiles) == s.setup.components["starting_tiles"] == 10, file, "", "there must be 10 starting tiles"
+    )
+    icons = Counter([row.icon for row in s.cards.starting_card] + [s.cards.starting_expansion[0].icon])
+    same = all(row.icon == s.cards.starting_expansion[0].icon for row in s.cards.starting_expansion)
+    yield from need(same, "cards.toml", "", "the numbered expansion cards must share one icon")
+    for row in tiles:
+        yield from need(not Counter(row.rest) - icons, file, f"row {row.id}", "a player lacks one of its resting cards")
+        names = [bonus.track for bonus in row.bonus]
+        yield from need(len(set(names)) == len(names), file, f"row {row.id}", "its bonus names one track twice")
+    bonuses = [[(bonus.track, bonus.n) for bonus in row.bonus] for row in tiles]
+    for printed in ([("mombasa", 3)], [("diamond", 1), ("saint-louis", 1)]):
+        words = " and ".join(f"{n} {name}" for name, n in printed)
+        yield from need(printed in bonuses, file, "", f"no starting bonus is {words}")
+    first = s.setup.first_game.starting_tiles
+    known = len(first) == len(set(first)) == 4 and set(first) <= {row.id for row in tiles}
+    yield from need(known, "setup.toml", "first_game", "it must name 4 starting tiles")
+    dealt = s.setup.variable_game.deal_starting_tiles * 4
+    yield from need(dealt <= len(tiles), "setup.toml", "variable_game", "there are too few starting tiles")
+
+
+def _bonus(s: Files) -> Iterator[Problem]:
+    file, spaces = "bonus.toml", s.bonus.space
+    yield from unique(file, [row.id for row in spaces])
+    yield from unique(file, [row.id for row in s.bonus.tile])
+    kinds = Counter(row.kind for row in spaces)
+    text = "there must be 3 standard, 4 tile and 4 majority spaces"
+    yield from need(kinds == {"standard": 3, "tile": 4, "majority": 4}, file, "", text)
+    names = {
+        "start-player",
+        "buy-card",
+        "sell-card",
+        "tile-plus-one",
+        "tile-bookkeeper",
+        "tile-merchant",
+        "tile-expansion",
+        *(f"majority-{kind}" for kind in (*GOODS, "expansion")),
+    }
+    yield from need({row.id for row in spaces} == names, file, "", f"the spaces must be {', '.join(sorted(names))}")
+    tiles = {row.id for row in s.bonus.tile}
+    text = "each of the 4 tiles must have its space"
+    yield from need(tiles == {row.tile for row in spaces if row.kind == "tile"} and len(tiles) == 4, file, "", text)
+    kinds_of_tiles = [row.kind for row in s.bonus.tile]
+    wanted = ["plus-one", "bookkeeper", "merchant", "expansion"]
+    yield from need(kinds_of_tiles == wanted, file, "", f"the tiles must be {', '.join(wanted)}, in this order")
+    pairs = {row.majority: row.id for row in s.companies.company}
+    for row in spaces:
+        at = f"row {row.id}"
+        if row.kind == "tile":
+            yield from need(row.cost_pounds in (1, 2), file, at, "a tile space costs 1 or 2 pounds")
+        if row.kind == "majority":
+            agrees = row.counts is not None and pairs.get(row.counts) == row.company
+            yield from need(agrees, file, at, "its company differs from companies.toml")
+            least = [tier.min for tier in row.tier]
+            yield from need(least == sorted(set(least)) and least != [], file, at, "its tiers must rise")
+            yield from _printed_tiers(row)
+    for tile in s.bonus.tile:
+        worth = (tile.n, tile.points, tile.diamonds, tile.per_other_merchant, tile.value)
+        yield from need(worth == TILES[tile.kind], file, f"row {tile.id}", "it differs from the rulebook")
+
+
+def _printed_tiers(row: SpaceRow) -> Iterator[Problem]:
+    file, at = "bonus.toml", f"row {row.id}"
+    for total, steps, extra in PRINTED_TIERS.get(row.id, ()):
+        tier = max((tier for tier in row.tier if tier.min <= total), key=lambda tier: tier.min, default=None)
+        effects = [f"{effect.n} {effect.kind}" for effect in tier.effects] if tier else []
+        holds = tier is not None and tier.steps == steps and effects == extra
+        text = f"a total of {total} must give {' and '.join([f'{steps} steps', *extra])}"
+        yield from need(holds, file, at, text)
+    for least in PRINTED_STARTS.get(row.id, ()):
+        yield from need(least in [tier.min for tier in row.tier], file, at, f"a tier must start at {least}")
+
+
+PRINTED_TIERS: dict[str, tuple[tuple[int, int, list[str]], ...]] = {
+    "majority-coffee": ((1, 2, []), (2, 2, []), (3, 3, []), (4, 3, []), (5, 4, ["1 remove-post"])),
+    "majority-banana": ((5, 3, ["1 diamond"]),),
+}
+"""What the rulebook says of majority spaces: total, steps, extra reward."""
+
+PRINTED_STARTS = {"majority-cotton": (4, 6)}
+"""Totals at which a tier starts."""
+
+TILES = {
+    "plus-one": (1, 0, 0, 0, 0),
+    "bookkeeper": (0, 1, 0, 0, 0),
+    "merchant": (0, 0, 2, 1, 0),
+    "expansion": (0, 0, 0, 0, 2),
+}
+"""What the tiles give: goods, bookkeeping points, diamond steps, steps for each other merchant, expansion value."""

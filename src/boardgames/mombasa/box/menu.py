@@ -1,8 +1,9 @@
-"""Every action that the components allow, built once: legality picks from here and constructs nothing."""
+"""Every action that the components allow, made once: offers pick from here and construct nothing."""
 
 from itertools import combinations
 
 from boardgames.mombasa.actions import (
+    BOOKKEEPING,
     AnyAction,
     AttachPlusOne,
     Buy,
@@ -18,6 +19,7 @@ from boardgames.mombasa.actions import (
     Forfeit,
     InkStep,
     InkStop,
+    KeepTile,
     NoFlip,
     PayCall,
     PickPair,
@@ -44,52 +46,59 @@ from boardgames.mombasa.actions import (
     UseGoods,
     UseMerchant,
 )
-from boardgames.mombasa.box.tables import Tables
-
-BOOKKEEPING = "bookkeeping"
-"""The item of `Collect` that stands for the bookkeeping points of all regions."""
+from boardgames.mombasa.box.tables import BuySpace, MajoritySpace, MarkerSpace, SellSpace, Tables, TileSpace
 
 
 class Menu:
-    """The tables together with all their actions."""
-
     def __init__(self, t: Tables) -> None:
-        self.t = t
-        slots, masks = t.slots, range(1 << len(t.slots))
-        self.plan: dict[str, tuple[tuple[PlanPlace, ...], ...]] = {}
-        """By card and mask of free slots."""
-        for card in t.cards.values():
-            moves = () if card.kind == "share" else tuple(PlanPlace(card.id, slot) for slot in slots)
-            self.plan[card.id] = tuple(tuple(move for i, move in enumerate(moves) if free >> i & 1) for free in masks)
+        names = tuple(company.id for company in t.companies)
+        self._of_planning(t)
+        self._of_turn(t)
+        self._of_tracks(t, names)
+        self._of_expansion(t, names)
+        self._of_books(t)
+        self._of_spaces(t)
+
+    def _of_planning(self, t: Tables) -> None:
+        self.keep = {tile: KeepTile(tile) for tile in t.starting_tiles}
+        place = {card: tuple(PlanPlace(card, slot) for slot in t.slots if card not in t.shares) for card in t.cards}
+        self.plan = tuple(
+            {card: tuple(move for i, move in enumerate(moves) if free >> i & 1) for card, moves in place.items()}
+            for free in t.slot_masks.values()
+        )
+        """By mask of slots and card; a single share goes into no slot."""
         self.plan_done = PlanDone()
 
-        self.attach = tuple(AttachPlusOne(slot) for slot in slots)
-        self.slot_masks = {tuple(s for i, s in enumerate(slots) if mask >> i & 1): mask for mask in masks}
-        self.goods = tuple(UseGoods(chosen) for chosen in self.slot_masks)
-        """By mask of slots; the first is never legal."""
-        self.goods_within: tuple[tuple[AnyAction, ...], ...] = tuple(
-            tuple(self.goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks
-        )
-        """By mask: the actions for all its non-empty subsets."""
+    def _of_turn(self, t: Tables) -> None:
+        self.attach = tuple(AttachPlusOne(slot) for slot in t.slots)
+        masks, goods = range(len(t.slot_masks)), tuple(UseGoods(chosen) for chosen in t.slot_masks)
+        self.goods_within = tuple(tuple(goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks)
+        """By mask of slots: the actions for all its non-empty subsets."""
         self.expansion = UseExpansion()
         self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
         self.merchants = tuple(UseMerchant(place) for place in t.places)
-        self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
-        board = tuple(enumerate(t.spaces[: t.board_spaces]))
-        self.tile_spaces = tuple((number, space) for number, space in board if space.tile)
-        self.majority_spaces = tuple((number, space) for number, space in board if space.tiers)
-        self.standard_spaces = tuple((number, space) for number, space in board if not space.tile and not space.tiers)
-        self.empty_area = ("",) * len(t.places)
-        self.end = tuple(EndPhase(slot) for slot in slots)
+        self.end = tuple(EndPhase(slot) for slot in t.slots)
         self.end_bare = EndPhase("")
+        self.discs = tuple(PlaceDisc(space.id) for space in t.spaces)
+        # Those on the board by kind, with the number of the space and the space.
+        board = tuple(zip(range(t.board_spaces), t.spaces, self.discs, strict=False))
+        self.tile_discs = tuple((i, s, disc) for i, s, disc in board if isinstance(s, TileSpace))
+        self.majority_discs = tuple((i, s, disc) for i, s, disc in board if isinstance(s, MajoritySpace))
+        self.standard_discs = tuple(
+            (i, s, disc) for i, s, disc in board if isinstance(s, MarkerSpace | BuySpace | SellSpace)
+        )
 
+    def _of_tracks(self, t: Tables, names: tuple[str, ...]) -> None:
         self.buy = tuple(Buy(space) for space in t.display_ids)
         self.buy_none = BuyNone()
-        names = tuple(company.id for company in t.companies)
         self.step = tuple(Step(name) for name in names)
         self.step_pay = tuple(StepPay(name) for name in names)
         self.forfeit = Forfeit()
+        self.call: tuple[AnyAction, ...] = (PayCall(), DeclineCall())
+        self.pairs = {(a, b): PickPair((names[a], names[b])) for a, b in combinations(range(len(names)), 2)}
+        self.step_track = tuple(StepTrack(name) for name in names)
 
+    def _of_expansion(self, t: Tables, names: tuple[str, ...]) -> None:
         columns = range(1, len(t.columns) + 1)
         self.expand = tuple(Expand(name) for name in names)
         self.expand_none = ExpandNone()
@@ -99,24 +108,25 @@ class Menu:
         self.collect = tuple(Collect(region.id) for region in t.regions)
         self.collect_points = Collect(BOOKKEEPING)
         self.return_post = tuple(tuple(ReturnPost(region.id, column) for column in columns) for region in t.regions)
-        self.call: tuple[AnyAction, ...] = (PayCall(), DeclineCall())
+        self.remove_post = tuple(tuple(RemovePost(name, column) for column in columns) for name in names)
 
+    def _of_books(self, t: Tables) -> None:
         positions = range(t.ink.length + 1)
         self.flip = tuple(TurnBook(position) for position in positions)
         self.no_flip = NoFlip()
         self.ink: tuple[AnyAction, ...] = (InkStep(), InkStop())
-        self.remove_post = tuple(tuple(RemovePost(name, column) for column in columns) for name in names)
         self.take_book = tuple(TakeBook(space) for space in t.shelf_ids)
         self.take_pound = TakePound()
         self.place_book = {
             book: tuple(PlaceBook(book, position) for position in positions) for pile in t.supplies for book in pile
         }
 
+    def _of_spaces(self, t: Tables) -> None:
         self.buy_pounds = tuple(BuyPounds(space) for space in t.display_ids)
         self.sell = {card: Sell(card) for card in t.cards}
-        self.tiers = tuple(TakeTier(number) for number in range(1, 1 + max(len(space.tiers) for space in t.spaces)))
-        self.options = tuple(TakeOption(i) for i in range(1, 1 + max(len(space.options) for space in t.spaces)))
+        tiers = max(len(space.tiers) for space in t.majorities.values())
+        self.tiers = tuple(TakeTier(number) for number in range(1, 1 + tiers))
+        choices = max(len(space.options) for space in t.rewards.values())
+        self.options = tuple(TakeOption(number) for number in range(1, 1 + choices))
         self.take_diamonds = TakeDiamonds()
         self.done = Done()
-        self.pairs = {(a, b): PickPair((names[a], names[b])) for a, b in combinations(range(len(names)), 2)}
-        self.step_track = tuple(StepTrack(name) for name in names)

@@ -1,84 +1,92 @@
-"""Models of the tables in `data/mombasa`: here set-up, companies, map and player board, in `rows.py` the rest.
+"""The columns of `data/mombasa/*.toml`: each is typed here and nowhere else.
 
-`building.py` boils them down to `Tables`, `checks.py` compares them with each other and with the rulebook.
+What needs no change is held by the tables as it is; `build.py` adds the numbers that rules count with, `checks.py`
+compares the files with each other and with the rulebook.
 """
 
-from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, NonNegativeInt, PositiveInt
+from msgspec import Meta
 
-from boardgames.core.sheets import Sheet, read_sheet
-from boardgames.mombasa.box.rows_pieces import (
-    BonusSheet,
-    BookLetter,
-    BooksSheet,
-    CardsSheet,
-    ColumnName,
-    CompanyName,
-    Letter,
-    Meta,
-    Pair,
-    Provenance,
-    Row,
-    TracksSheet,
-)
-from boardgames.mombasa.box.tables import Tables
+from boardgames.core.rows import Origin, TableRow
+from boardgames.core.values import Shown, Value
+
+Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+Natural: TypeAlias = Annotated[int, Meta(ge=0)]
+Label: TypeAlias = Shown[Annotated[str, Meta(max_length=12)]]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
+BookLetter: TypeAlias = Literal["A", "B", "C"]
+GoodName: TypeAlias = Literal["coffee", "banana", "cotton"]
+CompanyName: TypeAlias = Literal["mombasa", "cape-town", "saint-louis", "cairo"]
+ColumnName: TypeAlias = Literal["left", "middle", "right"]
+Pair: TypeAlias = tuple[int, int]
+
+
+class FileMeta(TableRow):
+    provenance: Origin
+    """Of every row that has none of its own."""
+
+
+class Row(TableRow):
+    id: str
+    provenance: Origin | None = None
+
 
 # setup.toml
 
 
-class SetupMeta(Meta):
-    rounds: PositiveInt
+class SetupMeta(FileMeta):
+    rounds: Positive
     players: tuple[int, ...]
 
 
-class PerPlayer(Sheet):
+class PerPlayer(TableRow):
     starting_cards: int
     starting_expansion: int
     track_discs: int
-    pounds: NonNegativeInt
-    bonus_discs: dict[int, PositiveInt]
-    bonus_discs_in_box: PositiveInt
+    pounds: Natural
+    bonus_discs: dict[str, Positive]
+    """By number of players."""
+    bonus_discs_in_box: Positive
 
 
-class Deck(Sheet):
+class Deck(TableRow):
     order_top_to_bottom: tuple[Letter, ...]
     counts: dict[Letter, int]
 
 
-class Display(Sheet):
-    rows: PositiveInt
+class Display(TableRow):
+    rows: Positive
     columns: tuple[ColumnName, ...]
     fill_order: tuple[ColumnName, ...]
-    crate: dict[ColumnName, NonNegativeInt]
+    crate: dict[ColumnName, Natural]
 
 
-class RoundTrack(Sheet):
-    coins_2: tuple[NonNegativeInt, ...]
-    coins_3: tuple[NonNegativeInt, ...]
-    coins_4: tuple[NonNegativeInt, ...]
+class RoundTrack(TableRow):
+    coins_2: tuple[Natural, ...]
+    coins_3: tuple[Natural, ...]
+    coins_4: tuple[Natural, ...]
 
 
-class BookDisplay(Sheet):
-    rows: PositiveInt
+class BookDisplay(TableRow):
+    rows: Positive
     columns: tuple[int, ...]
     letters: tuple[BookLetter, ...]
-    cost: dict[BookLetter, PositiveInt]
+    cost: dict[BookLetter, Positive]
 
 
-class FirstGame(Sheet):
+class FirstGame(TableRow):
     tracks: dict[CompanyName, str]
     starting_tiles: tuple[str, ...]
 
 
-class VariableGame(Sheet):
-    deal_starting_tiles: PositiveInt
+class VariableGame(TableRow):
+    deal_starting_tiles: Positive
     keep_starting_tiles: Literal[1]
     track_cards_to_edges: tuple[CompanyName, ...]
 
 
-class SetupSheet(Sheet):
+class Setup(TableRow):
     meta: SetupMeta
     components: dict[str, int]
     per_player: PerPlayer
@@ -93,154 +101,310 @@ class SetupSheet(Sheet):
 # companies.toml
 
 
-class CompaniesMeta(Meta):
-    posts_per_company: PositiveInt
-    columns_per_base: PositiveInt
-    spaces_per_column: PositiveInt
+class CompaniesMeta(FileMeta):
+    posts_per_company: Positive
+    columns_per_base: Positive
+    spaces_per_column: Positive
     scoring_order: tuple[CompanyName, ...]
 
 
-class CompanyRow(Row):
+class Company(TableRow):
     id: CompanyName
-    name: str
-    label: str
-    color: str
-    edge: Literal["north", "east", "south", "west"]
+    name: Shown[str]
+    label: Shown[str]
+    color: Shown[str]
+    edge: Shown[Literal["north", "east", "south", "west"]]
     first_game_track: str
     majority: Literal["coffee", "banana", "cotton", "expansion"]
 
 
-class BaseColumnRow(Row):
-    coins: tuple[NonNegativeInt, ...]
+class BaseColumn(Row, kw_only=True):
+    coins: tuple[Natural, ...]
 
 
-class CompaniesSheet(Sheet):
+class Companies(TableRow):
     meta: CompaniesMeta
-    company: tuple[CompanyRow, ...]
-    base_column: tuple[BaseColumnRow, ...]
+    company: tuple[Company, ...]
+    base_column: tuple[BaseColumn, ...]
     player_color: tuple[Row, ...]
 
 
 # map.toml
 
 
-class MapMeta(Meta):
+class MapMeta(FileMeta):
     regions: int
-    columns: PositiveInt
-    rows: PositiveInt
+    columns: Positive
+    rows: Positive
 
 
-class Edges(Sheet):
-    provenance: Provenance
+class Edges(TableRow):
+    provenance: Origin
     north: CompanyName
     west: CompanyName
     south: CompanyName
     east: CompanyName
 
 
-class RegionRow(Row):
-    name: str
-    label: str = Field(max_length=12)
-    x: NonNegativeInt
-    y: NonNegativeInt
-    w: PositiveInt
-    h: PositiveInt
+class Region(Row, kw_only=True):
+    name: Shown[str]
+    label: Label
+    x: Shown[Natural]
+    y: Shown[Natural]
+    w: Shown[Positive]
+    h: Shown[Positive]
     inside: str = ""
+    """The region around an enclave."""
     reward_kind: Literal["pounds", "diamond", "bookkeeping", "track", "none"]
-    reward: NonNegativeInt
-    mines: NonNegativeInt
+    reward: Natural
+    mines: Natural
 
     def cells(self) -> set[Pair]:
         return {(self.x + i, self.y + j) for i in range(self.w) for j in range(self.h)}
 
 
-class BaseBorderRow(Sheet):
+class BaseBorder(TableRow):
     company: CompanyName
     region: str
     lines: Literal[1, 2]
 
 
-class BorderRow(Sheet):
+class Border(TableRow):
     a: str
     b: str
     lines: Literal[1, 2]
 
 
-class MapSheet(Sheet):
+class Map(TableRow):
     meta: MapMeta
     edges: Edges
-    region: tuple[RegionRow, ...]
-    base_border: tuple[BaseBorderRow, ...]
-    border: tuple[BorderRow, ...]
+    region: tuple[Region, ...]
+    base_border: tuple[BaseBorder, ...]
+    border: tuple[Border, ...]
 
 
 # player_board.toml
 
 
-class SlotRow(Row):
+class Slot(Row, kw_only=True):
     label: str
     opens: Literal["start", "diamond", "ink"]
 
 
-class DiamondTrack(Sheet):
+class DiamondTrack(TableRow):
     start: Literal[0]
-    length: PositiveInt
-    slot_space: PositiveInt
-    overflow_pounds: PositiveInt
+    length: Positive
+    slot_space: Positive
+    overflow_pounds: Positive
     values: tuple[Pair, ...]
 
 
-class InkTrack(Sheet):
+class InkTrack(TableRow):
     start: Literal[0]
     starting_book_position: Literal[1]
     first_board_position: Literal[2]
-    length: PositiveInt
-    slot_position: PositiveInt
-    point_pounds_at_end: PositiveInt
+    length: Positive
+    slot_position: Positive
+    point_pounds_at_end: Positive
     values: tuple[Pair, ...]
     no_a_positions: tuple[int, ...]
-    row_1: tuple[int, ...]
-    row_2: tuple[int, ...]
+    row_1: Shown[tuple[int, ...]]
+    row_2: Shown[tuple[int, ...]]
 
 
-class PlayerBoardSheet(Sheet):
-    meta: Meta
-    slot: tuple[SlotRow, ...]
+class PlayerBoard(TableRow):
+    meta: FileMeta
+    slot: tuple[Slot, ...]
     diamond: DiamondTrack
     bookkeeping: InkTrack
 
 
-class Sheets(Sheet):
+# tracks.toml
+
+
+class BoardRow(TableRow):
+    letter: str
+    sides: tuple[str, str]
+
+
+class TrackCard(Row, kw_only=True):
+    ends: tuple[str, str]
+
+
+class CapitalCall(TableRow):
+    after: Natural
+    pounds: Positive
+
+
+class Special(TableRow):
+    """A special space of a track: what it pays, and the bonus that it unlocks."""
+
+    space: Positive
+    pounds: Positive
+    kind: str
+    """A permanent bonus, or the id of an additional bonus space."""
+    good: GoodName | None = None
+    n: int = 0
+
+
+class TrackRow(Row, kw_only=True):
+    label: Label
+    length: Positive
+    shares: tuple[Pair, ...]
+    capital_call: tuple[CapitalCall, ...]
+    special: tuple[Special, Special]
+
+
+class Effect(TableRow):
+    kind: Literal[
+        "pounds",
+        "diamond",
+        "bookkeeping",
+        "remove-post",
+        "take-start-marker",
+        "buy-card-with-pounds",
+        "sell-card-from-hand",
+    ]
+    n: int = 0
+    discount: int = 0
+    plus: int = 0
+
+
+class AdditionalSpaceRow(Row, kw_only=True):
+    track: str
+    cost_pounds: Natural
+    text: Shown[str]
+    options: tuple[tuple[Effect, ...], ...] = ()
+    buy_discount: int | None = None
+    diamond: int = 0
+    sell_plus: int | None = None
+    sell_filter: Literal["any", "coffee"] = "any"
+    tracks: int = 0
+    steps: int = 0
+
+
+class Tracks(TableRow):
+    meta: FileMeta
+    board: tuple[BoardRow, ...]
+    track_card: tuple[TrackCard, ...]
+    track: tuple[TrackRow, ...]
+    additional_space: tuple[AdditionalSpaceRow, ...]
+
+
+# cards.toml
+
+
+class CardRow(Row, kw_only=True):
+    """A card: action cards have a letter, starting cards an icon, the numbered ones a number, too."""
+
+    label: Label
+    kind: Literal["goods", "expansion", "bookkeeper", "merchant", "share"]
+    crate: Natural
+    letter: Letter | Literal[""] = ""
+    icon: str = ""
+    number: Natural = 0
+    good: GoodName | None = None
+    value: Natural = 0
+    points: Natural = 0
+    diamonds: Natural = 0
+    pounds: Natural = 0
+    mines_company: CompanyName | None = None
+    mines_per_step: Positive = 1
+    share: CompanyName | None = None
+
+
+class Cards(TableRow):
+    meta: FileMeta
+    action_card: tuple[CardRow, ...]
+    starting_card: tuple[CardRow, ...]
+    starting_expansion: tuple[CardRow, ...]
+
+
+# books.toml
+
+
+class Requirement(TableRow):
+    type: Literal["coffee", "banana", "cotton", "any-good", "expansion", "helper"]
+    n: Positive
+
+
+class BookReward(TableRow):
+    kind: Literal["pounds", "diamond", "bookkeeping", "remove-post", "cotton-minus-1"]
+    n: Natural
+
+
+class BookRow(Row, kw_only=True):
+    req: Annotated[tuple[Requirement, ...], Meta(min_length=1, max_length=2)]
+    reward: BookReward
+    label: Label
+    letter: BookLetter | Literal[""] = ""
+    """Empty for the book of a starting tile."""
+
+
+class StartingBonus(TableRow):
+    track: Literal["mombasa", "cape-town", "saint-louis", "cairo", "diamond"]
+    n: Positive
+
+
+class StartingTileRow(BookRow, kw_only=True):
+    rest: tuple[str, str, str]
+    bonus: Annotated[tuple[StartingBonus, ...], Meta(min_length=1, max_length=2)]
+
+
+class Books(TableRow):
+    meta: FileMeta
+    book: tuple[BookRow, ...]
+    starting_tile: tuple[StartingTileRow, ...]
+
+
+# bonus.toml
+
+
+class TierRow(TableRow):
+    min: Positive
+    steps: Positive
+    effects: tuple[Effect, ...]
+
+
+class SpaceRow(Row, kw_only=True):
+    label: Label
+    kind: Literal["standard", "tile", "majority"]
+    x: Shown[int]
+    y: Shown[int]
+    cost_pounds: Natural
+    effects: tuple[Effect, ...] = ()
+    forbidden: Shown[str] = ""
+    tile: str = ""
+    counts: Literal["coffee", "banana", "cotton", "expansion"] | None = None
+    company: CompanyName | None = None
+    tier: tuple[TierRow, ...] = ()
+
+
+class TileRow(Row, kw_only=True):
+    label: Label
+    kind: Literal["plus-one", "bookkeeper", "merchant", "expansion"]
+    n: int = 0
+    points: Natural = 0
+    diamonds: Natural = 0
+    pounds: Natural = 0
+    per_other_merchant: Natural = 0
+    value: Natural = 0
+
+
+class Bonus(TableRow):
+    meta: FileMeta
+    space: tuple[SpaceRow, ...]
+    tile: tuple[TileRow, ...]
+
+
+class Files(Value):
     """All files of the folder."""
 
-    setup: SetupSheet
-    companies: CompaniesSheet
-    map: MapSheet
-    tracks: TracksSheet
-    cards: CardsSheet
-    books: BooksSheet
-    bonus: BonusSheet
-    board: PlayerBoardSheet
-
-
-def read(folder: Path) -> Sheets:
-    return Sheets(
-        setup=read_sheet(folder, "setup.toml", SetupSheet),
-        companies=read_sheet(folder, "companies.toml", CompaniesSheet),
-        map=read_sheet(folder, "map.toml", MapSheet),
-        tracks=read_sheet(folder, "tracks.toml", TracksSheet),
-        cards=read_sheet(folder, "cards.toml", CardsSheet),
-        books=read_sheet(folder, "books.toml", BooksSheet),
-        bonus=read_sheet(folder, "bonus.toml", BonusSheet),
-        board=read_sheet(folder, "player_board.toml", PlayerBoardSheet),
-    )
-
-
-def build(folder: Path) -> Tables:
-    """The checked tables of a folder."""
-    from boardgames.mombasa.box.build import tables
-    from boardgames.mombasa.box.checks import check
-
-    sheets = read(folder)
-    check(folder, sheets)
-    return tables(sheets)
+    setup: Setup
+    companies: Companies
+    map: Map
+    tracks: Tracks
+    cards: Cards
+    books: Books
+    bonus: Bonus
+    board: PlayerBoard

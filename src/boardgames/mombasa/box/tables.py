@@ -5,11 +5,28 @@ books and tiles go by their ids. A set of regions is a bit mask: bit r is region
 company c, so that "borders the base or a region with a post" is one test.
 """
 
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from operator import add
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from boardgames.core.data import load_tables
 from boardgames.core.protocol import on_demand
-from boardgames.core.values import Value
+from boardgames.core.values import Lookups, Shown, Value
+from boardgames.mombasa.box.rows import (
+    BookRow,
+    CardRow,
+    Company,
+    DiamondTrack,
+    InkTrack,
+    Region,
+    StartingTileRow,
+    TrackRow,
+)
+
+if TYPE_CHECKING:
+    from boardgames.mombasa.box.menu import Menu
 
 GOODS = ("coffee", "banana", "cotton")
 COFFEE, BANANA, COTTON, EXPANSION, HELPERS = range(5)
@@ -17,80 +34,35 @@ COFFEE, BANANA, COTTON, EXPANSION, HELPERS = range(5)
 TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
 NO_TOTALS = (0, 0, 0, 0, 0)
 LETTERS = ("A", "B", "C")
+NO_CARD = 99
+"""The price where no card lies: more than anybody can pay."""
 
 
-class Company(Value):
-    id: str
-    name: str
-    label: str
-    code: str
-    """Two letters."""
-    edge: str
+class Card(CardRow, kw_only=True):
+    """A card, or a bonus tile that counts as one. A bookkeeper or merchant has the value 1."""
 
-
-class Region(Value):
-    id: str
-    name: str
-    label: str
-    code: str
-    x: int
-    y: int
-    width: int
-    height: int
-    inside: str
-    """The region around an enclave, else empty."""
-    reward_kind: str
-    reward: int
-    mines: int
-    single: int
-    """Mask of the regions and bases behind a single border."""
-    double: int
-
-
-class Card(Value):
-    """A card, or a bonus tile that counts as one."""
-
-    id: str
-    label: str
-    name: str
-    """The label, and what tells the card from others with the same one."""
-    code: str
-    kind: str
-    """goods, expansion, bookkeeper, merchant or share."""
-    letter: str
-    """Of the deck; empty for starting cards and tiles."""
-    icon: str
-    crate: int
     total: int
     """Which total a goods or expansion card adds to, HELPERS for a bookkeeper or merchant, -1 for a share."""
-    value: int
-    """What it adds: 1 for a helper."""
-    points: int
-    """Bookkeeping points of a bookkeeper."""
-    diamonds: int
-    pounds: int
-    mines: int
+    mines_of: int
     """The company whose mines a merchant counts, or -1."""
-    mines_per_step: int
-    per_other_merchant: int
-    share: int
+    share_of: int
     """The company of which the card is a share, or -1."""
+    per_other_merchant: int = 0
+    mark: Shown[str]
+    """What tells the card from others with the same label, if anything does."""
+    code: Shown[str]
 
 
-class Track(Value):
+class Track(TrackRow, kw_only=True):
     """One side of a company track board. Lists have one entry a space, from 0 to the last."""
 
-    id: str
-    label: str
-    length: int
     calls: tuple[int, ...]
     """What stepping on from this space costs."""
-    shares: tuple[int, ...]
+    shares_at: tuple[int, ...]
     specials: tuple[int, ...]
     """What the special space here pays, or 0."""
     levels: tuple[int, ...]
     """How many bonuses a disc on this space has unlocked."""
-    bonus_words: tuple[str, str]
     expansion: tuple[int, int, int]
     """By working bonus 0, 1, 2: what it adds to the total expansion value."""
     cotton: tuple[int, int, int]
@@ -100,7 +72,6 @@ class Track(Value):
     """What it takes off a price paid with coffee, bananas, cotton."""
     mixes: tuple[bool, bool, bool]
     """Whether goods of different types may pay together."""
-    mix_discount: tuple[int, int, int]
 
 
 class Tier(Value):
@@ -112,75 +83,111 @@ class Tier(Value):
     removes: int
 
 
-class Space(Value):
-    """A bonus space of the board or of a track. What it does not have is 0, -1 or empty."""
+# Bonus spaces: a class for each kind
+
+
+class Space(Value, kw_only=True, tag_field="kind"):
+    """A bonus space of the board or of a track."""
 
     id: str
-    label: str
-    code: str
+    label: Shown[str]
+    code: Shown[str]
     cost: int
     track: str = ""
+    """Empty for a space of the board."""
     level: int = 0
     """1 or 2: the first or second space of its track."""
-    marker: bool = False
-    points: int = 0
-    buys: bool = False
-    discount: int = 0
-    diamonds: int = 0
-    """Beside buying: and/or."""
-    sells: bool = False
-    plus: int = 0
-    only: int = -1
+
+
+class MarkerSpace(Space, kw_only=True, tag="marker"):
+    """The start-player marker and bookkeeping points."""
+
+    points: int
+
+
+class BuySpace(Space, kw_only=True, tag="buy"):
+    """A display card for pounds."""
+
+    discount: int
+
+
+class SellSpace(Space, kw_only=True, tag="sell"):
+    """Pounds for a card from hand."""
+
+    plus: int
+    only: int
     """The good that must be sold, or -1."""
-    tile: str = ""
-    counts: int = -1
-    """The total that a majority is about."""
-    company: int = -1
-    tiers: tuple[Tier, ...] = ()
-    options: tuple[tuple[int, int], ...] = ()
-    """Pairs of bookkeeping points and diamond steps."""
-    advances: int = 0
-    """On how many other tracks."""
-    steps: int = 0
 
 
-class Book(Value):
-    """A book tile, or the book of a starting tile (whose letter is empty)."""
+class TileSpace(Space, kw_only=True, tag="tile"):
+    """A bonus tile in the next preparation phase."""
 
-    id: str
-    letter: str
-    label: str
+    tile: str
+
+
+class MajoritySpace(Space, kw_only=True, tag="majority"):
+    """Steps and more for the player who shows most of something."""
+
+    counts: int
+    """The total that the majority is about."""
+    company: int
+    tiers: tuple[Tier, ...]
+
+
+class RewardSpace(Space, kw_only=True, tag="reward"):
+    """Bookkeeping points and diamond steps."""
+
+    options: tuple[tuple[int, int], ...]
+    """Pairs of points and steps, one of which is chosen."""
+
+
+class BuyOrDiamondsSpace(Space, kw_only=True, tag="buy-or-diamonds"):
+    """A display card for pounds, diamond steps, or both."""
+
+    discount: int
+    diamonds: int
+
+
+class AdvanceSpace(Space, kw_only=True, tag="advance"):
+    """Steps on other tracks than its own."""
+
+    tracks: int
+    steps: int
+
+
+AnySpace: TypeAlias = (
+    MarkerSpace | BuySpace | SellSpace | TileSpace | MajoritySpace | RewardSpace | BuyOrDiamondsSpace | AdvanceSpace
+)
+
+
+class Book(BookRow, kw_only=True):
+    """A book tile, or the book of a starting tile."""
+
     needs: tuple[int, int, int, int, int]
+    """Of each total."""
     any_good: int
     """How much of one good is needed beside `needs`."""
-    reward: str
-    amount: int
 
 
-class StartingTile(Value):
-    id: str
-    label: str
-    rest: tuple[str, ...]
+class StartingTile(StartingTileRow, kw_only=True):
     steps: tuple[int, int, int, int]
     """On the tracks of the four companies."""
     diamonds: int
 
 
-class PlayerTrack(Value):
-    """The diamond track or the bookkeeping track."""
+class Prices(Value):
+    """Of a display."""
 
-    length: int
-    slot_at: int
-    overflow: int
-    values: tuple[tuple[int, int], ...]
-    worth: tuple[int, ...]
-    """By position: the last value reached or passed."""
+    by_space: tuple[int, ...]
+    least: int
 
 
-class Tables(Value):
+class Tables(Lookups):
     rounds: int
-    colors: tuple[str, ...]
+    colors: Shown[tuple[str, ...]]
     companies: tuple[Company, ...]
+    company_codes: Shown[tuple[str, ...]]
+    """Two letters each."""
     scoring_order: tuple[int, ...]
     company_at: dict[str, int]
 
@@ -188,14 +195,16 @@ class Tables(Value):
     """Coins of the columns of a base, front to back."""
     shown: tuple[tuple[tuple[int, int], ...], ...]
     """By column, posts and whether the back space is open (0, 1): visible coins."""
-    posts: int
 
-    map_size: tuple[int, int]
     regions: tuple[Region, ...]
+    region_codes: Shown[tuple[str, ...]]
     region_at: dict[str, int]
-    base_borders: tuple[tuple[tuple[int, int], ...], ...]
+    near: tuple[tuple[int, int], ...]
+    """By region: masks of the regions and bases behind a single and behind a double border."""
+    map_size: Shown[tuple[int, int]]
+    base_borders: Shown[tuple[tuple[tuple[int, int], ...], ...]]
     """By company: pairs of region and lines."""
-    borders: tuple[tuple[int, int, int], ...]
+    borders: Shown[tuple[tuple[int, int, int], ...]]
     """Region, region, lines."""
 
     tracks: dict[str, Track]
@@ -204,13 +213,15 @@ class Tables(Value):
     track_edges: tuple[int, ...]
     """The companies in the order in which track cards are laid."""
 
-    spaces: tuple[Space, ...]
+    spaces: tuple[AnySpace, ...]
     space_at: dict[str, int]
     spaces_of_track: dict[str, tuple[int, ...]]
     board_spaces: int
     """How many of the spaces are on the board; the others belong to tracks."""
 
     cards: dict[str, Card]
+    shares: frozenset[str]
+    """Single-share cards: they stay in hand (MOM-PLN-11, MOM-Q-34)."""
     rank: dict[str, int]
     """The order in which a hand is held."""
     deck: tuple[tuple[str, ...], ...]
@@ -242,7 +253,8 @@ class Tables(Value):
     tiles_dealt: int
 
     slots: tuple[str, ...]
-    slot_letters: tuple[str, ...]
+    slot_numbers: tuple[int, ...]
+    slot_letters: Shown[tuple[str, ...]]
     slots_at_start: int
     """Mask of the slots that are open from the beginning."""
     diamond_slot: int
@@ -251,28 +263,83 @@ class Tables(Value):
     """The slots and then the places of the action tiles."""
     place_at: dict[str, int]
 
-    diamond: PlayerTrack
-    ink: PlayerTrack
-    first_board_position: int
+    diamond: DiamondTrack
+    diamond_worth: tuple[int, ...]
+    """By position: the last value reached or passed."""
+    ink: InkTrack
+    ink_worth: tuple[int, ...]
     barred: tuple[bool, ...]
     """By ink position: crossed-out A."""
-    ink_rows: tuple[tuple[int, ...], tuple[int, ...]]
 
     pounds: int
-    players: tuple[int, ...]
     discs: tuple[int, ...]
     """By number of players, counted from 0: bonus discs dealt."""
     discs_of_color: int
     round_coins: tuple[tuple[int, ...], ...]
     """By number of players: coins on the spaces of the round track."""
-    components: dict[str, int]
+    components: Shown[dict[str, int]]
 
+    @cached_property
+    def menu(self) -> "Menu":
+        """Every action that the components allow."""
+        from boardgames.mombasa.box.menu import Menu
 
-def reached(values: tuple[tuple[int, int], ...], length: int) -> tuple[int, ...]:
-    """From pairs of place and value: at every place the last value reached or passed."""
-    return tuple(max((value for place, value in values if place <= at), default=0) for at in range(length + 1))
+        return Menu(self)
+
+    @property
+    def posts(self) -> int:
+        """Of each company."""
+        return sum(map(len, self.columns))
+
+    @cached_property
+    def prices(self) -> Callable[[tuple[str, ...]], Prices]:
+        """For a display what each card costs, the crate on it plus the crate beside it, and the least (MOM-GDS-05).
+
+        A display is asked about many times before it changes, so the last ones are remembered.
+        """
+
+        def prices(display: tuple[str, ...]) -> Prices:
+            crates = [self.cards[card].crate if card else NO_CARD for card in display]
+            found = tuple(map(add, crates, self.display_crates))
+            return Prices(found, min(found))
+
+        return lru_cache(maxsize=64)(prices)
+
+    @cached_property
+    def for_sale(self) -> dict[int, frozenset[str]]:
+        """By the good that a space asks for, -1 for any: the cards it takes, but no shares (MOM-Q-34, MOM-XBS-06)."""
+        goods = {good: frozenset(name for name, card in self.cards.items() if card.total == good) for good in range(3)}
+        return {-1: frozenset(self.cards) - self.shares, **goods}
+
+    @cached_property
+    def slot_masks(self) -> dict[tuple[str, ...], int]:
+        """For sets of slots in order their masks."""
+        chosen = range(1 << len(self.slots))
+        return {tuple(slot for i, slot in enumerate(self.slots) if mask >> i & 1): mask for mask in chosen}
+
+    # Bonus spaces of one kind, by number
+
+    @cached_property
+    def tile_spaces(self) -> tuple[tuple[int, TileSpace], ...]:
+        return tuple((i, space) for i, space in enumerate(self.spaces) if isinstance(space, TileSpace))
+
+    @cached_property
+    def majorities(self) -> dict[int, MajoritySpace]:
+        return {i: space for i, space in enumerate(self.spaces) if isinstance(space, MajoritySpace)}
+
+    @cached_property
+    def rewards(self) -> dict[int, RewardSpace]:
+        return {i: space for i, space in enumerate(self.spaces) if isinstance(space, RewardSpace)}
+
+    @cached_property
+    def and_ors(self) -> dict[int, BuyOrDiamondsSpace]:
+        return {i: space for i, space in enumerate(self.spaces) if isinstance(space, BuyOrDiamondsSpace)}
+
+    @cached_property
+    def advances(self) -> dict[int, AdvanceSpace]:
+        return {i: space for i, space in enumerate(self.spaces) if isinstance(space, AdvanceSpace)}
 
 
 def load(folder: Path) -> tuple[Tables, str]:
     """The tables of a folder and their digest."""
-    return load_tables(folder, Tables, on_demand("boardgames.mombasa.box.rows", "build"))
+    return load_tables(folder, Tables, on_demand("boardgames.mombasa.box.build", "build"))

@@ -6,7 +6,7 @@ from boardgames.core.values import evolve
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.game import Mombasa
-from boardgames.mombasa.play.positions import Seat, position
+from boardgames.mombasa.play.positions import LOOSE, Seat, position
 from boardgames.mombasa.state import State, with_player
 
 NAMES = ("Blue", "Green", "Yellow", "Purple")
@@ -55,7 +55,7 @@ def display(game: Mombasa) -> Scenario:
 def three_steps(game: Mombasa) -> Scenario:
     state = fresh(game)
     rest = game.legal_actions(state, 0)[0]
-    return scene("MOM-EX-03", state, (rest, "Blue lays out his three cards; his starting bonus is 3 Mombasa steps."))
+    return scene("MOM-EX-03", state, (rest, "Blue lays out three cards; the starting bonus is 3 Mombasa steps."))
 
 
 def two_bonuses(game: Mombasa) -> Scenario:
@@ -64,7 +64,7 @@ def two_bonuses(game: Mombasa) -> Scenario:
     p = evolve(p, tile="start-05", books=("", "start-05", *p.books[2:]))
     state = evolve(state, players=with_player(state.players, 0, p))
     rest = game.legal_actions(state, 0)[0]
-    return scene("MOM-EX-04", state, (rest, "His bonus: the diamond moves 1 space, the Saint-Louis disc 1 space."))
+    return scene("MOM-EX-04", state, (rest, "Blue's bonus: the diamond moves 1 space, the Saint-Louis disc 1 space."))
 
 
 # turns
@@ -98,7 +98,7 @@ def sets_of_goods(game: Mombasa) -> Scenario:
 def buying(game: Mombasa) -> Scenario:
     return scene(
         "MOM-EX-08",
-        position(game, Seat(area=GOODS), display={"e": "a-banana-2"}),
+        position(game, Seat(area=GOODS), exchanged={"e": "a-banana-2"}),
         (goods("b", "c"), "Coffee 1 and coffee 3: a total of 4."),
         (do.Buy("card-e"), "Banana 2 costs 2 for the card and 1 for its column; it goes to hand and 1 unit is left."),
         (do.Step("mombasa"), "The unit left over is a step on any track; both coffees turn face down."),
@@ -119,7 +119,7 @@ def ending(game: Mombasa) -> Scenario:
 def plus_one(game: Mombasa) -> Scenario:
     return scene(
         "MOM-EX-18",
-        position(game, Seat(area={"b": "coffee-2"}, plus_one=True)),
+        position(game, Seat(area={"b": "coffee-2"}, plus_one=LOOSE)),
         (do.AttachPlusOne("slot-b"), "The tile lies on coffee 2, which counts as coffee 3."),
         (goods("b"), "Used, it is worth a total of 3."),
     )
@@ -180,9 +180,9 @@ def ink_run(game: Mombasa) -> Scenario:
         position(game, blue),
         (
             do.UseBookkeeper("slot-b"),
-            "Blue uses his bookkeeper. His third book asks for expansion 2, which he has not.",
+            "Blue uses a bookkeeper. The third book asks for expansion 2, which Blue does not show.",
         ),
-        (do.TurnBook(3), "He pays 2 pounds and turns that book face down."),
+        (do.TurnBook(3), "Blue pays 2 pounds and turns that book face down."),
         (do.InkStep(), "The starting book asks for coffee 2: met by coffee 3."),
         (do.InkStep(), "So is the second book."),
         (do.InkStep(), "A face-down book asks for nothing."),
@@ -199,8 +199,8 @@ def any_four(game: Mombasa) -> Scenario:
     green = Seat(area={"b": "bookkeeper-2", "c": "b-cotton-4"}, books={2: "book-b14"}, ink=1)
     steps = (
         Step(0, do.UseBookkeeper("slot-b"), "2 coffee and 2 bananas are not 4 of one good: the ink pot does not move."),
-        Step(0, do.TakePound(), "Blue uses the points of his bookkeeper all the same."),
-        Step(0, do.TakePound(), "His turn is over."),
+        Step(0, do.TakePound(), "Blue uses the points of the bookkeeper all the same."),
+        Step(0, do.TakePound(), "Blue's turn is over."),
         Step(1, do.UseBookkeeper("slot-b"), "Green's next book asks for 4 of one good too."),
         Step(1, do.InkStep(), "4 cotton will do: the ink pot moves on."),
     )
@@ -209,16 +209,16 @@ def any_four(game: Mombasa) -> Scenario:
 
 def coffee_and_any(game: Mombasa) -> Scenario:
     area = {"b": "bookkeeper-2", "c": "a-coffee-3", "d": "coffee-2"}
-    blue = Seat(area=area, tiles=("tile-bookkeeper",), books={2: "book-c21"}, ink=1, plus_one=True)
+    blue = Seat(area=area, tiles=("tile-bookkeeper",), books={2: "book-c21"}, ink=1, plus_one=LOOSE)
     return scene(
         "MOM-EX-22",
         position(game, blue, Seat(passed=True)),
         (do.UseBookkeeper("slot-b"), "The book asks for coffee 3 and another 3: 5 coffee are not enough."),
-        (do.TakePound(), "Blue uses the points of his bookkeeper."),
-        (do.TakePound(), "His next turn follows, for Green has ended his phase."),
+        (do.TakePound(), "Blue uses the points of the bookkeeper."),
+        (do.TakePound(), "Blue's next turn follows, for Green has ended the phase."),
         (do.AttachPlusOne("slot-d"), "With the +1 tile Blue has 6 coffee."),
-        (do.UseBookkeeper("tile-bookkeeper"), "He uses the bookkeeper tile."),
-        (do.NoFlip(), "He need not pay to turn a book."),
+        (do.UseBookkeeper("tile-bookkeeper"), "Blue uses the bookkeeper tile."),
+        (do.NoFlip(), "Nobody has to pay to turn a book."),
         (do.InkStep(), "6 coffee are 3 and 3: the pot moves, and the book gives 8 pounds."),
     )
 
@@ -229,7 +229,7 @@ def cotton_book(game: Mombasa) -> Scenario:
     return scene(
         "MOM-EX-23",
         position(game, blue),
-        (do.UseBookkeeper("slot-b"), "Blue's next book asks for cotton 1; he shows 6."),
+        (do.UseBookkeeper("slot-b"), "Blue's next book asks for cotton 1; Blue shows 6."),
         (do.InkStep(), "The reward is the cotton total less 1: 5 pounds. With 1 cotton it would be nothing."),
     )
 
@@ -250,7 +250,7 @@ def mines(game: Mombasa) -> Scenario:
 def buy_card(game: Mombasa) -> Scenario:
     return scene(
         "MOM-EX-14",
-        position(game, Seat(pounds=4), display={"b": "a-coffee-2"}),
+        position(game, Seat(pounds=4), exchanged={"b": "a-coffee-2"}),
         (do.PlaceDisc("buy-card"), "The space costs 1 pound."),
         (do.BuyPounds("card-b"), "Coffee 2 costs 2 for the card and 1 for its column: 3 pounds. It goes to hand."),
     )
@@ -259,9 +259,9 @@ def buy_card(game: Mombasa) -> Scenario:
 def sell_card(game: Mombasa) -> Scenario:
     return scene(
         "MOM-EX-15",
-        position(game, Seat(pounds=0)),
+        position(game, Seat(area={}, pounds=0)),
         (do.PlaceDisc("sell-card"), "Blue puts a disc on the sell-card space."),
-        (do.Sell("blue-coffee-1"), "Coffee 1 with crate 1 leaves his hand for 1 + 2 = 3 pounds."),
+        (do.Sell("blue-coffee-1"), "Coffee 1 with crate 1 leaves the hand for 1 + 2 = 3 pounds."),
     )
 
 
@@ -270,7 +270,7 @@ def lower_tier(game: Mombasa) -> Scenario:
         "MOM-EX-16",
         position(game, Seat(area={"b": "b-cotton-4", "c": "cotton-2"})),
         (do.PlaceDisc("majority-cotton"), "Blue shows 6 cotton, more than anybody."),
-        (do.TakeTier(2), "He takes the reward for 4 or more, although he has 6."),
+        (do.TakeTier(2), "Blue takes the reward for 4 or more, although there are 6."),
     )
 
 
@@ -291,8 +291,8 @@ def special_space(game: Mombasa) -> Scenario:
         "MOM-EX-20",
         position(game, blue, green, yellow, players=3),
         (goods("b"), "Blue uses coffee 2 for steps."),
-        (do.BuyNone(), "He acquires no card."),
-        (do.Step("cairo"), "His disc reaches the special space: 1 pound for Blue, and 1 for Green and Yellow again."),
+        (do.BuyNone(), "Blue acquires no card."),
+        (do.Step("cairo"), "The disc reaches the special space: 1 pound for Blue, and 1 for Green and Yellow again."),
         (do.Step("cairo"), "The second step passes on."),
     )
 

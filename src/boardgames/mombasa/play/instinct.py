@@ -5,31 +5,43 @@ out for the company of which one has most shares; nobody ends the phase while ca
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from boardgames.core.protocol import Seat
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.box.tables import EXPANSION, HELPERS, Card, Space, Tables
-from boardgames.mombasa.rules.area import card_value
-from boardgames.mombasa.rules.bases import share_value
+from boardgames.mombasa.box.tables import (
+    EXPANSION,
+    HELPERS,
+    AnySpace,
+    BuySpace,
+    Card,
+    MajoritySpace,
+    MarkerSpace,
+    SellSpace,
+    Tables,
+    TileSpace,
+)
+from boardgames.mombasa.game import Mombasa
+from boardgames.mombasa.rules.area import card_value, face_up_cards
+from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
+from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
-if TYPE_CHECKING:
-    from boardgames.mombasa.game import Mombasa
-
 Actions = tuple[AnyAction, ...]
 
 
-def weigh(game: "Mombasa", s: State, seat: int, actions: Actions) -> list[int]:
-    """A weight for every action; nought for what nobody would do."""
+def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions) -> list[int]:
+    """A weight for every action; 0 for what nobody would do."""
     t, p = game.tables, s.players[seat]
     if s.frames:
-        of = BY_FRAME[type(s.frames[-1])]
-        return [of(t, s, seat, a) for a in actions]
+        f = s.frames[-1]
+        of = BY_FRAME[type(f)]
+        return [of(t, s, seat, f, a) for a in actions]
     if s.phase == st.PLAN:
         return _plans(t, p, actions)
     if s.phase == st.ACTION:
@@ -58,7 +70,7 @@ def _plans(t: Tables, p: Player, actions: Actions) -> list[int]:
     return weights
 
 
-def _turns(t: Tables, s: State, seat: int, actions: Actions) -> list[int]:
+def _turns(t: Tables, s: State, seat: Seat, actions: Actions) -> list[int]:
     p = s.players[seat]
     weights = []
     for a in actions:
@@ -77,7 +89,7 @@ def _turns(t: Tables, s: State, seat: int, actions: Actions) -> list[int]:
             case do.AttachPlusOne():
                 weights.append(200)
             case do.PlaceDisc():
-                weights.append(_disc(t, s, p, t.spaces[t.space_at[a.space]]))
+                weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]]))
             case _:
                 weights.append(0)
     if not any(weights):
@@ -88,22 +100,24 @@ def _turns(t: Tables, s: State, seat: int, actions: Actions) -> list[int]:
 def _alike(t: Tables, p: Player, place: int) -> int:
     """How many goods of the kind at a place lie face up."""
     kind = t.cards[p.area[place]].total
-    return sum(bool(name) and not p.used >> i & 1 and t.cards[name].total == kind for i, name in enumerate(p.area))
+    return sum(card.total == kind for card in face_up_cards(t, p))
 
 
-def _disc(t: Tables, s: State, p: Player, space: Space) -> int:
-    if space.tiers:
-        reached = sum(tier.least <= p.totals[space.counts] for tier in space.tiers)
-        return 60 * reached  # before the cards that count are used
+def _disc(t: Tables, s: State, seat: Seat, space: AnySpace) -> int:
     if space.track:
-        return 0 if space.sells else 30
-    if space.tile:
-        return 10 if s.round < t.rounds else 0
-    if space.marker:
-        return 8
-    if space.buys:
-        return 3 * min(p.pounds, 6) if s.round < t.rounds else 0
-    return 0
+        return 0 if isinstance(space, SellSpace) else 30
+    late = s.round == t.rounds
+    match space:
+        case MajoritySpace():
+            return 60 * reached_tiers(s, seat, space)  # before the cards that count are used
+        case TileSpace():
+            return 0 if late else 10
+        case MarkerSpace():
+            return 8
+        case BuySpace():
+            return 0 if late else 3 * min(s.players[seat].pounds, 6)
+        case _:
+            return 0
 
 
 def _pile(t: Tables, p: Player, a: AnyAction) -> int:
@@ -114,52 +128,52 @@ def _pile(t: Tables, p: Player, a: AnyAction) -> int:
     return 1 + worth * worth
 
 
-def _step(t: Tables, s: State, seat: int, company: int) -> int:
+def _step(t: Tables, s: State, seat: Seat, company: int) -> int:
     """How good one more step on a company's track is: near a share of a company that is worth something."""
     p, track = s.players[seat], t.tracks[s.tracks[company]]
     at = p.steps[company]
     if at >= track.length:
         return 0
-    near = 3 if track.shares[at + 1] > track.shares[at] else 2 if track.specials[at + 1] else 1
+    near = 3 if track.shares_at[at + 1] > track.shares_at[at] else 2 if track.specials[at + 1] else 1
     return near * (2 + share_value(t, s, company)) * (3 + at)
 
 
-def _held(t: Tables, s: State, seat: int, company: int) -> int:
+def _held(t: Tables, s: State, seat: Seat, company: int) -> int:
     """A player's shares of a company, less what the best other has of it."""
     mine = sum(shares(t, s, seat, company))
     best = max(sum(shares(t, s, other, company)) for other in range(len(s.players)) if other != seat)
     return max(0, 2 * mine - best)
 
 
-def _buy(t: Tables, s: State, seat: int, a: Any) -> int:
+def _buy(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     if not isinstance(a, do.Buy | do.BuyPounds):
         # In the last rounds a card comes too late, but its share does not.
         return 2 * s.round * s.round if isinstance(a, do.BuyNone) else 1
     card = t.cards[s.display[t.display_at[a.space]]]
     worth = _card(card) * (t.rounds - s.round)
-    if card.share >= 0:
-        worth += 2 * share_value(t, s, card.share)
+    if card.share_of >= 0:
+        worth += 2 * share_value(t, s, card.share_of)
     return worth * worth // 4
 
 
-def _steps(t: Tables, s: State, seat: int, a: Any) -> int:
+def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     if isinstance(a, do.Step | do.StepPay | do.StepTrack):
         return _step(t, s, seat, t.company_at[a.company])
     return 1
 
 
-def _pair(t: Tables, s: State, seat: int, a: Any) -> int:
+def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     return sum(_step(t, s, seat, t.company_at[name]) for name in a.companies)
 
 
-def _expand(t: Tables, s: State, seat: int, a: Any) -> int:
+def _expand(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     if not isinstance(a, do.Expand):
         return 0
     held = _held(t, s, seat, t.company_at[a.company])
     return 1 + held * held * held
 
 
-def _enter(t: Tables, s: State, seat: int, a: Any) -> int:
+def _enter(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     if not isinstance(a, do.Enter):
         return 0
     number = t.region_at[a.region]
@@ -170,38 +184,35 @@ def _enter(t: Tables, s: State, seat: int, a: Any) -> int:
 
 def _bared(t: Tables, s: State, company: int, column: int) -> int:
     """Coins that the front post of a column hides."""
-    posts, opened = s.bases[company][column], s.opened[company] >> column & 1
-    return t.shown[column][posts - 1][opened] - t.shown[column][posts][opened]
+    return value_without(t, s, company, column) - share_value(t, s, company)
 
 
-def _take_post(t: Tables, s: State, seat: int, a: Any) -> int:
-    frame = s.frames[-1]
-    assert isinstance(frame, st.TakingPost)
-    coins = 1 + max(0, _bared(t, s, frame.company, a.column - 1))
+def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+    coins = 1 + max(0, _bared(t, s, f.company, a.column - 1))
     return coins * coins * coins
 
 
-def _remove(t: Tables, s: State, seat: int, a: Any) -> int:
+def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     company = t.company_at[a.company]
     return 1 + _held(t, s, seat, company) * max(0, _bared(t, s, company, a.column - 1)) * 4
 
 
-def _call(t: Tables, s: State, seat: int, a: Any) -> int:
+def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     return 3 if isinstance(a, do.PayCall) else 1
 
 
-def _book(t: Tables, s: State, seat: int, a: Any) -> int:
+def _book(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     return 4 if isinstance(a, do.TakeBook) else 1
 
 
-def _place(t: Tables, s: State, seat: int, a: Any) -> int:
+def _place(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     """On the first empty place ahead of the ink pot."""
     books, ink = s.players[seat].books, s.players[seat].ink
-    ahead = next((i for i in range(max(ink + 1, t.first_board_position), len(books)) if not books[i]), 0)
+    ahead = next((i for i in range(max(ink + 1, t.ink.first_board_position), len(books)) if not books[i]), 0)
     return 20 if a.position == ahead else int(a.position > ink and not books[a.position])
 
 
-def _flip(t: Tables, s: State, seat: int, a: Any) -> int:
+def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     p = s.players[seat]
     if isinstance(a, do.NoFlip):
         return 4
@@ -209,30 +220,31 @@ def _flip(t: Tables, s: State, seat: int, a: Any) -> int:
     return 8 if stuck else 0
 
 
-def _ink(t: Tables, s: State, seat: int, a: Any) -> int:
+def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     return 9 if isinstance(a, do.InkStep) else 1
 
 
-def _sell(t: Tables, s: State, seat: int, a: Any) -> int:
+def _sell(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     worth = _card(t.cards[a.card])
     return 100 // (1 + worth * worth)
 
 
-def _tier(t: Tables, s: State, seat: int, a: Any) -> int:
+def _tier(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     return int(5**a.number)
 
 
-def _and_or(t: Tables, s: State, seat: int, a: Any) -> int:
+def _and_or(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     if isinstance(a, do.TakeDiamonds):
         return 60
-    return _buy(t, s, seat, a) if isinstance(a, do.BuyPounds) else 8
+    return _buy(t, s, seat, f, a) if isinstance(a, do.BuyPounds) else 8
 
 
-def _any(t: Tables, s: State, seat: int, a: Any) -> int:
+def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     return 1
 
 
-BY_FRAME: dict[type, Callable[[Tables, State, int, Any], int]] = {
+# What is chosen is weighed by the question that asks for it.
+BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any], int]] = {
     st.BuyWithGoods: _buy,
     st.SpendUnits: _steps,
     st.ChooseCompany: _expand,

@@ -12,9 +12,9 @@ def open_slots(t: Tables, p: Player) -> int:
     planning phase on (MOM-BRD-03).
     """
     mask = t.slots_at_start
-    if p.diamond >= t.diamond.slot_at:
+    if p.diamond >= t.diamond.slot_space:
         mask |= 1 << t.diamond_slot
-    if p.ink >= t.ink.slot_at:
+    if p.ink >= t.ink.slot_position:
         mask |= 1 << t.ink_slot
     return mask
 
@@ -25,9 +25,22 @@ def card_value(t: Tables, tracks: tuple[str, ...], p: Player, place: int) -> int
     value = card.value
     if place == p.plus_one:
         value += t.plus_one
-    if card.total == COTTON:
-        value += sum(t.tracks[track].cotton[level] for track, level in zip(tracks, p.bonus, strict=True) if level)
-    return value
+    return value + cotton_bonus(t, tracks, p.bonus) if card.total == COTTON else value
+
+
+def cotton_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
+    """What working track bonuses add to every cotton card (MOM-TRK-22)."""
+    return sum([t.tracks[track].cotton[level] for track, level in zip(tracks, bonus, strict=True)])
+
+
+def expansion_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
+    """What they add to the total of all expansion cards (MOM-TRK-16)."""
+    return sum([t.tracks[track].expansion[level] for track, level in zip(tracks, bonus, strict=True)])
+
+
+def face_up_cards(t: Tables, p: Player) -> list[Card]:
+    """The cards and tiles of the action area that have not been used."""
+    return [t.cards[name] for place, name in enumerate(p.area) if name and not p.used >> place & 1]
 
 
 def totals(
@@ -45,23 +58,21 @@ def totals(
                 cottons += 1
             if place == plus_one:
                 sums[card.total] += t.plus_one
-    if cottons or sums[EXPANSION]:
-        for track, level in zip(tracks, bonus, strict=True):
-            if level:
-                powers = t.tracks[track]
-                sums[COTTON] += cottons * powers.cotton[level]
-                if sums[EXPANSION]:  # MOM-TRK-16
-                    sums[EXPANSION] += powers.expansion[level]
+    if any(bonus):
+        if cottons:
+            sums[COTTON] += cottons * cotton_bonus(t, tracks, bonus)
+        if sums[EXPANSION]:
+            sums[EXPANSION] += expansion_bonus(t, tracks, bonus)
     return tuple(sums)
 
 
 def counted(t: Tables, tracks: tuple[str, ...], p: Player) -> Player:
-    """The player with totals that fit his action area."""
+    """The player with totals that fit the action area."""
     return evolve(p, totals=totals(t, tracks, p.area, p.used, p.plus_one, p.bonus))
 
 
 def turned_down(t: Tables, tracks: tuple[str, ...], p: Player, places: int) -> Player:
-    """The player after these places of his action area have been turned face down (MOM-ACT-05)."""
+    """The player after these places of the action area have been turned face down (MOM-ACT-05)."""
     used = p.used | places
     return evolve(p, used=used, totals=totals(t, tracks, p.area, used, p.plus_one, p.bonus))
 
@@ -76,7 +87,7 @@ def card_at(t: Tables, p: Player, place: int | None) -> Card | None:
 
 
 def cleared(p: Player) -> Player:
-    """The player after his phase: every card on the pile above its slot, every tile back beside the board."""
+    """The player after the phase: every card on the pile above its slot, every tile back beside the board."""
     piles = tuple([(*pile, card) if card else pile for pile, card in zip(p.piles, p.area, strict=False)])
     return evolve(
         p,

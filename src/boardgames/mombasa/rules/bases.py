@@ -1,11 +1,11 @@
 """The bases of the companies: columns of posts, the coins they bare, posts that leave the game."""
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, RemovePost
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.events import Events, PostRemoved
+from boardgames.mombasa.events import PostRemoved
 from boardgames.mombasa.state import RemovePosts, State
 
 
@@ -24,6 +24,18 @@ def taken(s: State, company: int, column: int) -> tuple[tuple[tuple[int, int, in
     if base[column]:
         return bases, s.opened
     return bases, replaced(s.opened, company, s.opened[company] | 1 << column)
+
+
+def value_without(t: Tables, s: State, company: int, column: int) -> int:
+    """The share value after the front post of a column has left."""
+    shown, posts, opened = t.shown[column], s.bases[company][column], s.opened[company] >> column & 1
+    return share_value(t, s, company) + shown[posts - 1][opened] - shown[posts][opened]
+
+
+def value_with(t: Tables, s: State, company: int, column: int) -> int:
+    """The share value after a post has come back to a column."""
+    shown, posts, opened = t.shown[column], s.bases[company][column], s.opened[company] >> column & 1
+    return share_value(t, s, company) - shown[posts][opened] + shown[posts + 1][opened]
 
 
 def room(t: Tables, s: State, company: int) -> list[int]:
@@ -46,39 +58,51 @@ def returned(s: State, company: int, column: int) -> tuple[tuple[int, int, int],
 # Removing posts (MOM-ICO-07, MOM-ICO-08)
 
 
-def run_removing(m: Menu, s: State, frame: RemovePosts, events: Events) -> State | None:
+def run_removing(t: Tables, s: State, f: RemovePosts, events: Events) -> State | None:
     """None while posts are left to remove; with no post in any base nothing happens (MOM-Q-25)."""
-    if frame.posts and any(posts for base in s.bases for posts in base):
+    if f.posts and any(posts for base in s.bases for posts in base):
         return None
     return evolve(s, frames=s.frames[:-1])
 
 
-def legal_remove(m: Menu, s: State, frame: RemovePosts) -> tuple[AnyAction, ...]:
+def offer_remove(t: Tables, s: State, seat: Seat, f: RemovePosts) -> tuple[AnyAction, ...]:
+    remove = t.menu.remove_post
     return tuple(
-        m.remove_post[company][column]
-        for company, base in enumerate(s.bases)
-        for column, posts in enumerate(base)
-        if posts
+        remove[company][column] for company, base in enumerate(s.bases) for column, posts in enumerate(base) if posts
     )
 
 
-def remove_post(m: Menu, s: State, seat: int, a: RemovePost, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, RemovePosts)
+def refuse_remove(t: Tables, s: State, seat: Seat, f: RemovePosts, a: RemovePost) -> Refusal | None:
+    company = t.company_at.get(a.company)
+    if company is None or not 1 <= a.column <= len(s.bases[company]):
+        return refuse("MOM-CMP-19", "no-such-column", last=len(t.columns))
+    if not s.bases[company][a.column - 1]:
+        return refuse("MOM-ICO-07", "no-post-to-remove", 1, 0, column=a.column, company=a.company)
+    return None
+
+
+def remove_post(t: Tables, s: State, seat: Seat, f: RemovePosts, a: RemovePost, events: Events) -> State:
     if events is not None:
         events.append(PostRemoved(seat, a.company, a.column))
-    company = m.t.company_at[a.company]
+    company = t.company_at[a.company]
     bases, opened = taken(s, company, a.column - 1)
     removed = replaced(s.removed, company, s.removed[company] + 1)
-    frames = (*s.frames[:-1], RemovePosts(frame.posts - 1))
+    frames = (*s.frames[:-1], RemovePosts(f.posts - 1))
     return evolve(s, bases=bases, opened=opened, removed=removed, frames=frames)
 
 
-def judge_remove(m: Menu, s: State, seat: int, a: RemovePost) -> Refusal | None:
-    company = m.t.company_at.get(a.company)
-    if company is None or not 1 <= a.column <= len(s.bases[company]):
-        return Refusal("MOM-CMP-19", "There is no such column.")
-    if not s.bases[company][a.column - 1]:
-        name = m.t.companies[company].name
-        return Refusal("MOM-ICO-07", f"Column {a.column} of {name} holds no post.", need=1, have=0)
-    return None
+REMOVE_POST = Question(
+    RemovePosts,
+    answers=(
+        Answer(
+            RemovePost,
+            remove_post,
+            rules=("MOM-ICO-07",),
+            otherwise=refuse("MOM-ICO-07", "when-remove-post"),
+            refuse=refuse_remove,
+        ),
+    ),
+    offer=offer_remove,
+    rules=("MOM-ICO-07", "MOM-Q-25", "MOM-Q-60"),
+    run=run_removing,
+)

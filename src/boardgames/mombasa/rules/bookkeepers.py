@@ -1,22 +1,39 @@
 """Using a bookkeeper: turn a book, run the ink pot, take the reward, use the bookkeeper's points."""
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, InkStep, InkStop, NoFlip, TurnBook, UseBookkeeper
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import BANANA, COFFEE, COTTON, EXPANSION, HELPERS, Book, Tables
-from boardgames.mombasa.events import BookkeeperUsed, BookTurned, Events, InkMoved, InkStopped, NoBookTurned
+from boardgames.mombasa.events import BookkeeperUsed, BookTurned, InkMoved, InkStopped, NoBookTurned
 from boardgames.mombasa.rules.area import card_at
 from boardgames.mombasa.rules.tracks import move_diamond
-from boardgames.mombasa.state import Bookkeeping, FlipBook, Ink, Player, RemovePosts, State, Turn, with_player
+from boardgames.mombasa.state import (
+    ActionTurn,
+    Bookkeeping,
+    FlipBook,
+    Ink,
+    Player,
+    RemovePosts,
+    State,
+    Turn,
+    with_player,
+)
 
 FLIP_PRICE = 2  # MOM-CLK-02
 
 
-def use_bookkeeper(m: Menu, s: State, seat: int, a: UseBookkeeper, events: Events) -> State:
+def refuse_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkeeper) -> Refusal | None:
+    card = card_at(t, s.players[seat], t.place_at.get(a.place))
+    if card is None or card.kind != "bookkeeper":
+        return refuse("MOM-ACT-03", "no-bookkeeper-there")
+    return None
+
+
+def use_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkeeper, events: Events) -> State:
     p = s.players[seat]
-    place = m.t.place_at[a.place]
-    card = m.t.cards[p.area[place]]
+    place = t.place_at[a.place]
+    card = t.cards[p.area[place]]
     if events is not None:
         events.append(BookkeeperUsed(seat, card.id))
     below = (Turn(1 << place), Bookkeeping(card.points), Ink(False))
@@ -25,11 +42,13 @@ def use_bookkeeper(m: Menu, s: State, seat: int, a: UseBookkeeper, events: Event
     return evolve(s, frames=below)
 
 
-def judge_bookkeeper(m: Menu, s: State, seat: int, a: UseBookkeeper) -> Refusal | None:
-    card = card_at(m.t, s.players[seat], m.t.place_at.get(a.place))
-    if card is None or card.kind != "bookkeeper":
-        return Refusal("MOM-ACT-03", "You have no face-up bookkeeper there.")
-    return None
+USE_BOOKKEEPER = Answer(
+    UseBookkeeper,
+    use_bookkeeper,
+    rules=("MOM-CLK-01",),
+    otherwise=refuse("MOM-CLK-01", "when-use-bookkeeper"),
+    refuse=refuse_bookkeeper,
+)
 
 
 # Turning a book
@@ -40,13 +59,20 @@ def face_up_books(p: Player) -> list[int]:
     return [position for position, book in enumerate(p.books) if book and not p.turned >> position & 1]
 
 
-def legal_flip(m: Menu, s: State, frame: FlipBook) -> tuple[AnyAction, ...]:
-    found: list[AnyAction] = [m.flip[position] for position in face_up_books(s.players[s.active])]
-    found.append(m.no_flip)
+def offer_flip(t: Tables, s: State, seat: Seat, f: FlipBook) -> tuple[AnyAction, ...]:
+    flip = t.menu.flip
+    found: list[AnyAction] = [flip[position] for position in face_up_books(s.players[seat])]
+    found.append(t.menu.no_flip)
     return tuple(found)
 
 
-def turn_book(m: Menu, s: State, seat: int, a: TurnBook, events: Events) -> State:
+def refuse_flip(t: Tables, s: State, seat: Seat, f: FlipBook, a: TurnBook) -> Refusal | None:
+    if a.position in face_up_books(s.players[seat]):
+        return None
+    return refuse("MOM-CLK-02", "no-book-to-turn")
+
+
+def turn_book(t: Tables, s: State, seat: Seat, f: FlipBook, a: TurnBook, events: Events) -> State:
     if events is not None:
         events.append(BookTurned(seat, a.position))
     p = s.players[seat]
@@ -54,16 +80,27 @@ def turn_book(m: Menu, s: State, seat: int, a: TurnBook, events: Events) -> Stat
     return evolve(s, players=with_player(s.players, seat, p), frames=s.frames[:-1])
 
 
-def judge_flip(m: Menu, s: State, seat: int, a: TurnBook) -> Refusal | None:
-    if a.position in face_up_books(s.players[seat]):
-        return None
-    return Refusal("MOM-CLK-02", "There is no face-up book at that position of your track.")
-
-
-def no_flip(m: Menu, s: State, seat: int, a: NoFlip, events: Events) -> State:
+def no_flip(t: Tables, s: State, seat: Seat, f: FlipBook, a: NoFlip, events: Events) -> State:
     if events is not None:
         events.append(NoBookTurned(seat))
     return evolve(s, frames=s.frames[:-1])
+
+
+TURN_BOOK = Question(
+    FlipBook,
+    answers=(
+        Answer(
+            TurnBook,
+            turn_book,
+            rules=("MOM-CLK-02", "MOM-CLK-03"),
+            otherwise=refuse("MOM-CLK-02", "when-flip-book"),
+            refuse=refuse_flip,
+        ),
+        Answer(NoFlip, no_flip, rules=("MOM-CLK-02",), otherwise=refuse("MOM-CLK-02", "when-no-flip")),
+    ),
+    offer=offer_flip,
+    rules=("MOM-CLK-02", "MOM-CLK-10", "MOM-CLK-13"),
+)
 
 
 # The ink pot
@@ -90,18 +127,18 @@ def can_enter(t: Tables, p: Player, position: int, in_use: bool) -> bool:
     return meets(t.books[p.books[position]], p.totals, p.totals[HELPERS] - in_use)
 
 
-def run_ink(m: Menu, s: State, frame: Ink, events: Events) -> State | None:
+def run_ink(t: Tables, s: State, f: Ink, events: Events) -> State | None:
     p = s.players[s.active]
-    if can_enter(m.t, p, p.ink + 1, True):
+    if can_enter(t, p, p.ink + 1, True):
         return None
-    return _stopped(m, s, frame, events)
+    return _stopped(t, s, f, events)
 
 
-def legal_ink(m: Menu, s: State, frame: Ink) -> tuple[AnyAction, ...]:
-    return m.ink
+def offer_ink(t: Tables, s: State, seat: Seat, f: Ink) -> tuple[AnyAction, ...]:
+    return t.menu.ink
 
 
-def ink_step(m: Menu, s: State, seat: int, a: InkStep, events: Events) -> State:
+def ink_step(t: Tables, s: State, seat: Seat, f: Ink, a: InkStep, events: Events) -> State:
     p = s.players[seat]
     if events is not None:
         events.append(InkMoved(seat, p.ink + 1))
@@ -109,34 +146,49 @@ def ink_step(m: Menu, s: State, seat: int, a: InkStep, events: Events) -> State:
     return evolve(s, players=players, frames=(*s.frames[:-1], Ink(True)))
 
 
-def ink_stop(m: Menu, s: State, seat: int, a: InkStop, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, Ink)
-    return _stopped(m, s, frame, events)
+def ink_stop(t: Tables, s: State, seat: Seat, f: Ink, a: InkStop, events: Events) -> State:
+    return _stopped(t, s, f, events)
 
 
-def _stopped(m: Menu, s: State, frame: Ink, events: Events) -> State:
+def _stopped(t: Tables, s: State, f: Ink, events: Events) -> State:
     """The reward of the book on which the pot stopped, if it moved (MOM-CLK-12 to MOM-CLK-14)."""
     seat = s.active
     p = s.players[seat]
-    rewarded = frame.moved and not p.turned >> p.ink & 1
+    rewarded = f.moved and not p.turned >> p.ink & 1
     if events is not None:
         events.append(InkStopped(seat, p.ink, p.books[p.ink] if rewarded else ""))
     below = s.frames[:-1]
     if not rewarded:
         return evolve(s, frames=below)
-    book = m.t.books[p.books[p.ink]]
+    book = t.books[p.books[p.ink]]
     pounds = diamonds = 0
-    match book.reward:
+    match book.reward.kind:
         case "bookkeeping":
-            return evolve(s, frames=(*below, Bookkeeping(book.amount)))
+            return evolve(s, frames=(*below, Bookkeeping(book.reward.n)))
         case "remove-post":
-            return evolve(s, frames=(*below, RemovePosts(book.amount)))
+            return evolve(s, frames=(*below, RemovePosts(book.reward.n)))
         case "pounds":
-            pounds = book.amount
+            pounds = book.reward.n
         case "diamond":
-            diamonds = book.amount
+            diamonds = book.reward.n
         case _:  # MOM-ICO-06
             pounds = max(p.totals[COTTON] - 1, 0)
-    p = move_diamond(m.t, p, seat, diamonds, pounds, events)
+    p = move_diamond(t, p, seat, diamonds, pounds, events)
     return evolve(s, players=with_player(s.players, seat, p), frames=below)
+
+
+RUN_INK = Question(
+    Ink,
+    answers=(
+        Answer(
+            InkStep,
+            ink_step,
+            rules=("MOM-CLK-04", "MOM-CLK-05"),
+            otherwise=refuse("MOM-CLK-04", "when-ink-step"),
+        ),
+        Answer(InkStop, ink_stop, rules=("MOM-CLK-12",), otherwise=refuse("MOM-CLK-12", "when-ink-stop")),
+    ),
+    offer=offer_ink,
+    rules=("MOM-CLK-04", "MOM-CLK-05", "MOM-CLK-12"),
+    run=run_ink,
+)

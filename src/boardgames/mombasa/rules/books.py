@@ -1,25 +1,26 @@
 """Bookkeeping points, the book display, and books on the bookkeeping track."""
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlaceBook, TakeBook, TakePound
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import Book, Tables
-from boardgames.mombasa.events import BookLost, BookPlaced, BooksRevealed, BookTaken, Events, PointsCashed
+from boardgames.mombasa.events import BookLost, BookPlaced, BooksRevealed, BookTaken, PointsCashed
+from boardgames.mombasa.rules.turns import turn_over
 from boardgames.mombasa.state import Bookkeeping, PlaceBooks, Player, State, with_player
 
 # Using an amount of points
 
 
-def run_points(m: Menu, s: State, frame: Bookkeeping, events: Events) -> State | None:
+def run_points(t: Tables, s: State, f: Bookkeeping, events: Events) -> State | None:
     """None while there is a choice; points without a choice become pounds (MOM-BRD-05, MOM-BKP-08)."""
-    points = frame.points
+    points = f.points
     if not points:
         return evolve(s, frames=s.frames[:-1])
-    t, seat = m.t, s.active
+    seat = s.active
     p = s.players[seat]
     if p.ink == t.ink.length:
-        rate = t.ink.overflow
+        rate = t.ink.point_pounds_at_end
     elif any(book and cost <= points for book, cost in zip(s.shelf, t.shelf_costs, strict=True)):
         return None
     else:
@@ -30,18 +31,26 @@ def run_points(m: Menu, s: State, frame: Bookkeeping, events: Events) -> State |
     return evolve(s, players=with_player(s.players, seat, p), frames=s.frames[:-1])
 
 
-def legal_points(m: Menu, s: State, frame: Bookkeeping) -> tuple[AnyAction, ...]:
-    points, costs, take = frame.points, m.t.shelf_costs, m.take_book
+def offer_points(t: Tables, s: State, seat: Seat, f: Bookkeeping) -> tuple[AnyAction, ...]:
+    points, costs, take = f.points, t.shelf_costs, t.menu.take_book
     found: list[AnyAction] = [take[i] for i, book in enumerate(s.shelf) if book and costs[i] <= points]
-    found.append(m.take_pound)
+    found.append(t.menu.take_pound)
     return tuple(found)
 
 
-def take_book(m: Menu, s: State, seat: int, a: TakeBook, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, Bookkeeping)
-    space = m.t.shelf_at[a.space]
-    book, cost, coin = s.shelf[space], m.t.shelf_costs[space], s.coins >> space & 1
+def refuse_take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook) -> Refusal | None:
+    space = t.shelf_at.get(a.space)
+    if space is None or not s.shelf[space]:
+        return refuse("MOM-Q-17", "no-book-there")
+    cost = t.shelf_costs[space]
+    if cost > f.points:
+        return refuse("MOM-BKP-07", "book-too-dear", cost, f.points)
+    return None
+
+
+def take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook, events: Events) -> State:
+    space = t.shelf_at[a.space]
+    book, cost, coin = s.shelf[space], t.shelf_costs[space], s.coins >> space & 1
     if events is not None:
         events.append(BookTaken(seat, book, cost, coin))
     players = s.players
@@ -54,31 +63,34 @@ def take_book(m: Menu, s: State, seat: int, a: TakeBook, events: Events) -> Stat
         shelf=replaced(s.shelf, space, ""),
         coins=s.coins & ~(1 << space),
         waiting=(*s.waiting, book),
-        frames=(*s.frames[:-1], Bookkeeping(frame.points - cost)),
+        frames=(*s.frames[:-1], Bookkeeping(f.points - cost)),
     )
 
 
-def judge_take_book(m: Menu, s: State, seat: int, a: TakeBook) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, Bookkeeping)
-    space = m.t.shelf_at.get(a.space)
-    if space is None or not s.shelf[space]:
-        return Refusal("MOM-Q-17", "There is no book on that space now.")
-    cost = m.t.shelf_costs[space]
-    if cost > frame.points:
-        text = f"A C book costs {cost} points, you have {frame.points} left."
-        return Refusal("MOM-BKP-07", text, need=cost, have=frame.points)
-    return None
-
-
-def take_pound(m: Menu, s: State, seat: int, a: TakePound, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, Bookkeeping)
+def take_pound(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakePound, events: Events) -> State:
     if events is not None:
         events.append(PointsCashed(seat, 1, 1))
     p = s.players[seat]
     players = with_player(s.players, seat, evolve(p, pounds=p.pounds + 1))
-    return evolve(s, players=players, frames=(*s.frames[:-1], Bookkeeping(frame.points - 1)))
+    return evolve(s, players=players, frames=(*s.frames[:-1], Bookkeeping(f.points - 1)))
+
+
+USE_POINTS = Question(
+    Bookkeeping,
+    answers=(
+        Answer(
+            TakeBook,
+            take_book,
+            rules=("MOM-BKP-05", "MOM-BKP-07", "MOM-BKP-17"),
+            otherwise=refuse("MOM-BKP-05", "when-take-book"),
+            refuse=refuse_take_book,
+        ),
+        Answer(TakePound, take_pound, rules=("MOM-BKP-08",), otherwise=refuse("MOM-BKP-08", "when-take-pound")),
+    ),
+    offer=offer_points,
+    rules=("MOM-BKP-04", "MOM-BKP-05", "MOM-BKP-07", "MOM-BKP-08", "MOM-BKP-17"),
+    run=run_points,
+)
 
 
 # Placing books at the end of the turn
@@ -92,38 +104,49 @@ def fits(t: Tables, p: Player, book: Book, position: int) -> bool:
     return t.books[below].letter == "A" if below else not t.barred[position]
 
 
-def legal_place(m: Menu, s: State, frame: PlaceBooks) -> tuple[AnyAction, ...]:
-    t, p = m.t, s.players[s.active]
-    first, length = t.first_board_position, t.ink.length
+def offer_place(t: Tables, s: State, seat: Seat, f: PlaceBooks) -> tuple[AnyAction, ...]:
+    p = s.players[seat]
+    first, length = t.ink.first_board_position, t.ink.length
+    place = t.menu.place_book
     found: list[AnyAction] = []
     for book in s.waiting:
-        actions = m.place_book[book]
-        if t.books[book].letter != "A":
-            found.extend(actions[first:])
-        else:
-            face = t.books[book]
-            found.extend(actions[position] for position in range(first, length + 1) if fits(t, p, face, position))
+        face, actions = t.books[book], place[book]
+        found += [actions[at] for at in range(first, length + 1) if fits(t, p, face, at)]
     return tuple(found)
 
 
 def has_place(t: Tables, p: Player, book: str) -> bool:
     face = t.books[book]
-    return any(fits(t, p, face, position) for position in range(t.first_board_position, t.ink.length + 1))
+    return any(fits(t, p, face, position) for position in range(t.ink.first_board_position, t.ink.length + 1))
 
 
-def run_placing(m: Menu, s: State, events: Events) -> State | None:
-    """None while a waiting book has a place; then the rest is out of the game and the display is filled (MOM-Q-15)."""
+def run_placing(t: Tables, s: State, f: PlaceBooks, events: Events) -> State | None:
+    """None while a waiting book has a place; then the others leave the game and the turn ends (MOM-Q-15)."""
     p = s.players[s.active]
-    if any(has_place(m.t, p, book) for book in s.waiting):
+    if any(has_place(t, p, book) for book in s.waiting):
         return None
     if s.waiting:
         if events is not None:
             events.extend(BookLost(s.active, book) for book in s.waiting)
         s = evolve(s, waiting=(), lost_books=s.lost_books + s.waiting)
-    return refilled(m.t, s, events)
+    return turn_over(t, refilled(t, s, events), events)
 
 
-def place_book(m: Menu, s: State, seat: int, a: PlaceBook, events: Events) -> State:
+def refuse_place(t: Tables, s: State, seat: Seat, f: PlaceBooks, a: PlaceBook) -> Refusal | None:
+    p = s.players[seat]
+    if a.book not in s.waiting:
+        return refuse("MOM-BKP-12", "book-not-taken")
+    if not t.ink.first_board_position <= a.position <= t.ink.length:
+        rule = "MOM-Q-13" if a.position == 1 else "MOM-BKP-10"
+        return refuse(rule, "no-such-position", first=t.ink.first_board_position, last=t.ink.length)
+    if fits(t, p, t.books[a.book], a.position):
+        return None
+    if p.books[a.position]:
+        return refuse("MOM-BKP-14", "a-book-over-better")
+    return refuse("MOM-BKP-11", "a-book-barred")
+
+
+def place_book(t: Tables, s: State, seat: Seat, f: PlaceBooks, a: PlaceBook, events: Events) -> State:
     p = s.players[seat]
     at, below = a.position, p.books[a.position]
     if events is not None:
@@ -136,20 +159,6 @@ def place_book(m: Menu, s: State, seat: int, a: PlaceBook, events: Events) -> St
     )
     i = s.waiting.index(a.book)
     return evolve(s, players=with_player(s.players, seat, p), waiting=s.waiting[:i] + s.waiting[i + 1 :])
-
-
-def judge_place(m: Menu, s: State, seat: int, a: PlaceBook) -> Refusal | None:
-    t, p = m.t, s.players[seat]
-    if a.book not in s.waiting:
-        return Refusal("MOM-BKP-12", "Only a book taken this turn can be placed.")
-    if not t.first_board_position <= a.position <= t.ink.length:
-        text = f"Books go on the positions {t.first_board_position} to {t.ink.length} of the track."
-        return Refusal("MOM-Q-13" if a.position == 1 else "MOM-BKP-10", text)
-    if fits(t, p, t.books[a.book], a.position):
-        return None
-    if p.books[a.position]:
-        return Refusal("MOM-BKP-14", "An A book cannot cover a B or C book.")
-    return Refusal("MOM-BKP-11", "An A book cannot go on a space with a crossed-out A.")
 
 
 def refilled(t: Tables, s: State, events: Events) -> State:
@@ -166,3 +175,20 @@ def refilled(t: Tables, s: State, events: Events) -> State:
     if events is not None:
         events.append(BooksRevealed(tuple(shown)))
     return evolve(s, shelf=tuple(shelf), supply=tuple(supply))
+
+
+PLACE_BOOK = Question(
+    PlaceBooks,
+    answers=(
+        Answer(
+            PlaceBook,
+            place_book,
+            rules=("MOM-BKP-09", "MOM-BKP-10"),
+            otherwise=refuse("MOM-BKP-12", "when-place-book"),
+            refuse=refuse_place,
+        ),
+    ),
+    offer=offer_place,
+    rules=("MOM-BKP-09", "MOM-BKP-10", "MOM-BKP-11", "MOM-BKP-13", "MOM-BKP-14"),
+    run=run_placing,
+)

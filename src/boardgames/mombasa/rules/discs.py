@@ -1,26 +1,30 @@
-"""Placing a bonus disc: the spaces of the board and the additional spaces of the C and D tracks."""
+"""Placing a bonus disc: the spaces of the board and the additional spaces of the C and D tracks.
 
-from boardgames.core.protocol import Refusal
+Each kind of space is a class of the tables. Here it has its condition (`refuse_kind`) and its effect (`space_used`).
+"""
+
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve
-from boardgames.mombasa.actions import (
-    AnyAction,
-    PlaceDisc,
-    TakeOption,
-    TakeTier,
+from boardgames.mombasa.actions import AnyAction, PlaceDisc, TakeOption, TakeTier
+from boardgames.mombasa.box.tables import (
+    AdvanceSpace,
+    AnySpace,
+    BuyOrDiamondsSpace,
+    BuySpace,
+    MajoritySpace,
+    MarkerSpace,
+    RewardSpace,
+    SellSpace,
+    Tables,
+    TileSpace,
 )
-from boardgames.mombasa.box.menu import Menu
-from boardgames.mombasa.box.tables import Space, Tables, Tier
-from boardgames.mombasa.events import (
-    DiscPlaced,
-    Events,
-    MarkerTaken,
-    OptionTaken,
-    TierTaken,
-)
-from boardgames.mombasa.rules.goods import cheapest
+from boardgames.mombasa.events import DiscPlaced, MarkerTaken, OptionTaken, TierTaken
+from boardgames.mombasa.rules.display import cheapest
 from boardgames.mombasa.rules.tracks import move_diamond, other_tracks
 from boardgames.mombasa.rules.trading import can_sell
 from boardgames.mombasa.state import (
+    ActionTurn,
     Advance,
     AnyFrame,
     Bookkeeping,
@@ -37,7 +41,8 @@ from boardgames.mombasa.state import (
     Turn,
     with_player,
 )
-from boardgames.mombasa.words.names import space_name
+
+# Which space
 
 
 def occupied(s: State) -> int:
@@ -48,7 +53,12 @@ def occupied(s: State) -> int:
     return mask
 
 
-def has_majority(s: State, seat: int, space: Space) -> bool:
+def is_first_turn(s: State, seat: Seat) -> bool:
+    """The start player's first turn of the round, in which the marker cannot be taken (MOM-BON-06)."""
+    return not s.turns and seat == s.start_player
+
+
+def has_majority(s: State, seat: Seat, space: MajoritySpace) -> bool:
     """Nobody has more face up, and the lowest tier is reached (MOM-MAJ-02, MOM-Q-26, MOM-Q-27)."""
     counts = space.counts
     mine = s.players[seat].totals[counts]
@@ -59,7 +69,7 @@ def has_majority(s: State, seat: int, space: Space) -> bool:
 
 
 def track_spaces(t: Tables, s: State, p: Player) -> list[int]:
-    """The additional spaces that work for the player and whose pair holds no disc of his (MOM-TRK-12, MOM-TRK-14)."""
+    """The additional spaces that work for a player who has no disc on their pair (MOM-TRK-12, MOM-TRK-14)."""
     found: list[int] = []
     if not any(p.bonus):
         return found
@@ -71,165 +81,179 @@ def track_spaces(t: Tables, s: State, p: Player) -> list[int]:
     return found
 
 
-def legal_spaces(m: Menu, s: State, seat: int, p: Player) -> list[AnyAction]:
-    """`PlaceDisc` for every space that `judge_disc` accepts, without asking it."""
-    t, pounds, taken = m.t, p.pounds, occupied(s)
-    discs = m.discs
+def spaces_in_play(t: Tables, s: State) -> list[int]:
+    """The spaces of the board, then those of the C and D tracks of this game (MOM-TRK-13)."""
+    return [*range(t.board_spaces), *(space for track in s.tracks for space in t.spaces_of_track[track])]
+
+
+def offer_discs(t: Tables, s: State, seat: Seat, p: Player) -> list[AnyAction]:
+    """`PlaceDisc` for every space that `refuse_disc` accepts, without asking it."""
+    pounds, taken, menu = p.pounds, occupied(s), t.menu
     found: list[AnyAction] = []
-    for number, space in m.standard_spaces:
+    for number, space, disc in menu.standard_discs:
         if taken >> number & 1 or space.cost > pounds:
             continue
-        if space.marker:
+        if isinstance(space, MarkerSpace):
             if s.turns or seat != s.start_player:
-                found.append(discs[number])
-        elif space.sells:
+                found.append(disc)
+        elif isinstance(space, SellSpace):
             if can_sell(t, p.hand, space.only):
-                found.append(discs[number])
-        elif cheapest(t, s) <= pounds - space.cost:
-            found.append(discs[number])
-    for number, space in m.tile_spaces:
-        if not taken >> number & 1 and space.cost <= pounds:
-            found.append(discs[number])
+                found.append(disc)
+        elif cheapest(t, s, space.discount) <= pounds - space.cost:
+            found.append(disc)
+    for number, tile, disc in menu.tile_discs:
+        if not taken >> number & 1 and tile.cost <= pounds:
+            found.append(disc)
     totals = p.totals
-    for number, space in m.majority_spaces:
-        if not taken >> number & 1 and totals[space.counts] >= space.tiers[0].least and has_majority(s, seat, space):
-            found.append(discs[number])
+    for number, majority, disc in menu.majority_discs:
+        if (
+            not taken >> number & 1
+            and totals[majority.counts] >= majority.tiers[0].least
+            and has_majority(s, seat, majority)
+        ):
+            found.append(disc)
     for number in track_spaces(t, s, p):
-        space = t.spaces[number]
-        if not taken >> number & 1 and space.cost <= pounds and (not space.sells or can_sell(t, p.hand, space.only)):
-            found.append(discs[number])
+        extra = t.spaces[number]
+        if not taken >> number & 1 and extra.cost <= pounds and refuse_kind(t, s, seat, extra) is None:
+            found.append(menu.discs[number])
     return found
 
 
-def judge_disc(m: Menu, s: State, seat: int, a: PlaceDisc) -> Refusal | None:
-    t, p = m.t, s.players[seat]
+def refuse_disc(t: Tables, s: State, seat: Seat, f: ActionTurn, a: PlaceDisc) -> Refusal | None:
+    p = s.players[seat]
     number = t.space_at.get(a.space)
     if number is None:
-        return Refusal("MOM-BON-01", "There is no such bonus space.")
+        return refuse("MOM-BON-01", "no-such-space")
     space = t.spaces[number]
     if not p.discs:
-        return Refusal("MOM-BON-01", "You have no bonus disc left this round.", need=1, have=0)
-    if space.track and (refusal := _judge_track_space(t, s, p, space)):
+        return refuse("MOM-BON-01", "no-disc-left", 1, 0)
+    if space.track and (refusal := refuse_track_space(t, s, p, space)):
         return refusal
     if occupied(s) >> number & 1:
-        return Refusal("MOM-BON-03", f"A disc occupies {space_name(space)} for the rest of the round.")
+        return refuse("MOM-BON-03", "space-occupied", space=space.id)
     if space.cost > p.pounds:
-        text = f"A disc there costs £{space.cost}, you have £{p.pounds}."
-        return Refusal("MOM-BON-02", text, need=space.cost, have=p.pounds)
-    if space.marker and seat == s.start_player and not s.turns:
-        return Refusal("MOM-BON-06", "The start player may not use it on the first turn of the round.")
-    if space.counts >= 0:
-        return _judge_majority(s, seat, space)
-    if space.sells and not can_sell(t, p.hand, space.only):
-        if space.only < 0:
-            return Refusal("MOM-Q-34", "You have no card in hand that can be sold.")
-        return Refusal("MOM-Q-63", "You have no coffee card in hand.")
-    if space.buys and not space.diamonds:
-        need, have = cheapest(t, s), p.pounds - space.cost
-        if need > have:
-            return Refusal("MOM-Q-35", "After the cost you could not pay for any display card.", need=need, have=have)
-    return None
+        return refuse("MOM-BON-02", "disc-too-dear", space.cost, p.pounds)
+    return refuse_kind(t, s, seat, space)
 
 
-def _judge_track_space(t: Tables, s: State, p: Player, space: Space) -> Refusal | None:
+def refuse_track_space(t: Tables, s: State, p: Player, space: AnySpace) -> Refusal | None:
+    """An additional space works for those whose disc has reached its bonus, one of the pair a round."""
     if space.track not in s.tracks:
-        return Refusal("MOM-TRK-13", f"Track {space.track} is not in this game.")
+        return refuse("MOM-TRK-13", "track-not-in-game", track=space.track)
     level = p.bonus[s.tracks.index(space.track)]
     if level < space.level:
-        return Refusal("MOM-TRK-24", "That space does not work for you yet.", need=space.level, have=level)
+        return refuse("MOM-TRK-24", "space-not-yet", space.level, level)
     if any(p.placed >> number & 1 for number in t.spaces_of_track[space.track]):
-        return Refusal("MOM-TRK-14", "You already have a disc on one of the two spaces of this track.")
+        return refuse("MOM-TRK-14", "disc-on-this-track")
     return None
 
 
-def _judge_majority(s: State, seat: int, space: Space) -> Refusal | None:
-    totals = [player.totals[space.counts] for player in s.players]
-    mine, most = totals[seat], max(totals)
-    if mine < most:
-        return Refusal("MOM-MAJ-02", f"Somebody has {most} face up, you have {mine}.", need=most, have=mine)
-    least = space.tiers[0].least
-    if mine < least:
-        return Refusal("MOM-Q-27", f"The lowest reward asks for {least}, you have {mine}.", need=least, have=mine)
-    return None
+def refuse_kind(t: Tables, s: State, seat: Seat, space: AnySpace) -> Refusal | None:
+    """What this kind of space asks for beside its cost; a tile and a reward are for everybody."""
+    p = s.players[seat]
+    match space:
+        case MarkerSpace() if is_first_turn(s, seat):
+            return refuse("MOM-BON-06", "not-on-first-turn")
+        case MajoritySpace(counts=counts):
+            mine, most = p.totals[counts], max(player.totals[counts] for player in s.players)
+            if mine < most:
+                return refuse("MOM-MAJ-02", "no-majority", most, mine)
+            least = space.tiers[0].least
+            return refuse("MOM-Q-27", "below-lowest-tier", least, mine) if mine < least else None
+        case SellSpace(only=only) if not can_sell(t, p.hand, only):
+            return refuse("MOM-Q-34", "nothing-to-sell") if only < 0 else refuse("MOM-Q-63", "no-coffee-to-sell")
+        case BuySpace():
+            need, have = cheapest(t, s, space.discount), p.pounds - space.cost
+            return refuse("MOM-Q-35", "nothing-to-buy", need, have) if need > have else None
+        case _:
+            return None
 
 
-def place_disc(m: Menu, s: State, seat: int, a: PlaceDisc, events: Events) -> State:
+def place_disc(t: Tables, s: State, seat: Seat, f: ActionTurn, a: PlaceDisc, events: Events) -> State:
     """Disc and cost first, then what the space gives (MOM-BON-02, MOM-Q-57)."""
-    t, p = m.t, s.players[seat]
+    p = s.players[seat]
     number = t.space_at[a.space]
     space = t.spaces[number]
     if events is not None:
         events.append(DiscPlaced(seat, a.space, space.cost))
     p = evolve(p, discs=p.discs - 1, placed=p.placed | 1 << number, pounds=p.pounds - space.cost)
-    s = evolve(s, players=with_player(s.players, seat, p), frames=(Turn(0),))
-    if space.counts >= 0:
-        reached = sum(tier.least <= p.totals[space.counts] for tier in space.tiers)
-        if reached > 1:
-            return evolve(s, frames=(*s.frames, ChooseTier(number)))
-        return _tier_taken(m, s, seat, number, 1, events)
-    if space.options:
-        if len(space.options) > 1:
-            return evolve(s, frames=(*s.frames, ChooseOption(number)))
-        return _option_taken(m, s, seat, space.options[0], events)
-    if space.marker:
-        if events is not None:
-            events.append(MarkerTaken(seat))
-        return evolve(s, marker=seat, frames=(*s.frames, Bookkeeping(space.points)))
-    if question := _question(t, s, number, space):
-        return evolve(s, frames=(*s.frames, question))
-    return s  # a tile space: the tile comes in the preparation phase (MOM-TIL-02)
+    return space_used(t, s, seat, p, number, space, events)
 
 
-def _question(t: Tables, s: State, number: int, space: Space) -> AnyFrame | None:
-    if space.sells:
-        return SellCard(space.plus, space.only)
-    if space.diamonds:
-        return BuyOrDiamonds(number, False, False)
-    if space.buys:
-        return BuyWithPounds(space.discount)
-    if space.advances:
-        others = other_tracks(t, s, number)
-        return StepTracks(others, space.steps) if space.advances == len(others) else PickTracks(number)
-    return None
+def space_used(t: Tables, s: State, seat: Seat, p: Player, number: int, space: AnySpace, events: Events) -> State:
+    """What this kind of space gives to the player, who has paid; a tile comes in the preparation phase (MOM-TIL-02)."""
+    match space:
+        case TileSpace():
+            return going_on(s, seat, p)
+        case SellSpace():
+            return going_on(s, seat, p, SellCard(space.plus, space.only))
+        case MarkerSpace():
+            if events is not None:
+                events.append(MarkerTaken(seat))
+            return evolve(going_on(s, seat, p, Bookkeeping(space.points)), marker=seat)
+        case MajoritySpace():
+            if reached_tiers(s, seat, space) > 1:
+                return going_on(s, seat, p, ChooseTier(number))
+            return tier_taken(t, going_on(s, seat, p), seat, space, 1, events)
+        case BuySpace():
+            return going_on(s, seat, p, BuyWithPounds(space.discount))
+        case BuyOrDiamondsSpace():
+            return going_on(s, seat, p, BuyOrDiamonds(number, False, False))
+        case RewardSpace(options=options):
+            if len(options) > 1:
+                return going_on(s, seat, p, ChooseOption(number))
+            return option_taken(t, going_on(s, seat, p), seat, options[0], events)
+        case AdvanceSpace():
+            others = other_tracks(s, space.track)
+            every = space.tracks == len(others)
+            return going_on(s, seat, p, StepTracks(others, space.steps) if every else PickTracks(number))
+
+
+def going_on(s: State, seat: Seat, p: Player, *asks: AnyFrame) -> State:
+    """The turn goes on with what the space asks, if anything, and is over after that."""
+    return evolve(s, players=with_player(s.players, seat, p), frames=(Turn(0), *asks))
+
+
+PLACE_DISC = Answer(
+    PlaceDisc,
+    place_disc,
+    rules=("MOM-BON-01", "MOM-BON-02"),
+    otherwise=refuse("MOM-BON-01", "when-place-disc"),
+    refuse=refuse_disc,
+)
 
 
 # Majorities
 
 
-def reached_tiers(s: State, seat: int, space: Space) -> int:
+def reached_tiers(s: State, seat: Seat, space: MajoritySpace) -> int:
+    """How many tiers a player's face-up cards reach (MOM-MAJ-03)."""
     total = s.players[seat].totals[space.counts]
     return sum(tier.least <= total for tier in space.tiers)
 
 
-def legal_tier(m: Menu, s: State, frame: ChooseTier) -> tuple[AnyAction, ...]:
-    return m.tiers[: reached_tiers(s, s.active, m.t.spaces[frame.space])]
+def offer_tiers(t: Tables, s: State, seat: Seat, f: ChooseTier) -> tuple[AnyAction, ...]:
+    return t.menu.tiers[: reached_tiers(s, seat, t.majorities[f.space])]
 
 
-def take_tier(m: Menu, s: State, seat: int, a: TakeTier, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, ChooseTier)
-    return _tier_taken(m, evolve(s, frames=s.frames[:-1]), seat, frame.space, a.number, events)
-
-
-def judge_tier(m: Menu, s: State, seat: int, a: TakeTier) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, ChooseTier)
-    space = m.t.spaces[frame.space]
+def refuse_tier(t: Tables, s: State, seat: Seat, f: ChooseTier, a: TakeTier) -> Refusal | None:
+    space = t.majorities[f.space]
     if not 1 <= a.number <= len(space.tiers):
-        return Refusal("MOM-MAJ-03", f"The space has the tiers 1 to {len(space.tiers)}.")
+        return refuse("MOM-MAJ-03", "no-such-tier", last=len(space.tiers))
     need, have = space.tiers[a.number - 1].least, s.players[seat].totals[space.counts]
-    if need > have:
-        return Refusal("MOM-MAJ-03", f"That tier needs {need}, you have {have}.", need=need, have=have)
-    return None
+    return refuse("MOM-MAJ-03", "tier-not-reached", need, have) if need > have else None
 
 
-def _tier_taken(m: Menu, s: State, seat: int, number: int, tier_number: int, events: Events) -> State:
+def take_tier(t: Tables, s: State, seat: Seat, f: ChooseTier, a: TakeTier, events: Events) -> State:
+    return tier_taken(t, evolve(s, frames=s.frames[:-1]), seat, t.majorities[f.space], a.number, events)
+
+
+def tier_taken(t: Tables, s: State, seat: Seat, space: MajoritySpace, number: int, events: Events) -> State:
     """Pounds, diamond, bookkeeping points, removed posts and last the steps (MOM-Q-45)."""
-    space = m.t.spaces[number]
-    tier: Tier = space.tiers[tier_number - 1]
+    tier = space.tiers[number - 1]
     if events is not None:
-        events.append(TierTaken(seat, space.id, tier_number))
-    p = move_diamond(m.t, s.players[seat], seat, tier.diamonds, tier.pounds, events)
+        events.append(TierTaken(seat, space.id, number))
+    p = move_diamond(t, s.players[seat], seat, tier.diamonds, tier.pounds, events)
     frames: list[AnyFrame] = [*s.frames, Advance(space.company, tier.steps)]
     if tier.removes:
         frames.append(RemovePosts(tier.removes))
@@ -238,31 +262,58 @@ def _tier_taken(m: Menu, s: State, seat: int, number: int, tier_number: int, eve
     return evolve(s, players=with_player(s.players, seat, p), frames=tuple(frames))
 
 
+CHOOSE_TIER = Question(
+    ChooseTier,
+    answers=(
+        Answer(
+            TakeTier,
+            take_tier,
+            rules=("MOM-MAJ-03", "MOM-MAJ-04"),
+            otherwise=refuse("MOM-MAJ-03", "when-tier"),
+            refuse=refuse_tier,
+        ),
+    ),
+    offer=offer_tiers,
+    rules=("MOM-MAJ-03", "MOM-MAJ-04"),
+)
+
+
 # Books and diamonds (MOM-XBS-01, MOM-XBS-02)
 
 
-def legal_option(m: Menu, s: State, frame: ChooseOption) -> tuple[AnyAction, ...]:
-    return m.options[: len(m.t.spaces[frame.space].options)]
+def offer_options(t: Tables, s: State, seat: Seat, f: ChooseOption) -> tuple[AnyAction, ...]:
+    return t.menu.options[: len(t.rewards[f.space].options)]
 
 
-def take_option(m: Menu, s: State, seat: int, a: TakeOption, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, ChooseOption)
-    option = m.t.spaces[frame.space].options[a.number - 1]
-    return _option_taken(m, evolve(s, frames=s.frames[:-1]), seat, option, events)
+def refuse_option(t: Tables, s: State, seat: Seat, f: ChooseOption, a: TakeOption) -> Refusal | None:
+    last = len(t.rewards[f.space].options)
+    return None if 1 <= a.number <= last else refuse("MOM-XBS-01", "no-such-reward", last=last)
 
 
-def judge_option(m: Menu, s: State, seat: int, a: TakeOption) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, ChooseOption)
-    if 1 <= a.number <= len(m.t.spaces[frame.space].options):
-        return None
-    return Refusal("MOM-XBS-01", "The space offers the rewards 1 and 2.")
+def take_option(t: Tables, s: State, seat: Seat, f: ChooseOption, a: TakeOption, events: Events) -> State:
+    option = t.rewards[f.space].options[a.number - 1]
+    return option_taken(t, evolve(s, frames=s.frames[:-1]), seat, option, events)
 
 
-def _option_taken(m: Menu, s: State, seat: int, option: tuple[int, int], events: Events) -> State:
+def option_taken(t: Tables, s: State, seat: Seat, option: tuple[int, int], events: Events) -> State:
     points, diamonds = option
     if events is not None:
         events.append(OptionTaken(seat, points, diamonds))
-    p = move_diamond(m.t, s.players[seat], seat, diamonds, 0, events)
+    p = move_diamond(t, s.players[seat], seat, diamonds, 0, events)
     return evolve(s, players=with_player(s.players, seat, p), frames=(*s.frames, Bookkeeping(points)))
+
+
+CHOOSE_REWARD = Question(
+    ChooseOption,
+    answers=(
+        Answer(
+            TakeOption,
+            take_option,
+            rules=("MOM-XBS-01",),
+            otherwise=refuse("MOM-XBS-01", "when-option"),
+            refuse=refuse_option,
+        ),
+    ),
+    offer=offer_options,
+    rules=("MOM-XBS-01",),
+)

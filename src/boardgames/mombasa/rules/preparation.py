@@ -1,13 +1,13 @@
 """The preparation phase: coins to the book display, the card display, discs and tiles; or the end of the game."""
 
+from boardgames.core.protocol import Seat
+from boardgames.core.questions import Events
 from boardgames.core.values import evolve, replaced
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import (
     CardsDiscarded,
     CardsRevealed,
     CoinsMoved,
-    Events,
     GameEnded,
     RoundBegan,
     TileReceived,
@@ -17,9 +17,8 @@ from boardgames.mombasa.rules.scoring import score_sheets
 from boardgames.mombasa.state import NO_PLUS_ONE, OVER, PLAN, UNATTACHED, Player, State
 
 
-def prepare(m: Menu, s: State, events: Events) -> State:
+def prepare(t: Tables, s: State, events: Events) -> State:
     """The next round, or the final scoring after the last one (MOM-RND-03, MOM-PRE-01)."""
-    t = m.t
     if s.round == t.rounds:
         s = evolve(s, phase=OVER, frames=())
         if events is not None:
@@ -28,7 +27,7 @@ def prepare(m: Menu, s: State, events: Events) -> State:
     number = s.round + 1
     coins = s.coins | coins_down(t, len(s.players), number, events)
     display, draw, discard = refill_display(t, s, events)
-    players = tuple([disc_back(m, s.tracks, seat, player, events) for seat, player in enumerate(s.players)])
+    players = tuple([disc_back(t, s.tracks, seat, player, events) for seat, player in enumerate(s.players)])
     s = evolve(
         s,
         round=number,
@@ -76,10 +75,10 @@ def refill_display(t: Tables, s: State, events: Events) -> tuple[tuple[str, ...]
     return tuple(display), s.draw[len(shown) :], s.discard + gone
 
 
-def disc_back(m: Menu, tracks: tuple[str, ...], seat: int, p: Player, events: Events) -> Player:
+def disc_back(t: Tables, tracks: tuple[str, ...], seat: Seat, p: Player, events: Events) -> Player:
     """Discs come back, and with a disc from a tile space comes the tile (MOM-PRE-11, MOM-PRE-12)."""
-    t, area, plus_one = m.t, p.area, NO_PLUS_ONE
-    for number, space in m.tile_spaces:
+    area, plus_one = p.area, NO_PLUS_ONE
+    for number, space in t.tile_spaces:
         if p.placed >> number & 1:
             if events is not None:
                 events.append(TileReceived(seat, space.tile))
@@ -89,4 +88,4 @@ def disc_back(m: Menu, tracks: tuple[str, ...], seat: int, p: Player, events: Ev
             else:
                 area = replaced(area, place, space.tile)
     p = evolve(p, discs=p.discs + p.placed.bit_count(), placed=0, area=area, plus_one=plus_one, passed=False)
-    return p if area == m.empty_area else counted(t, tracks, p)
+    return counted(t, tracks, p) if any(area) else p

@@ -1,28 +1,28 @@
 """Final scoring in seven categories. Everything it reads is public, so it is the same for every viewer."""
 
-from boardgames.core.protocol import ScoreLine, ScoreSheet
+from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import State
 
 
-def owned(s: State, seat: int) -> list[str]:
-    """The cards a player has, in hand, action area and piles: all that he ever got but those he sold."""
+def owned(s: State, seat: Seat) -> list[str]:
+    """The cards a player has, in hand, action area and piles: all that came to them but those they sold."""
     return [card for card in s.players[seat].stock if card not in s.discard]
 
 
-def shares(t: Tables, s: State, seat: int, company: int) -> tuple[int, int]:
+def shares(t: Tables, s: State, seat: Seat, company: int) -> tuple[int, int]:
     """A player's shares of a company: from the track, from cards (MOM-OBJ-03, MOM-OBJ-04, MOM-END-06)."""
     track = t.tracks[s.tracks[company]]
-    cards = sum(t.cards[card].share == company for card in owned(s, seat))
-    return track.shares[s.players[seat].steps[company]], cards
+    cards = sum(t.cards[card].share_of == company for card in owned(s, seat))
+    return track.shares_at[s.players[seat].steps[company]], cards
 
 
 def score_sheets(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
     return tuple(ScoreSheet(seat, score_lines(t, s, seat)) for seat in range(len(s.players)))
 
 
-def score_lines(t: Tables, s: State, seat: int) -> tuple[ScoreLine, ...]:
+def score_lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """Cash, the four companies, diamond track, bookkeeping track (MOM-END-03). Ties share the victory (MOM-END-12)."""
     p = s.players[seat]
     lines = [ScoreLine("Cash", p.pounds, "MOM-END-04", f"£{p.pounds}")]
@@ -31,6 +31,6 @@ def score_lines(t: Tables, s: State, seat: int) -> tuple[ScoreLine, ...]:
         value = share_value(t, s, company)
         detail = f"({on_track} + {on_cards} shares) x £{value}"
         lines.append(ScoreLine(t.companies[company].name, (on_track + on_cards) * value, "MOM-END-05", detail))
-    lines.append(ScoreLine("Diamonds", t.diamond.worth[p.diamond], "MOM-END-07", f"space {p.diamond}"))
-    lines.append(ScoreLine("Bookkeeping", t.ink.worth[p.ink], "MOM-END-08", f"position {p.ink}"))
+    lines.append(ScoreLine("Diamonds", t.diamond_worth[p.diamond], "MOM-END-07", f"space {p.diamond}"))
+    lines.append(ScoreLine("Bookkeeping", t.ink_worth[p.ink], "MOM-END-08", f"position {p.ink}"))
     return tuple(lines)

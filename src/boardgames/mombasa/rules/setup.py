@@ -2,15 +2,25 @@
 
 from itertools import permutations
 
-from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, Refusal
+from boardgames.core.protocol import Config, Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, ArrangeRest, KeepTile
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import NO_TOTALS, Tables
-from boardgames.mombasa.events import Events, RestArranged, StartingBonusTaken, TileKept, TilesShown
-from boardgames.mombasa.state import NO_PLUS_ONE, PLAN, SETUP_REST, SETUP_TILE, Player, State, with_player
+from boardgames.mombasa.events import RestArranged, StartingBonusTaken, TileKept, TilesShown
+from boardgames.mombasa.state import (
+    NO_PLUS_ONE,
+    ORDERS,
+    PLAN,
+    SETUP_REST,
+    SETUP_TILE,
+    ArrangingRest,
+    KeepingTile,
+    Player,
+    State,
+    with_player,
+)
 
 FIRST_GAME, VARIABLE = "first-game", "variable"
 VARIANTS = (FIRST_GAME, VARIABLE)
@@ -19,38 +29,19 @@ STREAMS = ("start-player", "cards", "books", "tracks", "tiles")
 """One stream for each kind of chance; all of it is used up before the first choice."""
 
 
-def start(m: Menu, config: Config) -> State:
-    t, count = m.t, config.players
-    if count not in t.players:
-        raise UserError(f"Mombasa is for 2, 3 or 4 players, not {count} (MOM-CMP-15).")
-    if config.variant not in VARIANTS:
-        raise UserError(f"Mombasa has the variants {', '.join(VARIANTS)}, not {config.variant!r}.")
-    if config.options:
-        raise UserError("Mombasa has no options.")
+def set_up(t: Tables, config: Config) -> State:
+    """The table before the first choice. Every kind of chance has a stream of its own."""
+    count, variable = config.players, config.variant == VARIABLE
     start_stream, card_stream, book_stream, track_stream, tile_stream = start_streams(config.seed, STREAMS)
     start_stream, first = below(start_stream, count)  # MOM-Q-53
-    deck: list[str] = []
-    for letter in t.deck:  # MOM-SET-05
-        card_stream, cards = shuffled(card_stream, letter)
-        deck.extend(cards)
-    supply = []
-    for books in t.supplies:
-        book_stream, pile = shuffled(book_stream, books)
-        supply.append(pile)
-    tracks = t.first_tracks
-    tiles: tuple[str, ...] = t.first_tiles
-    if config.variant == VARIABLE:
+    card_stream, display, draw = dealt_cards(t, card_stream)
+    book_stream, shelf, supply = dealt_books(t, book_stream)
+    tracks, tiles = t.first_tracks, t.first_tiles
+    if variable:
         track_stream, tracks = laid_tracks(t, track_stream)
         tile_stream, tiles = shuffled(tile_stream, tuple(t.starting_tiles))
-    display, rest = [""] * len(t.display_ids), deck[len(t.display_fill) :]
-    for space, card in zip(t.display_fill, deck, strict=False):  # MOM-SET-06
-        display[space] = card
-    shelf = [""] * len(t.shelf_ids)
-    for space, letter_number in enumerate(t.shelf_letters):  # MOM-SET-12
-        shelf[space] = supply[letter_number][0]
-        supply[letter_number] = supply[letter_number][1:]
-    dealt = t.tiles_dealt if config.variant == VARIABLE else 0
-    posts = len(t.columns[0])
+    dealt = t.tiles_dealt if variable else 0
+    posts, companies = len(t.columns[0]), len(t.companies)
     state = State(
         round=1,
         phase=SETUP_TILE if dealt else SETUP_REST,
@@ -60,22 +51,47 @@ def start(m: Menu, config: Config) -> State:
         turns=0,
         tracks=tracks,
         players=tuple(new_player(t, seat, (seat - first) % count, count, tiles, dealt) for seat in range(count)),
-        posts=(0,) * len(t.companies),
-        bases=((posts, posts, posts),) * len(t.companies),
-        opened=(0,) * len(t.companies),
-        removed=(0,) * len(t.companies),
-        display=tuple(display),
-        draw=tuple(rest),
+        posts=(0,) * companies,
+        bases=((posts, posts, posts),) * companies,
+        opened=(0,) * companies,
+        removed=(0,) * companies,
+        display=display,
+        draw=draw,
         discard=(),
-        shelf=tuple(shelf),
+        shelf=shelf,
         coins=0,
-        supply=tuple(supply),
+        supply=supply,
         waiting=(),
         lost_books=(),
         frames=(),
         rng=(start_stream, card_stream, book_stream, track_stream, tile_stream),
     )
     return state if dealt else with_tiles(t, state, tiles)
+
+
+def dealt_cards(t: Tables, stream: int) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+    """Stream, display and draw pile: the letters one above the other, each shuffled (MOM-SET-05, MOM-SET-06)."""
+    deck: list[str] = []
+    for letter in t.deck:
+        stream, cards = shuffled(stream, letter)
+        deck.extend(cards)
+    display = [""] * len(t.display_ids)
+    for space, card in zip(t.display_fill, deck, strict=False):
+        display[space] = card
+    return stream, tuple(display), tuple(deck[len(t.display_fill) :])
+
+
+def dealt_books(t: Tables, stream: int) -> tuple[int, tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """Stream, book display and piles: a book of its letter on every space (MOM-SET-12)."""
+    supply = []
+    for books in t.supplies:
+        stream, pile = shuffled(stream, books)
+        supply.append(pile)
+    shelf = []
+    for letter in t.shelf_letters:
+        shelf.append(supply[letter][0])
+        supply[letter] = supply[letter][1:]
+    return stream, tuple(shelf), tuple(supply)
 
 
 def laid_tracks(t: Tables, stream: int) -> tuple[int, tuple[str, ...]]:
@@ -88,8 +104,8 @@ def laid_tracks(t: Tables, stream: int) -> tuple[int, tuple[str, ...]]:
     return stream, tuple(tracks)
 
 
-def new_player(t: Tables, seat: int, place: int, count: int, tiles: tuple[str, ...], dealt: int) -> Player:
-    """A player's pieces; `place` is his place in the first turn order (MOM-SET-14 to MOM-SET-23)."""
+def new_player(t: Tables, seat: Seat, place: int, count: int, tiles: tuple[str, ...], dealt: int) -> Player:
+    """A player's pieces; `place` is the place in the first turn order (MOM-SET-14 to MOM-SET-23)."""
     hand = (*t.starting_cards[seat], t.numbered_cards[place])
     return Player(
         pounds=t.pounds,
@@ -130,11 +146,21 @@ def with_tiles(t: Tables, s: State, tiles: tuple[str, ...]) -> State:
 # Keeping a tile (variable set-up)
 
 
-def legal_keep(m: Menu, s: State, seat: int) -> tuple[AnyAction, ...]:
-    return tuple(KeepTile(tile) for tile in s.players[seat].dealt)
+def still_to_keep(s: State) -> tuple[Seat, ...]:
+    players = s.players
+    return tuple([seat for seat in ORDERS[len(players)][s.start_player] if not players[seat].tile])
 
 
-def keep_tile(m: Menu, s: State, seat: int, a: KeepTile, events: Events) -> State:
+def offer_tiles(t: Tables, s: State, seat: Seat, f: KeepingTile) -> tuple[AnyAction, ...]:
+    keep = t.menu.keep
+    return tuple([keep[tile] for tile in s.players[seat].dealt])
+
+
+def refuse_tile(t: Tables, s: State, seat: Seat, f: KeepingTile, a: KeepTile) -> Refusal | None:
+    return None if a.tile in s.players[seat].dealt else refuse("MOM-SET-25", "tile-not-dealt")
+
+
+def keep_tile(t: Tables, s: State, seat: Seat, f: KeepingTile, a: KeepTile, events: Events) -> State:
     """When the last player has chosen, all kept tiles are shown together."""
     if events is not None:
         events.append(TileKept(seat, a.tile))
@@ -145,19 +171,31 @@ def keep_tile(m: Menu, s: State, seat: int, a: KeepTile, events: Events) -> Stat
     kept = tuple(player.tile for player in players)
     if events is not None:
         events.append(TilesShown(kept))
-    return with_tiles(m.t, s, kept[s.start_player :] + kept[: s.start_player])
+    return with_tiles(t, s, kept[s.start_player :] + kept[: s.start_player])
 
 
-def judge_keep(m: Menu, s: State, seat: int, a: KeepTile) -> Refusal | None:
-    if a.tile in s.players[seat].dealt:
-        return None
-    return Refusal("MOM-SET-25", "That tile was not dealt to you.")
+KEEP_TILE = Question(
+    KeepingTile,
+    answers=(
+        Answer(
+            KeepTile,
+            keep_tile,
+            rules=("MOM-SET-25",),
+            otherwise=refuse("MOM-SET-25", "when-keep-tile"),
+            refuse=refuse_tile,
+        ),
+    ),
+    offer=offer_tiles,
+    rules=("MOM-SET-25",),
+    secret=True,
+    seats=still_to_keep,
+)
 
 
 # Resting cards and starting bonus
 
 
-def resting_cards(t: Tables, s: State, seat: int) -> list[str]:
+def resting_cards(t: Tables, s: State, seat: Seat) -> list[str]:
     """The cards that the icons of the tile name; of two alike the first (MOM-Q-42)."""
     p = s.players[seat]
     left, named = list(p.stock), []
@@ -168,13 +206,19 @@ def resting_cards(t: Tables, s: State, seat: int) -> list[str]:
     return named
 
 
-def legal_rest(m: Menu, s: State, seat: int) -> tuple[AnyAction, ...]:
-    return tuple(ArrangeRest((a, b, c)) for a, b, c in permutations(resting_cards(m.t, s, seat)))
+def offer_rest(t: Tables, s: State, seat: Seat, f: ArrangingRest) -> tuple[AnyAction, ...]:
+    return tuple(ArrangeRest((a, b, c)) for a, b, c in permutations(resting_cards(t, s, seat)))
 
 
-def arrange_rest(m: Menu, s: State, seat: int, a: ArrangeRest, events: Events) -> State:
+def refuse_rest(t: Tables, s: State, seat: Seat, f: ArrangingRest, a: ArrangeRest) -> Refusal | None:
+    if a in offer_rest(t, s, seat, f):
+        return None
+    return refuse("MOM-SET-27", "not-the-resting-cards")
+
+
+def arrange_rest(t: Tables, s: State, seat: Seat, f: ArrangingRest, a: ArrangeRest, events: Events) -> State:
     """Then the starting bonus, which reaches neither a call nor a special space (MOM-SET-27, MOM-SET-28)."""
-    t, p = m.t, s.players[seat]
+    p = s.players[seat]
     tile = t.starting_tiles[p.tile]
     if events is not None:
         events.append(RestArranged(seat, a.cards))
@@ -195,7 +239,17 @@ def arrange_rest(m: Menu, s: State, seat: int, a: ArrangeRest, events: Events) -
     return evolve(s, players=with_player(s.players, seat, p), active=following, phase=phase)
 
 
-def judge_rest(m: Menu, s: State, seat: int, a: ArrangeRest) -> Refusal | None:
-    if a in legal_rest(m, s, seat):
-        return None
-    return Refusal("MOM-SET-27", "Lay out exactly the three cards that your starting tile shows, each once.")
+ARRANGE_REST = Question(
+    ArrangingRest,
+    answers=(
+        Answer(
+            ArrangeRest,
+            arrange_rest,
+            rules=("MOM-SET-27",),
+            otherwise=refuse("MOM-SET-27", "when-arrange-rest"),
+            refuse=refuse_rest,
+        ),
+    ),
+    offer=offer_rest,
+    rules=("MOM-SET-27", "MOM-SET-28", "MOM-Q-42"),
+)

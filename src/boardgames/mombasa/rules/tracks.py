@@ -1,15 +1,14 @@
 """Steps on the company tracks and on the diamond track."""
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, DeclineCall, PayCall, PickPair, StepTrack
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import (
     CallDeclined,
     CallPaid,
     DiamondMoved,
-    Events,
     PoundsGained,
     SpecialPaid,
     SpecialReached,
@@ -21,14 +20,22 @@ from boardgames.mombasa.events import (
 from boardgames.mombasa.state import Advance, PickTracks, Player, State, StepTracks
 
 
-def next_call(t: Tables, s: State, seat: int, company: int) -> int:
+def next_call(t: Tables, s: State, seat: Seat, company: int) -> int:
     """What the next step on a company's track costs; -1 at its end (MOM-TRK-04)."""
     track = t.tracks[s.tracks[company]]
     at = s.players[seat].steps[company]
     return track.calls[at] if at < track.length else -1
 
 
-def step(t: Tables, s: State, seat: int, company: int, events: Events) -> tuple[Player, ...]:
+def unlocked(t: Tables, s: State, p: Player) -> tuple[int, ...]:
+    """By company the special spaces that a player's disc has reached: those bonuses work from the next turn on."""
+    tracks = t.tracks
+    a, b, c, d = s.tracks
+    at_a, at_b, at_c, at_d = p.steps
+    return tracks[a].levels[at_a], tracks[b].levels[at_b], tracks[c].levels[at_c], tracks[d].levels[at_d]
+
+
+def step(t: Tables, s: State, seat: Seat, company: int, events: Events) -> tuple[Player, ...]:
     """The players after one step over whatever lies between the spaces (MOM-TRK-02, MOM-TRK-07, MOM-TRK-08)."""
     players = s.players
     p = players[seat]
@@ -44,7 +51,7 @@ def step(t: Tables, s: State, seat: int, company: int, events: Events) -> tuple[
             events.append(CallPaid(seat, name, call))
         events.append(Stepped(seat, name, to))
         if paid:
-            events.append(SpecialReached(seat, name, paid, track.bonus_words[track.levels[to] - 1]))
+            events.append(SpecialReached(seat, name, paid, track.id, track.levels[to]))
     if not paid:
         return replaced(players, seat, mover)
     after = []
@@ -60,12 +67,12 @@ def step(t: Tables, s: State, seat: int, company: int, events: Events) -> tuple[
     return tuple(after)
 
 
-def move_diamond(t: Tables, p: Player, seat: int, steps: int, pounds: int, events: Events) -> Player:
+def move_diamond(t: Tables, p: Player, seat: Seat, steps: int, pounds: int, events: Events) -> Player:
     """The player after pounds and diamond steps, those beyond the last space as pounds (MOM-BRD-04, MOM-Q-20)."""
     if not steps and not pounds:
         return p
     to = min(p.diamond + steps, t.diamond.length)
-    overflow = (p.diamond + steps - to) * t.diamond.overflow
+    overflow = (p.diamond + steps - to) * t.diamond.overflow_pounds
     if events is not None:
         if pounds:
             events.append(PoundsGained(seat, pounds))
@@ -77,9 +84,9 @@ def move_diamond(t: Tables, p: Player, seat: int, steps: int, pounds: int, event
 # A reward for one particular track
 
 
-def run_advance(m: Menu, s: State, frame: Advance, events: Events) -> State | None:
+def run_advance(t: Tables, s: State, f: Advance, events: Events) -> State | None:
     """All steps that need no answer; None: a capital call can be paid, so the player is asked (MOM-TRK-05)."""
-    t, seat, company, left = m.t, s.active, frame.company, frame.steps
+    seat, company, left = s.active, f.company, f.steps
     before = left
     while left:
         call = next_call(t, s, seat, company)
@@ -96,84 +103,120 @@ def run_advance(m: Menu, s: State, frame: Advance, events: Events) -> State | No
     return evolve(s, frames=s.frames[:-1])
 
 
-def legal_call(m: Menu, s: State, frame: Advance) -> tuple[AnyAction, ...]:
-    return m.call
+def offer_call(t: Tables, s: State, seat: Seat, f: Advance) -> tuple[AnyAction, ...]:
+    return t.menu.call
 
 
-def pay_call(m: Menu, s: State, seat: int, a: PayCall, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, Advance)
-    players = step(m.t, s, seat, frame.company, events)
-    return evolve(s, players=players, frames=(*s.frames[:-1], Advance(frame.company, frame.steps - 1)))
+def pay_call(t: Tables, s: State, seat: Seat, f: Advance, a: PayCall, events: Events) -> State:
+    players = step(t, s, seat, f.company, events)
+    return evolve(s, players=players, frames=(*s.frames[:-1], Advance(f.company, f.steps - 1)))
 
 
-def decline_call(m: Menu, s: State, seat: int, a: DeclineCall, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, Advance)
+def decline_call(t: Tables, s: State, seat: Seat, f: Advance, a: DeclineCall, events: Events) -> State:
     if events is not None:
-        name = m.t.companies[frame.company].id
-        events.append(CallDeclined(seat, name, next_call(m.t, s, seat, frame.company)))
-        events.append(StepsLost(seat, name, frame.steps))
+        name = t.companies[f.company].id
+        events.append(CallDeclined(seat, name, next_call(t, s, seat, f.company)))
+        events.append(StepsLost(seat, name, f.steps))
     return evolve(s, frames=s.frames[:-1])
+
+
+PAY_OR_DECLINE = Question(
+    Advance,
+    answers=(
+        Answer(PayCall, pay_call, rules=("MOM-TRK-02",), otherwise=refuse("MOM-TRK-02", "when-pay-call")),
+        Answer(
+            DeclineCall,
+            decline_call,
+            rules=("MOM-TRK-03", "MOM-Q-06"),
+            otherwise=refuse("MOM-Q-06", "when-decline-call"),
+        ),
+    ),
+    offer=offer_call,
+    rules=("MOM-TRK-02", "MOM-TRK-03", "MOM-Q-06"),
+    run=run_advance,
+)
 
 
 # Two or three of the other tracks (MOM-XBS-08, MOM-XBS-09)
 
 
-def other_tracks(t: Tables, s: State, space: int) -> tuple[int, ...]:
+def other_tracks(s: State, own: str) -> tuple[int, ...]:
     """The companies whose track is not the one that the space belongs to."""
-    return tuple(c for c, track in enumerate(s.tracks) if track != t.spaces[space].track)
+    return tuple(c for c, track in enumerate(s.tracks) if track != own)
 
 
-def legal_pairs(m: Menu, s: State, frame: PickTracks) -> tuple[AnyAction, ...]:
-    a, b, c = other_tracks(m.t, s, frame.space)
-    return m.pairs[a, b], m.pairs[a, c], m.pairs[b, c]
+def offer_pairs(t: Tables, s: State, seat: Seat, f: PickTracks) -> tuple[AnyAction, ...]:
+    a, b, c = other_tracks(s, t.advances[f.space].track)
+    pairs = t.menu.pairs
+    return pairs[a, b], pairs[a, c], pairs[b, c]
 
 
-def pick_pair(m: Menu, s: State, seat: int, a: PickPair, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, PickTracks)
+def refuse_pair(t: Tables, s: State, seat: Seat, f: PickTracks, a: PickPair) -> Refusal | None:
+    if a in offer_pairs(t, s, seat, f):
+        return None
+    return refuse("MOM-XBS-08", "name-two-tracks", track=t.advances[f.space].track)
+
+
+def pick_pair(t: Tables, s: State, seat: Seat, f: PickTracks, a: PickPair, events: Events) -> State:
     if events is not None:
         events.append(TracksPicked(seat, a.companies))
-    one, two = (m.t.company_at[name] for name in a.companies)
-    return evolve(s, frames=(*s.frames[:-1], StepTracks((one, two), m.t.spaces[frame.space].steps)))
+    one, two = (t.company_at[name] for name in a.companies)
+    return evolve(s, frames=(*s.frames[:-1], StepTracks((one, two), t.advances[f.space].steps)))
 
 
-def judge_pair(m: Menu, s: State, seat: int, a: PickPair) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, PickTracks)
-    if a in legal_pairs(m, s, frame):
-        return None
-    track = m.t.spaces[frame.space].track
-    return Refusal(
-        "MOM-XBS-08", f"Name two different companies in the order of the board, neither of them the one of {track}."
-    )
+PICK_TRACKS = Question(
+    PickTracks,
+    answers=(
+        Answer(
+            PickPair,
+            pick_pair,
+            rules=("MOM-XBS-08",),
+            otherwise=refuse("MOM-XBS-08", "when-pick-tracks"),
+            refuse=refuse_pair,
+        ),
+    ),
+    offer=offer_pairs,
+    rules=("MOM-XBS-08",),
+)
 
 
-def run_step_tracks(m: Menu, s: State, frame: StepTracks, events: Events) -> State | None:
+def run_step_tracks(t: Tables, s: State, f: StepTracks, events: Events) -> State | None:
     """The last track moves by itself."""
-    if len(frame.companies) > 1:
+    if len(f.companies) > 1:
         return None
-    return evolve(s, frames=(*s.frames[:-1], Advance(frame.companies[0], frame.steps)))
+    return evolve(s, frames=(*s.frames[:-1], Advance(f.companies[0], f.steps)))
 
 
-def legal_step_track(m: Menu, s: State, frame: StepTracks) -> tuple[AnyAction, ...]:
-    return tuple(m.step_track[company] for company in frame.companies)
+def offer_step_track(t: Tables, s: State, seat: Seat, f: StepTracks) -> tuple[AnyAction, ...]:
+    return tuple(t.menu.step_track[company] for company in f.companies)
 
 
-def step_track(m: Menu, s: State, seat: int, a: StepTrack, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, StepTracks)
+def refuse_step_track(t: Tables, s: State, seat: Seat, f: StepTracks, a: StepTrack) -> Refusal | None:
+    if t.company_at.get(a.company) in f.companies:
+        return None
+    return refuse("MOM-XBS-08", "track-does-not-move")
+
+
+def step_track(t: Tables, s: State, seat: Seat, f: StepTracks, a: StepTrack, events: Events) -> State:
     if events is not None:
         events.append(TrackChosen(seat, a.company))
-    company = m.t.company_at[a.company]
-    rest = StepTracks(tuple(c for c in frame.companies if c != company), frame.steps)
-    return evolve(s, frames=(*s.frames[:-1], rest, Advance(company, frame.steps)))
+    company = t.company_at[a.company]
+    rest = StepTracks(tuple(c for c in f.companies if c != company), f.steps)
+    return evolve(s, frames=(*s.frames[:-1], rest, Advance(company, f.steps)))
 
 
-def judge_step_track(m: Menu, s: State, seat: int, a: StepTrack) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, StepTracks)
-    if m.t.company_at.get(a.company) in frame.companies:
-        return None
-    return Refusal("MOM-XBS-08", "That track is not one of those that still move.")
+WHICH_TRACK_NEXT = Question(
+    StepTracks,
+    answers=(
+        Answer(
+            StepTrack,
+            step_track,
+            rules=("MOM-Q-37",),
+            otherwise=refuse("MOM-Q-37", "when-step-track"),
+            refuse=refuse_step_track,
+        ),
+    ),
+    offer=offer_step_track,
+    rules=("MOM-Q-37",),
+    run=run_step_tracks,
+)

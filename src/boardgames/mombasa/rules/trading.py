@@ -1,131 +1,150 @@
 """What some bonus spaces let a player do with cards: buy with pounds, sell from hand."""
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, BuyPounds, Done, Sell, TakeDiamonds
-from boardgames.mombasa.box.menu import Menu
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.events import CardBought, CardSold, Events, PartLeft
-from boardgames.mombasa.rules.goods import judge_price, price, taken_to_hand
+from boardgames.mombasa.events import CardBought, CardSold, PartLeft
+from boardgames.mombasa.rules.display import open_discount, price, refuse_price, taken_to_hand, within
 from boardgames.mombasa.rules.tracks import move_diamond
 from boardgames.mombasa.state import AnyFrame, BuyOrDiamonds, BuyWithPounds, SellCard, State, with_player
 
 # Buying with pounds
 
 
-def affordable(m: Menu, s: State, pounds: int, off: int) -> list[AnyAction]:
-    cards, crates, limit = m.t.cards, m.t.display_crates, pounds + off
-    return [
-        m.buy_pounds[space]
-        for space, name in enumerate(s.display)
-        if name and cards[name].crate + crates[space] <= limit
-    ]
+def offer_purchases(t: Tables, s: State, seat: Seat, f: BuyWithPounds | BuyOrDiamonds) -> tuple[AnyAction, ...]:
+    return tuple(within(t, s, s.players[seat].pounds + open_discount(t, f), t.menu.buy_pounds))
 
 
-def legal_buy_pounds(m: Menu, s: State, frame: BuyWithPounds) -> tuple[AnyAction, ...]:
-    return tuple(affordable(m, s, s.players[s.active].pounds, frame.discount))
+def refuse_buy_pounds(
+    t: Tables, s: State, seat: Seat, f: BuyWithPounds | BuyOrDiamonds, a: BuyPounds
+) -> Refusal | None:
+    if isinstance(f, BuyOrDiamonds) and f.bought:
+        return refuse("MOM-XBS-03", "one-card-only")
+    return refuse_price(t, s, a.space, s.players[seat].pounds, open_discount(t, f), "MOM-BON-09", "pounds-too-few")
 
 
-def buy_pounds(m: Menu, s: State, seat: int, a: BuyPounds, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, BuyWithPounds | BuyOrDiamonds)
-    off = frame.discount if isinstance(frame, BuyWithPounds) else m.t.spaces[frame.space].discount
-    space = m.t.display_at[a.space]
-    cost = price(m.t, s, space, off)
+def buy_pounds(
+    t: Tables, s: State, seat: Seat, f: BuyWithPounds | BuyOrDiamonds, a: BuyPounds, events: Events
+) -> State:
+    space = t.display_at[a.space]
+    cost = price(t, s, space, open_discount(t, f))
     if events is not None:
         events.append(CardBought(seat, s.display[space], cost, True))
-    p, display = taken_to_hand(m.t, s, s.players[seat], space, cost)
+    p, display = taken_to_hand(t, s, s.players[seat], space, cost)
     frames: tuple[AnyFrame, ...] = s.frames[:-1]
-    if isinstance(frame, BuyOrDiamonds):
-        frames = (*frames, BuyOrDiamonds(frame.space, True, frame.moved))
+    if isinstance(f, BuyOrDiamonds):
+        frames = (*frames, BuyOrDiamonds(f.space, True, f.moved))
     return evolve(s, players=with_player(s.players, seat, p), display=display, frames=frames)
 
 
-def judge_buy_pounds(m: Menu, s: State, seat: int, a: BuyPounds) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, BuyWithPounds | BuyOrDiamonds)
-    off = frame.discount if isinstance(frame, BuyWithPounds) else m.t.spaces[frame.space].discount
-    if isinstance(frame, BuyOrDiamonds) and frame.bought:
-        return Refusal("MOM-XBS-03", "The space lets you buy one card only.")
-    pounds = s.players[seat].pounds
-    return judge_price(m.t, s, a.space, pounds, off, "MOM-BON-09", "You cannot pay for it in pounds")
+WITH_POUNDS = Answer(
+    BuyPounds,
+    buy_pounds,
+    rules=("MOM-BON-09",),
+    otherwise=refuse("MOM-BON-09", "when-buy-pounds"),
+    refuse=refuse_buy_pounds,
+)
+
+BUY_CARD = Question(
+    BuyWithPounds,
+    answers=(WITH_POUNDS,),
+    offer=offer_purchases,
+    rules=("MOM-BON-09", "MOM-BON-10"),
+)
 
 
 # Buy and/or diamonds (MOM-XBS-03, MOM-XBS-04, MOM-Q-36)
 
 
-def legal_and_or(m: Menu, s: State, frame: BuyOrDiamonds) -> tuple[AnyAction, ...]:
+def offer_and_or(t: Tables, s: State, seat: Seat, f: BuyOrDiamonds) -> tuple[AnyAction, ...]:
     found: list[AnyAction] = []
-    if not frame.bought:
-        found += affordable(m, s, s.players[s.active].pounds, m.t.spaces[frame.space].discount)
-    if not frame.moved:
-        found.append(m.take_diamonds)
-    if frame.bought or frame.moved:
-        found.append(m.done)
+    if not f.bought:
+        found += offer_purchases(t, s, seat, f)
+    if not f.moved:
+        found.append(t.menu.take_diamonds)
+    if f.bought or f.moved:
+        found.append(t.menu.done)
     return tuple(found)
 
 
-def run_and_or(m: Menu, s: State, frame: BuyOrDiamonds, events: Events) -> State | None:
+def run_and_or(t: Tables, s: State, f: BuyOrDiamonds, events: Events) -> State | None:
     """Over when nothing but `Done` is left."""
-    if not frame.moved:
-        return None
-    if not frame.bought and affordable(m, s, s.players[s.active].pounds, m.t.spaces[frame.space].discount):
+    if not f.moved or (not f.bought and offer_purchases(t, s, s.active, f)):
         return None
     return evolve(s, frames=s.frames[:-1])
 
 
-def take_diamonds(m: Menu, s: State, seat: int, a: TakeDiamonds, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, BuyOrDiamonds)
-    p = move_diamond(m.t, s.players[seat], seat, m.t.spaces[frame.space].diamonds, 0, events)
-    frames = (*s.frames[:-1], BuyOrDiamonds(frame.space, frame.bought, True))
+def refuse_diamonds(t: Tables, s: State, seat: Seat, f: BuyOrDiamonds, a: TakeDiamonds) -> Refusal | None:
+    return refuse("MOM-XBS-03", "diamonds-taken") if f.moved else None
+
+
+def take_diamonds(t: Tables, s: State, seat: Seat, f: BuyOrDiamonds, a: TakeDiamonds, events: Events) -> State:
+    p = move_diamond(t, s.players[seat], seat, t.and_ors[f.space].diamonds, 0, events)
+    frames = (*s.frames[:-1], BuyOrDiamonds(f.space, f.bought, True))
     return evolve(s, players=with_player(s.players, seat, p), frames=frames)
 
 
-def judge_diamonds(m: Menu, s: State, seat: int, a: TakeDiamonds) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, BuyOrDiamonds)
-    return Refusal("MOM-XBS-03", "You have already taken the diamond steps.") if frame.moved else None
+def refuse_done(t: Tables, s: State, seat: Seat, f: BuyOrDiamonds, a: Done) -> Refusal | None:
+    return None if f.bought or f.moved else refuse("MOM-Q-36", "take-one-part", 1, 0)
 
 
-def done(m: Menu, s: State, seat: int, a: Done, events: Events) -> State:
+def done(t: Tables, s: State, seat: Seat, f: BuyOrDiamonds, a: Done, events: Events) -> State:
     if events is not None:
         events.append(PartLeft(seat))
     return evolve(s, frames=s.frames[:-1])
 
 
-def judge_done(m: Menu, s: State, seat: int, a: Done) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, BuyOrDiamonds)
-    if frame.bought or frame.moved:
-        return None
-    return Refusal("MOM-Q-36", "Take at least one part: buy a card or move the diamond.", need=1, have=0)
+BUY_AND_OR_DIAMONDS = Question(
+    BuyOrDiamonds,
+    answers=(
+        WITH_POUNDS,
+        Answer(
+            TakeDiamonds,
+            take_diamonds,
+            rules=("MOM-XBS-03", "MOM-XBS-04"),
+            otherwise=refuse("MOM-XBS-03", "when-diamond"),
+            refuse=refuse_diamonds,
+        ),
+        Answer(Done, done, rules=("MOM-Q-36",), otherwise=refuse("MOM-Q-36", "when-done"), refuse=refuse_done),
+    ),
+    offer=offer_and_or,
+    rules=("MOM-XBS-03", "MOM-XBS-04", "MOM-Q-36"),
+    run=run_and_or,
+)
 
 
 # Selling
 
 
 def can_sell(t: Tables, hand: tuple[str, ...], only: int) -> bool:
-    """Whether a hand holds a card that the space takes: no share card (MOM-Q-34), perhaps coffee (MOM-XBS-06)."""
-    if only < 0:
-        # Share cards are the last of every hand.
-        return bool(hand) and t.cards[hand[0]].kind != "share"
-    return any(t.cards[card].total == only for card in hand)
+    """Whether a hand holds a card that the space takes."""
+    return not t.for_sale[only].isdisjoint(hand)
 
 
-def legal_sell(m: Menu, s: State, frame: SellCard) -> tuple[AnyAction, ...]:
-    cards = m.t.cards
-    return tuple(
-        m.sell[name]
-        for name in s.players[s.active].hand
-        if (cards[name].kind != "share" if frame.only < 0 else cards[name].total == frame.only)
-    )
+def offer_sales(t: Tables, s: State, seat: Seat, f: SellCard) -> tuple[AnyAction, ...]:
+    sales, wanted = t.menu.sell, t.for_sale[f.only]
+    return tuple([sales[card] for card in s.players[seat].hand if card in wanted])
 
 
-def sell(m: Menu, s: State, seat: int, a: Sell, events: Events) -> State:
-    frame = s.frames[-1]
-    assert isinstance(frame, SellCard)
-    pounds = m.t.cards[a.card].crate + frame.plus
+def refuse_sale(t: Tables, s: State, seat: Seat, f: SellCard, a: Sell) -> Refusal | None:
+    if a.card not in t.cards or a.card not in s.players[seat].hand:
+        return refuse("MOM-BON-11", "not-in-hand")
+    if a.card in t.for_sale[f.only]:
+        return None
+    if a.card in t.shares:
+        return refuse("MOM-Q-34", "share-never-sold")
+    return refuse("MOM-XBS-06", "coffee-only")
+
+
+def sale_pounds(t: Tables, f: SellCard, card: str) -> int:
+    """What a card brings: the crate on it and what the space adds (MOM-BON-11)."""
+    return t.cards[card].crate + f.plus
+
+
+def sell(t: Tables, s: State, seat: Seat, f: SellCard, a: Sell, events: Events) -> State:
+    pounds = sale_pounds(t, f, a.card)
     if events is not None:
         events.append(CardSold(seat, a.card, pounds))
     p = s.players[seat]
@@ -135,14 +154,18 @@ def sell(m: Menu, s: State, seat: int, a: Sell, events: Events) -> State:
     return evolve(s, players=players, discard=(*s.discard, a.card), frames=s.frames[:-1])
 
 
-def judge_sell(m: Menu, s: State, seat: int, a: Sell) -> Refusal | None:
-    frame = s.frames[-1]
-    assert isinstance(frame, SellCard)
-    if a.card not in m.t.cards or a.card not in s.players[seat].hand:
-        return Refusal("MOM-BON-11", "That card is not in your hand.")
-    card = m.t.cards[a.card]
-    if card.kind == "share":
-        return Refusal("MOM-Q-34", "A single-share card stays in hand until the final scoring.")
-    if frame.only >= 0 and card.total != frame.only:
-        return Refusal("MOM-XBS-06", "This space takes a coffee card only.")
-    return None
+SELL_CARD = Question(
+    SellCard,
+    answers=(
+        Answer(
+            Sell,
+            sell,
+            rules=("MOM-BON-11", "MOM-BON-12"),
+            otherwise=refuse("MOM-BON-11", "when-sell"),
+            refuse=refuse_sale,
+        ),
+    ),
+    offer=offer_sales,
+    rules=("MOM-BON-11", "MOM-BON-12"),
+    secret=True,
+)

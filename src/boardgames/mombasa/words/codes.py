@@ -1,10 +1,9 @@
 """What a player types for an action, and the place on the board that it points at."""
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.box.menu import BOOKKEEPING
+from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.rules.expansion import ousted
+from boardgames.mombasa.rules.rewards import home_of
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 
@@ -13,6 +12,11 @@ NOTHING = "."
 
 
 def code(t: Tables, s: State, action: AnyAction) -> str:
+    return _of_turn(t, s, action) or _of_board(t, action) or _of_books(t, s, action) or NOTHING
+
+
+def _of_turn(t: Tables, s: State, action: AnyAction) -> str:
+    """Set-up, planning and the actions of a turn."""
     match action:
         case do.KeepTile(tile):
             return tile[-2:]
@@ -35,44 +39,55 @@ def code(t: Tables, s: State, action: AnyAction) -> str:
             return t.spaces[t.space_at[space]].code
         case do.EndPhase(slot):
             return f"z{letter(t, slot)}" if slot else "z"
+        case _:
+            return ""
+
+
+def _of_board(t: Tables, action: AnyAction) -> str:
+    """Display, tracks, regions, bases, and what bonus spaces ask."""
+    match action:
         case do.Buy(space) | do.BuyPounds(space):
             return space[-1]
         case do.Step(company) | do.StepPay(company) | do.Expand(company) | do.StepTrack(company):
             return company_code(t, company)
-        case do.Enter(region):
-            return region_code(t, region)
-        case do.TakePost(column):
-            return str(column)
-        case do.Collect(item):
-            return "bk" if item == BOOKKEEPING else region_code(t, item)
-        case do.ReturnPost(region, column):
-            return f"{region_code(t, region)}{column}"
+        case do.PickPair(companies):
+            return "".join(company_code(t, company) for company in companies)
         case do.PayCall():
             return "p"
         case do.DeclineCall():
             return "d"
+        case do.Enter(region):
+            return region_code(t, region)
+        case do.Collect(item):
+            return "bk" if item == BOOKKEEPING else region_code(t, item)
+        case do.ReturnPost(region, column):
+            return f"{region_code(t, region)}{column}"
+        case do.RemovePost(company, column):
+            return f"{company_code(t, company)}{column}"
+        case do.TakePost(number) | do.TakeTier(number) | do.TakeOption(number):
+            return str(number)
+        case do.TakeDiamonds():
+            return "x"
+        case do.Sell(card):
+            return t.cards[card].code
+        case _:
+            return ""
+
+
+def _of_books(t: Tables, s: State, action: AnyAction) -> str:
+    match action:
         case do.TurnBook(position):
             return f"{position:02}"
         case do.InkStep():
             return "i"
-        case do.RemovePost(company, column):
-            return f"{company_code(t, company)}{column}"
         case do.TakeBook(space):
             return space[-2:]
         case do.TakePound():
             return "p"
         case do.PlaceBook(book, position):
             return f"{waiting_mark(t, s, book)}{position:02}"
-        case do.Sell(card):
-            return t.cards[card].code
-        case do.TakeTier(number) | do.TakeOption(number):
-            return str(number)
-        case do.TakeDiamonds():
-            return "x"
-        case do.PickPair(companies):
-            return "".join(company_code(t, company) for company in companies)
         case _:
-            return NOTHING
+            return ""
 
 
 def letter(t: Tables, place: str) -> str:
@@ -92,11 +107,11 @@ def waiting_mark(t: Tables, s: State, book: str) -> str:
 
 
 def company_code(t: Tables, company: str) -> str:
-    return t.companies[t.company_at[company]].code
+    return t.company_codes[t.company_at[company]]
 
 
 def region_code(t: Tables, region: str) -> str:
-    return t.regions[t.region_at[region]].code
+    return t.region_codes[t.region_at[region]]
 
 
 def place(t: Tables, s: State, action: AnyAction) -> str | None:
@@ -123,8 +138,8 @@ def place(t: Tables, s: State, action: AnyAction) -> str | None:
         case do.Collect(item):
             return None if item == BOOKKEEPING else item
         case do.ReturnPost(region, column) if s.frames and isinstance(s.frames[-1], Ousting):
-            home = [c for at, c in ousted(t, s, s.frames[-1]) if t.regions[at].id == region]
-            return f"base-{t.companies[home[0]].id}-{column}" if home else None
+            home = home_of(s, s.frames[-1], t.region_at.get(region, -1))
+            return f"base-{t.companies[home].id}-{column}" if home >= 0 else None
         case do.RemovePost(company, column):
             return f"base-{company}-{column}"
         case do.TurnBook(position) | do.PlaceBook(_, position):

@@ -1,10 +1,26 @@
 """Names of things in words; unknown ids, as in an action made up by somebody, are shown as they are."""
 
-from boardgames.mombasa.box.tables import Book, Region, Space, StartingTile, Tables, Tier
+from boardgames.mombasa.box.rows import Region
+from boardgames.mombasa.box.tables import (
+    TOTALS,
+    AdvanceSpace,
+    AnySpace,
+    Book,
+    BuyOrDiamondsSpace,
+    BuySpace,
+    MajoritySpace,
+    MarkerSpace,
+    RewardSpace,
+    SellSpace,
+    StartingTile,
+    Tables,
+    Tier,
+    TileSpace,
+)
 from boardgames.mombasa.state import HIDDEN, Player
 
 GOOD_NAMES = ("Cof", "Ban", "Cot")
-TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
+TOTAL_NAMES = (*GOOD_NAMES, "Exp", "Hlp")
 
 
 def ordinal(number: int) -> str:
@@ -21,28 +37,28 @@ def count(number: int, what: str) -> str:
 # Cards
 
 
-def label(t: Tables, card: str) -> str:
-    """A card with what tells it from others of its kind: `Coffee 2 (A)`."""
+def plain(t: Tables, card: str) -> str:
+    """A card as stories name it: `Coffee 2`."""
     if card not in t.cards:
         return card or "nothing"
     found = t.cards[card]
-    mark = found.name.removeprefix(found.label)
     match found.kind:
-        case "expansion" if found.share >= 0:
-            return f"Expansion {found.value} + share {company_code(t, found.share)}"
-        case "merchant" if found.mines >= 0:
-            return f"Merchant {company_code(t, found.mines)}"
+        case "expansion" if found.share_of >= 0:
+            return f"Expansion {found.value} + share {company_code(t, found.share_of)}"
+        case "merchant" if found.mines_of >= 0:
+            return f"Merchant {company_code(t, found.mines_of)}"
         case "share":
-            return f"Share {t.companies[found.share].name}{mark}"
+            return f"Share {t.companies[found.share_of].name}"
         case "bookkeeper":
-            return f"Bookkeeper {found.points}{mark}"
+            return f"Bookkeeper {found.points}"
         case _:
-            return found.name
+            return found.label
 
 
-def plain(t: Tables, card: str) -> str:
-    """A card without it, for stories: `Coffee 2`."""
-    return label(t, card).split(" (")[0]
+def label(t: Tables, card: str) -> str:
+    """The same with what tells it from others of its kind: `Coffee 2 (A)`."""
+    mark = t.cards[card].mark if card in t.cards else ""
+    return f"{plain(t, card)} ({mark})" if mark else plain(t, card)
 
 
 def brief(t: Tables, name: str) -> str:
@@ -54,13 +70,13 @@ def brief(t: Tables, name: str) -> str:
         case "goods":
             return f"{GOOD_NAMES[card.total]}{card.value}"
         case "expansion":
-            return f"Ex{card.value}{company_code(t, card.share)}" if card.share >= 0 else f"Exp{card.value}"
+            return f"Ex{card.value}{company_code(t, card.share_of)}" if card.share_of >= 0 else f"Exp{card.value}"
         case "bookkeeper":
             return f"Book{card.points}"
         case "merchant":
-            return f"Mer{company_code(t, card.mines)}" if card.mines >= 0 else "Merch"
+            return f"Mer{company_code(t, card.mines_of)}" if card.mines_of >= 0 else "Merch"
         case _:
-            return f"Shr{company_code(t, card.share)}"
+            return f"Shr{company_code(t, card.share_of)}"
 
 
 def medium(t: Tables, name: str) -> str:
@@ -70,13 +86,13 @@ def medium(t: Tables, name: str) -> str:
         case "goods":
             return card.label
         case "expansion":
-            return f"Exp {card.value}" + (f" {company_code(t, card.share)}" if card.share >= 0 else "")
+            return f"Exp {card.value}" + (f" {company_code(t, card.share_of)}" if card.share_of >= 0 else "")
         case "bookkeeper":
             return f"Bookk. {card.points}"
         case "merchant":
-            return f"Mer. {company_code(t, card.mines)}" if card.mines >= 0 else "Merchant"
+            return f"Mer. {company_code(t, card.mines_of)}" if card.mines_of >= 0 else "Merchant"
         case _:
-            return f"Share {company_code(t, card.share)}"
+            return f"Share {company_code(t, card.share_of)}"
 
 
 def briefly(t: Tables, cards: tuple[str, ...]) -> str:
@@ -87,7 +103,7 @@ def briefly(t: Tables, cards: tuple[str, ...]) -> str:
 
 
 def company_code(t: Tables, company: int) -> str:
-    return t.companies[company].code.title()
+    return t.company_codes[company].title()
 
 
 def company_name(t: Tables, company: str) -> str:
@@ -142,15 +158,15 @@ def needs_words(book: Book) -> str:
 
 
 def book_reward(book: Book) -> str:
-    match book.reward:
+    match book.reward.kind:
         case "pounds":
-            return f"£{book.amount}"
+            return f"£{book.reward.n}"
         case "diamond":
-            return f"diamond {book.amount}"
+            return f"diamond {book.reward.n}"
         case "bookkeeping":
-            return count(book.amount, "point")
+            return count(book.reward.n, "point")
         case "remove-post":
-            return f"remove {count(book.amount, 'post')}"
+            return f"remove {count(book.reward.n, 'post')}"
         case _:
             return "£ cotton - 1"
 
@@ -176,44 +192,80 @@ def tile_words(t: Tables, name: str) -> str:
 
 def starting_gains(t: Tables, tile: StartingTile) -> str:
     """`1 step Cairo, diamond 1`."""
-    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(tile.steps) if n]
-    return ", ".join(gains + ([f"diamond {tile.diamonds}"] if tile.diamonds else []))
+    return gains_words(t, tile.steps, tile.diamonds)
+
+
+def gains_words(t: Tables, steps: tuple[int, ...], diamonds: int) -> str:
+    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(steps) if n]
+    return ", ".join(gains + ([f"diamond {diamonds}"] if diamonds else []))
 
 
 def resting_words(tile: StartingTile) -> str:
     return " ".join(f"{icon[:3].title() if icon[:4] != 'book' else 'Book'}{icon[-1]}" for icon in tile.rest)
 
 
-def space_name(space: Space) -> str:
-    if space.tiers:
-        return f"the {TOTALS[space.counts]} majority"
-    if space.tile:
-        return f"the {space.label} tile"
-    return f"space {space.level} of track {space.track}" if space.track else f"the {space.label} space"
+def bonus_words(t: Tables, track: str, level: int) -> str:
+    """What the first or second special space of a track unlocks."""
+    special = t.tracks[track].special[level - 1]
+    match special.kind:
+        case "goods-discount":
+            return f"{special.n} off cards paid with {special.good}"
+        case "any-goods-discount":
+            return f"{special.n} off cards, goods may be mixed"
+        case "cotton-value":
+            return f"every cotton card +{special.n}"
+        case "expansion-value":
+            return f"expansion total +{special.n}"
+        case "extra-discs":
+            return count(special.n, "more bonus disc")
+        case space:
+            return f"bonus space {t.spaces[t.space_at[space]].code}"
 
 
-def space_words(t: Tables, space: Space) -> str:
-    """What a disc there does; majorities are told by `tier_words`."""
-    if space.marker:
-        return f"1st player marker and {count(space.points, 'bookkeeping point')}"
-    if space.tile:
-        return f"{space.label} tile for the next round"
-    if space.tiers:
-        return f"{TOTALS[space.counts]} majority: {tier_words(t, space, space.tiers[0])}"
-    if space.sells:
-        return f"sell a {'coffee ' if space.only >= 0 else ''}card from hand for its crate + £{space.plus}"
-    if space.buys:
-        less = f" for £{space.discount} less" if space.discount else " for its price in pounds"
-        return f"buy a card{less}" + (f" and/or diamond {space.diamonds}" if space.diamonds else "")
-    if space.options:
-        return " or ".join(f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
-    return f"{count(space.steps, 'step')} on each of {space.advances} tracks other than {space.track}"
+def space_name(space: AnySpace) -> str:
+    match space:
+        case MajoritySpace():
+            return f"the {TOTALS[space.counts]} majority"
+        case TileSpace():
+            return f"the {space.label} tile"
+        case _:
+            return f"space {space.level} of track {space.track}" if space.track else f"the {space.label} space"
 
 
-def tier_words(t: Tables, space: Space, tier: Tier) -> str:
+def space_words(t: Tables, space: AnySpace) -> str:
+    """What a disc there does."""
+    match space:
+        case MarkerSpace():
+            return f"1st player marker and {count(space.points, 'bookkeeping point')}"
+        case TileSpace():
+            return f"{space.label} tile for the next round"
+        case MajoritySpace():
+            return f"{TOTALS[space.counts]} majority: {tier_words(t, space, space.tiers[0])}"
+        case SellSpace():
+            return f"sell a {'coffee ' if space.only >= 0 else ''}card from hand for its crate + £{space.plus}"
+        case BuySpace():
+            return purchase_words(space.discount)
+        case BuyOrDiamondsSpace():
+            return f"{purchase_words(space.discount)} and/or diamond {space.diamonds}"
+        case RewardSpace():
+            return " or ".join(f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
+        case AdvanceSpace():
+            return f"{count(space.steps, 'step')} on each of {space.tracks} tracks other than {space.track}"
+
+
+def purchase_words(discount: int) -> str:
+    return f"buy a card for £{discount} less" if discount else "buy a card for its price in pounds"
+
+
+def tier_gains(t: Tables, space: MajoritySpace, tier: Tier) -> str:
+    """`3 steps Cairo, diamond 1`."""
     parts = [f"{count(tier.steps, 'step')} {t.companies[space.company].name}"]
     parts += [f"£{tier.pounds}"] if tier.pounds else []
     parts += [f"diamond {tier.diamonds}"] if tier.diamonds else []
     parts += [count(tier.points, "bookkeeping point")] if tier.points else []
     parts += [f"remove {count(tier.removes, 'post')}"] if tier.removes else []
-    return f"{', '.join(parts)} (needs {tier.least} {TOTALS[space.counts]})"
+    return ", ".join(parts)
+
+
+def tier_words(t: Tables, space: MajoritySpace, tier: Tier) -> str:
+    return f"{tier_gains(t, space, tier)} (needs {tier.least} {TOTALS[space.counts]})"

@@ -10,6 +10,7 @@ from boardgames.mombasa.actions import PlanPlace
 from boardgames.mombasa.board.panels.names import card_style, cut
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.area import open_slots, totals
+from boardgames.mombasa.rules.tracks import unlocked
 from boardgames.mombasa.state import Player, State
 from boardgames.mombasa.words.names import brief, briefly, medium
 
@@ -23,8 +24,7 @@ NO_CARD = "·" * NAME_WIDTH
 
 def would_count(t: Tables, s: State, p: Player) -> tuple[int, ...]:
     """The totals of a plan if it were revealed now, with the bonuses that will work by then."""
-    levels = tuple(t.tracks[name].levels[at] for name, at in zip(s.tracks, p.steps, strict=True))
-    return totals(t, s.tracks, p.area, 0, p.plus_one, levels)
+    return totals(t, s.tracks, p.area, 0, p.plus_one, unlocked(t, s, p))
 
 
 def draw_hand(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
@@ -36,7 +36,7 @@ def draw_hand(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
         x, row = HAND_LEFT + HAND_CELL * (cell % HAND_COLUMNS), y + cell // HAND_COLUMNS
         if cell < shown:
             card = t.cards[p.hand[cell]]
-            canvas.put(x, row, card.code, "dim" if card.kind == "share" else "legal")
+            canvas.put(x, row, card.code, "dim" if card.id in t.shares else "legal")
             canvas.put(x + 4, row, brief(t, card.id), card_style(card))
         elif shown < len(p.hand):
             canvas.put(x, row, f"+{len(p.hand) - shown} more", "warn")
@@ -77,7 +77,7 @@ def draw_placed(
 
 
 def opens_at(t: Tables, slot: int) -> str:
-    return f"◇ {t.diamond.slot_at}" if slot == t.diamond_slot else f"ink {t.ink.slot_at}"
+    return f"◇ {t.diamond.slot_space}" if slot == t.diamond_slot else f"ink {t.ink.slot_position}"
 
 
 def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int, rows: int = 1) -> None:

@@ -6,15 +6,22 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
 from boardgames.mombasa.actions import PayCall, RemovePost, ReturnPost, Step, StepPay, StepTrack, TakePost
 from boardgames.mombasa.board.panels.names import COMPANY_STYLES
+from boardgames.mombasa.box.rows import Special
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.bases import share_value
-from boardgames.mombasa.rules.expansion import ousted
+from boardgames.mombasa.rules.rewards import home_of, ousted
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
-from boardgames.mombasa.words.names import TOTALS, count
+from boardgames.mombasa.words.names import count
 
 PANEL = (22, 8)
-SIGNS = {"space": "", "mixed,": "mix", "expand": "x", "disc": "●", "coffee": "c", "banana": "b", "cotton": "t"}
+SIGNS = {"coffee": "c", "banana": "b", "cotton": "t"}
+
+
+def sides(t: Tables) -> tuple[int, int, int, int]:
+    """The companies left and right of the map, each at its own side if it has one."""
+    edges = {company.edge: number for number, company in enumerate(t.companies)}
+    return edges["west"], edges["south"], edges["north"], edges["east"]
 
 
 def draw_company(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x: int, y: int) -> None:
@@ -38,8 +45,8 @@ def draw_company_wide(t: Tables, canvas: Canvas, s: State, look: Look, company: 
     for seat in range(len(s.players)):
         _draw_holder(t, canvas, s, company, seat, x + 10 * seat - (seat > 2), y + 2, brief=True)
     draw_track(t, canvas, s, look, company, x, y + 3)
-    for line, words in enumerate(_bonus_words(t, s.tracks[company])):
-        canvas.put(x + 23, y + 3 + line, f"{('1st', '2nd')[line]} * {words}", "dim")
+    for line, special in enumerate(t.tracks[s.tracks[company]].special):
+        canvas.put(x + 23, y + 3 + line, f"{('1st', '2nd')[line]} * {_bonus(t, special)[1]}", "dim")
 
 
 def _draw_title(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: int, width: int) -> None:
@@ -66,28 +73,26 @@ def _draw_base(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x:
 
 def bonus_marks(t: Tables, name: str) -> str:
     """What the two special spaces give, in nine characters."""
-    return " ".join(f"*{SIGNS[what]}{much}"[:4] for what, much in map(str.split, _bonus_words(t, name)))
+    return " ".join(f"*{_bonus(t, special)[0]}"[:4] for special in t.tracks[name].special)
 
 
-def _bonus_words(t: Tables, name: str) -> list[str]:
-    """The same in nine characters each: a bonus space, a discount, more value, more discs."""
-    track = t.tracks[name]
-    if spaces := t.spaces_of_track[name]:
-        return [f"space {t.spaces[space].code}" for space in spaces]
-    found = []
-    for level in (1, 2):
-        off = max(track.discounts[level])
-        if track.mixes[level]:
-            found.append(f"mixed, -{off}")
-        elif track.expansion[level]:
-            found.append(f"expand +{track.expansion[level]}")
-        elif track.extra_discs[level]:
-            found.append(f"disc +{track.extra_discs[level]}")
-        elif track.cotton[level]:
-            found.append(f"cotton +{track.cotton[level]}")
-        else:
-            found.append(f"{TOTALS[track.discounts[level].index(off)]} -{off}")
-    return found
+def _bonus(t: Tables, special: Special) -> tuple[str, str]:
+    """A bonus of a track in three and in nine characters."""
+    n = special.n
+    match special.kind:
+        case "any-goods-discount":
+            return f"mix-{n}", f"mixed, -{n}"
+        case "expansion-value":
+            return f"x+{n}", f"expand +{n}"
+        case "extra-discs":
+            return f"●+{n}", f"disc +{n}"
+        case "cotton-value":
+            return f"t+{n}", f"cotton +{n}"
+        case "goods-discount":
+            return f"{SIGNS[special.good or '']}-{n}", f"{special.good} -{n}"
+        case space:
+            code = t.spaces[t.space_at[space]].code
+            return code, f"space {code}"
 
 
 def _draw_column(
@@ -121,7 +126,7 @@ def _moves(t: Tables, s: State, look: Look, company: int, column: int) -> int:
         case RemovePost(of, number) if of == name:
             return -(number == column + 1)
         case ReturnPost(region, number) if isinstance(top, Ousting):
-            return int(number == column + 1 and (t.region_at[region], company) in ousted(t, s, top))
+            return int(number == column + 1 and home_of(s, top, t.region_at[region]) == company)
         case _:
             return 0
 
@@ -129,7 +134,7 @@ def _moves(t: Tables, s: State, look: Look, company: int, column: int) -> int:
 def _may_receive_several(t: Tables, s: State, company: int) -> bool:
     """Whether several posts of a company are on their way home, so that a column stands for several choices."""
     top = s.frames[-1] if s.frames else None
-    return isinstance(top, Ousting) and sum(home == company for _, home in ousted(t, s, top)) > 1
+    return isinstance(top, Ousting) and sum(home == company for _, home in ousted(s, top)) > 1
 
 
 def _draw_holder(
@@ -154,9 +159,9 @@ def draw_track(t: Tables, canvas: Canvas, s: State, look: Look, company: int, x:
     track, name = t.tracks[s.tracks[company]], t.companies[company].id
     canvas.mark(f"track-{name}", x, y, track.length + 1, 3)
     for at in range(track.length + 1):
-        share = at and track.shares[at] > track.shares[at - 1]
+        share = at and track.shares_at[at] > track.shares_at[at - 1]
         special = track.specials[at] > 0
-        text = "*" if special else str(track.shares[at]) if share else "·"
+        text = "*" if special else str(track.shares_at[at]) if share else "·"
         canvas.put(x + at, y, text, "good" if special else "bold" if share else "dim")
         if track.calls[at]:
             canvas.put(x + at, y + 1, f"!{track.calls[at]}", "warn")

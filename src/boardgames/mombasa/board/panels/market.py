@@ -6,10 +6,23 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
 from boardgames.mombasa.actions import PlaceDisc
 from boardgames.mombasa.board.panels.names import card_style, put_code, short_book
-from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.rules.goods import price
-from boardgames.mombasa.state import BuyOrDiamonds, BuyWithGoods, BuyWithPounds, State
-from boardgames.mombasa.words.names import TOTALS, brief, company_code, label, medium
+from boardgames.mombasa.box.tables import (
+    TOTALS,
+    AdvanceSpace,
+    AnySpace,
+    BuyOrDiamondsSpace,
+    BuySpace,
+    MajoritySpace,
+    MarkerSpace,
+    RewardSpace,
+    SellSpace,
+    Tables,
+    TileSpace,
+)
+from boardgames.mombasa.rules.discs import occupied, spaces_in_play
+from boardgames.mombasa.rules.display import open_discount, price
+from boardgames.mombasa.state import State
+from boardgames.mombasa.words.names import brief, company_code, label, medium
 
 SPACE_NAMES = {
     "start-player": "1st",
@@ -26,20 +39,9 @@ NARROW = 10
 """Of a bonus space on the table: a disc on it hides what it would cost."""
 
 
-def discount(t: Tables, s: State) -> int:
-    """What the open purchase takes off every price."""
-    match s.frames[-1] if s.frames else None:
-        case BuyWithGoods(_, off) | BuyWithPounds(off):
-            return off
-        case BuyOrDiamonds(space):
-            return t.spaces[space].discount
-        case _:
-            return 0
-
-
 def draw_cards(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int) -> None:
     """One line a column of the display, the dearest first: `a Cof2  4`."""
-    off = discount(t, s)
+    off = open_discount(t, s.frames[-1] if s.frames else None)
     for space in range(len(s.display)):
         _draw_card(t, canvas, s, look, space, x + 11 * (space // 3), y + space % 3, off)
 
@@ -57,7 +59,7 @@ def _draw_card(t: Tables, canvas: Canvas, s: State, look: Look, space: int, x: i
 
 def draw_cards_wide(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int) -> None:
     """Four lines of three cards with their full names."""
-    off = discount(t, s)
+    off = open_discount(t, s.frames[-1] if s.frames else None)
     for space, name in enumerate(s.display):
         at, row = x + 26 * (space % 3), y + space // 3
         canvas.mark(t.display_ids[space], at, row, 24, 1)
@@ -87,27 +89,21 @@ def draw_books(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int, 
             canvas.put(at + 2, row, "£", "money")
 
 
-def spaces_in_play(t: Tables, s: State) -> list[int]:
-    """The spaces of the board, then those of the C and D tracks of this game."""
-    return [*range(t.board_spaces), *(space for track in s.tracks for space in t.spaces_of_track[track])]
-
-
-def space_name(t: Tables, number: int) -> str:
-    """In at most five characters, with what it costs; on a track's space what it is for."""
-    space = t.spaces[number]
-    name = SPACE_NAMES.get(space.id, "")
-    if space.tiers:
-        name = f">{company_code(t, space.company)}"
-    elif space.options:
-        name = "B◇"
-    elif space.buys and space.track:
-        name = f"Bu◇{space.diamonds}"
-    elif space.sells and space.track:
-        name = f"{'Cf' if space.only >= 0 else '£'}+{space.plus}"
-    elif space.advances:
-        name = f"{space.advances}x{space.steps}"
-    room = 2 if space.track else 3
-    return f"{name}£{space.cost}" if space.cost and len(name) <= room else name
+def short_name(t: Tables, space: AnySpace) -> str:
+    """A bonus space in at most five characters; of a track's space what it is for."""
+    match space:
+        case MajoritySpace():
+            return f">{company_code(t, space.company)}"
+        case RewardSpace():
+            return "B◇"
+        case BuyOrDiamondsSpace():
+            return f"Bu◇{space.diamonds}"
+        case AdvanceSpace():
+            return f"{space.tracks}x{space.steps}"
+        case SellSpace() if space.track:
+            return f"{'Cf' if space.only >= 0 else '£'}+{space.plus}"
+        case _:
+            return SPACE_NAMES.get(space.id, "")
 
 
 def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int) -> None:
@@ -115,10 +111,21 @@ def draw_spaces(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y: int)
     at = [x, x]
     for number in spaces_in_play(t, s):
         space = t.spaces[number]
-        row = bool(space.tiers or space.track)
+        row = bool(isinstance(space, MajoritySpace) or space.track)
         width = NARROW - 1 if row else NARROW
-        draw_space(t, canvas, s, look, number, at[row], y + row, width, space_name(t, number))
+        text = short_name(t, space)
+        if _is_marked(s, look, number, space):
+            text = text if len(space.code) < 3 else ""
+        elif space.cost and len(text) <= (2 if space.track else 3):
+            text += f"£{space.cost}"
+        draw_space(t, canvas, s, look, number, at[row], y + row, width, text)
         at[row] += width
+
+
+def _is_marked(s: State, look: Look, number: int, space: AnySpace) -> bool:
+    """Whether a disc lies on a space, or the selected choice would put one there."""
+    chosen = isinstance(look.action, PlaceDisc) and look.action.space == space.id
+    return chosen or bool(occupied(s) >> number & 1)
 
 
 def draw_space(
@@ -129,14 +136,11 @@ def draw_space(
     place = f"bonus-{space.id}"
     canvas.mark(place, x, y, width - 1, 1)
     after = put_code(canvas, x, y, look, place, space.code)
-    owner = next((seat for seat, p in enumerate(s.players) if p.placed >> number & 1), None)
-    ghost = isinstance(look.action, PlaceDisc) and look.action.space == space.id
-    if (owner is not None or ghost) and width <= NARROW:
-        text = text.split("£")[0] if len(space.code) < 3 else ""
     canvas.put(after + 1, y, text[: x + width - 2 - after])
+    owner = next((seat for seat, p in enumerate(s.players) if p.placed >> number & 1), None)
     if owner is not None:
         canvas.put(x + width - 2, y, SEAT_LETTERS[owner], PLAYERS[owner])
-    elif ghost:
+    elif _is_marked(s, look, number, space):
         canvas.put(x + width - 2, y, SEAT_LETTERS[s.active], "ghost")
 
 
@@ -145,23 +149,27 @@ def draw_spaces_wide(t: Tables, canvas: Canvas, s: State, look: Look, x: int, y:
     for i, number in enumerate(spaces_in_play(t, s)):
         space = t.spaces[number]
         cost = f"£{space.cost} " if space.cost else ""
-        text = f"{cost}{wide_name(t, s, number)}"
+        text = f"{cost}{wide_name(t, s, space)}"
         draw_space(t, canvas, s, look, number, x + 26 * (i // 5), y + i % 5, 26, text)
 
 
-def wide_name(t: Tables, s: State, number: int) -> str:
-    space = t.spaces[number]
-    if space.tiers:
-        most = max(player.totals[space.counts] for player in s.players)
-        return f"most {TOTALS[space.counts]} >{company_code(t, space.company)} {most}"
-    if space.tile:
-        return f"{space.label} tile"
-    if space.options:
-        return f"{'/'.join(f'B{points}◇{steps}' for points, steps in space.options)} ({space.track})"
-    if space.diamonds:
-        return f"buy{-space.discount or ''} +◇{space.diamonds} ({space.track})"
-    if space.advances:
-        return f"{space.advances} tracks +{space.steps} ({space.track})"
-    if space.sells:
-        return f"sell {'coffee ' if space.only >= 0 else ''}+{space.plus}{f' ({space.track})' if space.track else ''}"
-    return {"start-player": "first player, B1"}.get(space.id, space.label.lower())
+def wide_name(t: Tables, s: State, space: AnySpace) -> str:
+    match space:
+        case MajoritySpace():
+            most = max(player.totals[space.counts] for player in s.players)
+            return f"most {TOTALS[space.counts]} >{company_code(t, space.company)} {most}"
+        case MarkerSpace():
+            return f"first player, B{space.points}"
+        case TileSpace():
+            return f"{space.label} tile"
+        case RewardSpace():
+            return f"{'/'.join(f'B{points}◇{steps}' for points, steps in space.options)} ({space.track})"
+        case BuyOrDiamondsSpace():
+            return f"buy{-space.discount or ''} +◇{space.diamonds} ({space.track})"
+        case AdvanceSpace():
+            return f"{space.tracks} tracks +{space.steps} ({space.track})"
+        case SellSpace():
+            track = f" ({space.track})" if space.track else ""
+            return f"sell {'coffee ' if space.only >= 0 else ''}+{space.plus}{track}"
+        case BuySpace():
+            return space.label.lower()

@@ -3,32 +3,37 @@
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import KINDS
-from boardgames.mombasa.box.tables import Book, Card, Region
-from boardgames.mombasa.words.names import GOOD_NAMES
+from boardgames.mombasa.box.rows import Region
+from boardgames.mombasa.box.tables import LETTERS, Book, Card, Tables
+from boardgames.mombasa.words.names import TOTAL_NAMES
 
 COMPANY_STYLES = KINDS[:4]
 GOOD_STYLES = KINDS[4:7]
-TOTAL_NAMES = (*GOOD_NAMES, "Exp", "Hlp")
 
 
 def card_style(card: Card) -> str:
     """Goods have the colours of goods, cards of a company those of the company."""
     if card.kind == "goods":
         return GOOD_STYLES[card.total]
-    company = max(card.share, card.mines)
+    company = max(card.share_of, card.mines_of)
     return COMPANY_STYLES[company] if company >= 0 else ""
 
 
-SHORTER = (("Cof", "c"), ("Ban", "b"), ("Cot", "t"), ("Exp", "x"), ("Any", "a"), ("Hlp", "h"), ("+", ""), ("D", "◇"))
+NEED_SIGNS = {"coffee": "c", "banana": "b", "cotton": "t", "expansion": "x", "any-good": "a", "helper": "h"}
+REWARD_SIGNS = {"pounds": "£", "diamond": "◇", "bookkeeping": "B", "remove-post": "X"}
 BOOK_KEY = "needs c coffee b banana t cotton x expansion a any good h helper  > X post out"
 
 
 def short_book(book: Book) -> str:
     """A book in at most eight characters: `c3a3>£8` needs 3 coffee and 3 of any good and pays 8."""
-    label = book.label
-    for long, letter in SHORTER:
-        label = label.replace(long, letter)
-    return label
+    needs = "".join(f"{NEED_SIGNS[need.type]}{need.n if need.type != 'helper' else ''}" for need in book.req)
+    sign = REWARD_SIGNS.get(book.reward.kind)
+    return f"{needs}>{sign}{book.reward.n}" if sign else f"{needs}>£t-1"
+
+
+def book_cost(t: Tables, letter: str) -> int:
+    """In bookkeeping points."""
+    return t.shelf_costs[t.shelf_letters.index(LETTERS.index(letter))]
 
 
 def reward(place: Region) -> str:

@@ -20,7 +20,7 @@ BOOKS_LEFT = 78
 
 
 def plans(s: State, look: Look) -> bool:
-    """Whether the viewer is planning: then, and only then, his hand is in what was observed."""
+    """Whether the viewer is planning: then, and only then, the hand is in what was observed."""
     return s.phase == PLAN and look.viewer is not None and not s.players[look.viewer].planned
 
 
@@ -75,18 +75,18 @@ def draw_starting_tiles(t: Tables, canvas: Canvas, s: State, look: Look) -> None
         else:
             x = canvas.put(x, y + 1, "resting", "dim") + 1
             canvas.put(x, y + 1, resting_words(tile))
-    canvas.put(0, 12, "book: needs > gives   resting cards begin piles; a pile a round comes back", "dim")
+    canvas.put(0, 12, "book: needs > gives   resting cards begin piles; one pile per round comes back", "dim")
 
 
 def _draw_prospects(t: Tables, canvas: Canvas, p: Player, y: int, width: int) -> None:
-    """The own tracks, and what the next books ask for, because that is what a bookkeeper is planned for."""
+    """The viewer's tracks, and what the next books ask for, because that is what a bookkeeper is planned for."""
     ahead = []
     for position in range(p.ink + 1, len(p.books)):
         if not p.books[position]:
             break
         turned = p.turned >> position & 1
         ahead.append(f"{position} {'turned' if turned else short_book(t.books[p.books[position]])}")
-    x = canvas.put(BOOKS_LEFT, y, f"diamond at {p.diamond}, £{t.diamond.worth[p.diamond]};", "dim") + 1
-    canvas.put(x, y, f"ink at {p.ink}, £{t.ink.worth[p.ink]}", "dim")
+    x = canvas.put(BOOKS_LEFT, y, f"diamond at {p.diamond}, £{t.diamond_worth[p.diamond]};", "dim") + 1
+    canvas.put(x, y, f"ink at {p.ink}, £{t.ink_worth[p.ink]}", "dim")
     x = canvas.put(BOOKS_LEFT, y + 1, "next books", "dim") + 1
     canvas.put(x, y + 1, cut("  ".join(ahead) or "none", width - x))

@@ -4,18 +4,21 @@ from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
+from boardgames.mombasa import state as st
 from boardgames.mombasa.board.mat import draw_ink, working_bonuses
 from boardgames.mombasa.board.panels.cards import draw_piles, draw_placed
-from boardgames.mombasa.board.panels.names import TOTAL_NAMES, cut, draw_totals, short_book
+from boardgames.mombasa.board.panels.names import book_cost, cut, draw_totals, short_book
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.area import open_slots
 from boardgames.mombasa.state import ACTION, PLAN, SETUP_REST, SETUP_TILE, UNATTACHED, Player, State
 from boardgames.mombasa.words.codes import waiting_mark
-from boardgames.mombasa.words.names import tile_words
+from boardgames.mombasa.words.names import TOTAL_NAMES, tile_words
 
 SLOT_WIDTHS = (14, 11)
 """With the names of cards in full, or in short when more than three slots are open."""
 AREA_LEFT, TOTALS_LEFT = 12, 81
+BOOK_FRAMES = (st.Bookkeeping, st.PlaceBooks, st.FlipBook, st.Ink)
+"""Questions about books: the track of the player takes the place of the action areas."""
 
 
 def draw_areas(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
@@ -71,7 +74,7 @@ def draw_area(t: Tables, canvas: Canvas, p: Player, x: int, y: int) -> None:
 
 
 def draw_area_lines(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
-    """Three lines a player: what he has, his action area, his resting piles."""
+    """Three lines a player: belongings, action area, resting piles."""
     for seat, p in enumerate(s.players):
         y = 3 * seat
         at = canvas.put(0, y, SEAT_LETTERS[seat], PLAYERS[seat]) + 1
@@ -91,7 +94,7 @@ def draw_area_lines(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
 
 
 def draw_books_band(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> None:
-    """Five lines: the track of the player who takes, places or runs over books, and what he has face up."""
+    """Five lines: the track of the player who takes, places or runs over books, and what lies face up."""
     p, x = s.players[s.active], 80
     draw_ink(t, canvas, p, look, 0, y, places=True, waiting=s.waiting)
     canvas.put(x, y, cut(f"{look.names[s.active]} has face up", 38), "title")
@@ -104,4 +107,5 @@ def draw_books_band(t: Tables, canvas: Canvas, s: State, look: Look, y: int) -> 
         canvas.put(x + 9, y + 2, cut(words, 29), "bold")
     bonuses = "; ".join(working_bonuses(t, s, s.active)) or "-"
     canvas.put(x, y + 3, cut(f"bonus {bonuses}", 38), "dim")
-    canvas.put(x, y + 4, f"£{p.pounds}   books cost A 1  B 1  C 2 points", "money")
+    costs = "  ".join(f"{letter} {book_cost(t, letter)}" for letter in "ABC")
+    canvas.put(x, y + 4, f"£{p.pounds}   books cost {costs} points", "money")

@@ -78,7 +78,7 @@ def test_the_last_eight_cards_are_shares_two_a_company() -> None:
     shares = [card for letter in T.deck[3:] for card in letter]
     assert len(shares) == 8
     assert all(T.cards[card].kind == "share" for card in shares)
-    assert sorted(T.cards[card].share for card in shares) == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert sorted(T.cards[card].share_of for card in shares) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
 @pytest.mark.rule("MOM-PRE-14")

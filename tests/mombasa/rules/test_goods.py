@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.rules.goods import cheapest, price
+from boardgames.mombasa.rules.display import cheapest, price
 from tests.mombasa.given import T, asked, given, goods, offered, play, top, why_not
 
 THREE = {"b": "coffee-1", "c": "a-coffee-3", "d": "cotton-2"}
@@ -27,7 +27,7 @@ def test_the_rulebooks_example_of_buying() -> None:
     assert offered(state) == [do.Buy("card-e"), do.BuyNone()]
     state = play(state, do.Buy("card-e"))
     assert "a-banana-2" in state.players[0].hand
-    assert asked(state) == "step"
+    assert asked(state) == "spend-units"
     assert offered(state) == [do.Step(name.id) for name in T.companies]
     after = play(state, do.Step("mombasa"))
     assert after.players[0].steps == (1, 0, 0, 0)
@@ -56,10 +56,10 @@ def test_a_price_above_the_total_is_refused() -> None:
 def test_at_most_one_card_and_buying_is_skipped_if_nothing_is_affordable() -> None:
     state = given(a={"area": {"b": "b-coffee-4"}}, display={"c": "a-coffee-2", "f": "a-cotton-2"})
     after = play(state, goods("b"), do.Buy("card-c"))
-    assert asked(after) == "step"
-    assert why_not(after, do.Buy("card-f")).rule == "MOM-GDS-09"
+    assert asked(after) == "spend-units"
+    assert why_not(after, do.Buy("card-f")).rule == "MOM-GDS-04"
     poor = given(a={"area": {"b": "coffee-1"}}, display={"a": "a-coffee-2"})
-    assert asked(play(poor, goods("b"))) == "step"
+    assert asked(play(poor, goods("b"))) == "spend-units"
 
 
 @pytest.mark.rule("MOM-GDS-07", "MOM-GDS-08")
@@ -106,7 +106,7 @@ def test_pounds_cannot_top_up_a_price_in_goods() -> None:
     state = given(a={"area": {"b": "coffee-2"}, "pounds": 50}, display={"c": "a-coffee-2", "b": "a-coffee-3"})
     state = play(state, goods("b"))
     assert offered(state, do.Buy) == [do.Buy("card-c")]
-    assert why_not(state, do.BuyPounds("card-b")).rule == "MOM-GDS-04"
+    assert why_not(state, do.BuyPounds("card-b")).rule == "MOM-BON-09"
 
 
 @pytest.mark.rule("MOM-Q-04")

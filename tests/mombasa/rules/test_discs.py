@@ -178,7 +178,7 @@ def face_up(mine: dict[str, str], theirs: dict[str, str] | None = None) -> State
 
 @pytest.mark.rule("MOM-MAJ-01")
 def test_four_majority_spaces() -> None:
-    spaces = [space for space in T.spaces if space.tiers]
+    spaces = list(T.majorities.values())
     assert [space.id for space in spaces] == [
         f"majority-{kind}" for kind in ("coffee", "banana", "cotton", "expansion")
     ]
@@ -209,7 +209,7 @@ def test_pounds_and_diamonds_come_before_the_steps() -> None:
     state = given(a={"area": area, "steps": {"mombasa": 8}, "pounds": 1})
     state = play(state, disc("majority-expansion"))
     assert state.players[0].pounds == 2
-    assert asked(state) == "call"
+    assert asked(state) == "advance"
     after = play(state, do.PayCall())
     assert (after.players[0].pounds, after.players[0].steps[0]) == (0, 9)
 
@@ -241,11 +241,11 @@ def test_coffee_tiers(area: dict[str, str], tiers: int, steps: int) -> None:
         assert len(offered(state)) == tiers
         state = play(state, do.TakeTier(tiers))
     if tiers == 3:
-        assert asked(state) == "remove-post", "5 or more: remove a post, too"
+        assert asked(state) == "remove-posts", "5 or more: remove a post, too"
         assert state.players[0].steps[company("cairo")] == 0, "the steps come last"
         state = play(state, do.RemovePost("mombasa", 1))
         assert state.removed[0] == 1
-    if asked(state) == "call":
+    if asked(state) == "advance":
         state = play(state, do.DeclineCall())
     assert state.players[0].steps == (0, 0, 0, steps)
 
@@ -261,7 +261,7 @@ def test_five_bananas_against_three() -> None:
 
 @pytest.mark.rule("MOM-MAJ-10", "MOM-EX-16")
 def test_six_cotton_may_take_the_reward_for_4() -> None:
-    assert {4, 6} <= {tier.least for tier in T.spaces[T.space_at["majority-cotton"]].tiers}
+    assert {4, 6} <= {tier.least for tier in T.majorities[T.space_at["majority-cotton"]].tiers}
     state = play(face_up({"b": "b-cotton-4", "c": "cotton-2"}), disc("majority-cotton"))
     assert offered(state) == [do.TakeTier(1), do.TakeTier(2), do.TakeTier(3)]
     lower = play(state, do.TakeTier(2))

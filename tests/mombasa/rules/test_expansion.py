@@ -26,7 +26,7 @@ def enter(s: State, *steps: tuple[str, int]) -> State:
     """Enter regions, each with a post from the column given."""
     for name, column in steps:
         s = play(s, do.Enter(name))
-        if asked(s) == "take-post":
+        if asked(s) == "taking-post":
             s = play(s, do.TakePost(column))
     return s
 
@@ -127,7 +127,7 @@ def test_regions_entered_are_remembered_until_their_rewards_are_taken() -> None:
     state = enter(expanding("saint-louis", TWO), ("senegal", 1), ("guinea", 1))
     assert top(state).entered.bit_count() == 2
     after = play(state, do.Stop())
-    assert asked(after) == "collect"
+    assert asked(after) == "rewards"
 
 
 @pytest.mark.rule("MOM-EXP-14", "MOM-Q-22")
@@ -148,7 +148,7 @@ def test_rewards_of_all_entered_regions_in_any_order_before_ousting() -> None:
     area, posts = {**TWO, "d": "b-expansion-3"}, {"mombasa": ["kordofan"], "cairo": ["jubaland"]}
     state = expanding("mombasa", area, posts=posts, bases={"cairo": (4, 4, 5)}, a={"pounds": 0})
     state = enter(state, ("jubaland", 2), ("zanzibar-coast", 2), ("great-lakes", 2))
-    if asked(state) == "enter":
+    if asked(state) == "expanding":
         state = play(state, do.Stop())
     assert set(offered(state)) == {do.Collect("jubaland"), do.Collect("zanzibar-coast"), do.Collect("great-lakes")}
     assert state.players[0].pounds == 0
@@ -158,7 +158,7 @@ def test_rewards_of_all_entered_regions_in_any_order_before_ousting() -> None:
     p = state.players[0]
     assert p.pounds == 3
     assert p.steps == (1, 0, 0, 0), "the last reward is taken by itself"
-    assert asked(state) == "return-post", "ousting comes after the rewards"
+    assert asked(state) == "ousting", "ousting comes after the rewards"
     assert regions_of(state, "cairo") == {"jubaland"}
 
 
@@ -172,7 +172,7 @@ def test_mine_symbols_do_nothing_when_a_region_is_entered() -> None:
 @pytest.mark.rule("MOM-EXP-18")
 def test_a_track_reward_is_for_the_company_expanded() -> None:
     state = enter(expanding("saint-louis", posts={"saint-louis": ["loango"]}), ("namib", 1))
-    state = play(state, do.Stop()) if asked(state) == "enter" else state
+    state = play(state, do.Stop()) if asked(state) == "expanding" else state
     assert state.players[0].steps == (0, 0, 1, 0), "Namib lies at Cape Town, but Saint-Louis was expanded"
 
 
@@ -186,7 +186,7 @@ def test_bookkeeping_points_of_all_regions_are_one_amount() -> None:
     state = play(state, do.TakeBook("book-21"), do.TakeBook("book-31"), do.TakePound())
     assert [T.books[book].letter for book in state.waiting] == ["A", "A"]
     assert state.players[0].pounds == 2
-    assert asked(state) == "place-book"
+    assert asked(state) == "place-books"
 
 
 @pytest.mark.rule("MOM-EXP-20", "MOM-EXP-21")
@@ -233,7 +233,7 @@ def test_no_region_holds_two_posts_after_the_turn() -> None:
     state = enter(expanding("cairo", posts={"mombasa": ["nubia"]}), ("nubia", 1))
     assert regions_of(state, "mombasa") & regions_of(state, "cairo") == {"nubia"}
     state = play(state, do.TakePound())
-    if asked(state) == "return-post":
+    if asked(state) == "ousting":
         state = play(state, offered(state)[0])
     assert regions_of(state, "mombasa") & regions_of(state, "cairo") == set()
 

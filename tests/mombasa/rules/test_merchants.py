@@ -11,7 +11,7 @@ MERCHANTS = [card for card in T.cards.values() if card.kind == "merchant" and ca
 @pytest.mark.rule("MOM-DIA-01", "MOM-DIA-06")
 def test_five_merchants_one_plain_and_one_a_company() -> None:
     assert len(MERCHANTS) == 5
-    assert sorted(card.mines for card in MERCHANTS) == [-1, 0, 1, 2, 3]
+    assert sorted(card.mines_of for card in MERCHANTS) == [-1, 0, 1, 2, 3]
     assert not any(T.cards[card].kind == "merchant" for cards in T.starting_cards for card in cards)
 
 

@@ -11,8 +11,9 @@ from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
-from boardgames.mombasa.box.rows import build
+from boardgames.mombasa.box.build import build
 from boardgames.mombasa.rules.bookkeepers import meets
+from boardgames.mombasa.words.names import label
 from tests.mombasa.given import T
 
 
@@ -49,7 +50,7 @@ def test_the_tables_of_the_program_pass_their_own_checks() -> None:
         ("cards.toml", 'letter = "A"', 'letter = "B"', "letter A: there must be 9 cards"),
         ("cards.toml", "value = 2", "value = 7", "row a-coffee-2: goods have the values 1 to 4"),
         ("cards.toml", "crate = 2", "crate = -2", "row a-coffee-2, crate"),
-        ("cards.toml", "crate = 2", "crate = 2\ncrates = 2", "row a-coffee-2, crates: extra inputs"),
+        ("cards.toml", "crate = 2", "crate = 2\ncrates = 2", "row a-coffee-2: there is no column crates"),
         ("books.toml", 'letter = "A"', 'letter = "C"', "24 books of each letter"),
         (
             "books.toml",
@@ -100,12 +101,12 @@ def test_the_reconstructed_tables_are_fair() -> None:
     for x, y in permutations([T.books[book] for book in met], 2):
         if x.reward != y.reward or (x.letter == "A" and y.letter != "A"):
             continue
-        as_good = met[x.id] >= met[y.id] and cost[x.letter] <= cost[y.letter] and x.amount >= y.amount
-        same = met[x.id] == met[y.id] and x.letter == y.letter and x.amount == y.amount
+        as_good = met[x.id] >= met[y.id] and cost[x.letter] <= cost[y.letter] and x.reward.n >= y.reward.n
+        same = met[x.id] == met[y.id] and x.letter == y.letter and x.reward.n == y.reward.n
         assert not as_good or same, f"{x.label} makes {y.label} worthless"
     prices: dict[tuple[str, int, int, int], set[int]] = {}
     for card in (T.cards[card] for letter in T.deck for card in letter):
-        prices.setdefault((card.kind, card.total, card.share, card.value or card.points), set()).add(card.crate)
+        prices.setdefault((card.kind, card.total, card.share_of, card.value or card.points), set()).add(card.crate)
     assert all(len(crates) == 1 for key, crates in prices.items() if key[0] in ("goods", "expansion", "share"))
 
 
@@ -128,7 +129,7 @@ def test_codes_and_names_of_cards_tell_them_apart() -> None:
     for seat in range(4):
         cards = [*T.starting_cards[seat], T.numbered_cards[seat], *(card for letter in T.deck for card in letter)]
         assert len({T.cards[card].code for card in cards}) == len(cards)
-        assert len({T.cards[card].name for card in cards}) == len(cards)
-    codes = [region.code for region in T.regions]
+        assert len({label(T, card) for card in cards}) == len(cards)
+    codes = T.region_codes
     assert len(set(codes)) == 24
     assert not any(code[0] in "un" for code in codes), "u and n are keys of their own"

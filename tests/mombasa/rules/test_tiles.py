@@ -13,9 +13,9 @@ def disc(space: str) -> do.PlaceDisc:
 
 @pytest.mark.rule("MOM-TIL-01")
 def test_tile_spaces_cost_1_or_2_pounds() -> None:
-    costs = {space.tile: space.cost for space in T.spaces if space.tile}
+    costs = {space.tile: space.cost for _, space in T.tile_spaces}
     assert sorted(costs.values()) == [1, 1, 2, 2]
-    for space in (space for space in T.spaces if space.tile):
+    for _, space in T.tile_spaces:
         assert play(given(a={"pounds": 5}), disc(space.id)).players[0].pounds == 5 - space.cost
 
 
@@ -61,7 +61,7 @@ def test_the_plus_one_tile_is_attached_at_the_start_of_an_own_turn_and_any_actio
     assert after.players[0].totals[0] == 3
     assert {do.UseGoods, do.UseBookkeeper, do.PlaceDisc, do.EndPhase} <= {type(action) for action in offered(after)}
     planning = given(phase=PLAN, a={"plus_one": "loose"})
-    assert why_not(planning, do.AttachPlusOne("slot-b"), seat=0).rule == "MOM-PLN-02"
+    assert why_not(planning, do.AttachPlusOne("slot-b"), seat=0).rule == "MOM-TIL-08"
     other = given(active=1, a={"area": area, "plus_one": "loose"})
     assert why_not(other, do.AttachPlusOne("slot-b"), seat=0).rule == "MOM-ACT-01"
     assert why_not(given(a={"area": area}), do.AttachPlusOne("slot-b")).rule == "MOM-TIL-07"

@@ -57,7 +57,7 @@ def test_seven_categories_in_order() -> None:
 
 @pytest.mark.rule("MOM-OBJ-03")
 def test_a_disc_gives_the_shares_of_the_last_icon_reached_or_passed() -> None:
-    assert [T.tracks["B1"].shares[at] for at in (0, 2, 3, 4, 5, 20)] == [0, 0, 1, 1, 2, 8]
+    assert [T.tracks["B1"].shares_at[at] for at in (0, 2, 3, 4, 5, 20)] == [0, 0, 1, 1, 2, 8]
 
 
 @pytest.mark.rule("MOM-OBJ-05")

@@ -33,9 +33,9 @@ def test_two_posts_of_one_company_and_room_for_one() -> None:
     before = state.removed[company("mombasa")]
     state = play(state, do.UseExpansion(), do.Expand("cairo"), do.Enter("nubia"), do.TakePost(1))
     state = play(state, do.Enter("libyan-desert"), do.TakePost(1))
-    while asked(state) in ("collect", "bookkeeping"):
+    while asked(state) in ("rewards", "bookkeeping"):
         state = play(state, offered(state)[0])
-    assert asked(state) == "return-post"
+    assert asked(state) == "ousting"
     state = play(state, do.ReturnPost("nubia", 3))
     assert state.bases[company("mombasa")] == (4, 4, 4)
     assert state.removed[company("mombasa")] == before + 1
@@ -51,7 +51,7 @@ def test_a_column_emptied_by_removing_keeps_its_back_space_open_for_returning_po
     )
     value = share_value(T, state, company("mombasa"))
     state = play(state, do.UseExpansion(), do.Expand("cairo"), do.Enter("nubia"), do.TakePost(1))
-    while asked(state) in ("collect", "bookkeeping"):
+    while asked(state) in ("rewards", "bookkeeping"):
         state = play(state, do.TakePound() if asked(state) == "bookkeeping" else offered(state)[0])
     assert state.bases[company("mombasa")] == (1, 5, 5), "the only column with room takes it without a question"
     covered = T.columns[0][3]
@@ -108,7 +108,7 @@ def test_points_on_the_last_space_are_two_pounds_each_from_book_and_bookkeeper()
 @pytest.mark.rule("MOM-ICO-06", "MOM-TRK-22", "MOM-TIL-08", "MOM-TRK-21")
 def test_cotton_bonus_and_plus_one_tile_count_for_the_cotton_book() -> None:
     level_two = next(at for at in range(T.tracks["A2"].length) if T.tracks["A2"].levels[at] == 2)
-    book = next(name for name, face in T.books.items() if face.reward == "cotton-minus-1")
+    book = next(name for name, face in T.books.items() if face.reward.kind == "cotton-minus-1")
     facts = {
         "area": {"b": "bookkeeper-2", "c": "cotton-1", "d": "cotton-2"},
         "plus_one": "c",
@@ -148,7 +148,7 @@ def test_books_of_an_expansion_are_placed_after_the_posts_have_gone_home() -> No
     assert state.posts[company("mombasa")] == state.posts[company("cairo")] == region("nubia"), "both stand there"
     state, events = happened(state, offered(state, do.TakeBook)[0])
     assert [type(event).__name__ for event in events][:2] == ["BookTaken", "PostReturned"]
-    assert asked(state) == "place-book"
+    assert asked(state) == "place-books"
 
 
 @pytest.mark.rule("MOM-PRE-07", "MOM-PRE-08", "MOM-Q-51", "MOM-PRE-03")

@@ -124,9 +124,7 @@ def test_a_bonus_unlocked_now_works_from_the_next_turn_on() -> None:
     state = play(state, do.Step("mombasa"))
     assert state.players[0].bonus == (0, 0, 0, 0)
     state, events = happened(state, do.Step("mombasa"))
-    assert BonusBegan(0, "mombasa", T.tracks["A1"].bonus_words[0]) in events, (
-        "the last player left: the turn right after"
-    )
+    assert BonusBegan(0, "mombasa", "A1", 1) in events, "the last player left: the turn right after"
     assert state.players[0].bonus == (1, 0, 0, 0)
     assert offered(play(state, goods("c")), do.Buy) == [do.Buy("card-c")]
 
@@ -344,7 +342,7 @@ def test_advance_three_other_tracks_by_2_and_lose_what_cannot_be_made() -> None:
     state = play(state, do.StepTrack("mombasa"))
     assert state.players[0].steps[0] == 20, "a track at its end may be named; its steps are lost"
     state = play(state, do.StepTrack("cape-town"))
-    assert asked(state) == "call", "its 2 steps are done before the next track"
+    assert asked(state) == "advance", "its 2 steps are done before the next track"
     state = play(state, do.PayCall())
     assert state.players[0].steps == (20, 8, 2, 13)
 

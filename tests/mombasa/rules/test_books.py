@@ -67,7 +67,7 @@ def test_books_cost_1_1_and_2_points() -> None:
     state = points(2)
     left = {space[-2:]: top(play(state, do.TakeBook(space))) for space in ("book-21", "book-41")}
     assert [frame.points for frame in left.values()] == [1, 1]
-    assert asked(play(state, do.TakeBook("book-61"))) == "place-book", "2 points"
+    assert asked(play(state, do.TakeBook("book-61"))) == "place-books", "2 points"
     one = points(1)
     refusal = why_not(one, do.TakeBook("book-61"))
     assert (refusal.rule, refusal.need, refusal.have) == ("MOM-BKP-07", 2, 1)
@@ -89,7 +89,7 @@ def test_books_are_placed_at_the_end_of_the_turn_and_then_the_display_is_filled(
     assert state.shelf[0] == state.shelf[6] == ""
     assert state.players[0].used == 0b10, "the action is over"
     state = play(state, do.PlaceBook("book-a03", 3))
-    assert asked(state) == "place-book"
+    assert asked(state) == "place-books"
     after, events = happened(state, do.PlaceBook("book-a01", 2))
     assert after.players[0].books[2:4] == ("book-a01", "book-a03")
     assert (after.shelf[0], after.shelf[6]) == next_books
