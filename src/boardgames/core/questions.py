@@ -187,7 +187,7 @@ class BoxedGame(Generic[T, S, A]):
 
     def start(self, config: Config) -> S:
         check_config(self.info, config)
-        return self._go_on(self.rulebook.set_up(self.tables, config), None)
+        return self.go_on(self.rulebook.set_up(self.tables, config), None)
 
     def open_frame(self, state: S) -> Any:
         """The frame that asks; None when the game is over."""
@@ -246,11 +246,11 @@ class BoxedGame(Generic[T, S, A]):
         frame = frames[-1] if frames else self._idle(state)
         after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, events)
         frames = after.frames
-        if frames and type(frames[-1]) not in self._runs:
+        if type(frames[-1]) not in self._runs if frames else self._course is None:
             return after  # the next question is open already: the usual case
-        return self._go_on(after, events)
+        return self.go_on(after, events)
 
-    def _go_on(self, state: S, events: Events) -> S:
+    def go_on(self, state: S, events: Events = None) -> S:
         """Everything that follows without a choice."""
         t, runs, course = self.tables, self._runs, self._course
         while True:
