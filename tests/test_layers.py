@@ -66,6 +66,19 @@ def test_the_rooms_of_the_app_are_built_upon_each_other(path: Path) -> None:
         assert uses(path, "boardgames.tui.widgets", "boardgames.tui.scene", "boardgames.session") == []
 
 
+@pytest.mark.parametrize("path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] in games()], ids=named)
+def test_rooms_of_a_game_keep_to_themselves(path: Path) -> None:
+    game, *rest = path.relative_to(SOURCE).parts
+    house = f"boardgames.{game}"
+    if rest[0] != "board":
+        assert uses(path, "boardgames.drawing") == [], "drawing is for the board alone"
+    if rest[0] == "rules":
+        assert uses(path, f"{house}.words", f"{house}.board", f"{house}.play", f"{house}.game") == []
+    if rest[0] == "box":
+        rooms = ("rules", "words", "board", "play", "game", "view")
+        assert uses(path, *(f"{house}.{name}" for name in rooms)) == []
+
+
 @pytest.mark.parametrize(
     "path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", *games())], ids=named
 )
