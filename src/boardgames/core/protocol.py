@@ -106,6 +106,12 @@ class Refusal(Value):
     facts: tuple[tuple[str, str | int], ...] = ()
     """What else the sentence speaks of: names of its variables, with ids and numbers."""
 
+    @property
+    def blanks(self) -> dict[str, str | int]:
+        """All that the sentence may speak of: the facts and, where there are any, what is needed and there."""
+        numbers = (("need", self.need), ("have", self.have))
+        return dict(self.facts) | {name: number for name, number in numbers if number is not None}
+
 
 def refuse(rule: str, reason: str, need: int | None = None, have: int | None = None, /, **facts: str | int) -> Refusal:
     """A refusal with its facts by name: `refuse("FEL-EMB-03", "boat-full", boat=boat.id)`."""

@@ -45,9 +45,7 @@ class AmerigoWords:
         return questions.neighbours(self.tables, state, seat)
 
     def refusal(self, refusal: Refusal) -> str:
-        numbers = {"need": refusal.need, "have": refusal.have}
-        known = {name: number for name, number in numbers.items() if number is not None}
-        return self.names.say(refusal.reason, **known, **dict(refusal.facts))
+        return self.names.say(refusal.reason, **refusal.blanks)
 
     def meaning(self, action: AnyAction) -> str:
         t, key = self.tables, f"meaning-{action.__struct_config__.tag}"

@@ -1,6 +1,6 @@
 """All words of the game over one set of tables; the sentences are in `en.ftl`."""
 
-from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.messages import Catalogue
 from boardgames.core.protocol import Decision, Refusal, Seat
 from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event
@@ -53,12 +53,7 @@ class EicWords:
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")
 
     def refusal(self, refusal: Refusal) -> str:
-        facts: dict[str, Argument] = dict(refusal.facts)
-        if refusal.need is not None:
-            facts["need"] = refusal.need
-        if refusal.have is not None:
-            facts["have"] = refusal.have
-        return self.messages.text(refusal.reason, **facts)
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # people and history
 

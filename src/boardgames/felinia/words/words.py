@@ -47,7 +47,7 @@ class FeliniaWords:
         return questions.neighbours(self.tables, state, seat)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **dict(refusal.facts))
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # what happened
 

@@ -18,7 +18,7 @@ def shares(t: Tables, s: State, seat: Seat, company: int) -> tuple[int, int]:
     return track.shares_at[s.players[seat].steps[company]], cards
 
 
-def score_sheets(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
+def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
     return tuple(ScoreSheet(seat, score_lines(t, s, seat)) for seat in range(len(s.players)))
 
 

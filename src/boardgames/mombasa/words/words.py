@@ -67,8 +67,7 @@ class MombasaWords:
         return questions.neighbours(self.t, state, seat) if 0 <= seat < len(state.players) else ()
 
     def refusal(self, refusal: Refusal) -> str:
-        numbers = {"need": refusal.need or 0, "have": refusal.have or 0}
-        return self.messages.text(refusal.reason, **numbers, **dict(refusal.facts))
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # what happened, what is there
 

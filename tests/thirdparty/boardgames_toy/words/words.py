@@ -49,7 +49,7 @@ class ToyWords:
         return (self.tables.menu.roll,) if isinstance(top, Drawing) and top.seat == seat and top.drawn else ()
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **dict(refusal.facts))
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     def meaning(self, action: AnyAction) -> str:
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")
