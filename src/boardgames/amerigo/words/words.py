@@ -8,7 +8,7 @@ from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
 from boardgames.amerigo.words import choices, codes, events, questions
 from boardgames.amerigo.words.names import Names
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 
 if TYPE_CHECKING:
@@ -43,6 +43,14 @@ class AmerigoWords:
 
     def neighbours(self, state: State, seat: Seat) -> Actions:
         return questions.neighbours(self.tables, state, seat)
+
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.names.say(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.names.say(key, sum=line.sum) if line.sum and key in self.names.messages else line.sum
 
     def refusal(self, refusal: Refusal) -> str:
         return self.names.say(refusal.reason, **refusal.blanks)

@@ -1,7 +1,7 @@
 """All words of the game over one set of tables."""
 
 from boardgames.core.messages import Catalogue
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
 from boardgames_toy.box.tables import Tables
@@ -47,6 +47,14 @@ class ToyWords:
     def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         top = state.frames[-1] if state.frames else None
         return (self.tables.menu.roll,) if isinstance(top, Drawing) and top.seat == seat and top.drawn else ()
+
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
 
     def refusal(self, refusal: Refusal) -> str:
         return self.messages.text(refusal.reason, **refusal.blanks)
