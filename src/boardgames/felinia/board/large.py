@@ -10,6 +10,7 @@ from boardgames.felinia.board.panels.harbour import draw_harbour
 from boardgames.felinia.board.panels.journey import draw_journey
 from boardgames.felinia.board.panels.markets import WIDE, draw_markets
 from boardgames.felinia.board.panels.players import draw_players
+from boardgames.felinia.board.panels.result import draw_result
 from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
 from boardgames.felinia.board.panels.sheet import crate, crate_name, header, show_selection, step_back
 from boardgames.felinia.board.panels.storage import draw_storage
@@ -26,7 +27,7 @@ def large(game: Felinia, seen: State, look: Look) -> Canvas:
     canvas.paste(draw_island(view, LARGE[seen.variant]), DESK + 1, 0)
     top = view.top
     if view.phase in ("exploration", "end"):
-        draw_journey(canvas, view, 0, 0, DESK)
+        (draw_result if view.phase == "end" else draw_journey)(canvas, view, 0, 0, DESK)
         _draw_worth_and_groups(canvas, view, 6)
         _draw_stalls(canvas, view, 0, 14)
     elif isinstance(top, Guild | Storing | FinalSale):

@@ -10,6 +10,7 @@ from boardgames.felinia.board.panels.guild import draw_guild
 from boardgames.felinia.board.panels.harbour import draw_boat_list, draw_harbour
 from boardgames.felinia.board.panels.journey import draw_journey
 from boardgames.felinia.board.panels.markets import draw_markets
+from boardgames.felinia.board.panels.result import draw_result
 from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
 from boardgames.felinia.board.panels.sheet import show_selection, step_back
 from boardgames.felinia.board.panels.storage import draw_storage
@@ -44,14 +45,18 @@ def _draw_desk(canvas: Canvas, view: Scene) -> None:
         draw_storage(canvas, view, 0, 0)
     else:
         draw_markets(canvas, view, 0, 0)
+    if isinstance(top, FinalSale):  # every boat has sailed
+        draw_worth(canvas, view, 0, 14, DESK)
+        draw_groups(canvas, view, 0, 21, DESK)
+        return
     draw_harbour(canvas, view, 0, 14)
     if isinstance(top, Boarding):
         step_back(canvas, 0, 0, DESK, 13)
 
 
 def _draw_landing(canvas: Canvas, view: Scene) -> None:
-    """Who travels and how far; what tiles and groups are worth; which boats come next."""
-    draw_journey(canvas, view, 0, 0, DESK)
+    """Who travels and how far, or who has won; what tiles and groups are worth; which boats come next."""
+    (draw_result if view.phase == "end" else draw_journey)(canvas, view, 0, 0, DESK)
     draw_worth(canvas, view, 0, 6, DESK)
     draw_groups(canvas, view, 0, 14, DESK)
     draw_boat_list(canvas, view, 0, 20, DESK, 6)

@@ -127,7 +127,7 @@ def _draw_rewards(canvas: Canvas, scene: Scene, x: int, y: int, right: int) -> N
             x = canvas.put(x, y, "or", DIM) + 1
         if reward in codes:
             x = canvas.key(x, y, codes[reward], chosen=isinstance(action, Swap) and action.reward == reward) + 1
-        x = canvas.put(x, y, f"1 {reward} {SIGNS[reward][0]}", SYMBOL_INKS[reward]) + 1
+        x = canvas.put(x, y, f"{reward} {SIGNS[reward][0]}", SYMBOL_INKS[reward]) + 1
     if passing := scene.code(Decline):
         canvas.key(right, y, passing, chosen=isinstance(scene.look.action, Decline))
 

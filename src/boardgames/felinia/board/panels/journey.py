@@ -58,7 +58,7 @@ def _draw_asides(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> No
     """Tiles that may be turned up, provisions, and the keys of choices that point at no place."""
     top, action, at = scene.top, scene.look.action, x + 1
     keys: tuple[tuple[type, str], ...] = (
-        (StopFlipping, "no more"),
+        (StopFlipping, "turn up no more"),
         (SpendProvision, "1 step more"),
         (GoHome, "end the journey"),
     )

@@ -19,6 +19,10 @@ LABELS: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {
 """By board and scale, for each country: column and row, and whether all is written into one line."""
 
 
+ROOM = 2
+"""Lines for boats below the name of a country: hardly ever do more sail there, and the harbour shows them all."""
+
+
 def hidden_peoples(scene: Scene, country: int) -> list[int]:
     """The peoples that a tile lying face down in a country may still be: the printed list less all that is seen."""
     t, seen = scene.t, scene.seen
@@ -55,16 +59,19 @@ def _draw_label(canvas: Canvas, scene: Scene, scale: Scale, country: int, dusk: 
     if has_hidden(scene, country):
         end = draw_hidden(canvas, scene, at, row, country, ink, dusk)
         at, row, rows = (end + 1, row, rows) if in_a_row else (at, row + 1, rows + 1)
-    times = [
-        boat.time
-        for dock in docks_by_time(scene.t, scene.seen)
-        if (boat := scene.boat(dock)) and boat.destination == name.id
-    ]
-    if times and scene.phase != "exploration":
-        for text in [" ".join(times)] if in_a_row else times:
-            end = canvas.put(at, row, f"→ {text}", ink, ground=SEA)
-            row, rows = row + 1, rows + 1
+    for text in _sailings(scene, name.id, in_a_row or row + 1 >= scale.height) if scene.phase != "exploration" else ():
+        end = canvas.put(at, row, f"→ {text}", ink, ground=SEA)
+        row, rows = row + 1, rows + 1
     canvas.mark(f"country.{name.id}", x, y, end - x if in_a_row else width, 1 if in_a_row else rows)
+
+
+def _sailings(scene: Scene, country: str, in_a_row: bool) -> list[str]:
+    """When boats sail to a country: a time a line, or all in one line."""
+    boats = [boat for dock in docks_by_time(scene.t, scene.seen) if (boat := scene.boat(dock)) is not None]
+    times = [boat.time for boat in boats if boat.destination == country]
+    if len(times) > ROOM:
+        times = [times[0], f"+{len(times) - 1}"] if in_a_row else [times[0], f"{times[1]} +{len(times) - ROOM}"]
+    return [" ".join(times)] if in_a_row and times else times
 
 
 def draw_hidden(canvas: Canvas, scene: Scene, x: int, y: int, country: int, ink: str, dusk: float = 0) -> int:
