@@ -121,7 +121,9 @@ def _tiles_tab(view: Scene) -> Canvas:
             canvas.put(1, y, line, INK)
         y += 1
     if view.expert:
-        _draw_specials(canvas, view, y)
+        y = _draw_specials(canvas, view, y)
+        for row, line in enumerate(notes.handbook(t, "expert")[: max(0, 12 - y)], y):
+            canvas.put(1, row, line, INK)
         _draw_bag(canvas, view, 1, 12)
     else:
         for row in range(len(t.countries)):
@@ -164,11 +166,12 @@ def _draw_kept(canvas: Canvas, view: Scene, x: int, y: int) -> None:
         x = canvas.put(x, y, kind.label if there else "·" * len(kind.label), bold(BRIGHT) if there else DIM) + 1
 
 
-def _draw_specials(canvas: Canvas, view: Scene, y: int) -> None:
-    """The special tiles, two in a row: what stands on the tile, its name, what it does."""
+def _draw_specials(canvas: Canvas, view: Scene, y: int) -> int:
+    """The special tiles, two in a row: what stands on the tile and what it does. Returns the row below."""
     lines = notes.special_lines(view.t)
     for number, (mark, name, effect) in enumerate(lines):
         row, x = y + number // 2, 1 + 39 * (number % 2)
         end = canvas.chip(x, row, f" {mark}".ljust(8), SPECIAL, SPECIAL_INK) + 1
         canvas.put(end, row, effect, INK)
         canvas.mark(f"special.{name}", x, row, 38, 1)
+    return y + len(lines) // 2

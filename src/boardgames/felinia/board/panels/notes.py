@@ -43,7 +43,7 @@ def hint(t: Tables, phase: str) -> str:
         case "auction":
             return "a token pays for all tokens lying there when it acts; the top one acts first"
         case "commerce":
-            return "markets act from left to right, then the guild; whoever took something may board"
+            return "markets act from left to right, then the guild; each deal lets you board"
         case "exploration":
             return f"{t.exploration.base_moves} moves from the boat to an open tile; there the merchant settles"
         case "storage":

@@ -133,7 +133,7 @@ def _tall_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, lit: int) -
         _traveller(canvas, scale, cx, cy, journey.seat)
     if chosen:
         halo(canvas, box)
-    tall = province.kind == "crossroads" and box.height > 1  # no room above: the key goes below
+    tall = province.kind == "crossroads" and box.height > 1 and not scale.roomy  # no room above: the key goes below
     y = box.y + box.height if tall else box.y - 1
     ghost = chosen and isinstance(look.action, Move) and journey is not None
     if code:
@@ -254,11 +254,11 @@ def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int
     ground = mix(QUAY if province.kind == "port" else PLAZA, NIGHT, 0 if light else 0.3)
     if province.kind == "port":
         if scale.roomy:
-            return piece(canvas, cx, cy, 7, "Quay", ground, QUAY_INK)
+            return piece(canvas, cx, cy, 9, "Quay", ground, QUAY_INK)
         canvas.put(cx - 3, cy, " Quay ", QUAY_INK, ground=ground)
         return Box(cx - 3, cy, 6, 1)
-    symbols, width = symbols_of(province), 7 if scale.roomy else 6
-    x, y = cx - 3, cy - len(symbols) + 1
+    symbols, width = symbols_of(province), 9 if scale.roomy else 6
+    x, y = cx - width // 2, cy if scale.roomy else cy - len(symbols) + 1
     if here:  # one row above the traveller
         text = " ".join(SIGNS[name][0] for name in symbols) if len(symbols) > 1 else _sign(symbols[0], width)
         canvas.put(x, cy - 1, text.center(width), readable(SYMBOL_INKS[symbols[0]], ground), ground=ground)
@@ -266,7 +266,7 @@ def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int
     if scale.roomy:
         pad(canvas, Box(x, y, width, len(symbols)), ground)
     for row, name in enumerate(symbols):
-        text = _sign(name, width).ljust(width)
+        text = (" " * scale.roomy + _sign(name, width)).ljust(width)
         canvas.put(x, y + row, text, readable(SYMBOL_INKS[name], ground), ground=ground)
     return Box(x, y, width, len(symbols), scale.roomy)
 
