@@ -6,15 +6,16 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas, Region
-from boardgames.drawing.colours import CURSOR, exact
+from boardgames.drawing.colours import CURSOR, PLAYERS, exact
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, BidMarket, BuyGood, Flip, Move, StopFlipping, Swap
 from boardgames.felinia.board import table as board
-from boardgames.felinia.board.colours import BRASS, GHOSTS
+from boardgames.felinia.board.colours import BRASS, COIN, FLAG, GHOSTS, LAND, SPECIAL, TILE
 from boardgames.felinia.board.panels import notes
 from boardgames.felinia.state import Bid, FinalSale, Mystery, State
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.walking import keen_walk
+from tests.tui.colours import smallest_distance
 from tests.tui.drawing import (
     MAT_WIDTH,
     NAMES,
@@ -324,7 +325,7 @@ def test_no_text_is_cut(players: int, variant: str, options: tuple[str, ...], mo
 
     monkeypatch.setattr(Canvas, "put", watched)
     for count, (state, seat, action, _, _) in enumerate(keen_walk(players, 11, variant, options)):
-        if count % 7 == 0:
+        if count % 11 == 0:
             seen = GAME.observe(state, seat)
             look = look_at(GAME, state, seat, action, GAME.words.place(state, action))
             for part in (board.table, board.large, board.tabs):
@@ -418,3 +419,16 @@ def test_cards_just_drawn_take_the_same_room_whatever_they_are() -> None:
                     text = "".join(text_in(canvas, canvas.regions[f"card.{card}"]) for card in range(2))
                     assert any(name in text for name in names) == (eye is not None)
     assert len(rooms) == 2, "one on the table, one in the tab"
+
+
+# colours
+
+
+def test_colours_that_lie_beside_each_other_stay_apart_for_every_eye() -> None:
+    """Also for the colour-blind; letters and words tell all of them apart anyway."""
+    tiles = (*TILE, SPECIAL)
+    assert smallest_distance(tiles) > 8
+    assert smallest_distance(FLAG) > 8
+    assert smallest_distance(LAND) > 9
+    for piece in PLAYERS:
+        assert min(smallest_distance((piece, print_)) for print_ in (*tiles, *FLAG, COIN)) > 8

@@ -16,13 +16,13 @@ TINTS = (0.0, 0.045, 0.09)
 """How much white keeps neighbouring provinces apart."""
 BACK = tuple(mix(land, BLACK, 0.42) for land in LAND)
 """A trade tile face down: a dark inset of its country."""
-TILE = ("#efae85", "#84d8b7", "#ccb3f1", "#aab8ca", "#efe7b0")
+TILE = ("#f0866c", "#84d8b7", "#ccb3f1", "#aab8ca", "#efe7b0")
 TILE_INK = ("#341603", "#04241a", "#1c0e33", "#0f151e", "#272203")
 """A trade tile of a people, face up."""
-FLAG = ("#93460b", "#127a5c", "#7747b3", "#5b6c86", "#7d7227")
+FLAG = ("#803920", "#127a5c", "#7747b3", "#5b6c86", "#7a703d")
 FLAG_INK = ("#fff0e0", "#dcfff3", "#f4eaff", "#f0f5fb", "#fffae0")
 """The name plate of a country, and the crate of its good."""
-SPECIAL, SPECIAL_INK = "#eba3cf", "#2d0a1f"
+SPECIAL, SPECIAL_INK = "#ffccf2", "#2d0a1f"
 """The special tiles and mysterious places of the expert game."""
 
 NIGHT = "#0d1a26"

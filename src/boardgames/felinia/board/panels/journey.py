@@ -70,7 +70,9 @@ def _draw_asides(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> No
     if isinstance(top, Flipping):
         canvas.right(x + width - 1, y, f"turn up {top.left}", bold(WARM))
     elif scene.expert and (journey := scene.frame(Journey)) is not None:
-        canvas.right(x + width - 1, y - 1, f"▼ {scene.seen.players[journey.seat].provisions}", SYMBOL_INKS["provision"])
+        count = scene.seen.players[journey.seat].provisions
+        text = f"▼ {count} provision{'' if count == 1 else 's'}"
+        canvas.right(x + width - 1, y - 1, text, SYMBOL_INKS["provision"])
 
 
 def draw_cards(canvas: Canvas, scene: Scene, x: int, y: int) -> None:

@@ -245,10 +245,6 @@ def _card(canvas: Canvas, cx: int, cy: int, title: str, name: str, ground: str, 
     return box
 
 
-def symbols_of(province: Province) -> tuple[str, ...]:
-    return province.symbols
-
-
 def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int, light: bool, here: bool) -> Box:
     """A crossroads with its symbols, or the quay where merchants land; a traveller leaves the symbols to be seen."""
     ground = mix(QUAY if province.kind == "port" else PLAZA, NIGHT, 0 if light else 0.3)
@@ -257,7 +253,7 @@ def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int
             return piece(canvas, cx, cy, 9, "Quay", ground, QUAY_INK)
         canvas.put(cx - 3, cy, " Quay ", QUAY_INK, ground=ground)
         return Box(cx - 3, cy, 6, 1)
-    symbols, width = symbols_of(province), 9 if scale.roomy else 6
+    symbols, width = province.symbols, 9 if scale.roomy else 6
     x, y = cx - width // 2, cy if scale.roomy else cy - len(symbols) + 1
     if here:  # one row above the traveller
         text = " ".join(SIGNS[name][0] for name in symbols) if len(symbols) > 1 else _sign(symbols[0], width)
@@ -296,13 +292,14 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         text, ground, ink = "Quay", mix(QUAY, NIGHT, dusk), QUAY_INK
     else:
         text, ground, ink = (
-            _symbol_line(symbols_of(province)),
+            _symbol_line(province.symbols, words=scale.across > 10 and not code),
             mix(PLAZA, NIGHT, dusk),
             SYMBOL_INKS[province.symbols[0]],
         )
     if code:
         text = f"{code} {text}"
-    width = len(text) + 2 if not code and (len(text) == 1 or scale.across > 8) else len(text)
+    roomy = len(text) == 1 or (scale.across > 8 and len(text) < 10)
+    width = len(text) + 2 if roomy and not code else len(text)
     x = cx - width // 2
     canvas.put(x, cy, text.center(width), bold(readable(ink, ground)), ground=ground)
     if code:
@@ -315,7 +312,9 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
             canvas.chip(*spot, f" {SEAT_LETTERS[journey.seat]} ", GHOSTS[journey.seat % 4], ON_GHOST)
 
 
-def _symbol_line(symbols: tuple[str, ...]) -> str:
-    """Several symbols in one line: `◆ gold`, `▼▼ prov`, `◆ ★`."""
+def _symbol_line(symbols: tuple[str, ...], *, words: bool) -> str:
+    """Several symbols in one line: `◆ gold`, `▼▼ prov`, `◆gold★card`, or `◆ ★` where there is no room for words."""
     glyphs = "".join(SIGNS[name][0] for name in symbols)
-    return f"{glyphs} {SIGNS[symbols[0]][1]}" if len({*symbols}) == 1 else " ".join(glyphs)
+    if len({*symbols}) == 1:
+        return f"{glyphs} {SIGNS[symbols[0]][1]}"
+    return "".join(SIGNS[name][0] + SIGNS[name][1] for name in symbols) if words else " ".join(glyphs)
