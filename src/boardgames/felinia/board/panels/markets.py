@@ -164,7 +164,7 @@ def _draw_purse(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart) -> N
     if seat is not None:
         seat_chip(canvas, x + 1, floor, seat)
         canvas.put(x + 1, floor + 1, "has", DIM)
-        canvas.put(x + 1, floor + 2, f"{money} ●", GOLD)
+        canvas.put(x + 1, floor + 2, f"● {money}", GOLD)
         canvas.mark(f"purse.{seat}", x + 1, y + 2, 3, chart.floor + 1)
 
 
@@ -185,7 +185,7 @@ def _draw_purses(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart) -> 
             edge = SHEET if ground == QUIET_COIN else COIN_EDGE
             _coin(canvas, left, floor - level * chart.level, chart.level, "", ground, edge=edge)
         seat_chip(canvas, left, floor, owner)
-        canvas.put(left, floor + 1, f"{p.money} ●", GOLD)
+        canvas.put(left, floor + 1, f"● {p.money}", GOLD)
         canvas.mark(f"purse.{owner}", left, y + 2, 3, chart.floor)
 
 
