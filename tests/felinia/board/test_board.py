@@ -6,7 +6,7 @@ from boardgames.core.protocol import Config
 from boardgames.core.values import evolve
 from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas, Region
-from boardgames.drawing.colours import CURSOR, PLAYERS, exact
+from boardgames.drawing.colours import CURSOR, PLAYERS, TABLE, exact
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, BidMarket, BuyGood, Flip, Move, StopFlipping, Swap
 from boardgames.felinia.board import table as board
@@ -337,6 +337,16 @@ def test_no_text_is_cut(players: int, variant: str, options: tuple[str, ...], mo
 
 COUNTRY_WIDTH = 58
 """The window on one country shows parts of its neighbours."""
+
+
+@every_setting
+def test_no_panel_writes_beyond_its_sheet(players: int, variant: str, options: tuple[str, ...]) -> None:
+    """The column between the desk and the island is always bare."""
+    for state, seat, _, _, _ in keen_walk(players, 12, variant, options):
+        seen, look = GAME.observe(state, seat), look_at(GAME, state, seat)
+        for canvas, column in ((board.table(GAME, seen, look), 42), (board.large(GAME, seen, look), 83)):
+            assert all(row[column] == " " for row in canvas.chars)
+            assert all(row[column] == TABLE for row in canvas.grounds)
 
 
 @both_sides

@@ -94,18 +94,18 @@ def _draw_ways(canvas: Canvas, scene: Scene, land: Geography, scale: Scale) -> N
     for at, ends in enumerate(land.roads):
         for to in ends:
             if at < to and journey.visited >> at & 1 and journey.visited >> to & 1:
-                road(canvas, 0, 0, land, scale, at, to, of_player(PLAYERS, journey.seat))
+                road(canvas, land, scale, at, to, of_player(PLAYERS, journey.seat))
     for to in land.roads[journey.at]:
         name = board.provinces[to].id
         if name in look.legal and scene.top is journey:
-            road(canvas, 0, 0, land, scale, journey.at, to, CURSOR if name == look.selected else KEY)
+            road(canvas, land, scale, journey.at, to, CURSOR if name == look.selected else KEY)
     if isinstance(look.action, Move) and look.action.to in board.number and journey.moves > 1:
         goal = board.number[look.action.to]
         if board.provinces[goal].kind != "post":
             ahead = ways(scene.t, scene.seen, goal, journey.visited | 1 << goal)
             for to in land.roads[goal]:
                 if ahead >> to & 1:
-                    road(canvas, 0, 0, land, scale, goal, to, mix(CURSOR, ROAD, 0.25))
+                    road(canvas, land, scale, goal, to, mix(CURSOR, ROAD, 0.25))
 
 
 def _draw_groups(canvas: Canvas, scene: Scene, land: Geography, scale: Scale) -> None:

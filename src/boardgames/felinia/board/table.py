@@ -10,7 +10,7 @@ from boardgames.felinia.board.panels.guild import draw_guild
 from boardgames.felinia.board.panels.harbour import draw_boat_list, draw_harbour
 from boardgames.felinia.board.panels.journey import draw_journey
 from boardgames.felinia.board.panels.markets import draw_markets
-from boardgames.felinia.board.panels.result import draw_result
+from boardgames.felinia.board.panels.players import draw_result
 from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
 from boardgames.felinia.board.panels.sheet import show_selection, step_back
 from boardgames.felinia.board.panels.storage import draw_storage

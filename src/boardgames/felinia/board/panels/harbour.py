@@ -252,14 +252,3 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
     draw_prizes(canvas, scene, x + 15, y + 2, country, 8)
     if chosen:
         brackets(canvas, x + 6, y, 10)
-
-
-def draw_unsold(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
-    """What is left in the markets while nobody buys."""
-    x = canvas.put(x, y, "unsold", DIM) + 1
-    for good in range(len(scene.t.goods)):
-        count = sum(market[good] for market in scene.seen.markets)
-        if count:
-            x = canvas.put(x, y, f"{count} ", INK)
-            x = crate(canvas, scene.t, x, y, good) + 1
-    return x

@@ -6,7 +6,7 @@ from boardgames.drawing.colours import BRIGHT, DIM, INK, PLAYER_INKS, SHEET, WAR
 from boardgames.felinia.actions import GoHome, Keep, KeepNone, SpendProvision, StopFlipping
 from boardgames.felinia.board.colours import SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import header, seat_chip, tile_name
+from boardgames.felinia.board.panels.sheet import header, seat_chip, shortened, tile_name
 from boardgames.felinia.rules.scoring import people_points
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
 from boardgames.felinia.words.names import card_label, good_name
@@ -38,16 +38,16 @@ def _draw_steps(canvas: Canvas, scene: Scene, x: int, y: int, width: int, journe
     """Boat, quay, and then as many circles as there are moves: walked ones are filled."""
     seat, base = journey.seat, scene.t.exploration.base_moves
     end = seat_chip(canvas, x + 1, y, seat) + 1
-    canvas.put(end, y, scene.look.names[seat][: 12 if width < 60 else 40], bold(BRIGHT))
+    canvas.put(end, y, shortened(scene.look.names[seat], 12), bold(BRIGHT))
     walked, ink = journey.visited.bit_count(), of_player(PLAYER_INKS, seat)
     steps = max(base, walked + journey.moves)
-    room = 5 if width < 60 else 9
-    at = x + 18
-    step = max(1, min(room, (width - 18 - 9) // max(1, steps) - 1))
+    at, room = x + 18, 5 if width < 60 else 9
+    step = max(1, min(room, (width - 27) // steps - 1))
     for number in range(steps + 1):
         done = number <= walked
         canvas.put(at, y, "●" if done else "○", bold(ink) if done else INK)
-        canvas.put(at - 1, y + 1, ("boat", "quay", "", "")[min(number, 3)] if step > 3 else "", DIM)
+        if number < 2 and step > 3:
+            canvas.put(at - 1, y + 1, ("boat", "quay")[number], DIM)
         if number < steps:
             canvas.put(at + 1, y, ("━" if number < walked else "─") * step, exact(ink if number < walked else DIM))
         at += step + 1
@@ -59,7 +59,7 @@ def _draw_asides(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> No
     top, action, at = scene.top, scene.look.action, x + 1
     keys: tuple[tuple[type, str], ...] = (
         (StopFlipping, "turn up no more"),
-        (SpendProvision, "1 step more"),
+        (SpendProvision, "walk on"),
         (GoHome, "end the journey"),
     )
     for kind, words in keys:
@@ -110,7 +110,7 @@ def draw_side(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """Beside a country: who travels, the keys of choices without a place, and what counts."""
     t, journey, base = scene.t, scene.frame(Journey), scene.t.exploration.base_moves
     canvas.fill(x, y, width, 13, SHEET)
-    name = scene.look.names[journey.seat][:12] if journey else "Points"
+    name = shortened(scene.look.names[journey.seat], 12) if journey else "Points"
     header(canvas, x, y, width, name, lit=journey is not None)
     if journey is not None:
         seat_chip(canvas, x + width - 4, y, journey.seat)

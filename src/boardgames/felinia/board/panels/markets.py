@@ -231,7 +231,7 @@ def _draw_bid(canvas: Canvas, scene: Scene, x: int, floor: int, place: int, char
     code = scene.look.legal.get(spot, "")
     if _bids_here(scene, place) and scene.asked is not None:
         seat = scene.asked
-        canvas.fill(x, row, width, rows, GHOSTS[seat % 4])
+        canvas.fill(x, row, width, rows, of_player(GHOSTS, seat))
         canvas.put(x + width // 2 + 1, row + (rows - 1) // 2, SEAT_LETTERS[seat], bold(ON_GHOST))
         brackets(canvas, x, row, width, rows)
         if code and width > 4:

@@ -141,7 +141,7 @@ def _tall_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, lit: int) -
         end = canvas.key(x, y, f" {code} ", chosen=chosen)
         if ghost and journey is not None:
             x, y = (end, y) if tall else (cx - 1, box.y + box.height)
-            canvas.chip(x, y, f" {SEAT_LETTERS[journey.seat]} ", GHOSTS[journey.seat % 4], ON_GHOST)
+            canvas.chip(x, y, f" {SEAT_LETTERS[journey.seat]} ", of_player(GHOSTS, journey.seat), ON_GHOST)
 
 
 # pieces
@@ -309,7 +309,7 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         canvas.put(x + width, cy, "▌", exact(CURSOR))
         if isinstance(look.action, Move) and journey is not None:
             spot = (cx - 1, cy + 1) if scale.down > 1 else (x + width - 2, cy)
-            canvas.chip(*spot, f" {SEAT_LETTERS[journey.seat]} ", GHOSTS[journey.seat % 4], ON_GHOST)
+            canvas.chip(*spot, f" {SEAT_LETTERS[journey.seat]} ", of_player(GHOSTS, journey.seat), ON_GHOST)
 
 
 def _symbol_line(symbols: tuple[str, ...], *, words: bool) -> str:

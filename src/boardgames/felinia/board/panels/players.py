@@ -1,12 +1,12 @@
-"""What lies open before everybody: three rows a player, for the large table."""
+"""What lies open before everybody: three rows a player, for the large table; and the result of the game."""
 
 from boardgames.core.protocol import Seat
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, FAINT, GOLD, INK, PLAYERS, SHEET, SOFT, WARM, bold, exact, of_player
 from boardgames.felinia.board.colours import BAND, FLAG, FLAG_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import crate, header, merchants, seat_chip
-from boardgames.felinia.rules.scoring import groups, trade_count
+from boardgames.felinia.board.panels.sheet import crate, header, merchants, seat_chip, shortened
+from boardgames.felinia.rules.scoring import groups, scores, trade_count
 from boardgames.felinia.view import BLANK
 
 
@@ -27,7 +27,7 @@ def _draw_player(canvas: Canvas, scene: Scene, x: int, y: int, width: int, seat:
         canvas.fill(x, y, width, 2, BAND)
     canvas.fill(x + 1, y, 3, 2, of_player(PLAYERS, seat))
     seat_chip(canvas, x + 1, y, seat)
-    canvas.put(x + 5, y, scene.look.names[seat][:9], bold(BRIGHT))
+    canvas.put(x + 5, y, shortened(scene.look.names[seat], 9), bold(BRIGHT))
     canvas.put(x + 5, y + 1, "first" if seat == seen.first else "", WARM)
     at = canvas.put(x + 15, y, "●" * p.money, GOLD)
     canvas.put(at, y, "·" * (scene.t.money.max - p.money), exact(FAINT))
@@ -66,3 +66,24 @@ def draw_won(canvas: Canvas, scene: Scene, x: int, y: int, seat: Seat) -> None:
     if scene.expert and p.mystery:
         text += f"{len(p.mystery)} card{'' if len(p.mystery) == 1 else 's'}"
     canvas.put(x, y + 1, text.strip(), SOFT)
+
+
+# the end
+
+RESULT_ROWS = 5
+
+
+def draw_result(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+    """Points of all players, the winner's in gold; coins break ties."""
+    canvas.fill(x, y, width, RESULT_ROWS, SHEET)
+    header(canvas, x, y, width, "The game is over", "coins break ties", lit=True)
+    sheets = scores(scene.t, scene.seen)
+    best = max((sheet.total, scene.seen.players[sheet.seat].money) for sheet in sheets)
+    for row, sheet in enumerate(sheets, y + 1):
+        p, told = scene.seen.players[sheet.seat], scene.look.tells_score(sheet.seat)
+        end = seat_chip(canvas, x + 1, row, sheet.seat) + 1
+        canvas.put(end, row, shortened(scene.look.names[sheet.seat], 16), BRIGHT)
+        wins = told and (sheet.total, p.money) == best
+        canvas.right(x + 30, row, f"{sheet.total} points" if told else "", bold(GOLD if wins else BRIGHT))
+        canvas.right(x + width - 1, row, f"{p.money} coins" if p.money != 1 else "1 coin", WARM if wins else SOFT)
+        canvas.mark(f"player.{sheet.seat}", x, row, width, 1)

@@ -120,7 +120,7 @@ def _bits(row: list[bool]) -> int:
 
 def _spread(rows: list[int], reach: int) -> list[int]:
     """By row: all that lies within a few half cells of the marked ones."""
-    wide = [sum_of_shifts(row, reach) for row in rows]
+    wide = [_widened(row, reach) for row in rows]
     spread = []
     for y in range(len(wide)):
         near = 0
@@ -130,7 +130,7 @@ def _spread(rows: list[int], reach: int) -> list[int]:
     return spread
 
 
-def sum_of_shifts(row: int, reach: int) -> int:
+def _widened(row: int, reach: int) -> int:
     """The marked columns and those so near to them."""
     wide = row
     for step in range(1, reach + 1):
@@ -169,7 +169,7 @@ def relief(land: Geography, scale: Scale, lit: int) -> Canvas:
         ink = ROAD if lit >> country & 1 else mix(ROAD, LAND[country], 0.55)
         for to in ends:
             if to > at:
-                road(canvas, 0, 0, land, scale, at, to, ink)
+                road(canvas, land, scale, at, to, ink)
     return canvas
 
 
@@ -177,12 +177,12 @@ def is_wave(x: int, y: int) -> bool:
     return (x * 7 + y * 13 + x * y) % 41 == 0
 
 
-def road(canvas: Canvas, left: int, top: int, land: Geography, scale: Scale, at: int, to: int, colour: str) -> None:
+def road(canvas: Canvas, land: Geography, scale: Scale, at: int, to: int, colour: str) -> None:
     """A road from centre to centre: level, or slanting one column a row. Pieces are put over its ends."""
     (x0, y0), (x1, y1) = (scale.centre(*land.spots[end][:2]) for end in (at, to))
     if y0 == y1:
         first, last = max(0, min(x0, x1)), min(scale.width, max(x0, x1))
-        canvas.put(left + first, top + y0, "─" * (last - first), exact(colour))
+        canvas.put(first, y0, "─" * (last - first), exact(colour))
         return
     if y0 > y1:
         x0, y0, x1, y1 = x1, y1, x0, y0
@@ -191,4 +191,4 @@ def road(canvas: Canvas, left: int, top: int, land: Geography, scale: Scale, at:
     for row in range(1, rows):
         x, y = x0 + step * (first + row - 1), y0 + row
         if 0 <= x < scale.width and 0 <= y < scale.height:
-            canvas.put(left + x, top + y, "╲" if step > 0 else "╱", exact(colour))
+            canvas.put(x, y, "╲" if step > 0 else "╱", exact(colour))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.felinia.actions import BuyGood, Swap
 from boardgames.felinia.box.rows import Boat
@@ -79,10 +79,6 @@ class Scene:
 def scene(game: Felinia, seen: State, look: Look) -> Scene:
     decisions = game.decisions(seen)
     return Scene(game.tables, seen, look, decisions[0].seat if decisions else None)
-
-
-def letter(seat: Seat) -> str:
-    return SEAT_LETTERS[seat]
 
 
 def is_place_of_choice(view: Scene, place: str | None) -> bool:

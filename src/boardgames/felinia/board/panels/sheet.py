@@ -51,6 +51,11 @@ def seat_chip(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 3) -> int
     return canvas.chip(x, y, SEAT_LETTERS[seat].center(width), ground, ink)
 
 
+def shortened(name: str, width: int) -> str:
+    """A player's name where room is scarce."""
+    return name if len(name) <= width else name[: width - 1] + "…"
+
+
 def merchants(canvas: Canvas, x: int, y: int, seat: Seat, groups: Sequence[int]) -> int:
     """Merchants as squares; those of a group stand together."""
     for size in groups:

@@ -4,11 +4,11 @@ from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, SHEET, bold
 from boardgames.felinia.actions import Done, KeepFourth, Sell
-from boardgames.felinia.board.colours import SYMBOL_INKS
-from boardgames.felinia.board.panels.harbour import draw_unsold
+from boardgames.felinia.board.colours import FLAG, FLAG_INK, SYMBOL_INKS
+from boardgames.felinia.board.panels import notes
 from boardgames.felinia.board.panels.places import SIGNS
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import crate, header, seat_chip
+from boardgames.felinia.board.panels.sheet import crate, crate_colour, crate_name, header, seat_chip
 from boardgames.felinia.state import FinalSale, Storing, goods_held
 
 
@@ -27,12 +27,16 @@ def draw_storage(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) 
         text = f"has {goods_held(p)} goods, {free} are free to keep"
     else:
         text = "may sell: coins break ties"
+        canvas.put(x + 5, y + 2, notes.store_points(t), DIM)
     canvas.put(x + 5, y + 1, text, INK)
     canvas.mark(f"purse.{seat}", x, y + 1, width, 1)
     codes = {action.kind: code for action, code in scene.look.choices if isinstance(action, Sell)}
     row = _draw_things(canvas, scene, x, y + 3, codes)
-    _draw_answer(canvas, scene, x + 1, max(row + 1, y + 10), f"pay {cost} coins to keep {free + more}")
-    draw_unsold(canvas, scene, x + 1, y + 12)
+    row = max(row + 1, y + 9)
+    _draw_answer(canvas, scene, x + 1, row, f"pay {cost} coins to keep {free + more}")
+    if row < y + 11:
+        canvas.put(x + 1, y + 11, "left in the markets", DIM)
+    _draw_unsold(canvas, scene, x + 1, y + 12)
 
 
 def _draw_things(canvas: Canvas, scene: Scene, x: int, y: int, codes: dict[str, str]) -> int:
@@ -56,6 +60,15 @@ def _draw_things(canvas: Canvas, scene: Scene, x: int, y: int, codes: dict[str, 
             canvas.put(at, row, kind, SYMBOL_INKS[kind])
         canvas.mark(f"stock.{kind}", x, row, 42, 1)
     return y + len(stock)
+
+
+def _draw_unsold(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """What nobody has bought."""
+    t = scene.t
+    for good in range(len(t.goods)):
+        count, number = sum(market[good] for market in scene.seen.markets), crate_colour(t, good)
+        if count:
+            x = canvas.chip(x, y, f"{count} {crate_name(t, good)}", FLAG[number], FLAG_INK[number]) + 1
 
 
 def _draw_answer(canvas: Canvas, scene: Scene, x: int, y: int, text: str) -> None:
