@@ -23,6 +23,8 @@ SURF = "#a9d6ec"
 """Printed on water: an anchor, which points at its site."""
 RULER = "#8db0cd"
 """Column letters and row numbers."""
+FRAME = "#6f8fa9"
+"""The names of the frame spaces."""
 VALUE = "#ffe9a0"
 """Points and treasure printed on land."""
 VILLAGES = ("#a9adb3", "#c9962e", "#6f8ad2", "#d67a62")
@@ -30,7 +32,7 @@ ON_VILLAGE = "#000000"
 NEUTRAL, ON_NEUTRAL = "#9182b4", "#120a1e"
 GOODS = ("#c3aedb", "#a5b848", "#80ccd0", "#ecc7a4", "#3a2014")
 ON_GOODS = ("#1d1326", "#161b04", "#06272a", "#2a1508", "#f0d9b0")
-CUBES = ("#4a90e2", "#7d8896", "#e0505a", "#b07a4a", "#5cb85c", "#f2d43c", "#ffffff")
+CUBES = ("#4a90e2", "#7d8896", "#e0505a", "#b07a4a", "#46a05a", "#c8a400", "#ffffff")
 """In the order of the wheel."""
 ON_CUBE = "#000000"
 CUBE_INKS = tuple(mix(colour, "#ffffff", 0.25) for colour in CUBES)

@@ -1,7 +1,7 @@
 """The table for a large screen: cells of two rows, whole words, and what everybody owns."""
 
 from boardgames.amerigo.board.map import draw_map, large_box
-from boardgames.amerigo.board.panels.actions import draw_actions
+from boardgames.amerigo.board.panels.actions import draw_actions, draw_question
 from boardgames.amerigo.board.panels.goods import draw_goods
 from boardgames.amerigo.board.panels.islands import draw_all_islands, draw_islands, draw_pay
 from boardgames.amerigo.board.panels.legend import draw_legend
@@ -37,6 +37,8 @@ def large(game: Amerigo, seen: State, look: Look) -> Canvas:
         draw_all_islands(canvas, v, 0, box.bottom + 1, RIGHT - 1, 8, 3)
     draw_reserves(canvas, v, 0, 42, RIGHT - 1)
     draw_actions(canvas, v, RIGHT, 0, WIDTH - SIDE - 1)
+    if v.doing[0] >= 0:
+        draw_question(canvas, v, RIGHT + 31, 0, WIDTH - SIDE - 33, 9)
     side = LARGE_SIZE[0] - SIDE
     draw_pirates(canvas, v, side, 0, SIDE)
     canvas.fill(side, 1 + len(seen.players), SIDE, 4 - len(seen.players), SHEET)

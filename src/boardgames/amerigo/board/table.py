@@ -6,6 +6,7 @@ from boardgames.amerigo.board.mat import mat
 from boardgames.amerigo.board.panels.actions import draw_actions
 from boardgames.amerigo.board.panels.goods import draw_goods
 from boardgames.amerigo.board.panels.islands import draw_islands, draw_pay
+from boardgames.amerigo.board.panels.legend import draw_legend
 from boardgames.amerigo.board.panels.pirates import draw_pirates
 from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.board.panels.sheet import light_up, unshown
@@ -47,6 +48,8 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_progress(canvas, v, RIGHT, 13, WIDTH, 2)
     draw_tokens(canvas, v, RIGHT, 15, WIDTH)
     draw_goods(canvas, v, RIGHT, 19, WIDTH)
+    if (rest := 4 - len(seen.players)) > 0:
+        draw_legend(canvas, v, RIGHT, TABLE_SIZE[1] - rest, WIDTH, rest)
     light_up(canvas, unshown(v))
     canvas.shows_selection = True
     return canvas

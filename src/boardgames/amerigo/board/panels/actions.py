@@ -1,5 +1,7 @@
 """The wheel of actions: what each colour offers, where its cubes are, and gold instead."""
 
+from textwrap import wrap
+
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.board.colours import CUBE_INKS, CUBES, LABEL, ON_CUBE
 from boardgames.amerigo.board.panels.scene import ACTIONS, Scene
@@ -12,6 +14,7 @@ from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.rules.turn import TRACKS, action_points, gold_on_offer
 from boardgames.amerigo.state import CANNONS, PROGRESS
 from boardgames.amerigo.view import tower_cubes
+from boardgames.amerigo.words.questions import question
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
     BRIGHT,
@@ -145,3 +148,17 @@ def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         canvas.right(x + WIDTH, y, f"+{gold_on_offer(v.t, v.s, v.me)}", bold(GOLD))
         if width > WIDTH:
             canvas.put(x + WIDTH + 2, y, f"instead, for the {sum(v.s.action_space)} cubes", INK)
+
+
+def draw_question(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) -> None:
+    """While an action is under way: what is asked, and what the selected choice would do."""
+    if not v.s.frames:
+        return
+    asked = wrap(question(v.names, v.s, v.actor), width)
+    told = []
+    if v.look.action is not None:
+        told = wrap(v.game.words.describe(v.s, v.actor, v.look.action), width)
+    for line, text in enumerate(asked[:rows], start=y + 1):
+        canvas.put(x, line, text, INK)
+    for line, text in enumerate(told[: max(0, rows - len(asked) - 2)], start=y + 2 + len(asked)):
+        canvas.put(x, line, text, CURSOR)

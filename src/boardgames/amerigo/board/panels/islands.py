@@ -34,8 +34,12 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
     if columns == 1 and v.island >= 0:
         _draw_one(canvas, v, x, y, width)
         return
-    note = "posts pay now" if width > 32 else ""
-    plate(canvas, x, y, width, "Islands nearly done", note=note)
+    pay = "/".join(str(post_points(v.t, v.s, posts)) for posts in range(1, 5))
+    if width > 50:
+        plate(canvas, x, y, width, "Islands nearly done", note=f"1 to 4 posts pay {pay} VP now")
+    else:
+        plate(canvas, x, y, width, "Islands", note=pay if width < 26 else f"posts pay {pay}")
+    canvas.mark("pay", x, y, width, 1)
     wide = width // columns
     islands = unfinished(v, with_posts=width < 30)[: rows * columns]
     if not islands:
@@ -88,10 +92,12 @@ def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows:
     plate(canvas, x, y, width, "Islands", note="free cells, posts pay now, goods left")
     waiting = unfinished(v, with_posts=False)
     islands = [*waiting, *(n for n in range(len(v.chart.islands)) if n not in waiting)]
-    wide = width // columns
-    for n, number in enumerate(islands[: rows * columns]):
+    wide, rows = width // columns, min(rows, -(-len(islands) // columns))
+    for n, number in enumerate(islands):
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
-        draw_goods_left(canvas, v, draw_island(canvas, v, at, line, wide - 1, number) + 1, line, number)
+        # Texts count the islands; the rulers find them by a cell.
+        canvas.right(at + 2, line, str(number + 1), LABEL)
+        draw_goods_left(canvas, v, draw_island(canvas, v, at + 3, line, wide - 4, number) + 1, line, number)
 
 
 def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:

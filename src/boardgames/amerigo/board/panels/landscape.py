@@ -6,6 +6,7 @@ from functools import lru_cache
 from boardgames.amerigo.board.colours import (
     CHALK,
     DEEP,
+    FRAME,
     GOODS,
     GRASS,
     NEUTRAL,
@@ -26,6 +27,7 @@ from boardgames.amerigo.rules.completion import free_cells
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import FREE, POSTS
 from boardgames.amerigo.state import VILLAGES as VILLAGE_SIGNS
+from boardgames.amerigo.words.names import space_label
 from boardgames.drawing.canvas import Canvas, Region
 from boardgames.drawing.colours import ON_PLAYERS, PLAYERS, bold, exact
 
@@ -96,9 +98,11 @@ def printed_map(chart: Chart, frame: Frame, grid: str, box: MapBox) -> Canvas:
     """Ocean, sea, land, sites, goods, and the regions of all spaces."""
     canvas = Canvas(box.width, box.height)
     canvas.fill(0, 0, box.right, box.bottom, OCEAN[0])
-    for ring, (_, region) in enumerate(frame.spaces(box)):
+    for ring, (side, region) in enumerate(frame.spaces(box)):
         canvas.fill(*region, OCEAN[ring % 2])
         canvas.mark(chart.names[chart.frame_at + ring], *region)
+        if box.cell[1] > 1:
+            _draw_label(canvas, box, side, region, space_label(chart.names[chart.frame_at + ring]))
     near = chart.dilate(chart.land) & chart.sea
     for row in range(chart.height):
         for cell in range(row * chart.stride, row * chart.stride + chart.width):
@@ -109,6 +113,15 @@ def printed_map(chart: Chart, frame: Frame, grid: str, box: MapBox) -> Canvas:
             else:
                 _draw_land(canvas, x, y, box, grid[cell], (GRASS if chart.large[chart.island_of[cell]] else SAND)[tone])
     return canvas
+
+
+def _draw_label(canvas: Canvas, box: MapBox, side: str, region: Region, label: str) -> None:
+    """The name of a frame space; in the north between the column letters. A small map has no room beside its rulers."""
+    x, y, width, height = region
+    if side in "WE":
+        canvas.put(x if side == "W" else x + width - 2, y + height // 2, label, FRAME)
+    else:
+        canvas.put(x + (box.cell[0] - 1 if side == "N" else 0), y, label, FRAME)
 
 
 def _draw_sea(canvas: Canvas, x: int, y: int, box: MapBox, tone: int, *, shoal: bool) -> None:

@@ -8,7 +8,7 @@ from boardgames.amerigo.board.panels.sheet import big_shape, disc, extent, half_
 from boardgames.amerigo.board.panels.tokens import draw_owned
 from boardgames.amerigo.box.tables import Cells
 from boardgames.amerigo.rules.expand import fitting_turns
-from boardgames.amerigo.state import BuildTile
+from boardgames.amerigo.state import Build, BuildTile
 from boardgames.amerigo.words.names import shape_label
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.canvas import Canvas
@@ -101,7 +101,9 @@ def _draw_note(canvas: Canvas, v: Scene, x: int, y: int) -> None:
     if ways := ways_to_turn(v):
         canvas.put(at + 1, y, f"Space: {ways} ways", CURSOR)
     else:
-        canvas.put(at + 1, y, "small/large", DIM)
+        planned = isinstance(v.top, Build | BuildTile)
+        number = v.me.reserve[v.tile] if planned else supply(v)[v.tile]
+        canvas.put(at + 1, y, f"{number} {'planned' if planned else 'left'}", INK)
 
 
 def ways_to_turn(v: Scene) -> int:

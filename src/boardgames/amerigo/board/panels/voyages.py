@@ -7,7 +7,8 @@ from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.board.panels.sheet import tint
 from boardgames.amerigo.rules.chart import Chart, bits
 from boardgames.amerigo.rules.move_ships import free_site, ship_to_place
-from boardgames.amerigo.state import SailShip
+from boardgames.amerigo.state import POSTS, SailShip
+from boardgames.amerigo.words.names import space_label
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.canvas import Canvas, Region
 from boardgames.drawing.colours import CURSOR, KEY, ON_CURSOR, ON_PLAYERS, PLAYERS, bold, exact
@@ -25,17 +26,19 @@ def draw_ships(canvas: Canvas, v: Scene, box: MapBox) -> None:
     for seat, p in enumerate(v.s.players):
         for ship, space in enumerate(p.ships, start=1):
             if 0 <= space < v.chart.frame_at:
-                at = _draw_ship(canvas, v.chart, box, space, seat, ship)
+                at = _draw_ship(canvas, v, box, space, seat, ship)
                 name = v.chart.names[space]
                 if v.code(name) == str(ship) and seat == v.actor:
                     canvas.key(*at, str(ship), chosen=name in v.chosen)
 
 
-def _draw_ship(canvas: Canvas, chart: Chart, box: MapBox, space: int, seat: Seat, ship: int) -> tuple[int, int]:
+def _draw_ship(canvas: Canvas, v: Scene, box: MapBox, space: int, seat: Seat, ship: int) -> tuple[int, int]:
     """A hull in the player's colour, its bow towards its harbour; where the number stands.
 
-    The bow lies on the water, so that a ship never runs together with the post beside it.
+    The bow lies on the water, so that a ship never runs together with an own post beside it: with one in the east the
+    bow is there, for posts leave a gap on that side only.
     """
+    chart, own_east = v.chart, v.s.pieces[space + 1 : space + 2] == POSTS[seat]
     (x, y), (wide, high) = box.at(space), box.cell
     colour, ink = PLAYERS[seat], ON_PLAYERS[seat]
     canvas.fill(x, y, wide, high, canvas.grounds[y][x])
@@ -48,6 +51,8 @@ def _draw_ship(canvas: Canvas, chart: Chart, box: MapBox, space: int, seat: Seat
         return at + 1, y + 1
     bows = {1: "▶", -1: "◀", chart.stride: "▼", -chart.stride: "▲"}
     bow = bows[chart.anchors[space] - space] if space in chart.anchors else "▶"
+    if bow == "◀" and own_east:
+        bow = "▶"
     at = x + wide - 2 if bow == "◀" else x
     canvas.chip(at, y, ship_name(seat, ship), colour, ink)
     canvas.put(at - 1 if bow == "◀" else at + 2, y, bow, exact(colour))
@@ -86,6 +91,8 @@ def draw_frame(canvas: Canvas, v: Scene, spaces: Spaces) -> None:
                 canvas.key(x + 1, y, code, chosen=place in v.chosen)
         if len(code) > 1:
             _draw_frame_code(canvas, side, region, code, chosen=place in v.chosen)
+        elif place == v.look.selected:
+            _draw_frame_code(canvas, side, region, space_label(place), chosen=True)
 
 
 def frame_berth(side: str, region: Region, n: int) -> tuple[int, int]:
@@ -126,9 +133,14 @@ def draw_reach(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces) -> None:
             canvas.key(x + (wide - 3) // 2, y + high - 1, code[:3], chosen=name in v.chosen)
         elif code:
             # A point half a row high: the codes of so much water would hide the sea, and the rulers spell them.
-            canvas.put(x + (wide - 1) // 2, y, "▀", exact(canvas.grounds[y][x]), ground=KEY)
+            _draw_point(canvas, x + (wide - 1) // 2, y, CURSOR if name in v.chosen else KEY)
         else:
             canvas.centred(x, y, wide, "·", bold(KEY))
+
+
+def _draw_point(canvas: Canvas, x: int, y: int, colour: str) -> None:
+    """Half a cell in a colour, on the water beside it."""
+    canvas.put(x, y, "▀", exact(canvas.grounds[y][x - 1]), ground=colour)
 
 
 def draw_way(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces) -> None:
@@ -142,7 +154,7 @@ def draw_way(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces) -> None:
         for cell in shortest_way(chart, v.me.ships[ship - 1], goal):
             if cell < chart.frame_at:
                 x, y = box.at(cell)
-                canvas.centred(x, y, box.cell[0], "•", exact(CURSOR))
+                _draw_point(canvas, x + (box.cell[0] - 1) // 2, y, CURSOR)
     name = ship_name(v.actor, ship)
     if goal >= chart.frame_at:
         side, region = spaces[goal - chart.frame_at]
