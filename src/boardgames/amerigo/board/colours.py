@@ -30,8 +30,9 @@ VALUE = "#ffe9a0"
 VILLAGES = ("#a9adb3", "#c9962e", "#6f8ad2", "#d67a62")
 ON_VILLAGE = "#000000"
 NEUTRAL, ON_NEUTRAL = "#9182b4", "#120a1e"
-GOODS = ("#c3aedb", "#a5b848", "#80ccd0", "#ecc7a4", "#3a2014")
-ON_GOODS = ("#1d1326", "#161b04", "#06272a", "#2a1508", "#f0d9b0")
+GOODS = ("#f2c4d4", "#6da20c", "#b4b0ff", "#b0806a", "#3a1020")
+"""Wool, leaf, sugar paper, shell, bean: far apart for every kind of sight, which a test computes."""
+ON_GOODS = ("#2a1018", "#0d1400", "#100f2b", "#140905", "#f0d9b0")
 CUBES = ("#4a90e2", "#7d8896", "#e0505a", "#b07a4a", "#46a05a", "#c8a400", "#ffffff")
 """In the order of the wheel."""
 ON_CUBE = "#000000"

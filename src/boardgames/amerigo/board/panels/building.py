@@ -52,7 +52,8 @@ def _draw_cap(canvas: Canvas, x: int, y: int, code: str, *, chosen: bool) -> Non
 def _draw_brackets(canvas: Canvas, x: int, y: int, width: int, colour: str) -> None:
     """What is printed there must stay legible, so only the edges are lit; the rulers spell the code."""
     for at, half in ((x, "▐"), (x + width - 1, "▌")):
-        canvas.put(at, y, half, exact(canvas.grounds[y][at]), ground=colour)
+        inner = canvas.inks[y][at] if canvas.chars[y][at] == half else exact(canvas.grounds[y][at])
+        canvas.put(at, y, half, inner, ground=colour)
 
 
 def draw_hint(canvas: Canvas, v: Scene, box: MapBox) -> None:

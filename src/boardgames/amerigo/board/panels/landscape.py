@@ -139,9 +139,11 @@ def _draw_land(canvas: Canvas, x: int, y: int, box: MapBox, sign: str, ground: s
         draw_good(canvas, x + (box.cell[0] - 3) // 2, y, GOODS_LETTERS.index(sign))
 
 
-def draw_good(canvas: Canvas, x: int, y: int, good: int) -> int:
-    """A patch of a crop with its letter."""
-    return canvas.chip(x, y, f" {GOODS_LETTERS[good]} ", GOODS[good], ON_GOODS[good])
+def draw_good(canvas: Canvas, x: int, y: int, good: int) -> None:
+    """A patch of a crop with its letter; land shows on both sides, as it never does beside a tile."""
+    canvas.put(x, y, "▐", exact(GOODS[good]))
+    canvas.chip(x + 1, y, GOODS_LETTERS[good], GOODS[good], ON_GOODS[good])
+    canvas.put(x + 2, y, "▌", exact(GOODS[good]))
 
 
 def _draw_pieces(canvas: Canvas, chart: Chart, pieces: str, box: MapBox) -> None:
@@ -200,5 +202,4 @@ def _draw_star(canvas: Canvas, x: int, y: int, box: MapBox, sign: str) -> None:
     if sign == PLAIN:
         canvas.centred(x, y, box.cell[0], "★", bold(VALUE))
     else:
-        ink = VALUE if sign in SITES else ON_GOODS[GOODS_LETTERS.index(sign)]
-        canvas.put(x + (box.cell[0] - 3) // 2, y, "★", ink)
+        canvas.put(x + (box.cell[0] - 3) // 2, y, "★", VALUE)
