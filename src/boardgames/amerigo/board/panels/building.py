@@ -57,12 +57,13 @@ def _draw_brackets(canvas: Canvas, x: int, y: int, width: int, colour: str) -> N
 
 
 def draw_hint(canvas: Canvas, v: Scene, box: MapBox) -> None:
-    """Cells that the selected choice leads to, in a shade of the selection."""
+    """Cells that the selected choice leads to, or those of an island selected in a list, in a shade of yellow."""
     wide, high = box.cell
-    for cell in bits(v.hint):
+    island = v.chart.islands[v.listed] if 0 <= v.listed < len(v.chart.islands) else 0
+    for cell in bits(v.hint | island):
         x, y = box.at(cell)
         tint(canvas, x, y, wide, high, CURSOR, 0.22)
-        if canvas.chars[y][x + (wide - 1) // 2] == " ":
+        if v.hint >> cell & 1 and canvas.chars[y][x + (wide - 1) // 2] == " ":
             canvas.put(x + (wide - 1) // 2, y, "+", readable(CURSOR, canvas.grounds[y][x]))
 
 

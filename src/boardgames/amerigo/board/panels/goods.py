@@ -61,22 +61,29 @@ def _draw_market(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     t, s = v.t, v.s
     canvas.put(x + 1, y, "AP", DIM)
     canvas.right(x + width - 1, y, "buy", DIM)
-    spaces = t.setup(len(s.players)).display
     for good in range(len(t.goods)):
         kinds = sorted({kind for kind in s.production if kind and t.production_kinds[kind][0] == good})
-        step = 3 if len(kinds) * 3 < CELL else 2
-        for n, kind in enumerate(kinds):
-            place, at = spaces[s.production.index(kind)], x + LEFT + CELL * good + step * n
-            copies = s.production.count(kind)
-            more = "²³"[copies - 2] if step == 3 and 1 < copies < 4 else ""
-            canvas.mark(place, at, y, 2 + len(more), 1)
-            picked = place in v.chosen
-            if code := v.code(place):
-                canvas.key(at, y, code, chosen=picked)
-            else:
-                ground, ink = (CURSOR, ON_CURSOR) if picked else (GOODS[good], ON_GOODS[good])
-                canvas.chip(at, y, f" {t.production_kinds[kind][1]}", ground, ink)
-            canvas.put(at + 2, y, more, INK)
+        more = ["", "²", "³"]
+        counts = [more[min(s.production.count(kind), 3) - 1] for kind in kinds]
+        if 2 * len(kinds) + len("".join(counts)) > CELL:
+            counts = [""] * len(kinds)
+        at = x + LEFT + CELL * good
+        for kind, count in zip(kinds, counts, strict=True):
+            _draw_token(canvas, v, at, y, kind, count)
+            at += 3 if len(kinds) < 3 else 2 + len(count)
+
+
+def _draw_token(canvas: Canvas, v: Scene, x: int, y: int, kind: str, count: str) -> None:
+    """Its cost on the colour of its good, or what is typed for it, and a small figure if there are more of them."""
+    good, cost = v.t.production_kinds[kind]
+    place = v.t.setup(len(v.s.players)).display[v.s.production.index(kind)]
+    canvas.mark(place, x, y, 2 + len(count), 1)
+    picked = place in v.chosen
+    if code := v.code(place):
+        canvas.key(x, y, code, chosen=picked)
+    else:
+        canvas.chip(x, y, f" {cost}", CURSOR if picked else GOODS[good], ON_CURSOR if picked else ON_GOODS[good])
+    canvas.put(x + 2, y, count, INK)
 
 
 def draw_offers(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) -> None:

@@ -50,7 +50,7 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
 
 def draw_island(canvas: Canvas, v: Scene, x: int, y: int, width: int, number: int) -> int:
     """Where it is, its free cells, what the posts of everybody pay now, the chest, and goods if there is room."""
-    chosen = number == v.island
+    chosen = number in (v.island, v.listed)
     canvas.mark(f"island-{number + 1}", x, y, width, 1)
     canvas.put(x, y, island_name(v, number), bold(CURSOR) if chosen else INK)
     at = x + 4

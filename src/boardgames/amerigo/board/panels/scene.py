@@ -223,3 +223,9 @@ class Scene:
         """The island under the cursor; -1: none."""
         cell = self.chart.index.get(self.look.selected or "", self.chart.frame_at)
         return self.chart.island_of[cell] if cell < self.chart.frame_at else -1
+
+    @cached_property
+    def listed(self) -> int:
+        """The island whose line in a list is selected; -1: none."""
+        number = (self.look.selected or "").removeprefix("island-")
+        return int(number) - 1 if number.isdigit() else -1

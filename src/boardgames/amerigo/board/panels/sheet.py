@@ -92,15 +92,13 @@ def light_up(canvas: Canvas, place: str | None) -> None:
                 inks[x], grounds[x] = bold(ON_CURSOR), CURSOR
 
 
-SHOWN = ("wheel-", "gold", "special-", "left-", "right-", "prod-", "tile-", "island-")
+SHOWN = ("wheel-", "gold", "left-", "right-", "prod-", "island-")
 """Places, by the beginning of their names, whose panels show by themselves that they are selected."""
 
 
 def unshown(v: Scene) -> str | None:
     """The selected place, unless its panel or a ghost shows it."""
     place = v.look.selected
-    if place is None or place.startswith(SHOWN):
+    if place is None or place in v.look.legal or place.startswith(SHOWN):
         return None
-    if place in v.chart.index and (v.look.action is not None or place in v.look.legal):
-        return None
-    return place
+    return None if place in v.chart.index and v.look.action is not None else place
