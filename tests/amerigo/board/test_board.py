@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,7 @@ from boardgames.amerigo.state import (
     TrackAction,
     Turn,
 )
+from boardgames.amerigo.words.words import words_of
 from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
@@ -59,6 +61,10 @@ def text(canvas: Canvas) -> str:
 
 def everything(seen: State, look: Look) -> str:
     return "\n".join(text(canvas) for canvas in drawing.drawings(GAME, seen, look))
+
+
+def names_of(token: str) -> str:
+    return words_of(GAME).names.token_text(token)
 
 
 # places
@@ -388,7 +394,7 @@ def test_the_facts_of_the_table_can_all_be_found(players: int, played: int) -> N
     shown = everything(seen, look_at(seen))
     facts = [f"round {s.round} of 5", "Pirates", "large, chest", "small", "anchor", "village", "neutral", "discovery"]
     facts += [T.tokens[token].label for token in s.progress if token]
-    facts += [GAME.words.names.token_text(token) for token in s.progress if token]  # type: ignore[attr-defined]
+    facts += [names_of(token) for token in s.progress if token]
     facts += [T.tokens[token].label for p in s.players for token in (*p.tokens, *p.used_tokens)]
     facts += [f"{kind.vp_small}/{kind.vp_large}" for kind in T.landscape]
     facts += ["Wool", "Tobacco", "Sugar", "cocoNut", "Coffee", "N1", "E2", "S3", "W1"]
@@ -398,16 +404,45 @@ def test_the_facts_of_the_table_can_all_be_found(players: int, played: int) -> N
 
 
 @every_count
-def test_nothing_on_the_board_is_cut_short(players: int) -> None:
-    """No text of any length ends in dots, or runs over the edge of its canvas."""
+def test_nothing_on_the_board_is_cut_short(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No text ends in dots or runs over the edge of its canvas."""
+    put = Canvas.put
+
+    def careful(self: Canvas, x: int, y: int, text: str, *rest: Any, **named: Any) -> int:
+        assert 0 <= x <= x + len(text.rstrip()) <= self.width, text
+        assert 0 <= y < self.height, text
+        return put(self, x, y, text, *rest, **named)
+
+    monkeypatch.setattr(Canvas, "put", careful)
     for step in list(walk(players, 70 + players))[::9]:
         seen, seat = GAME.observe(step.before, step.seat), step.seat
         for canvas in drawing.drawings(GAME, seen, look_at(step.before, seat, step.action)):
             assert "…" not in text(canvas)
+        tokens, large = tab(seen, look_at(seen), "Tokens"), board.large(GAME, seen, look_at(seen))
         for token in filter(None, seen.progress):
-            words = GAME.words.names.token_text(token)  # type: ignore[attr-defined]
-            assert words in text(tab(seen, look_at(seen), "Tokens"))
-            assert words in text(board.large(GAME, seen, look_at(seen)))
+            assert names_of(token) in text(tokens)
+            assert names_of(token) in text(large)
+
+
+def test_titles_and_their_notes_have_room() -> None:
+    """In the first round figures are longest."""
+    for players in (2, 3, 4):
+        seen = given(players)
+        look = Look(NAMES[:players])
+        for canvas in (board.table(GAME, seen, look), board.large(GAME, seen, look)):
+            for title in (
+                "Pirates ",
+                "Islands",
+                "5/15/30/50",
+                "Goods × production ",
+                "round 1 of 5",
+                "Special ",
+                "Progress ",
+            ):
+                assert title in text(canvas), title
+        for _, canvas in board.tabs(GAME, seen, look):
+            for line in canvas.lines():
+                assert "Islan" not in line.replace("Islands ", "").replace("Island completed", ""), line
 
 
 def test_the_map_on_a_small_screen_explains_its_signs() -> None:

@@ -13,6 +13,8 @@ from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR
 CELL = 8
 """Columns of a good."""
 LEFT = 4
+COPIES = ("", "", "²", "³", "⁴")
+"""A small figure for equal tokens; there are never more."""
 
 
 def good_sign(good: GoodsRow) -> str:
@@ -63,8 +65,7 @@ def _draw_market(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     canvas.right(x + width - 1, y, "buy", DIM)
     for good in range(len(t.goods)):
         kinds = sorted({kind for kind in s.production if kind and t.production_kinds[kind][0] == good})
-        more = ["", "²", "³"]
-        counts = [more[min(s.production.count(kind), 3) - 1] for kind in kinds]
+        counts = [COPIES[s.production.count(kind)] for kind in kinds]
         if 2 * len(kinds) + len("".join(counts)) > CELL:
             counts = [""] * len(kinds)
         at = x + LEFT + CELL * good
@@ -93,7 +94,7 @@ def draw_offers(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int)
     kinds = sorted({kind for kind in v.s.production if kind}, key=lambda kind: v.t.production_kinds[kind])
     for n, kind in enumerate(kinds):
         good, cost = v.t.production_kinds[kind]
-        at, line = x + 1 + (width // 2) * (n // (rows - 1)), y + 1 + n % (rows - 1)
+        at, line = x + 1 + (width // 3) * (n // (rows - 1)), y + 1 + n % (rows - 1)
         at = canvas.chip(at, line, good_sign(v.t.goods[good]).center(CELL - 1), GOODS[good], ON_GOODS[good])
         at = canvas.put(at + 1, line, f"{cost} AP", INK)
         if (copies := v.s.production.count(kind)) > 1:

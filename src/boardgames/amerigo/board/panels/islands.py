@@ -38,7 +38,7 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
     if width > 50:
         plate(canvas, x, y, width, "Islands nearly done", note=f"1 to 4 posts pay {pay} VP now")
     else:
-        plate(canvas, x, y, width, "Islands", note=pay if width < 26 else f"posts pay {pay}")
+        plate(canvas, x, y, width, "Islands", note=pay if width < 30 else f"posts pay {pay}")
     canvas.mark("pay", x, y, width, 1)
     wide = width // columns
     islands = unfinished(v, with_posts=width < 30)[: rows * columns]

@@ -9,7 +9,7 @@ from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, COLOURS, GREEN, RE
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.rules.completion import free_cells
-from boardgames.amerigo.rules.expand import covered_cells, goods_under, offer_places
+from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, spots, turns_of
 from boardgames.amerigo.rules.move_ships import sail_of, stops
 from boardgames.amerigo.rules.pieces import Cover, cover
 from boardgames.amerigo.rules.tracks import front_space, track_room
@@ -161,10 +161,20 @@ class Scene:
             ship = action.ship
             here = stops(self.s, self.chart, self.me.ships[ship - 1], self.top.left(ship))
         elif isinstance(action, do.ChooseTile) and isinstance(self.top, Build):
-            kind = self.t.landscape_index[action.tile]
-            for place in offer_places(self.t, self.s, self.actor, BuildTile(kind)):
-                here |= covered_cells(self.t, self.chart, kind, place.turn, self.chart.index[place.cell]) or 0
+            here = self._room_for(self.t.landscape_index[action.tile])
+        elif isinstance(action, do.Act | do.Swap | do.WhiteAs) and action.colour == COLOURS[GREEN]:
+            for kind in buildable(self.t, self.s, self.actor, action_points(self.t, self.s, self.me, GREEN)):
+                here |= self._room_for(kind)
         return here & (1 << self.chart.frame_at) - 1
+
+    def _room_for(self, kind: int) -> int:
+        """Every cell that some placement of a tile would cover."""
+        here = 0
+        for offsets in turns_of(self.t, self.s, kind):
+            firsts = spots(self.chart, self.s.pieces, self.actor, offsets)
+            for offset in offsets:
+                here |= firsts << offset
+        return here
 
     # what the selected action would change beside the map
 

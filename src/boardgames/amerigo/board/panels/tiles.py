@@ -182,7 +182,9 @@ def draw_tile_note(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None
     if v.tile is not None:
         canvas.put(x + 1, y, v.names.tile_text(v.t.landscape[v.tile].id), CURSOR)
         return
-    planned = [f"{n}× {shape_label(v.t, kind)}" for kind, n in enumerate(v.me.reserve) if n]
+    planned = [(v.t.landscape[kind].id, kind, n) for kind, n in enumerate(v.me.reserve) if n]
     at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, "planned ", LABEL)
-    text = "  ".join(planned) or "nothing yet"
-    canvas.put(at, y, text if len(text) < width - 12 else f"{sum(v.me.reserve)} tiles", INK)
+    named = "  ".join(f"{n}× {v.names.tile(tile)}" for tile, _, n in planned) or "nothing yet"
+    shapes = "  ".join(f"{n}× {shape_label(v.t, kind)}" for _, kind, n in planned)
+    texts = (named, shapes, f"{sum(v.me.reserve)} tiles")
+    canvas.put(at, y, next(text for text in texts if len(text) <= x + width - at), INK)
