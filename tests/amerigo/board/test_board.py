@@ -353,6 +353,9 @@ def test_gold_and_the_end_of_an_action_wear_their_keys() -> None:
     line = cell(board.table(GAME, seen, look_at(seen, A)), "gold")
     assert "b 1 gold: 1 AP have 3 . end" in line
     assert "b 1 gold" not in cell(board.table(GAME, seen, Look(NAMES)), "gold"), "only for whoever is asked"
+    picking = play(given(cubes={"brown": 4}), do.Act("brown"), do.Advance(3))
+    seen = GAME.observe(picking, A)
+    assert cell(board.table(GAME, seen, look_at(seen, A)), "gold").endswith("d none")
 
 
 def test_what_the_selected_action_would_change_is_shown() -> None:

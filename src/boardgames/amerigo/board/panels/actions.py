@@ -12,7 +12,7 @@ from boardgames.amerigo.rules.pirates import strength_against
 from boardgames.amerigo.rules.progress import chances_between
 from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.rules.turn import TRACKS, action_points, gold_on_offer
-from boardgames.amerigo.state import CANNONS, PROGRESS
+from boardgames.amerigo.state import CANNONS, PROGRESS, PickToken
 from boardgames.amerigo.view import tower_cubes
 from boardgames.amerigo.words.questions import question
 from boardgames.drawing.canvas import Canvas
@@ -128,14 +128,19 @@ def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     if picked:
         canvas.wash(x, y, width, 1, RAISED)
     if doing:
-        buy, end = v.codes.get(do.BuyAp()), v.codes.get(do.EndAction())
-        chosen = v.look.action
+        buy, chosen = v.codes.get(do.BuyAp()), v.look.action
         if buy:
             canvas.key(x + 1, y, f"{buy:>2}", chosen=chosen == do.BuyAp())
-        canvas.put(x + 4, y, "1 gold: 1 AP", GOLD if buy else LABEL)
-        canvas.put(x + 17, y, f"have {v.me.gold}", LABEL)
-        if end:
-            canvas.put(canvas.key(x + WIDTH - 5, y, end, chosen=chosen == do.EndAction()) + 1, y, "end", INK)
+        if isinstance(v.top, PickToken):
+            # AP cannot be bought before it is answered.
+            canvas.put(x + 4, y, f"have {v.me.gold} gold", LABEL)
+        else:
+            canvas.put(x + 4, y, "1 gold: 1 AP", GOLD if buy else LABEL)
+            canvas.put(x + 17, y, f"have {v.me.gold}", LABEL)
+        for action, word in ((do.EndAction(), "end"), (do.Decline(), "none")):
+            if code := v.codes.get(action):
+                at = canvas.key(x + WIDTH - 2 - len(word), y, code, chosen=chosen == action)
+                canvas.put(at + 1, y, word, INK)
         return
     if code := v.code("gold"):
         canvas.key(x + 1, y, f"{code:>2}", chosen=picked)
