@@ -1,0 +1,135 @@
+"""Islands as a list: what is free, who has posts there, and what completing them pays now."""
+
+from boardgames.amerigo.board.colours import GOODS, LABEL, ON_GOODS, VALUE
+from boardgames.amerigo.board.panels.landscape import NEARLY
+from boardgames.amerigo.board.panels.scene import Scene
+from boardgames.amerigo.board.panels.sheet import disc, plate
+from boardgames.amerigo.rules.chart import bits
+from boardgames.amerigo.rules.completion import post_points, post_scores
+from boardgames.amerigo.rules.expand import goods_under
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR, SHEET, bold
+
+NARROW = 21
+
+
+def unfinished(v: Scene, *, with_posts: bool) -> list[int]:
+    """Islands that are not complete, the fullest first; perhaps only those where somebody has a post."""
+    islands = range(len(v.chart.islands))
+    if with_posts:
+        islands_here = [n for n in islands if any(posts & v.chart.islands[n] for posts in v.cover.posts)]
+    else:
+        islands_here = list(islands)
+    return sorted((n for n in islands_here if v.free(n)), key=lambda n: (v.free(n).bit_count(), n))
+
+
+def island_name(v: Scene, number: int) -> str:
+    """The first cell that is free, or else the first: the rulers find it."""
+    return v.chart.names[next(bits(v.free(number) or v.chart.islands[number]))]
+
+
+def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int, columns: int = 1) -> None:
+    """The islands that will be complete first; on a narrow sheet the one under the cursor instead."""
+    canvas.fill(x, y, width, 1 + rows, SHEET)
+    if columns == 1 and v.island >= 0:
+        _draw_one(canvas, v, x, y, width)
+        return
+    pay = "/".join(str(post_points(v.t, v.s, posts)) for posts in range(1, 5))
+    if width > 50:
+        plate(canvas, x, y, width, "Islands nearly done", note=f"1 to 4 posts pay {pay} VP now")
+    else:
+        plate(canvas, x, y, width, "Islands", note=pay if width < 30 else f"posts pay {pay}")
+    canvas.mark("pay", x, y, width, 1)
+    wide = width // columns
+    islands = unfinished(v, with_posts=width < 30)[: rows * columns]
+    if not islands:
+        canvas.put(x + 1, y + 1, "no posts yet", DIM)
+    for n, number in enumerate(islands):
+        draw_island(canvas, v, x + 1 + wide * (n // rows), y + 1 + n % rows, wide - 1, number)
+
+
+def draw_island(canvas: Canvas, v: Scene, x: int, y: int, width: int, number: int) -> int:
+    """Where it is, its free cells, what the posts of everybody pay now, the chest, and goods if there is room."""
+    chosen = number in (v.island, v.listed)
+    canvas.mark(f"island-{number + 1}", x, y, width, 1)
+    canvas.put(x, y, island_name(v, number), bold(CURSOR) if chosen else INK)
+    at = x + 4
+    free = v.free(number)
+    count, left = free.bit_count(), (free & ~v.ghost).bit_count()
+    if left != count:
+        text, ink = f"{count}→{left}" if left else "done", bold(CURSOR)
+    elif not free:
+        text, ink = "done", LABEL
+    elif count <= NEARLY:
+        text, ink = "★" * count, VALUE
+    else:
+        text, ink = f"{count} free" if width >= NARROW else str(count), DIM
+    canvas.put(at, y, text, ink)
+    return _draw_posts(canvas, v, x + (8 if width < NARROW else 12), y, x + width, number)
+
+
+def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
+    for seat, _, points in sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts)):
+        if x + 1 + len(str(points)) > end:
+            return canvas.put(min(x, end - 1), y, "…", INK)
+        x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + 1
+    if v.chart.large[number] and x < end:
+        x = canvas.put(x, y, "◆", VALUE) + 1
+    return x - 1
+
+
+def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, number: int) -> int:
+    """The goods that lie on the free cells of an island."""
+    for good, count in enumerate(goods_under(v.chart, v.free(number))):
+        for _ in range(count):
+            x = canvas.chip(x, y, v.t.goods[good].letter, GOODS[good], ON_GOODS[good])
+    return x
+
+
+def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int, columns: int) -> None:
+    """Every island with its goods, those first that will be complete first, complete ones at the end."""
+    canvas.fill(x, y, width, 1 + rows, SHEET)
+    plate(canvas, x, y, width, "Islands", note="free cells, posts pay now, goods left")
+    waiting = unfinished(v, with_posts=False)
+    islands = [*waiting, *(n for n in range(len(v.chart.islands)) if n not in waiting)]
+    wide, rows = width // columns, min(rows, -(-len(islands) // columns))
+    for n, number in enumerate(islands):
+        at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
+        # Texts count the islands; the rulers find them by a cell.
+        canvas.right(at + 2, line, str(number + 1), LABEL)
+        draw_goods_left(canvas, v, draw_island(canvas, v, at + 3, line, wide - 4, number) + 1, line, number)
+
+
+def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """Everything about the island under the cursor."""
+    number = v.island
+    cells, free = v.chart.islands[number].bit_count(), v.free(number).bit_count()
+    canvas.put(x, y, f" Island {number + 1}".ljust(width), bold(ON_CURSOR), ground=CURSOR)
+    canvas.mark(f"island-{number + 1}", x, y, width, 4)
+    canvas.right(x + width - 1, y, "large ◆" if v.chart.large[number] else "small", bold(ON_CURSOR))
+    canvas.put(x + 1, y + 1, f"{free} of {cells} free" if free else "complete", INK)
+    if not any(posts & v.chart.islands[number] for posts in v.cover.posts):
+        canvas.right(x + width - 1, y + 1, f"+{v.t.bonus.discovery_vp}", VALUE)
+        canvas.put(x + 1, y + 2, "no post yet", DIM)
+    else:
+        canvas.put(x + 1, y + 2, "pay", DIM)
+        _draw_posts(canvas, v, x + 5, y + 2, x + width, number)
+    canvas.put(x + 1, y + 3, "goods", DIM)
+    if draw_goods_left(canvas, v, x + 7, y + 3, number) == x + 7:
+        canvas.put(x + 7, y + 3, "none", DIM)
+
+
+def draw_pay(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """What posts on an island pay when it is completed in this round."""
+    t, bonus = v.t, v.t.bonus
+    canvas.fill(x, y, width, 4, SHEET)
+    plate(canvas, x, y, width, "Island completed")
+    canvas.mark("pay", x, y, width, 4)
+    canvas.put(x + 1, y + 1, "posts", DIM)
+    canvas.put(x + 1, y + 2, "VP now", DIM)
+    for posts in range(1, 5):
+        canvas.right(x + 6 + 3 * posts, y + 1, str(posts), INK)
+        canvas.right(x + 6 + 3 * posts, y + 2, str(post_points(t, v.s, posts)), bold(GOLD))
+    at = canvas.put(x + 1, y + 3, f"last +{bonus.completion_vp}", DIM)
+    at = canvas.put(at + 2, y + 3, "◆", VALUE)
+    canvas.put(at, y + 3, f" {bonus.chest_gold} gold", DIM)
