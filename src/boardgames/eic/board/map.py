@@ -49,6 +49,8 @@ TOWNS = {  # where the mark of a spot stands in a strip of 72 x 4 rows
     "malacca": (26, 1), "batavia": (36, 3), "manila": (38, 1),
     "canton": (49, 1), "formosa": (60, 3), "nagasaki": (60, 1),
 }  # fmt: skip
+TALL = 12
+"""A map with as many rows has room for more ships."""
 WIDE = 30
 """A zone with more columns has whole words."""
 
@@ -107,9 +109,19 @@ def zones(width: int) -> tuple[tuple[int, int], ...]:
     return (width - third, third), (third, width - 2 * third), (0, third)
 
 
-def draw_map(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int, rows: int = 4) -> None:
-    """Heads of the zones, so many rows of land, what goods cost and fetch, ships below."""
-    lit = MAP in scene.lit
+def land_rows(scene: Scene, height: int) -> int:
+    """So many rows of a map are land: what ships leave over."""
+    s, fleet = scene.s, 0
+    if any(s.zone_piles) or isinstance(scene.frame, st.ShipPlacement | st.LoadingTurn):
+        fleet = 3 if height < TALL else 4
+    elif any(s.stay_piles):
+        fleet = 1
+    return max(3, height - 2 - fleet)
+
+
+def draw_map(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
+    """Heads of the zones, land with its towns, what goods cost and fetch, ships below."""
+    lit, rows = MAP in scene.lit, land_rows(scene, height)
     canvas.paste(coast(width, height - 1, rows, lit), x, y + 1)
     for zone, (left, wide) in enumerate(zones(width)):
         canvas.mark(scene.t.zones[zone].id, x + left, y, wide, height)

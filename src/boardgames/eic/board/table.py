@@ -69,13 +69,11 @@ def _draw_far_shore(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     """Nine rows for the map, for what is bought or picked beside it, or for the ships on their way home."""
     match scene.frame:
         case st.ShipPurchase():
-            draw_yard_sheet(canvas, scene, x, y, WIDTH)
-            draw_map(canvas, scene, x, y + 3, WIDTH, 6)
+            draw_map(canvas, scene, x, y, WIDTH, 6)
+            draw_yard_sheet(canvas, scene, x, y + 6, WIDTH)
         case st.CardChoice() as frame:
             draw_map(canvas, scene, x, y, WIDTH, 6)
             draw_cards(canvas, scene, frame, x, y + 6, WIDTH)
-        case st.PostChoice():
-            draw_map(canvas, scene, x, y, WIDTH, 9, 7)
         case _ if scene.phase == "E":
             draw_homeward(canvas, scene, x, y, WIDTH, 9)
         case _:

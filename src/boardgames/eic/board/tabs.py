@@ -1,29 +1,33 @@
 """The same as the table in parts for small screens, the one that the open question needs first."""
 
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import SHEET, TABLE
 from boardgames.eic import state as st
-from boardgames.eic.board.colours import LABEL
+from boardgames.eic.board.colours import LABEL, LIT
 from boardgames.eic.board.map import draw_map
 from boardgames.eic.board.panels.advice import draw_advice
 from boardgames.eic.board.panels.exchange import draw_exchange
 from boardgames.eic.board.panels.homeward import draw_homeward
 from boardgames.eic.board.panels.ledgers import LEDGER_HEIGHT, draw_ledger, draw_trader
 from boardgames.eic.board.panels.offers import draw_cards, draw_yard_sheet
-from boardgames.eic.board.panels.ports import PORT_HEIGHT, draw_port, neutral_card
+from boardgames.eic.board.panels.ports import PORT_HEIGHT, draw_holdings, draw_port, neutral_card
+from boardgames.eic.board.panels.ribbon import draw_order, draw_period
 from boardgames.eic.board.panels.ring import draw_ring, draw_strip
 from boardgames.eic.board.panels.scene import Scene, shows, spread
 from boardgames.eic.box.tables import EUROPE, INDIES, NONE
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
 
-MARKETS, EXCHANGE, AGENTS, MAP, PORTS, HOME = "Markets", "Exchange", "Agents", "Map", "Ports", "Homeward"
+MARKETS, EXCHANGE, AGENTS, MAP, PORTS = "Markets", "Exchange", "Agents", "Map", "Ports"
+HOME, YARD = "Homeward", "Shipyard"
+"""Only while they matter."""
 
 FIRST_TAB: dict[type, str] = {
     st.SaleWindow: EXCHANGE,
     st.AgentTurn: AGENTS,
-    st.ShipPurchase: PORTS,
+    st.ShipPurchase: YARD,
     st.Discard: PORTS,
     st.PostChoice: MAP,
     st.ExchangeTurn: EXCHANGE,
@@ -49,6 +53,8 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
         MAP: _map(scene),
         PORTS: _ports(scene),
     }
+    if isinstance(scene.frame, st.ShipPurchase):
+        parts[YARD] = _shipyard(scene, scene.frame.seat)
     if scene.phase == "E":
         parts[HOME] = _homeward(scene)
     first = FIRST_TAB[type(scene.frame)] if scene.frame is not None else PORTS
@@ -57,15 +63,15 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
     return ((first, parts.pop(first)), *parts.items())
 
 
-def _sheet(scene: Scene) -> Canvas:
+def _sheet(scene: Scene, *, order: bool = True) -> Canvas:
     canvas = Canvas(*TAB_SIZE, TABLE)
     canvas.shows_selection = shows(scene)
-    draw_advice(canvas, scene, 0, LAST, WIDTH, order=True)
+    draw_advice(canvas, scene, 0, LAST, WIDTH, order=order)
     return canvas
 
 
 def _markets(scene: Scene) -> Canvas:
-    canvas = _sheet(scene)
+    canvas = _sheet(scene, order=False)
     draw_ledger(canvas, scene, EUROPE, 0, 0, 38)
     draw_ledger(canvas, scene, INDIES, 39, 0, 39)
     if isinstance(scene.frame, st.CardChoice):
@@ -73,6 +79,8 @@ def _markets(scene: Scene) -> Canvas:
     else:
         canvas.put(1, LEDGER_HEIGHT, "- goes  + comes  ? may go or come with the card  gold: the next price", LABEL)
         draw_trader(canvas, scene, 0, LEDGER_HEIGHT + 1, WIDTH)
+        draw_period(canvas, scene, 1, LEDGER_HEIGHT + 2)
+        draw_order(canvas, scene, WIDTH, LEDGER_HEIGHT + 2)
     return canvas
 
 
@@ -92,10 +100,7 @@ def _agents(scene: Scene) -> Canvas:
 
 def _map(scene: Scene) -> Canvas:
     canvas = _sheet(scene)
-    if isinstance(scene.frame, st.PostChoice):
-        draw_map(canvas, scene, 0, 0, WIDTH, LAST, 7)
-    else:
-        draw_map(canvas, scene, 0, 0, WIDTH, LAST, 5)
+    draw_map(canvas, scene, 0, 0, WIDTH, LAST)
     return canvas
 
 
@@ -105,16 +110,19 @@ def _homeward(scene: Scene) -> Canvas:
     return canvas
 
 
+def _shipyard(scene: Scene, seat: Seat) -> Canvas:
+    """What can be bought, and the port that it goes to."""
+    canvas = _sheet(scene)
+    draw_yard_sheet(canvas, scene, 0, 0, WIDTH)
+    draw_port(canvas, scene, seat, 0, 4, WIDTH)
+    canvas.fill(0, 4 + PORT_HEIGHT, WIDTH, 1, LIT)
+    draw_holdings(canvas, scene, seat, 1, 4 + PORT_HEIGHT, WIDTH - 2)
+    return canvas
+
+
 def _ports(scene: Scene) -> Canvas:
-    """Two beside two; with three companies the free quarter has the shipyard's or the neutral company's news."""
+    """Two beside two; with two players the free quarter has the card of the neutral company."""
     canvas, s = _sheet(scene), scene.s
-    if isinstance(scene.frame, st.ShipPurchase):
-        draw_yard_sheet(canvas, scene, 0, 0, WIDTH)
-        x, wide = spread(WIDTH, 2)[0]
-        draw_port(canvas, scene, scene.frame.seat, x, 3, wide)
-        others = [company for company in range(len(s.companies)) if company != scene.frame.seat]
-        _draw_neighbours(canvas, scene, others)
-        return canvas
     for company in range(len(s.companies)):
         x, wide = spread(WIDTH, 2)[company % 2]
         draw_port(canvas, scene, company, x, company // 2 * PORT_HEIGHT, wide)
@@ -124,9 +132,3 @@ def _ports(scene: Scene) -> Canvas:
         for line, text in enumerate(neutral_card(scene.t, s)):
             canvas.put(x + 1, PORT_HEIGHT + 1 + line, text, LABEL)
     return canvas
-
-
-def _draw_neighbours(canvas: Canvas, scene: Scene, others: list[int]) -> None:
-    """While a ship is bought: one more port beside the buyer's, the others by their heads."""
-    x, wide = spread(WIDTH, 2)[1]
-    draw_port(canvas, scene, others[0], x, 3, wide)

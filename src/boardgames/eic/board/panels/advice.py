@@ -4,7 +4,7 @@ from boardgames.core.protocol import Seat
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import INK
 from boardgames.eic import state as st
-from boardgames.eic.board.panels.ribbon import draw_order, order_width
+from boardgames.eic.board.panels.ribbon import SHORT, draw_order, order_width
 from boardgames.eic.board.panels.scene import Scene, plate
 from boardgames.eic.box.tables import EUROPE, INDIES, Tables
 from boardgames.eic.rules.loading import cube_price, hold_left
@@ -18,7 +18,6 @@ HINTS: dict[type, str] = {
     st.SaleWindow: "All shares of one sale fetch the value of now; then it falls.",
     st.AgentTurn: "To its character or one beside it; {surcharge} PO to each there.",
     st.ShipPurchase: "Fast ships load and sell first, large ones carry more.",
-    st.Discard: "No dock is free: one ship must leave the game.",
     st.PostChoice: "Cubes bought in a zone with your post cost {discount} PO less; one post a zone.",
     st.ExchangeTurn: "A share costs its value, then it rises; each period it pays its dividend.",
     st.CardLook: "This is the card that was chosen; it stays secret until it is shown.",
@@ -44,7 +43,7 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
     plate(canvas, x, y, scene, scene.seat)
     end = canvas.put(x + 4, y, text[: width - 4], INK)
     if order and end + 2 + order_width(scene) <= x + width:
-        draw_order(canvas, scene, x + width, y)
+        draw_order(canvas, scene, x + width, y, SHORT)
 
 
 def _hint(scene: Scene, frame: st.AnyFrame) -> str:
@@ -53,6 +52,8 @@ def _hint(scene: Scene, frame: st.AnyFrame) -> str:
     if isinstance(frame, st.CardChoice):
         verb = "take from Europe" if frame.market == EUROPE else "bring to the Indies"
         return f"In secret: what shall the card {verb}? The columns show it."
+    if isinstance(frame, st.Discard):
+        return f"No dock is free: a ship must leave the game for the new {scene.t.ships[frame.ship].name}."
     if isinstance(frame, st.ShipPurchase) and not has_free_dock(scene.s.companies[frame.seat]):
         return "All docks are taken: a ship must leave the game for the new one."
     return HINTS.get(type(frame), "")

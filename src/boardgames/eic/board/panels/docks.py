@@ -11,14 +11,13 @@ from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.board.colours import BLACK, BRASS, FADED, GOODS, LABEL, QUIET, SEA_LIT, SEA_REST, WOOD, WOOD_DARK
 from boardgames.eic.board.panels.away import IN_HAND, away
-from boardgames.eic.board.panels.hulls import bow, cube, draw_hold
+from boardgames.eic.board.panels.hulls import NAME, bow, cube, draw_hold
 from boardgames.eic.board.panels.scene import Scene, ghost
 from boardgames.eic.box.tables import NONE
 
 DOCKS = 4
-NAME = 8
-"""Columns of the name of a ship; with room for it the full name has more."""
 FULL = 13
+"""Columns of the full name of a ship, where there is room for it."""
 QUAY = 6
 """Columns beside the water, for the warehouse."""
 

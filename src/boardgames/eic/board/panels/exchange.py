@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BAD, BRIGHT, CURSOR, GOOD, INK, bold, exact, readable
+from boardgames.drawing.colours import BAD, BRIGHT, CURSOR, GOLD, GOOD, INK, bold, exact, readable
 from boardgames.eic import state as st
 from boardgames.eic.actions import BuyShare, SellShares
 from boardgames.eic.board.colours import BLACK, LABEL, PAPER, PAPER_LINE, STRIPE, letters, quiet
 from boardgames.eic.board.panels.preview import marker_after, settled
 from boardgames.eic.board.panels.scene import EXCHANGE, Scene, ghost, piece, plate, title
 from boardgames.eic.rules.dividends import debts
+from boardgames.eic.rules.scoring import scores
 from boardgames.eic.rules.share_values import share_value
 
 
@@ -43,8 +44,8 @@ def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heig
         canvas.mark(f"company-{company}", x, top + company, bars.label + bars.pitch * len(t.values), 1)
         _draw_company(canvas, scene, company, x, top + company, after[company], bars)
         _draw_shares(canvas, scene, company, track + bars.pitch * len(t.values), top + company, bars.share)
-    if height > companies + 3 and scene.seat is not None:
-        draw_purse(canvas, scene, x + 1, y + height - 1)
+    if height > companies + 3:
+        (draw_standing if scene.seat is None else draw_purse)(canvas, scene, x + 1, y + height - 1)
 
 
 def _draw_bands(canvas: Canvas, scene: Scene, x: int, y: int, rows: int, pitch: int) -> None:
@@ -138,6 +139,8 @@ def _draw_words(canvas: Canvas, scene: Scene, company: int, x: int, y: int, bars
     goal, text, ink = marker_after(scene, company), "", LABEL
     if goal is not None:
         text, ink = f"then worth {t.values[goal]}, pays {t.dividends[goal]}", bold(CURSOR)
+        if isinstance(scene.look.action, SellShares):
+            text = f"{scene.look.action.count} sold: {text}"
     elif isinstance(scene.frame, st.ExchangeTurn):
         text = f"costs {share_value(t, s, company)}" if s.market_shares[company] else "none left"
         if s.market_shares[company] and share_value(t, s, company) > s.companies[scene.frame.seat].treasury:
@@ -185,3 +188,14 @@ def draw_purse(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     x = canvas.put(x, y, ", pays ", LABEL)
     x = canvas.put(x, y, f"{sum(owed[seat])}", bold(BAD))
     canvas.mark("purse", start, y, x - start, 1)
+
+
+def draw_standing(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """When nobody is asked any more: what everybody has, money and shares together."""
+    start = x
+    for sheet in sorted(scores(scene.t, scene.s), key=lambda one: (-one.total, one.seat)):
+        if scene.look.tells_score(sheet.seat):
+            x = plate(canvas, x, y, scene, sheet.seat)
+            x = canvas.put(x + 1, y, f"{sheet.total} PO", bold(GOLD)) + 4
+    if x > start:
+        canvas.mark("standing", start, y, x - start, 1)

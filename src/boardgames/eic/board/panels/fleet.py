@@ -5,7 +5,7 @@ from boardgames.drawing.colours import BRIGHT, bold
 from boardgames.eic import state as st
 from boardgames.eic.actions import PlaceShip
 from boardgames.eic.board.colours import BLACK, BRASS, LABEL
-from boardgames.eic.board.panels.hulls import VESSEL, bow, draw_hold, draw_vessel
+from boardgames.eic.board.panels.hulls import NAME, VESSEL, bow, draw_hold, draw_vessel
 from boardgames.eic.board.panels.scene import Scene, plate
 
 
@@ -55,13 +55,15 @@ def _draw_piles(
     """In the order in which they came; the last ones are shown if there is no room for all."""
     if rows <= 0 or not ships:
         return
-    pitch = VESSEL + 2 if len(ships) <= width // (VESSEL + 2) * rows else VESSEL
+    wide = VESSEL + NAME + (0 if width % (VESSEL + NAME) == 0 else 1)
+    sizes = (wide, VESSEL + 2) if width > 2 * wide else (VESSEL + 2,)
+    pitch = next((one for one in sizes if len(ships) <= width // one * rows), VESSEL)
     across = width // pitch
     room = across * rows
     hidden = len(ships) - room + 1 if len(ships) > room else 0
     for number, ship in enumerate(ships[hidden:]):
-        at = x + (pitch > VESSEL) + number % across * pitch
+        at = x + (across * pitch < width) + number % across * pitch
         last = number == len(ships) - hidden - 1
-        draw_vessel(canvas, scene, ship, at, y + number // across, sails=sails and last)
+        draw_vessel(canvas, scene, ship, at, y + number // across, sails=sails and last, named=pitch == wide)
     if hidden:
         canvas.put(x + (room - 1) % across * pitch + 1, y + rows - 1, f"+{hidden}", bold(BRIGHT))

@@ -15,6 +15,9 @@ from boardgames.eic.state import Ship, UnloadChoice, UnloadTurn
 LABEL_WIDTH = 9
 """Columns of `speed 2`."""
 
+SIZES = ((2, 2), (2, 1), (1, 1))
+"""Columns and rows of a cube, the columns once more for each row."""
+
 
 class Homecomer(NamedTuple):
     """A loaded ship, and where its owner keeps it."""
@@ -72,8 +75,7 @@ def _draw_lanes(canvas: Canvas, scene: Scene, x: int, y: int, width: int, rows: 
     if not found:
         canvas.put(x + 1, y, "every hold is empty", LABEL)
         return
-    sizes = ((2, 2), (2, 1), (1, 1)) if rows > 6 else ((2, 1), (1, 1))
-    for pitch, tall in sizes:
+    for pitch, tall in SIZES:
         if sum(len(_rows(lane, width, pitch * tall)) for _, lane in found) * tall <= rows:
             break
     used = sum(len(_rows(lane, width, pitch * tall)) for _, lane in found) * tall

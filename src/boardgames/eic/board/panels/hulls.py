@@ -9,8 +9,10 @@ from boardgames.eic.board.panels.scene import Scene, ghost, piece
 from boardgames.eic.box.tables import NONE
 from boardgames.eic.state import Vessel
 
+NAME = 8
+"""Columns of the short name of a ship."""
 VESSEL = 6
-"""Columns of a ship at sea, known or not."""
+"""Columns of a ship at sea, known or not; with its name it has more."""
 
 
 def cube(canvas: Canvas, x: int, y: int, text: str, colour: str, wood: str) -> int:
@@ -54,17 +56,22 @@ def bow(canvas: Canvas, x: int, y: int, speed: int, ink: str, wood: str) -> int:
     return canvas.put(x, y, "▶", exact(wood))
 
 
-def draw_vessel(canvas: Canvas, scene: Scene, vessel: Vessel, x: int, y: int, *, sails: bool = False) -> None:
-    """A ship at sea: letter, hold, speed; hatched if it lies face down, yellow if the selected choice sends it out."""
-    kind = deduced(scene.s, vessel)
-    if sails:
-        ship = scene.t.ships[kind]
-        ghost(canvas, x, y, f"{scene.letter(vessel.company)}■{ship.tonnage} {ship.speed}▶")
+def draw_vessel(
+    canvas: Canvas, scene: Scene, vessel: Vessel, x: int, y: int, *, sails: bool = False, named: bool = False
+) -> None:
+    """A ship at sea: letter, with room for it the name, hold, speed.
+
+    It is hatched if it lies face down, and yellow if the selected choice sends it out.
+    """
+    kind, letter = deduced(scene.s, vessel), scene.letter(vessel.company)
+    ship = scene.t.ships[kind] if kind >= 0 else None
+    name, wood = f"{ship.short if ship is not None else 'unknown':·<{NAME}}" if named else "", WOOD
+    if sails and ship is not None:
+        ghost(canvas, x, y, f"{letter}{name}■{ship.tonnage} {ship.speed}▶")
         return
-    at = piece(canvas, x, y, scene, vessel.company)
-    if kind >= 0:
-        ship = scene.t.ships[kind]
-        at = canvas.put(at, y, f"■{ship.tonnage} {ship.speed}", bold(BRIGHT), ground=WOOD)
+    at = canvas.put(piece(canvas, x, y, scene, vessel.company), y, name, BRIGHT, ground=wood)
+    if ship is not None:
+        at = canvas.put(at, y, f"■{ship.tonnage} {ship.speed}", bold(BRIGHT), ground=wood)
     else:
-        at = canvas.put(at, y, "▒▒▒▒", exact(mix(WOOD, BLACK, 0.45)), ground=WOOD)
-    canvas.put(at, y, "▶", exact(WOOD))
+        at = canvas.put(at, y, "▒▒▒▒", exact(mix(wood, BLACK, 0.45)), ground=wood)
+    canvas.put(at, y, "▶", exact(wood))

@@ -1,13 +1,13 @@
 """The markets lying down, for small screens: two rows a good, dear at the left, prices above the cubes."""
 
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BRIGHT, CURSOR, GOLD, GOOD, SHEET, bold
+from boardgames.drawing.colours import BRIGHT, CURSOR, GOLD, GOOD, SHEET, WELL, bold, exact, mix
 from boardgames.eic import state as st
-from boardgames.eic.board.colours import BLACK, BRASS, GOOD_INKS, LABEL
+from boardgames.eic.board.colours import BLACK, BRASS, GOOD_INKS, GOODS, LABEL
 from boardgames.eic.board.panels.docks import shelf_colour, stored
-from boardgames.eic.board.panels.forecast import forecast, kind_of, next_space
+from boardgames.eic.board.panels.forecast import SIGNS, SPACE, forecast, kind_of, next_space
 from boardgames.eic.board.panels.hulls import bow, cube, draw_hold
-from boardgames.eic.board.panels.markets import AT_REST, VERBS, Wall, draw_cube, draw_flow, moves, price_at
+from boardgames.eic.board.panels.markets import AT_REST, PALER, VERBS, draw_flow, moves, price_at, sign_ink
 from boardgames.eic.board.panels.preview import sales_after, treasury_after
 from boardgames.eic.board.panels.scene import Scene, ghost, title
 from boardgames.eic.box.tables import EUROPE, MARKETS, NONE
@@ -15,7 +15,6 @@ from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.trade import bonus
 
 LEDGER_HEIGHT = 9
-FLAT = Wall(2, 2, 2, 1, 1, 0)
 
 
 def draw_ledger(canvas: Canvas, scene: Scene, market: int, x: int, y: int, width: int) -> None:
@@ -47,7 +46,7 @@ def _draw_spaces(canvas: Canvas, scene: Scene, market: int, good: int, x: int, y
     pitch = 3 if max(prices) > 9 else 2
     for space, price in enumerate(prices):
         at = x + pitch * space
-        draw_cube(canvas, good, kind_of(market, space, cubes), at, y + 1, ground, rest, FLAT)
+        _draw_cube(canvas, good, kind_of(market, space, cubes), at, y + 1, ground, rest)
         if space == min(following, len(prices) - 1):
             text = f"{price_at(scene, market, good, following):<2}"
             canvas.put(at, y, text, bold(BLACK), ground=plate)
@@ -55,6 +54,15 @@ def _draw_spaces(canvas: Canvas, scene: Scene, market: int, good: int, x: int, y
                 canvas.key(at, y + 1, f"{code:2}", chosen=scene.chosen(place))
         else:
             canvas.put(at, y, f"{price}", LABEL)
+
+
+def _draw_cube(canvas: Canvas, good: int, kind: int, x: int, y: int, ground: str, rest: float) -> None:
+    """A block with a gap behind it, or an empty well; a cube that moves has its sign."""
+    colour = WELL if kind == SPACE else mix(GOODS[good], ground, max(PALER[kind], rest))
+    canvas.put(x, y, "█", exact(colour), ground=ground)
+    canvas.put(x + 1, y, "▊", exact(colour), ground=ground)
+    if sign := SIGNS.get(kind):
+        canvas.put(x, y, sign, bold(sign_ink(kind, colour)), ground=colour)
 
 
 def draw_trader(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:

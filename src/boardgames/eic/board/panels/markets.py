@@ -45,7 +45,7 @@ class Wall(NamedTuple):
         return 2 + 4 * self.pitch
 
 
-SMALL, LARGE = Wall(2, 2, 5, 1, 1, 2), Wall(3, 4, 8, 2, 2, 1)
+SMALL, LARGE = Wall(2, 2, 5, 1, 1, 2), Wall(3, 4, 8, 2, 2, 2)
 
 VERBS = {
     (EUROPE, False): "demand takes",
@@ -110,7 +110,7 @@ def draw_flow(canvas: Canvas, scene: Scene, market: int, good: int, x: int, y: i
         canvas.put(x, y, die, bold(ink) if not done else ink, ground=die_ground)
         canvas.put(x + 2, y, card, bold(ink) if not done else ink, ground=card_ground)
         return
-    for row, (left, right) in enumerate(((f" {die}", f" {card} "), ("die", "card"))):
+    for row, (left, right) in enumerate(((f" {die}", f" {card} "), ("die", "card"))[: 1 if done else 2]):
         canvas.put(x, y + row, left, ink if row or done else bold(ink), ground=die_ground)
         canvas.put(x + wall.price, y + row, right, ink if row or done else bold(ink), ground=card_ground)
 
@@ -170,5 +170,9 @@ def draw_cube(canvas: Canvas, good: int, kind: int, x: int, y: int, ground: str,
     if wall.tall > 1:
         canvas.put(x, y, "█" * wall.cube, exact(colour), ground=ground)
     if sign := SIGNS.get(kind):
-        ink = BLACK if kind == MAY_GO else readable(BRIGHT, colour)
-        canvas.put(x + wall.cube // 2, top, sign, bold(readable(ink, colour)), ground=colour)
+        canvas.put(x + wall.cube // 2, top, sign, bold(sign_ink(kind, colour)), ground=colour)
+
+
+def sign_ink(kind: int, colour: str) -> str:
+    """Dark on a cube that is still bright."""
+    return readable(BLACK if kind == MAY_GO else BRIGHT, colour)

@@ -15,11 +15,13 @@ CARD = 12
 """Columns of a market card, a gap included."""
 
 
-def draw_shipyard(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int, rows: int) -> None:
+def draw_shipyard(
+    canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int, rows: int, *, keys: bool = False
+) -> None:
     """Ships to buy: key, name, hold, speed, cost; those of later periods are faded."""
     t, s = scene.t, scene.s
     me = s.companies[company]
-    codes = {action.ship: code for action, code in scene.look.choices if isinstance(action, ChooseShip)}
+    codes = {action.ship: code for action, code in scene.look.choices if keys and isinstance(action, ChooseShip)}
     offered = for_sale(t, s, me) if s.period else []
     across = -(-len(me.stack) // rows) if me.stack else 1
     pitch = width // max(across, 1)
@@ -46,7 +48,7 @@ def draw_yard_sheet(canvas: Canvas, scene: Scene, x: int, y: int, width: int) ->
     canvas.fill(x, y, width, 3, LIT)
     title(canvas, x, y, width, "SHIPYARD", "■ hold, speed ▶, price in PO", True)
     if scene.seat is not None:
-        draw_shipyard(canvas, scene, scene.seat, x + 1, y + 1, width, 2)
+        draw_shipyard(canvas, scene, scene.seat, x + 1, y + 1, width, 2, keys=True)
 
 
 def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: int, width: int) -> None:

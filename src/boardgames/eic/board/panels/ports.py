@@ -34,7 +34,7 @@ def draw_large_port(canvas: Canvas, scene: Scene, company: int, x: int, y: int, 
     draw_docks(canvas, scene, company, x, y + 1, width, lit)
     if company < s.players:
         canvas.put(x + 1, y + 5, "ships to buy: ■ hold, speed ▶, price", LABEL)
-        draw_shipyard(canvas, scene, company, x + 1, y + 6, width - 1, 3)
+        draw_shipyard(canvas, scene, company, x + 1, y + 6, width, 3)
         draw_holdings(canvas, scene, company, x + 1, y + 9, width - 2)
     elif s.agent_card != NONE:
         for line, text in enumerate(neutral_card(scene.t, s)):
@@ -82,6 +82,8 @@ def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
     canvas.mark(f"sales-{company}", x, y, width, 1)
     if scene.phase == "E":
         _draw_sales(canvas, scene, company, x, y, width)
+    elif scene.frame is None and company < s.players:
+        draw_holdings(canvas, scene, company, x, y, width)
     elif scene.phase == "F" and company < s.players:
         owed = debts(t, s)
         at = canvas.put(x, y, "dividends pay ", LABEL)
@@ -129,8 +131,9 @@ def draw_holdings(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
     for other, count in enumerate(one.shares):
         if count:
             at = piece(canvas, at, y, scene, other, f" {count}{scene.letter(other)} ") + 1
-    kept = unmortgaged(t, one)
-    at = canvas.put(at, y, f"{kept} as president", LABEL)
+    president = f"{unmortgaged(t, one)} as president"
+    if at + len(president) <= x + width:
+        at = canvas.put(at, y, president, LABEL)
     posts = f"{one.posts_left} post{'' if one.posts_left == 1 else 's'} left"
     if at + len(posts) + 1 <= x + width:
         canvas.right(x + width, y, posts, LABEL)

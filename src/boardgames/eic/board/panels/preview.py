@@ -35,6 +35,8 @@ def treasury_after(scene: Scene) -> int | None:
             change = -travel_cost(t, s, seat, t.zone_index[zone])
         case act.ChooseShip(ship):
             change = -t.ships[t.ship_index[ship]].cost
+        case act.DiscardShip() if isinstance(scene.frame, st.Discard):
+            change = -t.ships[scene.frame.ship].cost
         case act.BuyCube(good) if isinstance(scene.frame, st.LoadingTurn):
             change = -cube_price(t, s, seat, scene.frame.zone, t.good_index[good])
         case act.StayInIndies():

@@ -5,17 +5,13 @@ from boardgames.drawing.colours import DIM, GOLD, SHEET
 from boardgames.eic.board.colours import BLACK, BRASS, LABEL
 from boardgames.eic.board.panels.scene import Scene, plate
 
-ORDER = "initiative "
+ORDER, SHORT = "initiative ", "order "
 
 
 def draw_ribbon(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
-    t, s = scene.t, scene.s
-    period = max(s.period, 1)
-    at = canvas.put(x + 1, y, "★" * period + "☆" * (len(t.periods) - period), GOLD)
-    at = canvas.put(at + 1, y, t.periods[period - 1].label, LABEL)
-    canvas.mark("period", x + 1, y, at - x - 1, 1)
-    at += 2
-    for row in t.phases:
+    """The present phase is a brass plate; those that are over are dim."""
+    at = draw_period(canvas, scene, x + 1, y) + 2
+    for row in scene.t.phases:
         text = f" {row.letter} {row.short} "
         canvas.mark(f"phase-{row.letter}", at, y, len(text), 1)
         if row.letter == scene.phase:
@@ -25,14 +21,25 @@ def draw_ribbon(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
     draw_order(canvas, scene, x + width, y)
 
 
+def draw_period(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
+    """A star for each period that has begun, and its years."""
+    t, s = scene.t, scene.s
+    period = max(s.period, 1)
+    at = canvas.put(x, y, "★" * period + "☆" * (len(t.periods) - period), GOLD)
+    at = canvas.put(at + 1, y, t.periods[period - 1].label, LABEL)
+    canvas.mark("period", x, y, at - x, 1)
+    return at
+
+
 def order_width(scene: Scene) -> int:
-    return len(ORDER) + 3 * len(scene.s.order)
+    """Columns of the order where there is little room."""
+    return len(SHORT) + 3 * len(scene.s.order)
 
 
-def draw_order(canvas: Canvas, scene: Scene, end: int, y: int) -> None:
+def draw_order(canvas: Canvas, scene: Scene, end: int, y: int, label: str = ORDER) -> None:
     """The order of initiative, up to a column."""
-    start = end - order_width(scene)
-    x = canvas.put(start, y, ORDER, LABEL)
+    start = end - len(label) - 3 * len(scene.s.order)
+    x = canvas.put(start, y, label, LABEL)
     for company in scene.s.order:
         x = plate(canvas, x, y, scene, company)
     canvas.mark("initiative", start, y, x - start, 1)

@@ -60,7 +60,8 @@ def draw_agents(
 
 
 def _pieces(scene: Scene, agents: list[Agent], wide: bool, room: int) -> tuple[list[tuple[Agent, str]], int]:
-    """The agents with their texts, and the gap between them; where there are too many, `3A` stands for three of A."""
+    """The agents with their texts, and the gap between them; where there are too many, `3A` stands for three of A,
+    or A for any number of them."""
     numbered = any(one.number for one in agents)
     pieces = [(one, scene.letter(one.company) + (str(one.number) if one.number else "")) for one in agents]
     if wide and 4 * len(pieces) <= room:
@@ -68,11 +69,11 @@ def _pieces(scene: Scene, agents: list[Agent], wide: bool, room: int) -> tuple[l
     gap = int(numbered)  # a number must not seem to belong to the next letter
     if sum(len(text) + gap for _, text in pieces) <= room:
         return pieces, gap
-    counts = Counter(agents)
-    return [
-        (one, f"{counts[one]}{scene.letter(one.company)}" if not one.number and counts[one] > 1 else text)
-        for one, text in dict(pieces).items()
-    ], 0
+    counts, each = Counter(agents), dict(pieces)
+    counted = [(one, f"{counts[one]}{text}" if counts[one] > 1 else text) for one, text in each.items()]
+    if sum(len(text) for _, text in counted) <= room:
+        return counted, 0
+    return list(each.items()), 0
 
 
 def on_cell(scene: Scene, cell: int) -> list[Agent]:
@@ -127,7 +128,7 @@ def _draw_character(
     canvas.mark(f"character-{row.id}", x, y, width, 1)
     if RING in scene.lit:
         canvas.chip(x, y, f" {row.name} ", BRASS, BLACK)
-    waiting, room = agents_at(scene, t.portraits + number), width - len(row.name) - 4
+    waiting, room = agents_at(scene, t.portraits + number), width - len(row.name) - 3
     draw_agents(canvas, scene, waiting, x + width - 1, y, right=True, wide=width > WIDE, room=room)
     for line, cell in enumerate(t.character_cells[number]):
         _draw_cell(canvas, scene, cell, x, y + 1 + line, width, phrases[cell] if phrases else "")
