@@ -113,8 +113,7 @@ def run_menu(args: argparse.Namespace) -> int:
     _need_screen("boardgames play GAME --plain")
     from boardgames.tui.app import run_app
 
-    run_app(ascii_only=args.ascii or None)
-    return 0
+    return run_app(ascii_only=args.ascii or None)
 
 
 def run_play(args: argparse.Namespace) -> int:
@@ -154,8 +153,7 @@ def _play(session: Any, args: argparse.Namespace) -> int:
         return play(session)
     from boardgames.tui.app import run_app
 
-    run_app(session, ascii_only=args.ascii or None)
-    return 0
+    return run_app(session, ascii_only=args.ascii or None)
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -168,8 +166,7 @@ def run_replay(args: argparse.Namespace) -> int:
         _need_screen(f"boardgames replay {args.file} --plain")
         from boardgames.tui.app import run_app
 
-        run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
-        return 0
+        return run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
     log = read_log(args.file)
     table = replay(log, load(log.header.game, args.data), args.to)
     if args.position is not None:

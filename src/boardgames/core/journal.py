@@ -7,6 +7,7 @@ it meanwhile, the whole game is written anew from memory, beside whatever stands
 
 import contextlib
 import os
+import threading
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -23,6 +24,9 @@ try:
 except ImportError:  # not a POSIX system: two windows on one log cannot be kept apart
     fcntl = None  # type: ignore[assignment]
 
+LONGEST_WRITE = 2.0
+"""Seconds after which a line that is still being written will not hold up the end of the program."""
+
 
 class LogWriter:
     """The journal of a table: appends lines and waits until each is on the disk."""
@@ -37,6 +41,9 @@ class LogWriter:
         self._size = sum(len(line) + 1 for line in content)
         self._link = link
         """The last link of the chain; empty: a log of format 1 has none."""
+        self._closed = False
+        self._busy = threading.Lock()
+        """Held while a line is written: another thread may close the log, but not in the middle of a line."""
         self._half_written = False
         """A line could neither be written nor taken back: the end of the file is not ours to append to."""
 
@@ -94,9 +101,12 @@ class LogWriter:
         self._link = link
 
     def _write(self, line: bytes) -> None:
-        if not self._owns_file():
-            self._begin_anew()
-        self._append(line)
+        with self._busy:
+            if self._closed:
+                raise UserError(f"{self.path} is closed; nothing is saved any more, and nothing more can happen.")
+            if not self._owns_file():
+                self._begin_anew()
+            self._append(line)
 
     def _append(self, line: bytes) -> None:
         try:
@@ -144,7 +154,15 @@ class LogWriter:
         self.notice = f"{old} was moved, deleted or changed by somebody; the whole game is saved in {path} now."
 
     def close(self) -> None:
-        self._file.close()
+        """Let go of the file, after the line that is being written; a disk that never answers is not waited for."""
+        waited = self._busy.acquire(timeout=LONGEST_WRITE)
+        try:
+            self._closed = True
+            if waited:
+                self._file.close()
+        finally:
+            if waited:
+                self._busy.release()
 
 
 def _new_file(path: Path) -> BinaryIO:

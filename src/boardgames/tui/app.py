@@ -1,9 +1,7 @@
 """The app: which screen follows which, and what holds for all of them."""
 
 import asyncio
-import contextlib
 import gc
-import signal
 import sys
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,6 +17,7 @@ from boardgames.session import Saved, Session, summarize
 from boardgames.shelf import load
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.commands import Commands, CommandsScreen
+from boardgames.tui.hangup import Hangup
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.themes import Inks, textual_theme, wanted_palette
 from boardgames.tui.screens import pages
@@ -62,6 +61,7 @@ class BoardgamesApp(App[None]):
         self._replay = replay
         self.thinker = Thinker()
         self._summaries: dict[Path, Saved] = {}
+        self._running_loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def ascii_only(self) -> bool:
@@ -78,7 +78,7 @@ class BoardgamesApp(App[None]):
             self.register_theme(textual_theme(palette))
         self.theme = f"boardgames-{self.inks.palette.id}"
         self.set_keymap(self.own_keys)
-        self._leave_on_signals()
+        self._running_loop = asyncio.get_running_loop()
         if self._session is not None:
             self.open_table(self._session)
         elif self._replay is not None:
@@ -89,13 +89,15 @@ class BoardgamesApp(App[None]):
     async def on_unmount(self) -> None:
         await self.thinker.close()
 
-    def _leave_on_signals(self) -> None:
-        """A terminal that goes away, or a polite kill, ends the app the usual way: the terminal is left as it was."""
-        loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP"):
-            if number := getattr(signal, name, None):
-                with contextlib.suppress(NotImplementedError, RuntimeError):
-                    loop.add_signal_handler(number, self.exit)
+    def leave_from_outside(self) -> None:
+        """End the app the usual way, asked for by another thread."""
+        if self._running_loop is not None:
+            self._running_loop.call_soon_threadsafe(self.exit)
+
+    def close_log(self) -> None:
+        """Let go of the game's log: from now on another window can open it."""
+        if self._session is not None:
+            self._session.close()
 
     def summary(self, path: Path) -> Saved:
         """How a saved game stands; replayed only if the file has changed since it was asked for last."""
@@ -224,8 +226,8 @@ def run_app(
     replay: Path | None = None,
     data: Path | None = None,
     ascii_only: bool | None = None,
-) -> None:
-    """Open the app: at the table of a session, at the replay of a log, or at the menu.
+) -> int:
+    """Open the app: at the table of a session, at the replay of a log, or at the menu; the exit status.
 
     `UserError` if something outside is wrong, before the screen is touched.
     """
@@ -236,9 +238,10 @@ def run_app(
         session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
     )
     try:
-        app.run()
+        with Hangup(app.close_log, app.leave_from_outside) as hangup:
+            app.run()
     finally:
-        if app.session is not None:
-            app.session.close()
+        app.close_log()
     if app.return_code:
         raise UserError("The app ended with an error; the game is saved as it stood.")
+    return hangup.status
