@@ -69,15 +69,17 @@ class Finished(msgspec.Struct, Generic[T], frozen=True):
     tables: T
 
 
-def load_tables(folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]]) -> tuple[T, str]:
+def load_tables(
+    folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]], *, fresh: bool = False
+) -> tuple[T, str]:
     """The tables of a folder and their digest, from the cache if it knows exactly these files and this code.
 
-    `build` gives the function that makes them and is called only if they must be made.
+    `build` gives the function that makes them and is called only if they must be made, or are to be made `fresh`.
     """
     if not folder.is_dir():
         raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
     path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
-    found = _from_cache(path, kind)
+    found = None if fresh else _from_cache(path, kind)
     if found is None:
         tables = build()(folder)
         found = Finished(digest(essence(tables)), tables)

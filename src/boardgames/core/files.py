@@ -11,7 +11,22 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
+
+__all__ = [
+    "MOST_LOG",
+    "MOST_POSITION",
+    "MOST_SETTINGS",
+    "MOST_TABLE",
+    "bounded",
+    "cannot",
+    "open_ordinary",
+    "parse_json",
+    "printable",
+    "read_file",
+    "read_text",
+    "write_new",
+]
 
 T = TypeVar("T")
 
@@ -45,6 +60,18 @@ def open_ordinary(path: Path, flags: int) -> int:
         os.close(handle)
         raise UserError(f"{path} is not an ordinary file; give one that the program has written.")
     return handle
+
+
+def write_new(path: Path, text: str) -> None:
+    """A file that was not there before, readable by its owner alone: positions hold what players hide."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+    except ValueError:  # a NUL in the name
+        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+    except OSError as error:
+        raise cannot(path, "written", error) from None
 
 
 def cannot(path: Path, what: str, error: OSError) -> UserError:
@@ -88,8 +115,3 @@ def _bound(plain: Any, deep: int) -> None:
             _bound(value, deep - 1)
     elif isinstance(plain, int) and not -(1 << 63) <= plain < 1 << 64:
         raise ValueError("it holds a number that is too large")
-
-
-def printable(text: str) -> str:
-    """The text with a mark for every character that would steer a terminal instead of being seen."""
-    return "".join(char if char.isprintable() or char == "\n" else "�" for char in text)

@@ -11,9 +11,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
-from boardgames.core.log import first_state, read_log
+from boardgames.core.log import read_log, watch
 from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, summarize
+from boardgames.session import Saved, Session, last_change, summarize
 from boardgames.shelf import load
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.commands import Commands, CommandsScreen
@@ -61,6 +61,8 @@ class BoardgamesApp(App[None]):
         self._replay = replay
         self.thinker = Thinker()
         self._summaries: dict[Path, Saved] = {}
+        self.failure = ""
+        """Why the app had to end, if it had to: a sentence for the user."""
         self._running_loop: asyncio.AbstractEventLoop | None = None
 
     @property
@@ -82,9 +84,16 @@ class BoardgamesApp(App[None]):
         if self._session is not None:
             self.open_table(self._session)
         elif self._replay is not None:
-            self.open_replay(self._replay)
+            self._begin_with_replay(self._replay)
         else:
             self.open_start()
+
+    def _begin_with_replay(self, path: Path) -> None:
+        try:
+            self.open_replay(path)
+        except UserError as error:
+            self.failure = str(error)
+            self.exit()
 
     async def on_unmount(self) -> None:
         await self.thinker.close()
@@ -102,7 +111,7 @@ class BoardgamesApp(App[None]):
     def summary(self, path: Path) -> Saved:
         """How a saved game stands; replayed only if the file has changed since it was asked for last."""
         found = self._summaries.get(path)
-        if found is None or found.changed != path.stat().st_mtime:
+        if found is None or found.changed != last_change(path):
             found = self._summaries[path] = summarize(path)
         return found
 
@@ -150,7 +159,13 @@ class BoardgamesApp(App[None]):
     def open_replay(self, path: Path, at: int = 0) -> None:
         from boardgames.tui.screens.replay import open_replay
 
-        self.push_screen(open_replay(path, self.data, at))
+        try:
+            screen = open_replay(path, self.data, at)
+        except UserError:
+            raise
+        except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
+            raise UserError(f"{path} leads to a position that cannot be shown ({type(error).__name__}).") from error
+        self.push_screen(screen)
 
     def open_rules(self, game: Game[Any, Any]) -> None:
         from boardgames.tui.screens.search import RulesScreen
@@ -232,8 +247,8 @@ def run_app(
     `UserError` if something outside is wrong, before the screen is touched.
     """
     if replay is not None:
-        log = read_log(replay)
-        first_state(log, load(log.header.game, data))
+        log = read_log(replay, salvage=True)
+        watch(log, load(log.header.game, data), to=0)
     app = BoardgamesApp(
         session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
     )
@@ -242,6 +257,8 @@ def run_app(
             app.run()
     finally:
         app.close_log()
+    if app.failure:
+        raise UserError(app.failure)
     if app.return_code:
         raise UserError("The app ended with an error; the game is saved as it stood.")
     return hangup.status

@@ -14,6 +14,7 @@ import stat
 import threading
 from collections.abc import Callable
 from types import TracebackType
+from typing import Any
 
 try:
     import termios
@@ -119,7 +120,7 @@ def _may_be_terminal(fd: int) -> bool:
         return False
 
 
-def _attributes(fd: int) -> list[object] | None:
+def _attributes(fd: int) -> list[Any] | None:
     if termios is None:
         return None
     try:
