@@ -9,7 +9,7 @@ import signal
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
@@ -138,6 +138,7 @@ class Crew(Generic[R]):
 @contextlib.contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
     """What is started meanwhile never hears of ^C, which goes to every process of a terminal: we end it ourselves."""
+    resource_tracker.ensure_running()  # starting it would make the interrupts heard again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -14,6 +14,7 @@ from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError, printable
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, read_log, replay
+from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import Config, Decision, Game, Seat, winners
 from boardgames.core.table import Table
 from boardgames.core.values import Value, decode
@@ -57,6 +58,8 @@ class Session:
         data: Path | None = None,
     ) -> "Session":
         """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
+        if fault := fault_in_names(names):
+            raise UserError(f"This table cannot be set: {fault}.")
         setup = Config(len(names), seed, variant, options)
         first = position if position is not None else game.start(setup)
         log = None

@@ -27,6 +27,9 @@ from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.thinking import Thinker
 
+NOTICE_SECONDS = 12
+"""How long a notice about a file stays: it has a path to read."""
+
 
 class BoardgamesApp(App[None]):
     """Start screen, wizard, table, replay and rules."""
@@ -81,6 +84,8 @@ class BoardgamesApp(App[None]):
         self.theme = f"boardgames-{self.inks.palette.id}"
         self.set_keymap(self.own_keys)
         self._running_loop = asyncio.get_running_loop()
+        if self.settings.fault:
+            self.notify(self.settings.fault, severity="warning", timeout=NOTICE_SECONDS, markup=False)
         if self._session is not None:
             self.open_table(self._session)
         elif self._replay is not None:
