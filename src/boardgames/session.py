@@ -85,7 +85,7 @@ class Session:
         log, writer = LogWriter.reopen(path)
         try:
             table = replay(log, shelf.load(log.header.game, data))
-        except UserError:
+        except BaseException:
             writer.close()
             raise
         table.journal = writer

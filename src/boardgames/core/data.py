@@ -81,10 +81,22 @@ def load_tables(
     path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
     found = None if fresh else _from_cache(path, kind)
     if found is None:
-        tables = build()(folder)
+        tables = _built(folder, build())
         found = Finished(digest(essence(tables)), tables)
         _to_cache(path, found)
     return found.tables, found.digest
+
+
+def _built(folder: Path, build: Callable[[Path], T]) -> T:
+    try:
+        return build(folder)
+    except UserError:
+        raise
+    except Exception as error:  # tables can fail to fit together in ways that no check expects
+        raise UserError(
+            f"{folder} holds tables of which no game can be made ({type(error).__name__}: {error}); "
+            f"compare them with those that come with the program."
+        ) from error
 
 
 def _cache_key(kind: type, folder: Path) -> str:

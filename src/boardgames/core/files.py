@@ -5,6 +5,7 @@ end. What is parsed has bounded numbers and depth. Whatever is wrong is one sent
 """
 
 import os
+import re
 import stat
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,6 +35,8 @@ MEBIBYTE = 1 << 20
 MOST_LOG, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = 64 * MEBIBYTE, 8 * MEBIBYTE, 4 * MEBIBYTE, MEBIBYTE
 """The largest files of each kind that are read: many times what the program ever writes."""
 
+_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Whatever is no text: control characters except for tabs and ends of lines, turns of direction, halves of pairs."""
 DEEPEST = 40
 """How many lists and records may lie inside each other."""
 
@@ -99,7 +102,10 @@ def parse_json(text: bytes) -> Any:
 
 
 def bounded(plain: T) -> T:
-    """The plain data, unless it is nested too deeply or holds a number beyond 64 bits: then `ValueError`."""
+    """The plain data, unless something in it is out of bounds: then `ValueError`.
+
+    Bounded are the depth, numbers (64 bits), and texts: none can steer the terminal on which it may be shown.
+    """
     _bound(plain, DEEPEST)
     return plain
 
@@ -107,8 +113,12 @@ def bounded(plain: T) -> T:
 def _bound(plain: Any, deep: int) -> None:
     if deep == 0:
         raise ValueError("it is nested too deeply")
-    if isinstance(plain, dict):
-        for value in plain.values():
+    if isinstance(plain, str):
+        if _STEERING.search(plain):
+            raise ValueError("it holds a control character")
+    elif isinstance(plain, dict):
+        for key, value in plain.items():
+            _bound(key, deep)
             _bound(value, deep - 1)
     elif isinstance(plain, list):
         for value in plain:
