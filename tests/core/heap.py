@@ -181,7 +181,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     state=State,
     action=AnyAction,
     event=Happened,
-    load=lambda folder: (Box(int(folder.name)), f"digest of {folder.name}"),
+    load=lambda folder, *, fresh=False: (Box(int(folder.name)), f"digest of {folder.name}"),
     known_digests={"digest of 9": ("old digest of 9",)},
     set_up=set_up,
     questions=(

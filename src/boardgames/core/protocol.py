@@ -187,8 +187,11 @@ class Game(Protocol[S, A]):
         """The union of all event classes."""
         ...
 
-    def with_data(self, folder: Path) -> Self:
-        """The same rules over other tables; `UserError` names the file and row that is wrong."""
+    def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        """The same rules over other tables; `UserError` names the file and row that is wrong.
+
+        `fresh`: read from the files alone, whatever a cache holds.
+        """
         ...
 
     def start(self, config: Config) -> S:

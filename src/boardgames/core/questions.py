@@ -39,6 +39,7 @@ class HasFrames(Protocol):
 
 
 T = TypeVar("T")
+T_made = TypeVar("T_made", covariant=True)
 S = TypeVar("S", bound=HasFrames)
 A = TypeVar("A")
 F = TypeVar("F")
@@ -92,6 +93,12 @@ class Errand(Generic[T, S, F]):
     run: Callable[[T, S, F, Events], S]
 
 
+class Load(Protocol[T_made]):
+    """Reads the tables of a folder: from the cache or, `fresh`, from the files alone."""
+
+    def __call__(self, folder: Path, *, fresh: bool = False) -> tuple[T_made, str]: ...
+
+
 def no_frame(s: object) -> None:
     """For games in which an empty stack means that nothing is asked."""
     return
@@ -106,7 +113,7 @@ class Rulebook(Generic[T, S, A]):
     action: Any
     """The union of all action classes."""
     event: Any
-    load: Callable[[Path], tuple[T, str]]
+    load: Load[T]
     """The tables of a folder, and their digest."""
     known_digests: Mapping[str, tuple[str, ...]]
     """For the digest of tables those under which earlier programs knew the same tables."""
@@ -176,8 +183,8 @@ class BoxedGame(Generic[T, S, A]):
         """The game over the tables that come with it."""
         return cls(rulebook, *rulebook.load(rulebook.parts.data))
 
-    def with_data(self, folder: Path) -> Self:
-        return type(self)(self.rulebook, *self.rulebook.load(folder))
+    def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        return type(self)(self.rulebook, *self.rulebook.load(folder, fresh=fresh))
 
     @cached_property
     def words(self) -> Words[S, A]:

@@ -11,9 +11,9 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 
 from boardgames import shelf
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
 from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, saved_paths
+from boardgames.session import Saved, Session, are_enough, saved_paths
 from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.house import HouseScreen
@@ -93,10 +93,10 @@ class StartScreen(HouseScreen[None]):
     def _read_next(self, paths: list[Path], reading: int) -> None:
         if reading != self._reading:
             return
-        if paths:
+        if paths and not are_enough(self._saves):
             self._saves.append(self.house.summary(paths[0]))
             self.soon(self._read_next, paths[1:], reading, seconds=0.001)
-        if len(self._saves) <= SHOWN_SAVES or not paths:
+        if len(self._saves) <= SHOWN_SAVES or not paths or are_enough(self._saves):
             self._fill()
 
     def change_theme(self) -> None:
@@ -166,7 +166,8 @@ class StartScreen(HouseScreen[None]):
         verb, thing = what
         if verb == "resume":
             saved = next(saved for saved in self._saves if saved.path == thing)
-            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {Path(saved.path).name}", "dim")
+            file = printable(Path(saved.path).name)
+            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {file}", "dim")
         elif verb == "new" and thing in self._games:
             self.say(self._games[thing].info.about.pitch, "dim")
         else:
