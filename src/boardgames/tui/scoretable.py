@@ -1,8 +1,9 @@
 """Score sheets as rows: categories down, players across, and how the points come about."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from boardgames.core.protocol import SEAT_LETTERS, GameInfo, ScoreSheet
+from boardgames.core.protocol import SEAT_LETTERS, Game, ScoreSheet
 from boardgames.core.scores import score_table
 from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.look.paint import Part, Row, row
@@ -12,10 +13,10 @@ COLUMNS = (12, 8, 6)
 RULE_WIDTH = 12
 
 
-def score_rows(info: GameInfo, names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
+def score_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
     """One row per category, one column per player, with the rule of each category and the sums below."""
-    table = score_table(sheets)
-    first = max([12, *(len(line.category) for line in table.rows)]) + 2
+    table = score_table(sheets, game.words)
+    first = max([12, *(len(line.title) for line in table.rows)]) + 2
     room = width - 1 - first - RULE_WIDTH
     each = next((column for column in COLUMNS if column * len(sheets) <= room), COLUMNS[-1])
     with_rules = each * len(sheets) <= room
@@ -33,23 +34,23 @@ def score_rows(info: GameInfo, names: Sequence[str], sheets: Sequence[ScoreSheet
             (f" {name}", "bold"),
         ]
     rows = [Row((*head, ("  rule" if with_rules else "", "dim")))]
-    rows += [line(score.category, score.points, last=score.rule) for score in table.rows]
+    rows += [line(score.title, score.points, last=score.rule) for score in table.rows]
     rows.append(line("total", table.totals, "bold"))
     if len(sheets) > 1:
         if table.tiebreaks:
             rows.append(line("tie-break", table.tiebreaks))
         rows.append(line("place", table.places, "good"))
-        if table.tiebreaks and info.about.tiebreak:
-            rows.append(row(f" Ties are broken by: {info.about.tiebreak}.", "dim"))
+        if table.tiebreaks and game.info.about.tiebreak:
+            rows.append(row(f" Ties are broken by: {game.info.about.tiebreak}.", "dim"))
     return [*rows, row()]
 
 
-def detail_rows(names: Sequence[str], sheets: Sequence[ScoreSheet]) -> list[Row]:
+def detail_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet]) -> list[Row]:
     """How the points of each player come about."""
     rows = []
     for sheet in sheets:
         name: Part = (f" {names[sheet.seat][:11]:<12}", PLAYER_INKS[sheet.seat])
         for line in sheet.lines:
-            if line.detail and line.points:
-                rows.append(Row((name, (f"{line.category}: {line.detail}", "dim"))))
+            if line.points and (sum_of := game.words.sum(line)):
+                rows.append(Row((name, (f"{game.words.category(line.category)}: {sum_of}", "dim"))))
     return rows

@@ -1,7 +1,7 @@
 """All words of the game over one set of tables; the sentences are in `en.ftl`."""
 
-from boardgames.core.messages import Argument, Catalogue
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.messages import Catalogue
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
@@ -52,13 +52,16 @@ class EicWords:
     def meaning(self, action: AnyAction) -> str:
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")
 
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
+
     def refusal(self, refusal: Refusal) -> str:
-        facts: dict[str, Argument] = dict(refusal.facts)
-        if refusal.need is not None:
-            facts["need"] = refusal.need
-        if refusal.have is not None:
-            facts["have"] = refusal.have
-        return self.messages.text(refusal.reason, **facts)
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # people and history
 

@@ -102,7 +102,7 @@ def victory(table: Table[Any, Any]) -> str:
 def report(table: Table[Any, Any], width: int) -> list[Row]:
     """Score table, plot and turning points of a finished game."""
     sheets = table.game.scores(table.state)
-    rows = [row(), *score_rows(table.game.info, table.names, sheets, width)]
+    rows = [row(), *score_rows(table.game, table.names, sheets, width)]
     scores, unit = standings.track(table), table.game.info.about.round
     rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
     rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
@@ -121,7 +121,7 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
         rows.append(Row(((f" {number:>4}  ", "legal"), (first, "")), number))
         rows += [row(f"       {line}") for line in more]
         rows.append(row(f"       {change}", "dim"))
-    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.names, sheets)]
+    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.game, table.names, sheets)]
 
 
 def _coloured(line: str) -> Row:
