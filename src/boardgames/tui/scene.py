@@ -215,7 +215,7 @@ def _players(
 ) -> tuple[Player, ...]:
     game = table.game
     sheets = game.scores(seen)
-    categories = score_table(sheets).rows
+    categories = score_table(sheets, game.words).rows
     left, back = (_observed(game, table.states[i], eye) for i in away)
     lines = []
     for seat, name in enumerate(table.names):

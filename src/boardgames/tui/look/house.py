@@ -47,7 +47,7 @@ SHELL: dict[str, tuple[str, str]] = {
 SOLID = ("player-", "key", "cap", "selected")
 """Styles that a cursor over the row leaves as they are."""
 
-ACCENTS = ("#17657a", "#7a6226", "#6a3aa8", "#9c4208", "#2f6b34", "#8a2f52")
+ACCENTS = ("#1f86a5", "#b8952f", "#43298c", "#7a3410", "#2f6b34", "#8a2f52")
 """Grounds for the names of games, in the order of the shelf."""
 
 POINTS = ("#e3c567", "#a8538a", "#6fc3d8", "#7a6bc4", "#c47a3d", "#8fb06a", "#b9ae98", "#d58fd0", "#5f8fb0", "#a86a5a")

@@ -53,6 +53,7 @@ class Palette:
     def spelled(self) -> dict[str, str]:
         """Every style name with its style in Rich's words."""
         words = dict.fromkeys(STYLES, "")
+        words["jump"] = "bold underline"
         words |= {name: self._shell(*pair) for name, pair in SHELL.items()}
         words |= self.styles
         fills = zip(PLAYERS[: len(COLOURS)], self.players, strict=True)

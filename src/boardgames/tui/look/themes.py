@@ -9,9 +9,14 @@ from boardgames.drawing.colours import BOLD, EXACT, FAINT, SHEET, readable
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 
+def forbids_colour() -> bool:
+    """Whether somebody wants no colours at all: a `NO_COLOR` that is not empty."""
+    return bool(os.environ.get("NO_COLOR"))
+
+
 def wanted_palette(setting: str) -> Palette:
-    """The palette to use: a `NO_COLOR` that is not empty outdoes the setting and leaves it as it is."""
-    if os.environ.get("NO_COLOR"):
+    """The palette to use: `NO_COLOR` outdoes the setting and leaves it as it is."""
+    if forbids_colour():
         return MONO
     return PALETTES.get(setting, DARK)
 

@@ -85,7 +85,7 @@ class Curtain(Shut):
 
     def _paint(self, width: int, height: int) -> Canvas:
         house = cast("BoardgamesApp", self.app)
-        return paint_curtain(replace(self._told, plain=house.ascii_only or house.no_color), width, height)
+        return paint_curtain(replace(self._told, plain=house.ascii_only or house.is_colourless), width, height)
 
 
 class Ask(Shut):

@@ -13,6 +13,7 @@ from textual.widget import Widget
 from boardgames.core.protocol import SEAT_LETTERS, Decision
 from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import PLAYERS
 from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
@@ -198,8 +199,7 @@ class TableScreen(HouseScreen[R]):
     def _show_board(self, canvas: Canvas) -> None:
         for place, label in self.labels.items():
             if place in canvas.regions:
-                region = canvas.regions[place]
-                canvas.key(region.x, region.y, label, chosen=True)
+                put_label(canvas, place, label)
         self.query_one("#board", BoardView).show_canvas(canvas, self.place)
 
     def _draw_log(self, scene: Scene, name: str) -> None:
@@ -292,6 +292,16 @@ class TableScreen(HouseScreen[R]):
             self._tab = index % len(self._tab_titles)
             self.place = None
             self.draw_board()
+
+
+def put_label(canvas: Canvas, place: str, label: str) -> None:
+    """What to type to go to a place: a yellow cap, but a player's piece keeps its colour under the letters."""
+    x, y = canvas.regions[place].x, canvas.regions[place].y
+    for at, letter in enumerate(label, start=x):
+        if canvas.place_at(at, y) == place and canvas.grounds[y][at] in PLAYERS:
+            canvas.put(at, y, letter, "jump")
+        else:
+            canvas.key(at, y, letter, chosen=True)
 
 
 def all_mats(scene: Scene, columns: int = 1) -> Canvas:
