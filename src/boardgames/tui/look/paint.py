@@ -9,7 +9,8 @@ from rich.segment import Segment
 from textual.strip import Strip
 from textual.widget import Widget
 
-from boardgames.drawing.canvas import ASCII
+from boardgames.drawing.canvas import ASCII, Canvas
+from boardgames.tui.look.house import SOLID
 from boardgames.tui.look.themes import Inks
 
 Part: TypeAlias = tuple[str, str]
@@ -55,6 +56,25 @@ def _plain(character: str) -> str:
     return base if base.isascii() else "?"
 
 
+def is_solid(name: str) -> bool:
+    """Whether a style has a ground of its own that a cursor must not cover: chips, caps and what is painted."""
+    return name.startswith(SOLID) or ("/" in name and not name.endswith("/"))
+
+
+def canvas_rows(canvas: Canvas) -> list[Row]:
+    """A painted picture as rows of a page."""
+    rows = []
+    for chars, inks, grounds in zip(canvas.chars, canvas.inks, canvas.grounds, strict=True):
+        parts: list[Part] = []
+        start = 0
+        for x in range(1, canvas.width + 1):
+            if x == canvas.width or (inks[x], grounds[x]) != (inks[start], grounds[start]):
+                parts.append(("".join(chars[start:x]), f"{inks[start]}/{grounds[start]}"))
+                start = x
+        rows.append(Row(tuple(parts)))
+    return rows
+
+
 def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", over: str = "") -> Strip:
     """Parts as one strip, cut or filled to the width: `fill` is the style under all of it, `over` the one on top."""
     inks = inks_of(widget)
@@ -64,7 +84,8 @@ def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", 
         if left <= 0:
             break
         shown = glyphs(widget, text[:left])
-        style, bare = inks.style(f"{fill}+{name}+{over}"), inks.style(f"{fill}+{over}")
+        bare = inks.style(f"{fill}+{over}")
+        style = inks.style(f"{fill}+{name}") if is_solid(name) else inks.style(f"{fill}+{name}+{over}")
         # A line under words, not under the blanks around them.
         words = shown.strip() if style.underline and not bare.underline else ""
         before, _, after = shown.partition(words) if words else ("", "", "")

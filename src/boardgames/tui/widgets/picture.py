@@ -1,0 +1,40 @@
+"""A painted picture that fills its widget: posters, curtains, vignettes."""
+
+from collections.abc import Callable
+
+from rich.segment import Segment
+from textual.strip import Strip
+from textual.widget import Widget
+
+from boardgames.drawing.canvas import Canvas
+from boardgames.tui.look.paint import glyphs, inks_of
+
+
+class Picture(Widget):
+    """What a function paints for the size there is."""
+
+    def __init__(self, draw: Callable[[int, int], Canvas], *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._draw = draw
+        self._canvas = Canvas(0, 0)
+
+    def redraw(self) -> None:
+        """Paint it again: what it shows has changed."""
+        self._canvas = Canvas(0, 0)
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        width, height = self.size
+        if (self._canvas.width, self._canvas.height) != (width, height):
+            drawn = self._draw(width, height)
+            self._canvas = Canvas(width, height, drawn.ground)
+            self._canvas.paste(drawn, 0, 0)
+        canvas, look = self._canvas, inks_of(self).look
+        text, inks, grounds = glyphs(self, "".join(canvas.chars[y])), canvas.inks[y], canvas.grounds[y]
+        segments = []
+        start = 0
+        for x in range(1, width + 1):
+            if x == width or (inks[x], grounds[x]) != (inks[start], grounds[start]):
+                segments.append(Segment(text[start:x], look(inks[start], grounds[start])))
+                start = x
+        return Strip(segments, width)
