@@ -123,11 +123,9 @@ def _draw_part(canvas: Canvas, scene: Scene, x: int, y: int, part: Part, width: 
 
 
 def tick(canvas: Canvas, x: int, y: int, part: Part) -> None:
-    """Has it, lacks it, or would have it once the selected choice is made."""
-    if part.new:
-        canvas.put(x, y, "●", CURSOR)
-    else:
-        canvas.put(x, y, "●" if part.there else "○", GOOD if part.there else BAD)
+    """Has it or lacks it; yellow, as it would be, if the selected choice changes it."""
+    ink = CURSOR if part.there != part.then else GOOD if part.there else BAD
+    canvas.put(x, y, "●" if part.then else "○", ink)
 
 
 def _draw_hull(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: int) -> None:
