@@ -47,7 +47,7 @@ from boardgames.felinia.board.panels.boats import (
     parts,
     verdict,
 )
-from boardgames.felinia.board.panels.relief import is_wave
+from boardgames.felinia.board.panels.relief import waves
 from boardgames.felinia.board.panels.scene import Scene
 from boardgames.felinia.board.panels.sheet import brackets, crate, crate_colour, crate_name, header, seat_chip
 from boardgames.felinia.box.rows import Boat
@@ -60,10 +60,8 @@ def draw_harbour(
 ) -> None:
     """Four boats side by side, the first to sail at the left."""
     canvas.fill(x, y, width, height, SEA)
-    for row in range(y + 1, y + height):
-        for column in range(x, x + width):
-            if is_wave(column, row):
-                canvas.put(column, row, "~", exact(WAVE))
+    for column, row in waves(width, height):
+        canvas.put(x + column, y + row, "~", exact(WAVE))
     header(canvas, x, y, width, "Harbour", boats_to_come(scene), lit=isinstance(scene.top, Boarding))
     canvas.mark("boats", x, y, width, 1)
     gap = (width - 4 * ship) // 5

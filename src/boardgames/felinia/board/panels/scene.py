@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from boardgames.core.protocol import Seat
+from boardgames.core.protocol import ScoreSheet, Seat
 from boardgames.drawing.board import Look
 from boardgames.felinia.actions import BidBank, Board, BuyGood, Sell, Swap, TakeBonus
 from boardgames.felinia.box import tables
@@ -13,6 +13,7 @@ from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.rules.auction import bank_income
 from boardgames.felinia.rules.resources import add, fitting, minus
+from boardgames.felinia.rules.scoring import scores
 from boardgames.felinia.rules.tokens import price
 from boardgames.felinia.state import AnyFrame, Bid, Buy, Guild, State, phase
 from boardgames.felinia.words.codes import BANK
@@ -45,6 +46,15 @@ class Scene:
     @cached_property
     def expert(self) -> bool:
         return self.seen.variant == "expert"
+
+    @cached_property
+    def sheets(self) -> tuple[ScoreSheet, ...]:
+        """The points of all players as if the game ended now."""
+        return scores(self.t, self.seen)
+
+    def merchant_points(self, seat: Seat) -> int:
+        """What the settled merchants of a player are worth."""
+        return sum(line.points for line in self.sheets[seat].lines if line.rule == "FEL-SCO-04")
 
     @cached_property
     def guild(self) -> int:
