@@ -34,10 +34,10 @@ from boardgames.felinia.board.colours import (
 )
 from boardgames.felinia.board.panels import notes
 from boardgames.felinia.board.panels.scene import Scene, scene
-from boardgames.felinia.board.panels.sheet import crate, merchants, seat_chip, tile_name
+from boardgames.felinia.board.panels.sheet import crate, merchants, seat_chip, show_selection, tile_name
 from boardgames.felinia.box.rows import BonusTile
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.scoring import group_sets, groups, scores, trade_count
+from boardgames.felinia.rules.scoring import group_sets, groups, trade_count
 from boardgames.felinia.state import State
 from boardgames.felinia.view import BLANK
 from boardgames.felinia.words.names import people_label
@@ -65,7 +65,7 @@ def mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
     _draw_merchants(canvas, view, seat, 4)
     (_draw_open_tiles if shown else _draw_closed_tiles)(canvas, view, seat, OPEN_ROWS)
     _draw_total(canvas, view, seat, canvas.height - 1, shown)
-    canvas.shows_selection = True
+    show_selection(canvas, look.selected, drawn=False)
     return canvas
 
 
@@ -131,8 +131,7 @@ def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     x = canvas.put(LEFT, y, f"{p.stock} left, {aboard} aboard", INK if p.stock > 2 else WARM) + 3
     x = merchants(canvas, x, y, seat, sizes)
     if sizes:
-        points = sum(size * view.t.merchant_points[min(size, 3) - 1] for size in sizes)
-        canvas.put(x + 1, y, f"worth {points}", SOFT)
+        canvas.put(x + 1, y, f"worth {view.merchant_points(seat)}", SOFT)
     canvas.mark(f"merchants.{seat}", LEFT, y, WIDTH - LEFT, 2)
     board, x = view.board, LEFT
     joined = [[at for at in range(len(board.provinces)) if group >> at & 1] for group in group_sets(board, p.settled)]
@@ -237,7 +236,7 @@ HEADS = {
 def _draw_total(canvas: Canvas, view: Scene, seat: Seat, y: int, shown: bool) -> None:
     if not view.look.tells_score(seat):
         return
-    p, sheet = view.seen.players[seat], scores(view.t, view.seen)[seat]
+    p, sheet = view.seen.players[seat], view.sheets[seat]
     canvas.put(1, y, "worth", DIM)
     canvas.put(7, y, f"{sheet.total:>3}", bold(BRIGHT))
     if not shown:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.drawing.colours import DIM, GOOD, SOFT, WARM
+from boardgames.drawing.colours import CURSOR, DIM, GOOD, SOFT, WARM
 from boardgames.felinia.actions import Board
 from boardgames.felinia.board.panels.scene import Scene
 from boardgames.felinia.board.panels.sheet import crate_name
@@ -23,8 +23,8 @@ class Part(NamedTuple):
     """None for a coin."""
     there: bool
     """The owner of the purse has it."""
-    new: bool = False
-    """The selected purchase or swap would bring it."""
+    then: bool
+    """They would have it once the selected choice is made."""
 
 
 def docks_in_order(t: Tables, seen: State) -> list[int]:
@@ -36,15 +36,19 @@ def parts(scene: Scene, boat: Boat) -> list[Part]:
     """The price one by one, goods first, each with whether the owner of the purse has it."""
     goods = [good for good, count in enumerate(scene.t.boat_goods[boat.id]) for _ in range(count)]
     if scene.purse is None:
-        return [*(Part(good, True) for good in goods), *[Part(None, True)] * boat.coins]
-    p = scene.seen.players[scene.purse]
-    now, soon = list(p.goods), list(scene.goods_after or p.goods)
+        return [*(Part(good, True, True) for good in goods), *[Part(None, True, True)] * boat.coins]
+    p, action = scene.seen.players[scene.purse], scene.look.action
+    after = scene.after if scene.purse == scene.asked else None
+    if isinstance(action, Board) and scene.boat(scene.t.dock_number[action.dock]) == boat:
+        after = None  # what is paid here is not lacking here
+    goods_then, money_then = after or (p.goods, p.money)
+    now, then = list(p.goods), list(goods_then)
     found = []
     for good in goods:
         now[good] -= 1
-        soon[good] -= 1
-        found.append(Part(good, now[good] >= 0, now[good] < 0 <= soon[good]))
-    return [*found, *(Part(None, p.money > coin) for coin in range(boat.coins))]
+        then[good] -= 1
+        found.append(Part(good, now[good] >= 0, then[good] >= 0))
+    return [*found, *(Part(None, p.money > coin, money_then > coin) for coin in range(boat.coins))]
 
 
 def part_name(t: Tables, good: int | None) -> str:
@@ -75,7 +79,8 @@ def fate(t: Tables, seen: State, dock: int) -> str:
 
 
 def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
-    """Whether the owner of the purse could pay for the boat, and if not, what is lacking."""
+    """Whether the owner of the purse could pay for the boat, and if not, what is lacking; in yellow, as it would be, if
+    the selected choice changes it."""
     seat, boat = scene.purse, scene.boat(dock)
     free = places_left(scene.t, scene.seen.ships[dock])
     if boat is None:
@@ -85,16 +90,17 @@ def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
     if seat is None:
         return f"{free} free", DIM
     price = parts(scene, boat)
-    lack = [part.good for part in price if not part.there]
+    lack = [part.good for part in price if not part.then]
+    changed = any(part.there != part.then for part in price)
     own = scene.look.viewer == seat
     who, verb = ("you", "lack") if own else (SEAT_LETTERS[seat], "lacks")
     if not lack:
         text = f"{who} can pay"
-        return (text if len(text) <= width else "can pay", GOOD)
+        return text if len(text) <= width else "can pay", CURSOR if changed else GOOD
     missing = ", ".join(part_name(scene.t, good) for good in lack)
     for text in (f"{who} {verb} {missing}", f"{verb} {missing}", f"{who} {verb} {len(lack)}", f"{verb} {len(lack)}"):
         if len(text) <= width:
-            return text, SOFT
+            return text, CURSOR if changed else SOFT
     return "", SOFT
 
 

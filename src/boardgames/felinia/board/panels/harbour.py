@@ -47,7 +47,7 @@ from boardgames.felinia.board.panels.boats import (
     parts,
     verdict,
 )
-from boardgames.felinia.board.panels.relief import is_wave
+from boardgames.felinia.board.panels.relief import waves
 from boardgames.felinia.board.panels.scene import Scene
 from boardgames.felinia.board.panels.sheet import brackets, crate, crate_colour, crate_name, header, seat_chip
 from boardgames.felinia.box.rows import Boat
@@ -60,10 +60,8 @@ def draw_harbour(
 ) -> None:
     """Four boats side by side, the first to sail at the left."""
     canvas.fill(x, y, width, height, SEA)
-    for row in range(y + 1, y + height):
-        for column in range(x, x + width):
-            if is_wave(column, row):
-                canvas.put(column, row, "~", exact(WAVE))
+    for column, row in waves(width, height):
+        canvas.put(x + column, y + row, "~", exact(WAVE))
     header(canvas, x, y, width, "Harbour", boats_to_come(scene), lit=isinstance(scene.top, Boarding))
     canvas.mark("boats", x, y, width, 1)
     gap = (width - 4 * ship) // 5
@@ -123,11 +121,9 @@ def _draw_part(canvas: Canvas, scene: Scene, x: int, y: int, part: Part, width: 
 
 
 def tick(canvas: Canvas, x: int, y: int, part: Part) -> None:
-    """Has it, lacks it, or would have it once the selected choice is made."""
-    if part.new:
-        canvas.put(x, y, "●", CURSOR)
-    else:
-        canvas.put(x, y, "●" if part.there else "○", GOOD if part.there else BAD)
+    """Has it or lacks it; yellow, as it would be, if the selected choice changes it."""
+    ink = CURSOR if part.there != part.then else GOOD if part.there else BAD
+    canvas.put(x, y, "●" if part.then else "○", ink)
 
 
 def _draw_hull(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: int) -> None:

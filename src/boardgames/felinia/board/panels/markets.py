@@ -21,12 +21,12 @@ from boardgames.drawing.colours import (
     exact,
     of_player,
 )
-from boardgames.felinia.actions import BidBank, BidGuild, BidMarket, BuyGood, Swap, TakeBonus
+from boardgames.felinia.actions import BidGuild, BidMarket
 from boardgames.felinia.board.colours import BAND, COIN, COIN_EDGE, COIN_INK, GHOSTS, ON_GHOST, QUIET_COIN, ROW, STALL
 from boardgames.felinia.board.panels.scene import Scene
 from boardgames.felinia.board.panels.sheet import brackets, crate_name, header, seat_chip
 from boardgames.felinia.board.panels.stalls import draw_bank, draw_foot, draw_guild_offer, draw_stall
-from boardgames.felinia.rules.auction import bank_income, is_closed
+from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.rules.tokens import price
 from boardgames.felinia.state import Bid, Buy, Guild
 
@@ -131,14 +131,10 @@ def _draw_column(canvas: Canvas, scene: Scene, x: int, y: int, place: int, chart
 
 def spending(scene: Scene, seat: Seat) -> tuple[int, int]:
     """Coins that the selected choice takes from a player, and coins that it brings."""
-    action, top = scene.look.action, scene.top
-    if seat != scene.asked:
+    if seat != scene.asked or scene.after is None:
         return 0, 0
-    if isinstance(action, BuyGood | Swap | TakeBonus) and isinstance(top, Buy | Guild):
-        return price(scene.seen, top.place), 0
-    if isinstance(action, BidBank) and isinstance(top, Bid):
-        return 0, bank_income(scene.t, scene.seen.players[seat], top.lap)
-    return 0, 0
+    change = scene.after[1] - scene.seen.players[seat].money
+    return max(0, -change), max(0, change)
 
 
 def _coin(canvas: Canvas, x: int, y: int, rows: int, text: str, ground: str, *, edge: str = COIN_EDGE) -> None:

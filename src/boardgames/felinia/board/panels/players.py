@@ -6,7 +6,7 @@ from boardgames.drawing.colours import BRIGHT, FAINT, GOLD, INK, PLAYERS, SHEET,
 from boardgames.felinia.board.colours import BAND, FLAG, FLAG_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.board.panels.scene import Scene
 from boardgames.felinia.board.panels.sheet import crate, header, merchants, seat_chip, shortened
-from boardgames.felinia.rules.scoring import groups, scores, trade_count
+from boardgames.felinia.rules.scoring import groups, trade_count
 from boardgames.felinia.view import BLANK
 
 
@@ -77,7 +77,7 @@ def draw_result(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
     """Points of all players, the winner's in gold; coins break ties."""
     canvas.fill(x, y, width, RESULT_ROWS, SHEET)
     header(canvas, x, y, width, "The game is over", "coins break ties", lit=True)
-    sheets = scores(scene.t, scene.seen)
+    sheets = scene.sheets
     best = max((sheet.total, scene.seen.players[sheet.seat].money) for sheet in sheets)
     for row, sheet in enumerate(sheets, y + 1):
         p, told = scene.seen.players[sheet.seat], scene.look.tells_score(sheet.seat)

@@ -177,6 +177,12 @@ def is_wave(x: int, y: int) -> bool:
     return (x * 7 + y * 13 + x * y) % 41 == 0
 
 
+@lru_cache(maxsize=16)
+def waves(width: int, height: int) -> tuple[tuple[int, int], ...]:
+    """Where a few waves are on a sheet of sea, below its title line."""
+    return tuple((x, y) for y in range(1, height) for x in range(width) if is_wave(x, y))
+
+
 def road(canvas: Canvas, land: Geography, scale: Scale, at: int, to: int, colour: str) -> None:
     """A road from centre to centre: level, or slanting one column a row. Pieces are put over its ends."""
     (x0, y0), (x1, y1) = (scale.centre(*land.spots[end][:2]) for end in (at, to))

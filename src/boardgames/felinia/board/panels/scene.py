@@ -2,16 +2,20 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from boardgames.core.protocol import Seat
+from boardgames.core.protocol import ScoreSheet, Seat
 from boardgames.drawing.board import Look
-from boardgames.felinia.actions import BuyGood, Swap
+from boardgames.felinia.actions import BidBank, Board, BuyGood, Sell, Swap, TakeBonus
+from boardgames.felinia.box import tables
 from boardgames.felinia.box.rows import Boat
-from boardgames.felinia.box.tables import Board, Tables
+from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.resources import add
-from boardgames.felinia.state import AnyFrame, State, phase
+from boardgames.felinia.rules.auction import bank_income
+from boardgames.felinia.rules.resources import add, fitting, minus
+from boardgames.felinia.rules.scoring import scores
+from boardgames.felinia.rules.tokens import price
+from boardgames.felinia.state import AnyFrame, Bid, Buy, Guild, State, phase
 from boardgames.felinia.words.codes import BANK
 
 F = TypeVar("F")
@@ -32,7 +36,7 @@ class Scene:
         return self.seen.frames[-1] if self.seen.frames else None
 
     @cached_property
-    def board(self) -> Board:
+    def board(self) -> tables.Board:
         return self.t.boards[self.seen.variant]
 
     @cached_property
@@ -42,6 +46,15 @@ class Scene:
     @cached_property
     def expert(self) -> bool:
         return self.seen.variant == "expert"
+
+    @cached_property
+    def sheets(self) -> tuple[ScoreSheet, ...]:
+        """The points of all players as if the game ended now."""
+        return scores(self.t, self.seen)
+
+    def merchant_points(self, seat: Seat) -> int:
+        """What the settled merchants of a player are worth."""
+        return sum(line.points for line in self.sheets[seat].lines if line.rule == "FEL-SCO-04")
 
     @cached_property
     def guild(self) -> int:
@@ -65,15 +78,29 @@ class Scene:
         return self.t.boats.get(self.seen.ships[dock].boat)
 
     @cached_property
-    def goods_after(self) -> tuple[int, ...] | None:
-        """The goods of the purse's owner once the selected purchase or swap is made; None if none is selected."""
-        action: Any = self.look.action
-        if self.purse is None or self.purse != self.asked or not isinstance(action, BuyGood | Swap):
+    def after(self) -> tuple[tuple[int, ...], int] | None:
+        """Goods and coins of the one who is asked once the selected choice is made; None if it changes neither."""
+        t, action, top = self.t, self.look.action, self.top
+        if self.asked is None or top is None:
             return None
-        goods, number = self.seen.players[self.purse].goods, self.t.good_number
-        if isinstance(action, BuyGood):
-            return add(goods, number[action.good])
-        return add(add(goods, number[action.take]), number[action.give], -1)
+        p, number = self.seen.players[self.asked], t.good_number
+        due = price(self.seen, top.place) if isinstance(top, Buy | Guild) else 0
+        match action:
+            case BuyGood():
+                return add(p.goods, number[action.good]), p.money - due
+            case Swap():
+                return add(add(p.goods, number[action.take]), number[action.give], -1), p.money - due
+            case TakeBonus():
+                return p.goods, p.money - due
+            case Board() if boat := self.boat(t.dock_number[action.dock]):
+                return minus(p.goods, t.boat_goods[boat.id]), p.money - boat.coins
+            case Sell():
+                goods = add(p.goods, number[action.kind], -1) if action.kind in number else p.goods
+                return goods, p.money + fitting(t, p, t.prices[action.kind])
+            case BidBank() if isinstance(top, Bid):
+                return p.goods, p.money + bank_income(t, p, top.lap)
+            case _:
+                return None
 
 
 def scene(game: Felinia, seen: State, look: Look) -> Scene:

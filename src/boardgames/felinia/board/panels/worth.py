@@ -67,7 +67,6 @@ def draw_groups(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         merchants(canvas, x + 5, row, seat, sizes)
         if not sizes:
             canvas.put(x + 5, row, "none yet", DIM)
-        points = sum(size * scene.t.merchant_points[min(size, 3) - 1] for size in sizes)
-        canvas.right(x + width - 9, row, f"{points} points", BRIGHT)
+        canvas.right(x + width - 9, row, f"{scene.merchant_points(seat)} points", BRIGHT)
         canvas.right(x + width - 1, row, f"{p.stock} left", INK if p.stock > 2 else bold(WARM))
         canvas.mark(f"merchants.{seat}", x, row, width, 1)
