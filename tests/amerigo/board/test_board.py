@@ -380,6 +380,10 @@ def test_a_mat_says_what_a_player_has() -> None:
     for words in ("Ann", "●●●●●······· 5 of 12", "5 gold", "⌂··········· 1 of 12", "1×1 1 VP", "not placed yet"):
         assert words in lines
     assert "once, any time in your turn: 5 gold" in lines
+    planned = given(reserve={A: ("village-i2", "neutral-v3")})
+    lines = text(board.mat(GAME, planned, A, Look(NAMES)))
+    assert "×1 oo" in lines, "shapes are spelled too, for terminals without half blocks"
+    assert "×1 o/oo" in lines
 
 
 def test_the_tracks_show_where_everybody_stands() -> None:
