@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from typing import Any
 
 import pytest
@@ -103,9 +104,12 @@ def test_no_two_cells_share_a_character(players: int) -> None:
 
 @every_count
 def test_whatever_is_selected_is_yellow(players: int) -> None:
-    seen = GAME.observe(given(players, posts={"b2": A}, tokens={A: ("gold-five",)}), None)
-    for draw in (board.table, board.large):
-        for place in draw(GAME, seen, Look(NAMES[:players])).regions:
+    before = GAME.observe(given(players, posts={"b2": A}, tokens={A: ("gold-five",)}), None)
+    during = GAME.observe(play(given(players, cubes={"red": 2}, posts={"b2": A}), do.Act("red")), None)
+    for seen, draw in product((before, during), (board.table, board.large)):
+        cells = chart_of(T, seen).index
+        places = list(draw(GAME, seen, Look(NAMES[:players])).regions)
+        for place in [*places[::31], *(place for place in places if place not in cells)]:
             look = Look(NAMES[:players], selected=place)
             canvas = draw(GAME, seen, look)
             inks = {ink.strip("!=") for row in canvas.inks for ink in row}
@@ -376,6 +380,10 @@ def test_a_mat_says_what_a_player_has() -> None:
     for words in ("Ann", "●●●●●······· 5 of 12", "5 gold", "⌂··········· 1 of 12", "1×1 1 VP", "not placed yet"):
         assert words in lines
     assert "once, any time in your turn: 5 gold" in lines
+    planned = given(reserve={A: ("village-i2", "neutral-v3")})
+    lines = text(board.mat(GAME, planned, A, Look(NAMES)))
+    assert "×1 oo" in lines, "shapes are spelled too, for terminals without half blocks"
+    assert "×1 o/oo" in lines
 
 
 def test_the_tracks_show_where_everybody_stands() -> None:

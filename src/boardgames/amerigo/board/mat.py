@@ -10,7 +10,7 @@ from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.rules.chart import Chart
 from boardgames.amerigo.rules.scoring import production_markers, score_sheet
 from boardgames.amerigo.state import OFF_BOARD, State
-from boardgames.amerigo.words.names import space_label
+from boardgames.amerigo.words.names import shape_label, space_label
 from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
@@ -136,16 +136,23 @@ def _draw_tiles(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
         _label(canvas, line + 1, label)
         if not tiles:
             canvas.put(TEXT, line + 1, "none" if label == "planned" else "all planned", DIM)
-        x = TEXT
-        for n, (kind, count) in enumerate(tiles):
-            cells = v.t.shapes[v.t.landscape[kind].form].turns[0]
-            wide, high = extent(cells)
-            if x + wide + 3 > WIDTH - 4 and n < len(tiles) - 1:
-                canvas.put(x, line + 1, f"+{sum(count for _, count in tiles[n:])}", INK)
-                break
-            ground = colour if v.t.landscape[kind].village else NEUTRAL
-            shape(canvas, x, 2 * line + 4 - high, cells, ground)
-            x = canvas.put(x + wide, line + 1, f"×{count}", INK) + 2
+        _draw_shapes(canvas, v, line, tiles, colour)
+
+
+def _draw_shapes(canvas: Canvas, v: Scene, y: int, tiles: list[tuple[int, int]], colour: str) -> None:
+    """Tiles on two rows, each with its number, and in letters too if there is room; or how many more there are."""
+    labels = {kind: shape_label(v.t, kind) for kind, _ in tiles}
+    widths = [extent(v.t.shapes[v.t.landscape[kind].form].turns[0])[0] for kind, _ in tiles]
+    spelled = sum(widths) + sum(len(label) + 6 for label in labels.values()) <= WIDTH - TEXT
+    x = TEXT
+    for n, (kind, count) in enumerate(tiles):
+        cells = v.t.shapes[v.t.landscape[kind].form].turns[0]
+        if x + widths[n] + 2 > (WIDTH if n == len(tiles) - 1 else WIDTH - 4):
+            canvas.put(x, y + 1, f"+{sum(count for _, count in tiles[n:])}", INK)
+            return
+        shape(canvas, x, 2 * y + 4 - extent(cells)[1], cells, colour if v.t.landscape[kind].village else NEUTRAL)
+        x = canvas.put(x + widths[n], y + 1, f"×{count}", INK) + 1
+        x = canvas.put(x, y + 1, labels[kind], DIM) + 2 if spelled else x + 1
 
 
 def _draw_tokens(canvas: Canvas, v: Scene, seat: Seat) -> None:

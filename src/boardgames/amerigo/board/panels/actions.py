@@ -123,24 +123,12 @@ def _use(v: Scene, colour: int) -> str:
 
 def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """Gold instead of an action; during one, AP for gold and the end of the action."""
-    picked, doing = "gold" in v.chosen, v.doing[0] >= 0
     canvas.mark("gold", x, y, width, 1)
+    picked = "gold" in v.chosen
     if picked:
         canvas.wash(x, y, width, 1, RAISED)
-    if doing:
-        buy, chosen = v.codes.get(do.BuyAp()), v.look.action
-        if buy:
-            canvas.key(x + 1, y, f"{buy:>2}", chosen=chosen == do.BuyAp())
-        if isinstance(v.top, PickToken):
-            # AP cannot be bought before it is answered.
-            canvas.put(x + 4, y, f"have {v.me.gold} gold", LABEL)
-        else:
-            canvas.put(x + 4, y, "1 gold: 1 AP", GOLD if buy else LABEL)
-            canvas.put(x + 17, y, f"have {v.me.gold}", LABEL)
-        for action, word in ((do.EndAction(), "end"), (do.Decline(), "none")):
-            if code := v.codes.get(action):
-                at = canvas.key(x + WIDTH - 2 - len(word), y, code, chosen=chosen == action)
-                canvas.put(at + 1, y, word, INK)
+    if v.doing[0] >= 0:
+        _draw_spending(canvas, v, x, y)
         return
     if code := v.code("gold"):
         canvas.key(x + 1, y, f"{code:>2}", chosen=picked)
@@ -153,6 +141,23 @@ def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         canvas.right(x + WIDTH, y, f"+{gold_on_offer(v.t, v.s, v.me)}", bold(GOLD))
         if width > WIDTH:
             canvas.put(x + WIDTH + 2, y, f"instead, for the {sum(v.s.action_space)} cubes", INK)
+
+
+def _draw_spending(canvas: Canvas, v: Scene, x: int, y: int) -> None:
+    """What can be done at any time of an action, with what is typed for it."""
+    buy, chosen, ink = v.codes.get(do.BuyAp()), v.look.action, CURSOR if "gold" in v.chosen else LABEL
+    if buy:
+        canvas.key(x + 1, y, f"{buy:>2}", chosen=chosen == do.BuyAp())
+    if isinstance(v.top, PickToken):
+        # AP cannot be bought before it is answered.
+        canvas.put(x + 4, y, f"have {v.me.gold} gold", ink)
+    else:
+        canvas.put(x + 4, y, "1 gold: 1 AP", GOLD if buy and ink == LABEL else ink)
+        canvas.put(x + 17, y, f"have {v.me.gold}", LABEL)
+    for action, word in ((do.EndAction(), "end"), (do.Decline(), "none")):
+        if code := v.codes.get(action):
+            at = canvas.key(x + WIDTH - 2 - len(word), y, code, chosen=chosen == action)
+            canvas.put(at + 1, y, word, INK)
 
 
 def draw_question(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) -> None:
