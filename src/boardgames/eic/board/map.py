@@ -144,7 +144,7 @@ def draw_town(canvas: Canvas, scene: Scene, spot: int, x: int, y: int) -> None:
     asked = isinstance(scene.frame, st.PostChoice)
     code = scene.code(row.id) if asked else ""
     if asked:
-        canvas.mark(row.id, x - 2, y, len(row.name) + 6, 1)
+        canvas.mark(row.id, x - 2, y, len(row.name) + 4, 1)
     elif not isinstance(scene.frame, st.ShipPlacement | st.Discard):  # there a zone is chosen as a whole
         canvas.mark(row.id, x, y, len(row.name) + 2, 1)
     chosen = asked and scene.chosen(row.id)
@@ -155,8 +155,8 @@ def draw_town(canvas: Canvas, scene: Scene, spot: int, x: int, y: int) -> None:
     else:
         canvas.put(x, y, "×" if owner == st.CONDEMNED else "○", INK)
     if chosen and scene.seat is not None:
-        end = canvas.chip(x + 1, y, f" {row.name} ", CURSOR, BLACK)
-        canvas.chip(end, y, scene.letter(scene.seat), BLACK, CURSOR)
+        canvas.chip(x + 1, y, scene.letter(scene.seat), BLACK, CURSOR)
+        canvas.chip(x + 2, y, row.name, CURSOR, BLACK)
     else:
         canvas.put(x + 2, y, row.name, bold(BRIGHT) if owner >= 0 or code else INK)
 

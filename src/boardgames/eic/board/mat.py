@@ -16,7 +16,7 @@ from boardgames.eic.state import State
 from boardgames.eic.words.names import cell_name
 
 MAT_SIZE = (78, 12)
-PORT, NOTES = 44, 46
+PORT, NOTES = 42, 44
 """Columns of the port, and where what stands beside it begins."""
 
 
@@ -88,7 +88,7 @@ def _draw_notes(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int) -> Non
     if not any(one.shares):
         canvas.put(at, y + 1, "none", QUIET)
     pledged = f", {one.mortgaged} mortgaged" if one.mortgaged else ""
-    canvas.put(x + 7, y + 2, f"{t.presidency} of the presidency{pledged}"[: MAT_SIZE[0] - x - 7], INK)
+    canvas.put(x + 7, y + 2, f"{t.presidency} presidency{pledged}", INK)
     canvas.put(x, y + 3, "agents", LABEL)
     for number, place in enumerate(one.agents):
         name = cell_name(t, place) if place < t.portraits else _waiting(scene, place)

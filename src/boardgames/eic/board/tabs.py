@@ -12,7 +12,7 @@ from boardgames.eic.board.panels.exchange import draw_exchange
 from boardgames.eic.board.panels.homeward import draw_homeward
 from boardgames.eic.board.panels.ledgers import LEDGER_HEIGHT, draw_ledger, draw_trader
 from boardgames.eic.board.panels.offers import draw_cards, draw_yard_sheet
-from boardgames.eic.board.panels.ports import PORT_HEIGHT, draw_holdings, draw_port, neutral_card
+from boardgames.eic.board.panels.ports import PORT_HEIGHT, draw_holdings, draw_neutral_card, draw_port
 from boardgames.eic.board.panels.ribbon import draw_order, draw_period
 from boardgames.eic.board.panels.ring import draw_ring, draw_strip
 from boardgames.eic.board.panels.scene import Scene, shows, spread
@@ -129,6 +129,5 @@ def _ports(scene: Scene) -> Canvas:
     if s.agent_card != NONE:
         x, wide = spread(WIDTH, 2)[1]
         canvas.fill(x, PORT_HEIGHT, wide, PORT_HEIGHT, SHEET)
-        for line, text in enumerate(neutral_card(scene.t, s)):
-            canvas.put(x + 1, PORT_HEIGHT + 1 + line, text, LABEL)
+        draw_neutral_card(canvas, scene, x + 1, PORT_HEIGHT + 1)
     return canvas

@@ -76,8 +76,12 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
     canvas.fill(track, y, pitch * here, 1, dark)
     _draw_drift(canvas, scene, company, track, y, after, pitch)
     piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
-    end = _draw_keys(canvas, scene, company, track, y, pitch)
-    _draw_words(canvas, scene, company, max(end, track + pitch * (max(here, after) + 1)) + 1, y, bars)
+    left, right = _draw_keys(canvas, scene, company, track, y, after, pitch)
+    text, ink = _words(scene, company)
+    if right + 1 + len(text) <= track + pitch * len(t.values):
+        canvas.put(right + 1, y, text, ink)
+    elif left - 1 - len(text) >= track:  # at the far end of the track: on the bar
+        canvas.right(left - 1, y, text, bold(readable(BRIGHT, dark)))
 
 
 def _draw_drift(canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int) -> None:
@@ -110,45 +114,46 @@ def _codes(scene: Scene, company: int) -> tuple[str, str]:
     return buy, sell + "…" if len(sell) == 2 else sell
 
 
-def _draw_keys(canvas: Canvas, scene: Scene, company: int, track: int, y: int, pitch: int) -> int:
-    """Right of the marker to buy, left of it to sell; returns where what stands right of the marker ends."""
-    s, place = scene.s, f"company-{company}"
+def _draw_keys(
+    canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int
+) -> tuple[int, int]:
+    """Right of the marker to buy, left of it to sell; returns where all this begins and ends."""
+    here, place = scene.s.values[company], f"company-{company}"
+    left, right = track + pitch * min(here, after), track + pitch * (max(here, after) + 1)
     if place not in scene.look.legal:
-        return 0
+        return left, right
     buy, sell = _codes(scene, company)
     action = scene.look.action if scene.chosen(place) else None
-    marker = track + pitch * s.values[company]
-    end = marker + pitch
     if buy:
-        end = canvas.key(end, y, buy, chosen=scene.chosen(place) and not isinstance(action, SellShares))
+        right = canvas.key(right, y, buy, chosen=scene.chosen(place) and not isinstance(action, SellShares))
     if sell:
         chosen = scene.chosen(place) and not isinstance(action, BuyShare)
-        if marker - len(sell) - 1 >= track:
-            canvas.key(marker - len(sell) - 1, y, sell, chosen=chosen)
+        if left - len(sell) - 1 >= track and after >= here:
+            left -= len(sell) + 1
+            canvas.key(left, y, sell, chosen=chosen)
         else:
-            end = canvas.key(end, y, sell, chosen=chosen)
+            right = canvas.key(right, y, sell, chosen=chosen)
     goal = marker_after(scene, company)
-    if goal is not None and goal < s.values[company] and track + pitch * (goal + 1) <= marker - len(sell) - 1:
-        ghost(canvas, track + pitch * goal, y, f"{scene.t.values[goal]:{pitch}}")
-    return end
+    if goal is not None and track + pitch * (goal + 1) <= left:
+        left = track + pitch * goal
+        ghost(canvas, left, y, f"{scene.t.values[goal]:{pitch}}")
+    return left, right
 
 
-def _draw_words(canvas: Canvas, scene: Scene, company: int, x: int, y: int, bars: Bars) -> None:
-    """What a share costs, or what it would be worth after the selected choice, if there is room before the shares."""
-    t, s = scene.t, scene.s
-    goal, text, ink = marker_after(scene, company), "", LABEL
+def _words(scene: Scene, company: int) -> tuple[str, str]:
+    """What a share costs, or what it would be worth after the selected choice; and the ink of that."""
+    t, s, action = scene.t, scene.s, scene.look.action
+    goal = marker_after(scene, company)
     if goal is not None:
-        text, ink = f"then worth {t.values[goal]}, pays {t.dividends[goal]}", bold(CURSOR)
-        if isinstance(scene.look.action, SellShares):
-            text = f"{scene.look.action.count} sold: {text}"
-    elif isinstance(scene.frame, st.ExchangeTurn):
-        text = f"costs {share_value(t, s, company)}" if s.market_shares[company] else "none left"
-        if s.market_shares[company] and share_value(t, s, company) > s.companies[scene.frame.seat].treasury:
-            text += ": too dear"
-    if x + len(text) > canvas.regions["exchange"].x + bars.label + bars.pitch * len(t.values):
-        x -= len(text) + bars.pitch + 8  # at the far end of the track: on the bar, left of the keys
-        ink = bold(readable(BRIGHT, quiet(s.players, company)))
-    canvas.put(x, y, text, ink)
+        sold = f"{action.count} sold: " if isinstance(action, SellShares) else ""
+        return f"{sold}then worth {t.values[goal]}, pays {t.dividends[goal]}", bold(CURSOR)
+    if not isinstance(scene.frame, st.ExchangeTurn):
+        return "", LABEL
+    if not s.market_shares[company]:
+        return "none left", LABEL
+    value = share_value(t, s, company)
+    dear = value > s.companies[scene.frame.seat].treasury
+    return f"costs {value}: too dear" if dear else f"costs {value}", LABEL
 
 
 def _draw_shares(canvas: Canvas, scene: Scene, company: int, x: int, y: int, share: int) -> None:

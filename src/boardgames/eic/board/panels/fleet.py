@@ -55,15 +55,16 @@ def _draw_piles(
     """In the order in which they came; the last ones are shown if there is no room for all."""
     if rows <= 0 or not ships:
         return
-    wide = VESSEL + NAME + (0 if width % (VESSEL + NAME) == 0 else 1)
-    sizes = (wide, VESSEL + 2) if width > 2 * wide else (VESSEL + 2,)
+    named = VESSEL + NAME
+    sizes = (named + 6, named, VESSEL + 2) if width > 2 * named else (VESSEL + 2,)
     pitch = next((one for one in sizes if len(ships) <= width // one * rows), VESSEL)
-    across = width // pitch
+    across, long = width // pitch, named if pitch >= named else VESSEL
+    x += int((across - 1) * pitch + long < width)
     room = across * rows
     hidden = len(ships) - room + 1 if len(ships) > room else 0
     for number, ship in enumerate(ships[hidden:]):
-        at = x + (across * pitch < width) + number % across * pitch
+        at = x + number % across * pitch
         last = number == len(ships) - hidden - 1
-        draw_vessel(canvas, scene, ship, at, y + number // across, sails=sails and last, named=pitch == wide)
+        draw_vessel(canvas, scene, ship, at, y + number // across, sails=sails and last, named=pitch >= named)
     if hidden:
-        canvas.put(x + (room - 1) % across * pitch + 1, y + rows - 1, f"+{hidden}", bold(BRIGHT))
+        canvas.put(x + (room - 1) % across * pitch, y + rows - 1, f"+{hidden}", bold(BRIGHT))

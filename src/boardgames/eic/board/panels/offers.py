@@ -11,8 +11,8 @@ from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.ports import for_sale
 from boardgames.eic.words.codes import card_number
 
-CARD = 12
-"""Columns of a market card, a gap included."""
+CARD = 9
+"""Columns of a market card of two rows, a gap included."""
 
 
 def draw_shipyard(
@@ -27,11 +27,11 @@ def draw_shipyard(
     pitch = width // max(across, 1)
     for number, kind in enumerate(me.stack):
         at, line = x + number % across * pitch, y + number // across
-        draw_bargain(canvas, scene, kind, at, line, pitch, codes.get(t.ships[kind].id, ""), kind in offered)
-        canvas.mark(f"yard-{company}-{t.ships[kind].id}", at, line, min(pitch, 17), 1)
+        end = _draw_bargain(canvas, scene, kind, at, line, codes.get(t.ships[kind].id, ""), kind in offered)
+        canvas.mark(f"yard-{company}-{t.ships[kind].id}", at, line, end - at, 1)
 
 
-def draw_bargain(canvas: Canvas, scene: Scene, kind: int, x: int, y: int, width: int, code: str, offered: bool) -> None:
+def _draw_bargain(canvas: Canvas, scene: Scene, kind: int, x: int, y: int, code: str, offered: bool) -> int:
     """One ship to buy."""
     ship, action = scene.t.ships[kind], scene.look.action
     chosen = bool(code) and isinstance(action, ChooseShip) and action.ship == ship.id
@@ -40,7 +40,7 @@ def draw_bargain(canvas: Canvas, scene: Scene, kind: int, x: int, y: int, width:
         x = canvas.key(x, y, code, chosen=chosen)
     x = canvas.put(x, y, f"{ship.short:8}■{ship.tonnage} {ship.speed}", ink, ground=wood)
     x = canvas.put(x, y, "▶", exact(wood))
-    canvas.put(x, y, f"{ship.cost}", bold(GOLD) if offered else QUIET)
+    return canvas.put(x, y, f"{ship.cost}", bold(GOLD) if offered else QUIET)
 
 
 def draw_yard_sheet(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
@@ -68,18 +68,18 @@ def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: in
     codes = {action.card: code for action, code in scene.look.choices if isinstance(action, ChooseCard)}
     chosen = scene.look.action.card if isinstance(scene.look.action, ChooseCard) else ""
     cards = s.piles[pile_of(t, s, frame.market)]
-    pitch = min(CARD, (width - 1) // max(len(cards), 1))
+    pitch = min(CARD + 2, width // max(len(cards), 1))
     for number, card in enumerate(cards):
         row, left = t.cards[card], x + 1 + pitch * number
         paper = CURSOR if row.id == chosen else PAPER
-        canvas.fill(left, y + 1, pitch - 1, 2, paper)
-        canvas.mark(f"card-{row.id}", left, y + 1, pitch - 1, 2)
-        at = left
+        canvas.fill(left, y + 1, CARD - 1, 2, paper)
+        canvas.mark(f"card-{row.id}", left, y + 1, CARD - 1, 2)
         if code := codes.get(row.id, ""):
             at = canvas.key(left, y + 1, code, chosen=row.id == chosen)
-        text = f"card {card_number(row.id)}"
-        if at + 1 + len(text) <= left + pitch - 1:
-            canvas.put(at + 1, y + 1, text, BLACK, ground=paper)
+        else:
+            at = canvas.put(left, y + 1, f"{card_number(row.id):>2}", BLACK, ground=paper)
+        canvas.put(at + 1, y + 1, "card", BLACK, ground=paper)
+        at = left
         for good, cubes in enumerate(t.layout(s.players).card_cubes[card]):
             text = f"{t.goods[good].letter.lower()}{cubes}"
-            canvas.put(left + good * ((pitch - 1) // 4 or 2), y + 2, text, bold(BLACK), ground=GOODS[good])
+            at = canvas.put(at, y + 2, text, bold(BLACK), ground=GOODS[good])

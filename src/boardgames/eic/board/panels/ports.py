@@ -1,5 +1,6 @@
 """The players' ports along the edge of the table: who and how rich, docks, warehouse, sales."""
 
+from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BAD, BRIGHT, GOLD, GOOD, INK, LINE, SHEET, bold, readable
 from boardgames.eic.board.colours import BLACK, LABEL, LIT, grounds, quiet
@@ -37,8 +38,7 @@ def draw_large_port(canvas: Canvas, scene: Scene, company: int, x: int, y: int, 
         draw_shipyard(canvas, scene, company, x + 1, y + 6, width, 3)
         draw_holdings(canvas, scene, company, x + 1, y + 9, width - 2)
     elif s.agent_card != NONE:
-        for line, text in enumerate(neutral_card(scene.t, s)):
-            canvas.put(x + 1, y + 6 + line, text, LABEL)
+        draw_neutral_card(canvas, scene, x + 1, y + 5)
     draw_last_row(canvas, scene, company, x + 1, y + 10, width - 2)
 
 
@@ -82,7 +82,7 @@ def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
     canvas.mark(f"sales-{company}", x, y, width, 1)
     if scene.phase == "E":
         _draw_sales(canvas, scene, company, x, y, width)
-    elif scene.frame is None and company < s.players:
+    elif scene.frame is None and company < s.players and canvas.width < LARGE_SIZE[0]:
         draw_holdings(canvas, scene, company, x, y, width)
     elif scene.phase == "F" and company < s.players:
         owed = debts(t, s)
@@ -96,9 +96,9 @@ def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
             text = f"sold {last}+; card: {neutral_effects(t, s)}"
             canvas.put(x, y, text[:width], LABEL)
             return
-        at = canvas.put(x, y, f"sold {last}+ last period", LABEL)
+        at = canvas.put(x, y, f"sold {last}+ last{', ' if one.mortgaged else ' period'}", LABEL)
         if one.mortgaged:
-            canvas.put(at + 1, y, f"{one.mortgaged} pledged"[: x + width - at - 1], BAD)
+            canvas.put(at, y, f"{one.mortgaged} pledged", BAD)
 
 
 def _draw_sales(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
@@ -148,7 +148,13 @@ def neutral_effects(t: Tables, s: State) -> str:
     return ", ".join(effects)
 
 
-def neutral_card(t: Tables, s: State) -> tuple[str, str, str, str]:
-    """The agent card of the neutral company in rows: its effects, its agents."""
-    first, *rest = [cell_name(t, cell) for cell in t.agent_card_cells[s.agent_card]]
-    return "card of the neutral company:", neutral_effects(t, s), f"agents: {first}", ", ".join(rest)
+def draw_neutral_card(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The agent card of the neutral company: its effects, where its agents went."""
+    t, s = scene.t, scene.s
+    canvas.put(x, y, "card of the neutral company:", LABEL)
+    canvas.put(x, y + 1, neutral_effects(t, s), INK)
+    canvas.put(x, y + 2, "agents", LABEL)
+    cells = [cell_name(t, cell) for cell in t.agent_card_cells[s.agent_card]]
+    for line, name in enumerate(cells):
+        canvas.put(x + 7, y + 2 + line, name, INK)
+    canvas.mark("neutral-card", x, y, 30, 2 + len(cells))

@@ -73,7 +73,7 @@ def _pieces(scene: Scene, agents: list[Agent], wide: bool, room: int) -> tuple[l
     counted = [(one, f"{counts[one]}{text}" if counts[one] > 1 else text) for one, text in each.items()]
     if sum(len(text) for _, text in counted) <= room:
         return counted, 0
-    return list(each.items()), 0
+    return [(one, scene.letter(company)) for company, one in {one.company: one for one in agents}.items()], 0
 
 
 def on_cell(scene: Scene, cell: int) -> list[Agent]:
@@ -181,7 +181,7 @@ def _draw_centre(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heigh
         canvas.put(x + 5, y + 1, "nobody", BLACK if chosen else QUIET)
 
 
-STRIP = (14, 14, 16, 14, 14)
+STRIP = (15, 15, 14, 15, 13)
 """Columns of each character where agents only stand there, a gap included."""
 
 
