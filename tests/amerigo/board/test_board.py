@@ -514,6 +514,23 @@ def test_only_the_line_of_the_action_under_way_is_bright() -> None:
     assert bright == [True, True, False, True]
 
 
+def test_what_cannot_matter_steps_back() -> None:
+    """Its colours are paler; its letters, its keys and the selection are what they were."""
+    s = given(cubes={"red": 2, "yellow": 4}, posts={"b2": A})
+    for draw in (board.table, board.large):
+        lit = draw(GAME, s, Look(NAMES))
+        planning, buying = (
+            draw(GAME, play(s, do.Act("red")), Look(NAMES)),
+            draw(GAME, play(s, do.Act("yellow")), Look(NAMES)),
+        )
+        for place, matters in (("b2", True), ("c2", True), ("special-3", False), ("good-wool", True)):
+            assert (grounds(planning, place) == grounds(lit, place)) == matters, place
+        for place, matters in (("b2", False), ("c2", False), ("special-3", False), ("good-wool", True)):
+            assert (grounds(buying, place) == grounds(lit, place)) == matters, place
+        assert cell(buying, "b2") == cell(lit, "b2")
+        assert CURSOR in grounds(draw(GAME, play(s, do.Act("yellow")), Look(NAMES, selected="b2")), "b2")
+
+
 def test_goods_and_land_stay_apart_for_every_kind_of_sight() -> None:
     assert smallest_distance((*GOODS_GROUNDS, SAND[1], GRASS[1])) > 11
     assert smallest_distance((SAND[1], GRASS[1], NEUTRAL, *VILLAGES)) > 5

@@ -69,13 +69,15 @@ def draw_island(canvas: Canvas, v: Scene, x: int, y: int, width: int, number: in
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
-    for seat, _, points in sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts)):
-        if x + 1 + len(str(points)) > end:
-            return canvas.put(min(x, end - 1), y, "…", INK)
-        x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + 1
+    """Who has posts there and what they pay; close together where there is little room. Where it ends."""
+    paid = sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts))
+    width = sum(1 + len(str(points)) for _, _, points in paid)
+    gap = 1 if x + width + len(paid) - 1 <= end else 0
+    for seat, _, points in paid:
+        x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + gap
     if v.chart.large[number] and x < end:
-        x = canvas.put(x, y, "◆", VALUE) + 1
-    return x - 1
+        return canvas.put(x, y, "◆", VALUE)
+    return x - gap if paid else x - 1
 
 
 def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, number: int) -> int:
