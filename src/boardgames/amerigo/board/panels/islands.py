@@ -65,7 +65,11 @@ def draw_island(canvas: Canvas, v: Scene, x: int, y: int, width: int, number: in
     else:
         text, ink = f"{count} free" if width >= NARROW else str(count), DIM
     canvas.put(at, y, text, ink)
-    return _draw_posts(canvas, v, x + (8 if width < NARROW else 12), y, x + width, number)
+    narrow = width < NARROW
+    if narrow and v.chart.large[number]:
+        canvas.put(x + 7, y, "◆", VALUE)
+    at = _draw_posts(canvas, v, x + (8 if narrow else 12), y, x + width, number)
+    return at if narrow or not v.chart.large[number] else canvas.put(at + 1, y, "◆", VALUE)
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
@@ -75,16 +79,18 @@ def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int)
     gap = 1 if x + width + len(paid) - 1 <= end else 0
     for seat, _, points in paid:
         x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + gap
-    if v.chart.large[number] and x < end:
-        return canvas.put(x, y, "◆", VALUE)
     return x - gap if paid else x - 1
 
 
-def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, number: int) -> int:
-    """The goods that lie on the free cells of an island."""
-    for good, count in enumerate(goods_under(v.chart, v.free(number))):
-        for _ in range(count):
-            x = canvas.chip(x, y, v.t.goods[good].letter, GOODS[good], ON_GOODS[good])
+def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
+    """The goods that lie on the free cells of an island, one by one; or counted, where there is little room."""
+    counts = goods_under(v.chart, v.free(number))
+    counted = x + sum(counts) > end
+    for good, count in enumerate(counts):
+        if count:
+            letter = v.t.goods[good].letter
+            text = f"{letter}{count if count > 1 else ''}" if counted else letter * count
+            x = canvas.chip(x, y, text, GOODS[good], ON_GOODS[good])
     return x
 
 
@@ -99,7 +105,8 @@ def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows:
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
         # Texts count the islands; the rulers find them by a cell.
         canvas.right(at + 2, line, str(number + 1), LABEL)
-        draw_goods_left(canvas, v, draw_island(canvas, v, at + 3, line, wide - 4, number) + 1, line, number)
+        after = draw_island(canvas, v, at + 3, line, wide - 4, number) + 1
+        draw_goods_left(canvas, v, after, line, at + wide - 1, number)
 
 
 def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
@@ -117,7 +124,7 @@ def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         canvas.put(x + 1, y + 2, "pay", DIM)
         _draw_posts(canvas, v, x + 5, y + 2, x + width, number)
     canvas.put(x + 1, y + 3, "goods", DIM)
-    if draw_goods_left(canvas, v, x + 7, y + 3, number) == x + 7:
+    if draw_goods_left(canvas, v, x + 7, y + 3, x + width, number) == x + 7:
         canvas.put(x + 7, y + 3, "none", DIM)
 
 
