@@ -31,7 +31,7 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, KEY, PLAYERS
-from tests.amerigo.given import A, B, C, T, given, play
+from tests.amerigo.given import A, B, C, D, T, given, play
 from tests.amerigo.walking import walk
 from tests.tui import drawing
 from tests.tui.colours import smallest_distance
@@ -280,6 +280,15 @@ def test_the_island_under_the_cursor_is_described(players: int) -> None:
         elif chart.index[name] >= chart.frame_at:
             side, _, which = name.removeprefix("frame-").partition("-")
             assert f"{side.upper()}{which}" in text(table)
+
+
+def test_a_crowded_island_keeps_its_figures() -> None:
+    posts = {"g12": A, "g14": A, "g17": A, "m17": B, "l12": B, "n14": C, "k18": C, "d17": D, "d19": D}
+    seen = GAME.observe(given(posts=posts), None)
+    line = next(line for line in tab(seen, Look(NAMES), "Islands").lines() if "A30" in line)
+    assert line.endswith("45/54◆A30B15C15D15 W3T2S2N4C2")
+    assert "A30B15C15D15" in text(board.table(GAME, seen, Look(NAMES))).replace(" ", "")
+    assert "WWWTTSSNNNNCC" in text(board.table(GAME, seen, Look(NAMES, selected="m16")))
 
 
 def test_the_ways_to_turn_a_tile_are_counted() -> None:

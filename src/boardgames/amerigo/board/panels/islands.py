@@ -11,6 +11,8 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR, SHEET, bold
 
 NARROW = 21
+FIGURES, CELLS, WORDS = 8, 10, 12
+"""Where the posts begin on a line: after the number of free cells, after that of all cells too, or after words."""
 
 
 def unfinished(v: Scene, *, with_posts: bool) -> list[int]:
@@ -45,31 +47,35 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
     if not islands:
         canvas.put(x + 1, y + 1, "no posts yet", DIM)
     for n, number in enumerate(islands):
-        draw_island(canvas, v, x + 1 + wide * (n // rows), y + 1 + n % rows, wide - 1, number)
+        at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
+        canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
+        draw_island(canvas, v, at, line, at + wide - 1, number, FIGURES if wide <= NARROW else WORDS)
 
 
-def draw_island(canvas: Canvas, v: Scene, x: int, y: int, width: int, number: int) -> int:
-    """Where it is, its free cells, what the posts of everybody pay now, the chest, and goods if there is room."""
+def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int, column: int) -> int:
+    """Where it is, its free cells, the chest, and from a column on what the posts of everybody pay. Where it ends."""
     chosen = number in (v.island, v.listed)
-    canvas.mark(f"island-{number + 1}", x, y, width, 1)
     canvas.put(x, y, island_name(v, number), bold(CURSOR) if chosen else INK)
-    at = x + 4
+    at = canvas.put(x + 4, y, *_progress(v, number, column))
+    chest = v.chart.large[number]
+    if chest and column < WORDS:
+        at = canvas.put(max(x + column - 1, at), y, "◆", VALUE)
+    at = _draw_posts(canvas, v, max(x + column, at), y, end, number)
+    return canvas.put(at + 1, y, "◆", VALUE) if chest and column == WORDS else at
+
+
+def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
+    """How many cells are free, with the ink to say it: as stars for the last ones, as a step for the selected tile."""
     free = v.free(number)
     count, left = free.bit_count(), (free & ~v.ghost).bit_count()
     if left != count:
-        text, ink = f"{count}→{left}" if left else "done", bold(CURSOR)
-    elif not free:
-        text, ink = "done", LABEL
-    elif count <= NEARLY:
-        text, ink = "★" * count, VALUE
-    else:
-        text, ink = f"{count} free" if width >= NARROW else str(count), DIM
-    canvas.put(at, y, text, ink)
-    narrow = width < NARROW
-    if narrow and v.chart.large[number]:
-        canvas.put(x + 7, y, "◆", VALUE)
-    at = _draw_posts(canvas, v, x + (8 if narrow else 12), y, x + width, number)
-    return at if narrow or not v.chart.large[number] else canvas.put(at + 1, y, "◆", VALUE)
+        return f"{count}→{left}" if left else "done", bold(CURSOR)
+    if not free:
+        return "done", LABEL
+    if count <= NEARLY:
+        return "★" * count, VALUE
+    cells = f"/{v.chart.islands[number].bit_count()}" if column == CELLS else ""
+    return f"{count}{cells}{' free' if column == WORDS else ''}", DIM
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
@@ -105,7 +111,8 @@ def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows:
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
         # Texts count the islands; the rulers find them by a cell.
         canvas.right(at + 2, line, str(number + 1), LABEL)
-        after = draw_island(canvas, v, at + 3, line, wide - 4, number) + 1
+        canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
+        after = draw_island(canvas, v, at + 3, line, at + wide - 12, number, CELLS) + 1
         draw_goods_left(canvas, v, after, line, at + wide - 1, number)
 
 

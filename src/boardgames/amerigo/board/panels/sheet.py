@@ -131,7 +131,9 @@ def light_up(canvas: Canvas, place: str | None) -> None:
         hits, inks, grounds = canvas.hits[y], canvas.inks[y], canvas.grounds[y]
         for x in range(region.x, region.x + region.width):
             if hits[x] == place and canvas.chars[y][x] not in "▀▄":
-                inks[x], grounds[x] = bold(ON_CURSOR), CURSOR
+                grounds[x] = CURSOR
+                if canvas.chars[y][x] not in "▐▌":
+                    inks[x] = bold(ON_CURSOR)
 
 
 SHOWN = ("wheel-", "gold", "left-", "right-", "prod-", "island-")
