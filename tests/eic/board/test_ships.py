@@ -133,8 +133,8 @@ def test_a_ship_that_is_bought_is_picked_in_the_shipyard_and_lies_in_the_free_do
     state = with_company(started(), 0, treasury=30, docks=docks("galleon", "galleon", empty=1))
     state = asking(state, ShipPurchase(0))
     canvas = table(state, 0, ChooseShip("frigate"))
-    assert coloured(canvas, "yard-0-flute", ground=KEY) == "fl"
-    assert "Frigate" in yellow(canvas, "yard-0-frigate")
+    assert coloured(canvas, "yard-flute", ground=KEY) == "fl"
+    assert "Frigate" in yellow(canvas, "yard-frigate")
     assert yellow(canvas, "berth-0-2").startswith("Frigate □□ 2")
     assert board.tabs(GAME, state, look_at(state, 0))[0][0] == "Shipyard"
 

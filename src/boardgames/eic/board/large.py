@@ -44,6 +44,7 @@ def large(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
 
 
 def _draw_shore(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The map, what is bought or picked below it, or the ships on their way home."""
     match scene.frame:
         case st.CardChoice() as frame:
             draw_map(canvas, scene, x, y, WIDTH, SHORE - 3)

@@ -72,6 +72,7 @@ def _sheet(scene: Scene, *, order: bool = True) -> Canvas:
 
 
 def _markets(scene: Scene) -> Canvas:
+    """Both markets, and the trader's money and hold or the cards to choose from."""
     canvas = _sheet(scene, order=False)
     draw_ledger(canvas, scene, EUROPE, 0, 0, 38)
     draw_ledger(canvas, scene, INDIES, 39, 0, 39)

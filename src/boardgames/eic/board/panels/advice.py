@@ -46,6 +46,7 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
 
 
 def _hint(scene: Scene, frame: st.AnyFrame) -> str:
+    """What helps with a question that is not about the price of cubes."""
     if isinstance(frame, st.AgentTurn) and scene.s.period == 1:
         return "To any character in period 1; {surcharge} PO to each there."
     if isinstance(frame, st.CardChoice):
