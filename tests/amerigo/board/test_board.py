@@ -31,7 +31,7 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, KEY, PLAYERS
-from tests.amerigo.given import A, B, C, T, given, play
+from tests.amerigo.given import A, B, C, D, T, given, play
 from tests.amerigo.walking import walk
 from tests.tui import drawing
 from tests.tui.colours import smallest_distance
@@ -282,6 +282,15 @@ def test_the_island_under_the_cursor_is_described(players: int) -> None:
             assert f"{side.upper()}{which}" in text(table)
 
 
+def test_a_crowded_island_keeps_its_figures() -> None:
+    posts = {"g12": A, "g14": A, "g17": A, "m17": B, "l12": B, "n14": C, "k18": C, "d17": D, "d19": D}
+    seen = GAME.observe(given(posts=posts), None)
+    line = next(line for line in tab(seen, Look(NAMES), "Islands").lines() if "A30" in line)
+    assert line.endswith("45/54◆A30B15C15D15 W3T2S2N4C2")
+    assert "A30B15C15D15" in text(board.table(GAME, seen, Look(NAMES))).replace(" ", "")
+    assert "WWWTTSSNNNNCC" in text(board.table(GAME, seen, Look(NAMES, selected="m16")))
+
+
 def test_the_ways_to_turn_a_tile_are_counted() -> None:
     s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     seen = GAME.observe(play(s, do.Act("green"), do.ChooseTile("village-i2")), A)
@@ -512,6 +521,23 @@ def test_only_the_line_of_the_action_under_way_is_bright() -> None:
     after = board.table(GAME, play(s, do.Act("red")), Look(NAMES))
     bright = [len(grounds(canvas, f"wheel-{colour}")) > 1 for canvas in (before, after) for colour in ("blue", "red")]
     assert bright == [True, True, False, True]
+
+
+def test_what_cannot_matter_steps_back() -> None:
+    """Its colours are paler; its letters, its keys and the selection are what they were."""
+    s = given(cubes={"red": 2, "yellow": 4}, posts={"b2": A})
+    for draw in (board.table, board.large):
+        lit = draw(GAME, s, Look(NAMES))
+        planning, buying = (
+            draw(GAME, play(s, do.Act("red")), Look(NAMES)),
+            draw(GAME, play(s, do.Act("yellow")), Look(NAMES)),
+        )
+        for place, matters in (("b2", True), ("c2", True), ("special-3", False), ("good-wool", True)):
+            assert (grounds(planning, place) == grounds(lit, place)) == matters, place
+        for place, matters in (("b2", False), ("c2", False), ("special-3", False), ("good-wool", True)):
+            assert (grounds(buying, place) == grounds(lit, place)) == matters, place
+        assert cell(buying, "b2") == cell(lit, "b2")
+        assert CURSOR in grounds(draw(GAME, play(s, do.Act("yellow")), Look(NAMES, selected="b2")), "b2")
 
 
 def test_goods_and_land_stay_apart_for_every_kind_of_sight() -> None:

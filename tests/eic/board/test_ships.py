@@ -7,7 +7,7 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.colours import KEY
 from boardgames.eic import GAME
-from boardgames.eic.actions import ChooseShip, ChooseUnload, DiscardShip, PlaceShip
+from boardgames.eic.actions import ChooseShip, ChooseUnload, CloseShip, DiscardShip, PlaceShip, StayInIndies
 from boardgames.eic.board import table as board
 from boardgames.eic.board.panels.homeward import unloading_order
 from boardgames.eic.board.panels.scene import Scene
@@ -112,12 +112,29 @@ def test_a_voyage_that_is_selected_is_yellow_in_port_and_at_sea() -> None:
     assert not yellow(canvas, "berth-0-1")
 
 
+def test_a_ship_that_is_sent_home_or_stays_is_yellow() -> None:
+    state = with_company(started(), 0, treasury=30)
+    state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
+    for action, word in ((CloseShip(), "home"), (StayInIndies(), "stays")):
+        canvas = table(state, 0, action)
+        assert yellow(canvas, "loading-zone-1").startswith("Indiaman")
+        assert word in yellow(canvas, "zone-1")
+
+
+def test_the_ship_that_is_picked_for_unloading_is_yellow_among_those_coming_home() -> None:
+    full = docks(("galleon", (TEA, SILK)), ("galleon", (TEA, TEA)), empty=1)
+    state = evolve(with_company(started(), 1, docks=full), step="unloading", frames=(UnloadChoice(1, 4),))
+    canvas = table(state, 1, ChooseUnload(1))
+    assert yellow(canvas, "home-1-1")
+    assert not yellow(canvas, "home-1-0")
+
+
 def test_a_ship_that_is_bought_is_picked_in_the_shipyard_and_lies_in_the_free_dock() -> None:
     state = with_company(started(), 0, treasury=30, docks=docks("galleon", "galleon", empty=1))
     state = asking(state, ShipPurchase(0))
     canvas = table(state, 0, ChooseShip("frigate"))
-    assert coloured(canvas, "yard-0-flute", ground=KEY) == "fl"
-    assert "Frigate" in yellow(canvas, "yard-0-frigate")
+    assert coloured(canvas, "yard-flute", ground=KEY) == "fl"
+    assert "Frigate" in yellow(canvas, "yard-frigate")
     assert yellow(canvas, "berth-0-2").startswith("Frigate □□ 2")
     assert board.tabs(GAME, state, look_at(state, 0))[0][0] == "Shipyard"
 

@@ -1,13 +1,14 @@
 """The table for a large screen: cells of two rows, whole words, and what everybody owns."""
 
 from boardgames.amerigo.board.map import draw_map, large_box
+from boardgames.amerigo.board.panels import scene
 from boardgames.amerigo.board.panels.actions import draw_actions, draw_question
 from boardgames.amerigo.board.panels.goods import draw_goods
 from boardgames.amerigo.board.panels.islands import draw_all_islands, draw_islands, draw_pay
 from boardgames.amerigo.board.panels.legend import draw_legend
 from boardgames.amerigo.board.panels.pirates import draw_pirates
 from boardgames.amerigo.board.panels.scene import Scene
-from boardgames.amerigo.board.panels.sheet import light_up, unshown
+from boardgames.amerigo.board.panels.sheet import light_up, step_back, unshown
 from boardgames.amerigo.board.panels.tiles import draw_reserves, draw_shop
 from boardgames.amerigo.board.panels.tokens import draw_own, draw_token_list
 from boardgames.amerigo.board.panels.tracks import draw_progress, draw_special
@@ -51,6 +52,21 @@ def large(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_islands(canvas, v, RIGHT + GOODS + 1, 26, WIDTH - GOODS - 1, 1 + len(seen.players) + 1)
     draw_shop(canvas, v, RIGHT, 34, WIDTH)
     draw_legend(canvas, v, RIGHT, 45, WIDTH)
+    _dim(canvas, v, box.right, box.bottom)
     light_up(canvas, unshown(v))
     canvas.shows_selection = True
     return canvas
+
+
+def _dim(canvas: Canvas, v: Scene, right: int, bottom: int) -> None:
+    """What cannot matter for the open question steps back."""
+    places = {
+        scene.MAP: (0, 0, right, bottom),
+        scene.RACK: (RIGHT, 34, WIDTH, 11),
+        scene.ADVANCE: (RIGHT, 10, WIDTH, 3),
+        scene.TOKENS: (RIGHT, 13, WIDTH, 12),
+        scene.GOODS: (RIGHT, 26, GOODS, 3 + len(v.s.players)),
+    }
+    for sheet, place in places.items():
+        if not v.matters(sheet):
+            step_back(canvas, *place)

@@ -3,13 +3,14 @@
 from boardgames.amerigo.board.large import large
 from boardgames.amerigo.board.map import draw_map, table_box
 from boardgames.amerigo.board.mat import mat
+from boardgames.amerigo.board.panels import scene
 from boardgames.amerigo.board.panels.actions import draw_actions
 from boardgames.amerigo.board.panels.goods import draw_goods
 from boardgames.amerigo.board.panels.islands import draw_islands, draw_pay
 from boardgames.amerigo.board.panels.legend import draw_legend
 from boardgames.amerigo.board.panels.pirates import draw_pirates
 from boardgames.amerigo.board.panels.scene import Scene
-from boardgames.amerigo.board.panels.sheet import light_up, unshown
+from boardgames.amerigo.board.panels.sheet import light_up, step_back, unshown
 from boardgames.amerigo.board.panels.tiles import draw_rack
 from boardgames.amerigo.board.panels.tokens import draw_own, draw_tokens
 from boardgames.amerigo.board.panels.tracks import draw_progress, draw_special
@@ -50,9 +51,24 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_goods(canvas, v, RIGHT, 19, WIDTH)
     if (rest := 4 - len(seen.players)) > 0:
         draw_legend(canvas, v, RIGHT, TABLE_SIZE[1] - rest, WIDTH, rest)
+    _dim(canvas, v, box.bottom)
     light_up(canvas, unshown(v))
     canvas.shows_selection = True
     return canvas
+
+
+def _dim(canvas: Canvas, v: Scene, bottom: int) -> None:
+    """What cannot matter for the open question steps back."""
+    places = {
+        scene.MAP: (0, 0, RIGHT, bottom),
+        scene.RACK: (0, 22, RIGHT - 1, 4),
+        scene.ADVANCE: (RIGHT, 10, WIDTH, 3),
+        scene.TOKENS: (RIGHT, 13, WIDTH, 6),
+        scene.GOODS: (RIGHT, 19, WIDTH, 3 + len(v.s.players)),
+    }
+    for sheet, place in places.items():
+        if not v.matters(sheet):
+            step_back(canvas, *place)
 
 
 def _draw_side(canvas: Canvas, v: Scene, *, small: bool) -> None:

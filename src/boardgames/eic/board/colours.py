@@ -8,8 +8,8 @@ from boardgames.drawing.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_P
 
 BLACK = "#000000"
 
-GOODS = ("#7ccf72", "#e0609f", "#a66f45", "#d4b4f7")
-"""The cube of a good; what is written on it is black."""
+GOODS = ("#7cb27a", "#f563ae", "#997158", "#e7c2ff")
+"""The cube of a good; what is written on it is black. No eye takes one for a player, a key or the selection."""
 GOOD_INKS = ("#8fdd85", "#ee82b6", "#cf9768", "#d9c0f8")
 """The name of a good as letters."""
 
@@ -36,7 +36,7 @@ FADED = "#3f3f3c"
 PAPER, PAPER_LINE = "#d8cda8", "#8d845f"
 """Shares on the market, market cards."""
 
-NEUTRAL, NEUTRAL_QUIET, NEUTRAL_INK = "#9a9a9a", "#5a5a5a", "#c0c0c0"
+NEUTRAL, NEUTRAL_QUIET, NEUTRAL_INK = "#7d7d7d", "#5a5a5a", "#c0c0c0"
 """The company that the game runs with two players."""
 
 

@@ -16,7 +16,7 @@ from boardgames.eic.board.panels.offers import draw_cards, draw_yard_sheet
 from boardgames.eic.board.panels.ports import draw_large_port
 from boardgames.eic.board.panels.ribbon import draw_ribbon
 from boardgames.eic.board.panels.ring import draw_ring
-from boardgames.eic.board.panels.scene import Scene, shows, spread
+from boardgames.eic.board.panels.scene import Scene, show_selection, spread
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
@@ -29,7 +29,6 @@ def large(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 198 x 46."""
     scene = Scene(game.tables, seen, look)
     canvas = Canvas(*LARGE_SIZE, TABLE)
-    canvas.shows_selection = shows(scene)
     width, x = LARGE_SIZE[0], CENTRE
     draw_ribbon(canvas, scene, 0, 0, width)
     draw_market(canvas, scene, EUROPE, 0, 1, 33, LARGE)
@@ -40,10 +39,12 @@ def large(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     draw_advice(canvas, scene, 0, 34, width)
     for company, (left, wide) in enumerate(spread(width, len(seen.companies))):
         draw_large_port(canvas, scene, company, left, 35, wide)
+    show_selection(canvas, scene)
     return canvas
 
 
 def _draw_shore(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The map, what is bought or picked below it, or the ships on their way home."""
     match scene.frame:
         case st.CardChoice() as frame:
             draw_map(canvas, scene, x, y, WIDTH, SHORE - 3)

@@ -56,6 +56,7 @@ WIDE = 30
 
 
 def _is_land(x: float, y: float) -> bool:
+    """A point lies inside an outline if a line from it to the west crosses it an odd number of times."""
     for shape in COASTS:
         inside = False
         for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):

@@ -46,6 +46,7 @@ def _draw_head(canvas: Canvas, scene: Scene, seat: Seat) -> None:
 
 
 def _draw_money(canvas: Canvas, scene: Scene, seat: Seat, tells: bool, y: int) -> None:
+    """Treasury and dividends, and what all comes to if that may be told."""
     t, s = scene.t, scene.s
     owed = debts(t, s)
     facts = [

@@ -19,7 +19,7 @@ from boardgames.eic.board.panels.offers import draw_cards, draw_yard_sheet
 from boardgames.eic.board.panels.ports import draw_port
 from boardgames.eic.board.panels.ribbon import draw_ribbon
 from boardgames.eic.board.panels.ring import draw_ring, draw_strip
-from boardgames.eic.board.panels.scene import EXCHANGE, Scene, shows, spread
+from boardgames.eic.board.panels.scene import EXCHANGE, Scene, show_selection, spread
 from boardgames.eic.board.tabs import tabs
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.game import EastIndiaCompanies
@@ -36,7 +36,6 @@ def table(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 118 x 26."""
     scene = Scene(game.tables, seen, look)
     canvas = Canvas(*TABLE_SIZE, TABLE)
-    canvas.shows_selection = shows(scene)
     width = TABLE_SIZE[0]
     draw_ribbon(canvas, scene, 0, 0, width)
     draw_market(canvas, scene, EUROPE, 0, 1, 18)
@@ -45,6 +44,7 @@ def table(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     draw_advice(canvas, scene, 0, ADVICE_ROW, width)
     for company, (x, wide) in enumerate(spread(width, len(seen.companies))):
         draw_port(canvas, scene, company, x, PORTS_ROW, wide)
+    show_selection(canvas, scene)
     return canvas
 
 

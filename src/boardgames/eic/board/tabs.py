@@ -15,7 +15,7 @@ from boardgames.eic.board.panels.offers import draw_cards, draw_yard_sheet
 from boardgames.eic.board.panels.ports import PORT_HEIGHT, draw_holdings, draw_neutral_card, draw_port
 from boardgames.eic.board.panels.ribbon import draw_order, draw_period
 from boardgames.eic.board.panels.ring import draw_ring, draw_strip
-from boardgames.eic.board.panels.scene import Scene, shows, spread
+from boardgames.eic.board.panels.scene import Scene, show_selection, spread
 from boardgames.eic.box.tables import EUROPE, INDIES, NONE
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
@@ -57,6 +57,8 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
         parts[YARD] = _shipyard(scene, scene.frame.seat)
     if scene.phase == "E":
         parts[HOME] = _homeward(scene)
+    for canvas in parts.values():
+        show_selection(canvas, scene)
     first = FIRST_TAB[type(scene.frame)] if scene.frame is not None else PORTS
     if first == PORTS and look.legal and set(look.legal) <= set(scene.t.zone_index):
         first = MAP  # only ships that were left there can go
@@ -65,12 +67,12 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
 
 def _sheet(scene: Scene, *, order: bool = True) -> Canvas:
     canvas = Canvas(*TAB_SIZE, TABLE)
-    canvas.shows_selection = shows(scene)
     draw_advice(canvas, scene, 0, LAST, WIDTH, order=order)
     return canvas
 
 
 def _markets(scene: Scene) -> Canvas:
+    """Both markets, and the trader's money and hold or the cards to choose from."""
     canvas = _sheet(scene, order=False)
     draw_ledger(canvas, scene, EUROPE, 0, 0, 38)
     draw_ledger(canvas, scene, INDIES, 39, 0, 39)

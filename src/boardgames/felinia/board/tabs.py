@@ -76,12 +76,14 @@ def _country_tab(view: Scene) -> Canvas:
     upper, lower = min(p.y for p in own), max(p.y for p in own)
     across = 12 if (last - first) * 6 + 12 <= WINDOW else 10
     left = first * across // 2 - (WINDOW - (last - first) * across // 2 - across) // 2
-    top = (HEIGHT - 2 * (lower - upper + 1)) // 2 - 2 * (upper - 1)
-    canvas.paste(draw_island(view, Scale(across, 2, WINDOW, HEIGHT, left, top)), 0, 0)
+    rows = HEIGHT - 1
+    top = (rows - 2 * (lower - upper + 1)) // 2 - 2 * (upper - 1)
+    canvas.paste(draw_island(view, Scale(across, 2, WINDOW, rows, left, top)), 0, 1)
+    canvas.fill(0, 0, WINDOW, 1, SEA)
     label = view.t.countries[country]
     canvas.chip(1, 0, f" {label.label} {tiles_left(view, country)} ", FLAG[country], FLAG_INK[country])
     if has_hidden(view, country):
-        draw_hidden(canvas, view, 5 + len(label.label), 0, country, BRIGHT)
+        draw_hidden(canvas, view, 6 + len(label.label), 0, country, BRIGHT)
     draw_side(canvas, view, WINDOW + 1, 0, WIDTH - WINDOW - 1)
     return canvas
 

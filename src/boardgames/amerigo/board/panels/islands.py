@@ -11,6 +11,8 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR, SHEET, bold
 
 NARROW = 21
+FIGURES, CELLS, WORDS = 8, 10, 12
+"""Where the posts begin on a line: after the number of free cells, after that of all cells too, or after words."""
 
 
 def unfinished(v: Scene, *, with_posts: bool) -> list[int]:
@@ -45,44 +47,56 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
     if not islands:
         canvas.put(x + 1, y + 1, "no posts yet", DIM)
     for n, number in enumerate(islands):
-        draw_island(canvas, v, x + 1 + wide * (n // rows), y + 1 + n % rows, wide - 1, number)
+        at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
+        canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
+        draw_island(canvas, v, at, line, at + wide - 1, number, FIGURES if wide <= NARROW else WORDS)
 
 
-def draw_island(canvas: Canvas, v: Scene, x: int, y: int, width: int, number: int) -> int:
-    """Where it is, its free cells, what the posts of everybody pay now, the chest, and goods if there is room."""
+def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int, column: int) -> int:
+    """Where it is, its free cells, the chest, and from a column on what the posts of everybody pay. Where it ends."""
     chosen = number in (v.island, v.listed)
-    canvas.mark(f"island-{number + 1}", x, y, width, 1)
     canvas.put(x, y, island_name(v, number), bold(CURSOR) if chosen else INK)
-    at = x + 4
+    at = canvas.put(x + 4, y, *_progress(v, number, column))
+    chest = v.chart.large[number]
+    if chest and column < WORDS:
+        at = canvas.put(max(x + column - 1, at), y, "◆", VALUE)
+    at = _draw_posts(canvas, v, max(x + column, at), y, end, number)
+    return canvas.put(at + 1, y, "◆", VALUE) if chest and column == WORDS else at
+
+
+def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
+    """How many cells are free, with the ink to say it: as stars for the last ones, as a step for the selected tile."""
     free = v.free(number)
     count, left = free.bit_count(), (free & ~v.ghost).bit_count()
     if left != count:
-        text, ink = f"{count}→{left}" if left else "done", bold(CURSOR)
-    elif not free:
-        text, ink = "done", LABEL
-    elif count <= NEARLY:
-        text, ink = "★" * count, VALUE
-    else:
-        text, ink = f"{count} free" if width >= NARROW else str(count), DIM
-    canvas.put(at, y, text, ink)
-    return _draw_posts(canvas, v, x + (8 if width < NARROW else 12), y, x + width, number)
+        return f"{count}→{left}" if left else "done", bold(CURSOR)
+    if not free:
+        return "done", LABEL
+    if count <= NEARLY:
+        return "★" * count, VALUE
+    cells = f"/{v.chart.islands[number].bit_count()}" if column == CELLS else ""
+    return f"{count}{cells}{' free' if column == WORDS else ''}", DIM
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
-    for seat, _, points in sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts)):
-        if x + 1 + len(str(points)) > end:
-            return canvas.put(min(x, end - 1), y, "…", INK)
-        x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + 1
-    if v.chart.large[number] and x < end:
-        x = canvas.put(x, y, "◆", VALUE) + 1
-    return x - 1
+    """Who has posts there and what they pay; close together where there is little room. Where it ends."""
+    paid = sorted(post_scores(v.t, v.s, v.chart.islands[number], v.cover.posts))
+    width = sum(1 + len(str(points)) for _, _, points in paid)
+    gap = 1 if x + width + len(paid) - 1 <= end else 0
+    for seat, _, points in paid:
+        x = canvas.put(disc(canvas, x, y, seat), y, str(points), BRIGHT) + gap
+    return x - gap if paid else x - 1
 
 
-def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, number: int) -> int:
-    """The goods that lie on the free cells of an island."""
-    for good, count in enumerate(goods_under(v.chart, v.free(number))):
-        for _ in range(count):
-            x = canvas.chip(x, y, v.t.goods[good].letter, GOODS[good], ON_GOODS[good])
+def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
+    """The goods that lie on the free cells of an island, one by one; or counted, where there is little room."""
+    counts = goods_under(v.chart, v.free(number))
+    counted = x + sum(counts) > end
+    for good, count in enumerate(counts):
+        if count:
+            letter = v.t.goods[good].letter
+            text = f"{letter}{count if count > 1 else ''}" if counted else letter * count
+            x = canvas.chip(x, y, text, GOODS[good], ON_GOODS[good])
     return x
 
 
@@ -97,7 +111,9 @@ def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows:
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
         # Texts count the islands; the rulers find them by a cell.
         canvas.right(at + 2, line, str(number + 1), LABEL)
-        draw_goods_left(canvas, v, draw_island(canvas, v, at + 3, line, wide - 4, number) + 1, line, number)
+        canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
+        after = draw_island(canvas, v, at + 3, line, at + wide - 12, number, CELLS) + 1
+        draw_goods_left(canvas, v, after, line, at + wide - 1, number)
 
 
 def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
@@ -115,7 +131,7 @@ def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         canvas.put(x + 1, y + 2, "pay", DIM)
         _draw_posts(canvas, v, x + 5, y + 2, x + width, number)
     canvas.put(x + 1, y + 3, "goods", DIM)
-    if draw_goods_left(canvas, v, x + 7, y + 3, number) == x + 7:
+    if draw_goods_left(canvas, v, x + 7, y + 3, x + width, number) == x + 7:
         canvas.put(x + 7, y + 3, "none", DIM)
 
 

@@ -41,6 +41,16 @@ from boardgames.drawing.board import Look
 COLOUR_OF_TRACK = {track: colour for colour, track in TRACKS.items()}
 ACTIONS, MAP, TOKENS, TILES, GOODS, ADVANCE, GUNS = "actions", "map", "tokens", "tiles", "goods", "advance", "guns"
 """The sheets that a question can be about."""
+RACK = "rack"
+MATTERING = {
+    MAP: (MAP, RACK, GOODS, GUNS),
+    TILES: (MAP, RACK, GOODS, GUNS),
+    GOODS: (GOODS, GUNS),
+    TOKENS: (TOKENS, GUNS),
+    ADVANCE: (ADVANCE, GUNS),
+    GUNS: (GUNS,),
+}
+"""The sheets that can matter for a question; the others step back. Without a question, or for the first, all can."""
 
 
 @dataclass
@@ -114,6 +124,10 @@ class Scene:
             case Turn():
                 return ACTIONS
         return ""
+
+    def matters(self, sheet: str) -> bool:
+        """Whether a sheet can matter for the open question."""
+        return sheet in MATTERING.get(self.focus, (sheet,))
 
     @cached_property
     def doing(self) -> tuple[int, int]:

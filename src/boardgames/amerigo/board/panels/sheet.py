@@ -1,5 +1,8 @@
 """What all sheets of the table are made of: a ground, a title plate, discs, shapes in half cells."""
 
+from functools import lru_cache
+
+from boardgames.amerigo.board.colours import KEY_EDGE
 from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.box.tables import Cells
 from boardgames.core.protocol import SEAT_LETTERS, Seat
@@ -10,6 +13,7 @@ from boardgames.drawing.colours import (
     CURSOR,
     EXACT,
     FOCUS,
+    KEY,
     ON_CURSOR,
     ON_PLAYERS,
     PLAYERS,
@@ -18,11 +22,15 @@ from boardgames.drawing.colours import (
     SOFT,
     TABLE,
     bold,
+    contrast,
     exact,
+    luminance,
     mix,
     of_player,
     readable,
 )
+
+PALER = 0.22
 
 
 def plate(canvas: Canvas, x: int, y: int, width: int, title: str, *, focus: bool = False, note: str = "") -> None:
@@ -75,6 +83,40 @@ def tint(canvas: Canvas, x: int, y: int, width: int, height: int, colour: str, p
                 inks[at] = bold(ink) if inks[at].endswith(BOLD) else ink
 
 
+def step_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """Make a rectangle paler: it cannot matter now. Keys and the selection stay as bright as they are."""
+    for row in range(y, y + height):
+        inks, grounds = canvas.inks[row], canvas.grounds[row]
+        pairs = [_paler(*pair) for pair in zip(inks[x : x + width], grounds[x : x + width], strict=True)]
+        inks[x : x + width] = [ink for ink, _ in pairs]
+        grounds[x : x + width] = [ground for _, ground in pairs]
+
+
+@lru_cache(maxsize=2048)
+def _paler(ink: str, ground: str) -> tuple[str, str]:
+    if ground in (KEY, KEY_EDGE, CURSOR):
+        return ink, ground
+    paler_ground = _paler_ground(ground) if ground else TABLE
+    colour = ink.strip(BOLD + EXACT)
+    if colour in ("", CURSOR):
+        return ink, paler_ground
+    if ink.startswith(EXACT):
+        return exact(_paler_ground(colour)), paler_ground
+    dark = luminance(colour) < luminance(ground or TABLE)
+    paler = readable(colour if dark else mix(colour, TABLE, PALER), paler_ground)
+    return bold(paler) if ink.endswith(BOLD) else paler, paler_ground
+
+
+def _paler_ground(ground: str) -> str:
+    """As pale as dark letters on it allow: they must not turn light, for what lies there would seem another thing."""
+    letters = 0.18
+    for part in (PALER, 0.17, 0.12, 0.07):
+        paler = mix(ground, TABLE, part)
+        if luminance(ground) < letters or contrast("#000000", paler) > 5:
+            return paler
+    return ground
+
+
 def extent(cells: Cells) -> tuple[int, int]:
     """The columns and rows of a shape."""
     return 1 + max(column for _, column in cells), 1 + max(row for row, _ in cells)
@@ -89,7 +131,9 @@ def light_up(canvas: Canvas, place: str | None) -> None:
         hits, inks, grounds = canvas.hits[y], canvas.inks[y], canvas.grounds[y]
         for x in range(region.x, region.x + region.width):
             if hits[x] == place and canvas.chars[y][x] not in "▀▄":
-                inks[x], grounds[x] = bold(ON_CURSOR), CURSOR
+                grounds[x] = CURSOR
+                if canvas.chars[y][x] not in "▐▌":
+                    inks[x] = bold(ON_CURSOR)
 
 
 SHOWN = ("wheel-", "gold", "left-", "right-", "prod-", "island-")

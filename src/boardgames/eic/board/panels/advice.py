@@ -23,7 +23,6 @@ HINTS: dict[type, str] = {
     st.CardLook: "This is the card that was chosen; it stays secret until it is shown.",
     st.ShipPlacement: "Face down. ■4 2▶ holds 4, has speed 2; the fastest load first.",
     st.UnloadChoice: "Every cube sold lowers the price of the next: which ship first?",
-    st.RaiseCash: "Dividends must be paid: sell shares until the treasury covers them.",
 }
 """Short enough for the parts of 78 columns, too."""
 
@@ -47,11 +46,14 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
 
 
 def _hint(scene: Scene, frame: st.AnyFrame) -> str:
+    """What helps with a question that is not about the price of cubes."""
     if isinstance(frame, st.AgentTurn) and scene.s.period == 1:
         return "To any character in period 1; {surcharge} PO to each there."
     if isinstance(frame, st.CardChoice):
         verb = "take from Europe" if frame.market == EUROPE else "bring to the Indies"
         return f"In secret: what shall the card {verb}? The columns show it."
+    if isinstance(frame, st.RaiseCash):
+        return f"{sum(frame.debts[frame.seat])} PO of dividends must be paid: sell shares until there is enough."
     if isinstance(frame, st.Discard):
         return f"No dock is free: a ship must leave the game for the new {scene.t.ships[frame.ship].name}."
     if isinstance(frame, st.ShipPurchase) and not has_free_dock(scene.s.companies[frame.seat]):

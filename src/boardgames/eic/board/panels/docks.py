@@ -10,8 +10,7 @@ from boardgames.drawing.colours import BRIGHT, CURSOR, FAINT, INK, WELL, exact
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.board.colours import BLACK, BRASS, FADED, GOODS, LABEL, QUIET, SEA_LIT, SEA_REST, WOOD, WOOD_DARK
-from boardgames.eic.board.panels.away import IN_HAND, away
-from boardgames.eic.board.panels.hulls import NAME, bow, cube, draw_hold
+from boardgames.eic.board.panels.hulls import IN_HAND, NAME, away, bow, cube, draw_hold
 from boardgames.eic.board.panels.scene import Scene, ghost
 from boardgames.eic.box.tables import NONE
 

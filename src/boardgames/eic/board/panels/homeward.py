@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BAD, BRIGHT, GOOD, bold, exact
+from boardgames.drawing.colours import BAD, BRIGHT, CURSOR, GOOD, bold, exact
+from boardgames.eic.actions import ChooseUnload
 from boardgames.eic.board.colours import BLACK, BRASS, GOODS, LABEL, SEA_LIT, TITLE, WOOD, grounds
 from boardgames.eic.board.map import coast, draw_towns, zones
 from boardgames.eic.board.panels.fleet import draw_staying
@@ -110,7 +111,9 @@ def _rows(lane: list[Homecomer], width: int, pitch: int) -> list[list[Homecomer]
 
 def _draw_homecomer(canvas: Canvas, scene: Scene, one: Homecomer, x: int, y: int, pitch: int, tall: int) -> int:
     """Bow, letter, cargo: a column, two columns, or four columns and two rows a piece."""
-    wood = BRASS if one.now else WOOD
+    action = scene.look.action
+    picked = isinstance(action, ChooseUnload) and (one.company, one.dock) == (scene.seat, action.dock)
+    wood = CURSOR if picked else BRASS if one.now else WOOD
     place = f"home-{one.company}-{one.dock}"
     ground, ink = grounds(scene.s.players, one.company)
     pieces = [(scene.letter(one.company), ground, ink)]

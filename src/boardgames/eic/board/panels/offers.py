@@ -3,7 +3,6 @@
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, CURSOR, GOLD, SHEET, bold, exact, mix
 from boardgames.eic import state as st
-from boardgames.eic.actions import ChooseCard, ChooseShip
 from boardgames.eic.board.colours import BLACK, GOODS, LABEL, LIT, PAPER, QUIET, WOOD
 from boardgames.eic.board.panels.scene import Scene, title
 from boardgames.eic.box.tables import INDIES, MARKETS
@@ -15,40 +14,43 @@ CARD = 9
 """Columns of a market card of two rows, a gap included."""
 
 
-def draw_shipyard(
-    canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int, rows: int, *, keys: bool = False
-) -> None:
-    """Ships to buy: key, name, hold, speed, cost; those of later periods are faded."""
-    t, s = scene.t, scene.s
-    me = s.companies[company]
-    codes = {action.ship: code for action, code in scene.look.choices if keys and isinstance(action, ChooseShip)}
-    offered = for_sale(t, s, me) if s.period else []
-    across = -(-len(me.stack) // rows) if me.stack else 1
-    pitch = width // max(across, 1)
-    for number, kind in enumerate(me.stack):
-        at, line = x + number % across * pitch, y + number // across
-        end = _draw_bargain(canvas, scene, kind, at, line, codes.get(t.ships[kind].id, ""), kind in offered)
-        canvas.mark(f"yard-{company}-{t.ships[kind].id}", at, line, end - at, 1)
-
-
-def _draw_bargain(canvas: Canvas, scene: Scene, kind: int, x: int, y: int, code: str, offered: bool) -> int:
-    """One ship to buy."""
-    ship, action = scene.t.ships[kind], scene.look.action
-    chosen = bool(code) and isinstance(action, ChooseShip) and action.ship == ship.id
-    wood, ink = (CURSOR, BLACK) if chosen else (WOOD, BRIGHT) if offered else (mix(WOOD, SHEET, 0.6), LABEL)
-    if code:
-        x = canvas.key(x, y, code, chosen=chosen)
-    x = canvas.put(x, y, f"{ship.short:8}■{ship.tonnage} {ship.speed}", ink, ground=wood)
-    x = canvas.put(x, y, "▶", exact(wood))
-    return canvas.put(x, y, f"{ship.cost}", bold(GOLD) if offered else QUIET)
+def draw_shipyard(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int, rows: int) -> None:
+    """The ships that a company can buy: name, hold, speed, cost; those of later periods are faded."""
+    for kind, at, line in _berths(scene, company, x, y, width, rows):
+        end = _draw_bargain(canvas, scene, company, kind, at, line)
+        canvas.mark(f"stack-{company}-{scene.t.ships[kind].id}", at, line, end - at, 1)
 
 
 def draw_yard_sheet(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
-    """Three rows: the shipyard while a ship is bought."""
+    """Three rows: the shipyard while a ship is bought, with keys."""
     canvas.fill(x, y, width, 3, LIT)
     title(canvas, x, y, width, "SHIPYARD", "■ hold, speed ▶, price in PO", True)
-    if scene.seat is not None:
-        draw_shipyard(canvas, scene, scene.seat, x + 1, y + 1, width, 2, keys=True)
+    if scene.seat is None:
+        return
+    for kind, at, line in _berths(scene, scene.seat, x + 1, y + 1, width, 2):
+        place, left = f"yard-{scene.t.ships[kind].id}", at
+        if code := scene.code(place):
+            left = canvas.key(at, line, code, chosen=scene.chosen(place))
+        end = _draw_bargain(canvas, scene, scene.seat, kind, left, line, scene.chosen(place))
+        canvas.mark(place, at, line, end - at, 1)
+
+
+def _berths(scene: Scene, company: int, x: int, y: int, width: int, rows: int) -> list[tuple[int, int, int]]:
+    """(kind, x, y) of the ships of a stack, spread over so many rows."""
+    stack = scene.s.companies[company].stack
+    across = max(-(-len(stack) // rows), 1)
+    pitch = width // across
+    return [(kind, x + number % across * pitch, y + number // across) for number, kind in enumerate(stack)]
+
+
+def _draw_bargain(canvas: Canvas, scene: Scene, company: int, kind: int, x: int, y: int, chosen: bool = False) -> int:
+    """One ship to buy."""
+    t, s, ship = scene.t, scene.s, scene.t.ships[kind]
+    offered = bool(s.period) and kind in for_sale(t, s, s.companies[company])
+    wood, ink = (CURSOR, BLACK) if chosen else (WOOD, BRIGHT) if offered else (mix(WOOD, SHEET, 0.6), LABEL)
+    x = canvas.put(x, y, f"{ship.short:8}■{ship.tonnage} {ship.speed}", ink, ground=wood)
+    x = canvas.put(x, y, "▶", exact(wood))
+    return canvas.put(x, y, f"{ship.cost}", bold(GOLD) if offered else QUIET)
 
 
 def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: int, width: int) -> None:
@@ -65,17 +67,16 @@ def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: in
         "cubes beside those of the die",
         True,
     )
-    codes = {action.card: code for action, code in scene.look.choices if isinstance(action, ChooseCard)}
-    chosen = scene.look.action.card if isinstance(scene.look.action, ChooseCard) else ""
     cards = s.piles[pile_of(t, s, frame.market)]
     pitch = min(CARD + 2, width // max(len(cards), 1))
     for number, card in enumerate(cards):
         row, left = t.cards[card], x + 1 + pitch * number
-        paper = CURSOR if row.id == chosen else PAPER
+        place = f"card-{row.id}"
+        paper = CURSOR if scene.chosen(place) else PAPER
         canvas.fill(left, y + 1, CARD - 1, 2, paper)
-        canvas.mark(f"card-{row.id}", left, y + 1, CARD - 1, 2)
-        if code := codes.get(row.id, ""):
-            at = canvas.key(left, y + 1, code, chosen=row.id == chosen)
+        canvas.mark(place, left, y + 1, CARD - 1, 2)
+        if code := scene.code(place):
+            at = canvas.key(left, y + 1, code, chosen=scene.chosen(place))
         else:
             at = canvas.put(left, y + 1, f"{card_number(row.id):>2}", BLACK, ground=paper)
         canvas.put(at + 1, y + 1, "card", BLACK, ground=paper)

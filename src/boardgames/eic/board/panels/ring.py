@@ -167,6 +167,7 @@ def _key(canvas: Canvas, x: int, y: int, code: str, chosen: bool) -> int:
 
 
 def _draw_centre(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
+    """The central zone and who is in it."""
     chosen, code = scene.chosen(CENTRE), scene.code(CENTRE, 2)
     canvas.fill(x, y, width, height, CURSOR if chosen else scene.ground(RING))
     canvas.mark(CENTRE, x, y, width, height)

@@ -79,12 +79,18 @@ class Scene:
         return action if isinstance(action, act.PlaceAgent | act.MoveFromCentre) else None
 
 
-def shows(scene: Scene) -> bool:
-    """The drawing itself shows what is selected: every place that a choice can point at."""
+def show_selection(canvas: Canvas, scene: Scene) -> None:
+    """Choices show themselves where they are drawn; anything else that is pointed at gets a yellow first row."""
+    canvas.shows_selection = True
     place, t = scene.look.selected, scene.t
-    if place is None or place in scene.look.legal:
-        return True
-    return place in t.cell_index or place in t.zone_index or place == act.CENTRE
+    if place is None or place not in canvas.regions or place in scene.look.legal:
+        return
+    if place in t.cell_index or place in t.zone_index or place == act.CENTRE or place.startswith("company-"):
+        return
+    x, y, width, _ = canvas.regions[place]
+    for column in range(x, x + width):
+        if canvas.hits[y][column] == place:
+            canvas.put(column, y, canvas.chars[y][column], bold(BLACK), ground=CURSOR)
 
 
 def title(canvas: Canvas, x: int, y: int, width: int, text: str, right: str = "", lit: bool = False) -> None:

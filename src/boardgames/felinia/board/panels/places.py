@@ -286,6 +286,8 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         ink = of_player(ON_PLAYERS, journey.seat)
     elif (shown := face(scene, at)) is not None:
         text, ground, ink = shown.title, mix(shown.ground, NIGHT, dusk), shown.ink
+    elif chosen and isinstance(look.action, Flip):
+        text, ground, ink = "up?", CURSOR, ON_CURSOR
     elif province.kind == "post":
         text, ground, ink = "?", mix(BACK[scene.board.countries[at]], NIGHT, dusk), BRIGHT
     elif province.kind == "port":
