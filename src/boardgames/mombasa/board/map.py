@@ -5,7 +5,7 @@ from functools import lru_cache
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, GOLD, KEY, ON_CURSOR, bold, exact, luminance
 from boardgames.mombasa import state as st
-from boardgames.mombasa.actions import Collect, Enter, ReturnPost
+from boardgames.mombasa.actions import BOOKKEEPING, Collect, Enter, ReturnPost
 from boardgames.mombasa.board.colours import (
     DEEP,
     GAINS,
@@ -27,6 +27,7 @@ from boardgames.mombasa.board.panels.names import region_gain, region_name
 from boardgames.mombasa.board.panels.scene import Scene
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.expansion import entry_cost
+from boardgames.mombasa.words.names import count
 
 SMALL = Size(11, 3)
 THUMB = Size(5, 3, corners=(0, 0, 0, 0))
@@ -254,30 +255,66 @@ def _draw_enclave(scene: Scene, shape: Shape, number: int, x: int, y: int) -> No
 
 
 def draw_sea_key(scene: Scene, x: int, y: int) -> None:
-    """What borders cost; while a company expands, its points and what the choice would leave."""
-    top, canvas = scene.top, scene.canvas
-    if isinstance(top, st.Expanding):
-        company = scene.t.companies[top.company]
-        at = canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "expands", bold(LIGHT))
-        at, action = x, scene.action
-        cost = 0
-        if isinstance(action, Enter):
-            cost = entry_cost(scene.t, scene.s, top.company, scene.t.region_at[action.region])
-        for i in range(top.points if top.points <= 4 else 0):
-            at = canvas.put(at, y + 1, "●", bold(CURSOR if i >= top.points - cost else KEY))
-        words = f"{top.points} to spend" + (f", {top.points - cost} left" if cost else "")
-        canvas.put(at + (at > x), y + 1, words, bold(LIGHT))
-        canvas.mark(f"points-{company.id}", x, y, 22, 2)
-    elif isinstance(top, st.Rewards):
-        at = canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "collects", bold(LIGHT))
-        points = isinstance(scene.action, Collect) and scene.action.item not in scene.t.region_at
-        if top.points:
-            text = f"book points: {top.points}"
-            scene.ghost(x, y + 1, text) if points else canvas.put(x, y + 1, text, GAINS["bookkeeping"])
+    """In the gulf: what borders cost, or what the open question is about and what the choice would leave."""
+    canvas, top = scene.canvas, scene.top
+    match top:
+        case st.Expanding():
+            _draw_spending(scene, top, x, y)
+        case st.Rewards():
+            canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "collects", bold(LIGHT))
+            if top.points:
+                chosen = isinstance(scene.action, Collect) and scene.action.item == BOOKKEEPING
+                text = f"and {count(top.points, 'book point')}"
+                scene.ghost(x, y + 1, text) if chosen else canvas.put(x, y + 1, text, GAINS["bookkeeping"])
+        case st.TakingPost(company) | st.Ousting(company):
+            canvas.put(scene.post(x, y, company, named=True) + 1, y, "expands", bold(LIGHT))
+            words = "which column gives?" if isinstance(top, st.TakingPost) else "ousted posts go home"
+            canvas.put(x, y + 1, words, bold(LIGHT))
+        case st.Advance(company, steps):
+            at = scene.post(x, y, company, named=True) + 1
+            canvas.put(at, y, f"+{steps}", bold(LIGHT))
+            canvas.put(x, y + 1, "pay the capital call?", bold(LIGHT))
+        case _:
+            _draw_costs(scene, x, y)
+    canvas.mark("borders", x, y, 22, 2)
+
+
+def _draw_spending(scene: Scene, top: st.Expanding, x: int, y: int) -> None:
+    """A dot for every point of a company that expands; those that the choice would cost are yellow."""
+    canvas, action, cost = scene.canvas, scene.action, 0
+    canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "expands", bold(LIGHT))
+    if isinstance(action, Enter):
+        cost = entry_cost(scene.t, scene.s, top.company, scene.t.region_at[action.region])
+    at = x
+    if top.points <= 4:
+        at = canvas.put(at, y + 1, "●" * (top.points - cost), bold(KEY))
+        at = canvas.put(at, y + 1, "●" * cost, bold(CURSOR)) + 1
+    words = f"{top.points} to spend" + (f", {top.points - cost} left" if cost else "")
+    canvas.put(at, y + 1, words, bold(LIGHT))
+
+
+def _draw_costs(scene: Scene, x: int, y: int) -> None:
+    """What borders cost, or in its place what is given away on tracks and bases."""
+    canvas, words = scene.canvas, ""
+    match scene.top:
+        case st.ChooseCompany(points):
+            words = f"expand with {points}"
+        case st.SpendUnits(units):
+            words = f"{count(units, 'step')} on tracks"
+        case st.RemovePosts(posts):
+            words = f"{count(posts, 'post')} out of the game"
+        case st.PickTracks():
+            words = "which tracks move?"
+        case st.StepTracks():
+            words = "which track is next?"
+        case _:
+            pass
+    at = canvas.put(canvas.put(x, y, "▏", exact(SEA_INK)), y, "border 1 ", SEA_INK)
+    if words:
+        canvas.put(canvas.put(at, y, "▌", exact(RIVER)), y, "river 2", SEA_INK)
+        canvas.put(x, y + 1, words, bold(LIGHT))
     else:
-        canvas.put(canvas.put(x, y, "▏", exact(SEA_INK)), y, "border 1", SEA_INK)
         canvas.put(canvas.put(x, y + 1, "▌", exact(RIVER)), y + 1, "river 2, rival +1", SEA_INK)
-        canvas.mark("borders", x, y, 18, 2)
 
 
 def draw_round(scene: Scene, x: int, y: int) -> None:

@@ -1,12 +1,13 @@
 """Cards in play: before every player the cards of the action area, face down once they have been used."""
 
-from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, INK, RAISED, SHEET, SOFT, bold, exact
+from boardgames.drawing.colours import BRIGHT, CURSOR, INK, RAISED, SHEET, SOFT, bold, exact
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.board.colours import card_hue, paler
 from boardgames.mombasa.board.panels.cards import draw_mini, draw_pile_card
 from boardgames.mombasa.board.panels.names import TOTAL_SHORT
 from boardgames.mombasa.board.panels.progress import draw_progress
 from boardgames.mombasa.board.panels.scene import Scene, ink_of
+from boardgames.mombasa.rules.scoring import score_lines
 from boardgames.mombasa.state import ACTION, HIDDEN, OVER, PLAN, UNATTACHED, Player
 from boardgames.mombasa.words.names import brief, count
 
@@ -60,38 +61,30 @@ def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
     canvas.fill(x, y, width, 2, RAISED if acts else SHEET)
     scene.player(x, y, seat)
     name = scene.look.names[seat]
-    canvas.put(x + 4, y, name if len(name) <= 6 else name[:5] + ".", bold(BRIGHT) if acts else INK)
+    canvas.put(x + 4, y, name if len(name) <= 6 else name[:5] + "…", bold(BRIGHT) if acts else INK)
     if acts:
         canvas.put(x, y + 1, "▶", CURSOR)
     at = scene.pounds(x + 2, y + 1, p.pounds)
     canvas.put(max(at, x + 5) + 1, y + 1, "●" * p.discs if p.discs < 4 else f"●{p.discs}", ink_of(seat))
     canvas.mark(f"player-{seat}", x, y, 10, 2)
-    if words := idle_words(scene, p):
-        canvas.put(x + 11, y, words, SOFT)
-        _draw_piles(scene, p, x + 11, y + 1, x + width)
+    if words := idle_words(scene, seat):
+        canvas.put(x + 11, y, words, bold(BRIGHT) if s.phase == OVER else SOFT)
+        draw_piles(scene, p, x + 11, y + 1, x + width)
         return
     draw_row(scene, seat, x + 10, y, width - 10)
 
 
-def idle_words(scene: Scene, p: Player) -> str:
-    """Why a player has no cards in the slots that the viewer could see."""
-    s, t = scene.s, scene.t
+def idle_words(scene: Scene, seat: int) -> str:
+    """Why a player has no cards in the slots that the viewer could see; at the end what they are worth."""
+    s, t, p = scene.s, scene.t, scene.s.players[seat]
     if s.phase == OVER:
-        return "the game is over"
+        worth = [sum(line.points for line in score_lines(t, s, other)) for other in range(len(s.players))]
+        return f"£{worth[seat]} in the end" + (", the most" if worth[seat] == max(worth) else "")
     if p.passed:
         return "has ended the phase"
     if s.phase == PLAN and not any(p.area[: len(t.slots)]):
         return "has planned" if p.planned else "plans in secret"
     return ""
-
-
-def _draw_piles(scene: Scene, p: Player, x: int, y: int, end: int) -> None:
-    """Resting piles by their slots, as counts where the cards do not fit."""
-    at = scene.canvas.put(x, y, "rest", DIM) + 1
-    for letter, pile in zip(scene.t.slot_letters, p.piles, strict=True):
-        if pile and at + 4 < end:
-            at = scene.canvas.put(at, y, letter.upper(), bold(SOFT))
-            at = scene.canvas.put(at, y, f" {len(pile)}", INK) + 2
 
 
 def draw_row(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
@@ -148,7 +141,7 @@ def draw_area_lines(scene: Scene, x: int, y: int, width: int = 78) -> None:
         if seat == s.marker:
             canvas.put(x + 13, line, "1st", bold(BRIGHT))
         canvas.mark(f"player-{seat}", x, line, 34, 1)
-        if words := idle_words(scene, p):
+        if words := idle_words(scene, seat):
             canvas.put(x + 1, line + 1, words, SOFT)
             draw_piles(scene, p, x + 1, line + 2, x + width)
         else:
@@ -203,7 +196,7 @@ def _draw_player_large(scene: Scene, seat: int, x: int, y: int, width: int) -> N
     if acts:
         canvas.put(x + 1, y + 1, "▶", CURSOR)
     canvas.mark(f"player-{seat}", x, y, 14, 3)
-    if words := idle_words(scene, p):
+    if words := idle_words(scene, seat):
         canvas.put(x + 15, y, words, SOFT)
     else:
         draw_row(scene, seat, x + 15, y, 46)

@@ -161,9 +161,9 @@ def draw_bonuses(scene: Scene, company: int, x: int, y: int, step: int, first: i
     spaces = t.spaces_of_track[track.id]
     words, pad = [bonus_name(t, track.id, level) for level in (1, 2)], 3 if spaces else 2
     if long:
-        full = [bonus_sentence(t, track.id, level) for level in (1, 2)]
-        if sum(len(text) + pad for text in full) < end - first:
-            words = full
+        for paid in (False, True):
+            full = [bonus_sentence(t, track.id, level, paid=paid) for level in (1, 2)]
+            words = full if sum(len(text) + pad for text in full) < end - first else words
     sizes = [len(text) + pad for text in words]
     second = min(max(x + step * track.special[1].space - 1, first + sizes[0] + 1), end - sizes[1])
     starts = (min(max(x + step * track.special[0].space - 1, first), second - sizes[0] - 1), second)
@@ -190,11 +190,11 @@ def bonus_name(t: Tables, track: str, level: int) -> str:
     return f"{track_space(space)} £{space.cost}" if space.cost else track_space(space)
 
 
-def bonus_sentence(t: Tables, track: str, level: int) -> str:
-    """The same in full."""
+def bonus_sentence(t: Tables, track: str, level: int, *, paid: bool = False) -> str:
+    """The same in full; `paid`: with what its first disc earns."""
     special, spaces = t.tracks[track].special[level - 1], t.spaces_of_track[track]
     if not spaces:
-        return f"{bonus_words(t, track, level)}, £{special.pounds} at once"
+        return bonus_words(t, track, level) + (f", £{special.pounds} at once" if paid else "")
     space = t.spaces[spaces[level - 1]]
     words = (
         f"sell {'coffee' if space.only >= 0 else 'a card'}: crate + £{space.plus}"
