@@ -80,6 +80,23 @@ def test_no_text_is_cut_and_keys_lie_where_they_work(players: int, variant: str,
                 assert not any(KEY in row for canvas in canvases for row in canvas.grounds)
 
 
+def test_the_end_is_told_without_a_cut(cut: list[str]) -> None:
+    *_, last = walk(3, "variable", 5, "trader")
+    canvases = drawing.drawings(GAME, last.after, look_at(last.after))
+    assert cut == []
+    best = max(sheet.total for sheet in GAME.scores(last.after))
+    assert f"£{best} in the end, the most" in text(canvases[0])
+
+
+def test_ending_the_phase_shows_the_pile_that_would_come_to_hand(cut: list[str]) -> None:
+    step = next(
+        step for step in walk(4, "variable", 5, "trader") if isinstance(step.action, do.EndPhase) and step.action.slot
+    )
+    for canvas in drawing.drawings(GAME, step.before, look_at(step.before, step.seat, step.action))[:2]:
+        assert "ends, takes " in text(canvas)
+    assert cut == []
+
+
 # Each question has the best place
 
 

@@ -9,7 +9,7 @@ from boardgames.mombasa.board.panels.progress import draw_progress
 from boardgames.mombasa.board.panels.scene import Scene, ink_of
 from boardgames.mombasa.rules.scoring import score_lines
 from boardgames.mombasa.state import ACTION, HIDDEN, OVER, PLAN, UNATTACHED, Player
-from boardgames.mombasa.words.names import brief, count
+from boardgames.mombasa.words.names import brief, briefly, count
 
 
 def keys_of_cards(scene: Scene) -> dict[str, str]:
@@ -72,6 +72,20 @@ def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
         draw_piles(scene, p, x + 11, y + 1, x + width)
         return
     draw_row(scene, seat, x + 10, y, width - 10)
+    if acts:
+        _draw_taking(scene, p, x + 10, y + 1, width - 10)
+
+
+def _draw_taking(scene: Scene, p: Player, x: int, y: int, width: int) -> bool:
+    """If the selected choice ends the phase: the pile that would be taken to hand."""
+    if not isinstance(scene.action, do.EndPhase):
+        return False
+    pile = p.piles[scene.t.place_at[scene.action.slot]] if scene.action.slot else ()
+    text = f"ends, takes {briefly(scene.t, pile)}"
+    if len(text) > width:
+        text = f"ends, takes {count(len(pile), 'card')}"
+    scene.ghost(x, y, f"{text:<{width}}")
+    return True
 
 
 def idle_words(scene: Scene, seat: int) -> str:
@@ -146,6 +160,8 @@ def draw_area_lines(scene: Scene, x: int, y: int, width: int = 78) -> None:
             draw_piles(scene, p, x + 1, line + 2, x + width)
         else:
             draw_row(scene, seat, x + 1, line + 1, width - 1)
+            if acts:
+                _draw_taking(scene, p, x + 1, line + 2, width - 1)
 
 
 def draw_piles(scene: Scene, p: Player, x: int, y: int, end: int) -> None:
@@ -157,11 +173,12 @@ def draw_piles(scene: Scene, p: Player, x: int, y: int, end: int) -> None:
         return
     room = end - x - 4 * len(piles)
     cards = [name for _, pile in piles for name in pile]
-    named, short = 9 * len(cards) <= room, sum(len(brief(t, name)) + 1 for name in cards) <= room
+    x = canvas.put(x, y, "rest", SOFT) + 1
+    named, short = 9 * len(cards) <= room - 5, sum(len(brief(t, name)) + 1 for name in cards) <= room - 5
     for letter, pile in piles:
         x = canvas.put(x, y, letter, bold(BRIGHT)) + 1
         if not named and not short:
-            x = canvas.put(x, y, count(len(pile), "card"), INK)
+            x = canvas.put(x, y, str(len(pile)), INK)
         for name in pile if named or short else ():
             hue = paler(card_hue(t, t.cards[name]), 0.25)
             if named:
@@ -202,5 +219,5 @@ def _draw_player_large(scene: Scene, seat: int, x: int, y: int, width: int) -> N
         draw_row(scene, seat, x + 15, y, 46)
     draw_progress(scene, p, x + 62, y, 18)
     canvas.mark(f"tracks-{seat}", x + 62, y, width - 62, 2)
-    at = canvas.put(x + 15, y + 2, "rest", SOFT) + 2
-    draw_piles(scene, p, at, y + 2, x + width)
+    if not (acts and _draw_taking(scene, p, x + 15, y + 2, width - 15)):
+        draw_piles(scene, p, x + 15, y + 2, x + width)

@@ -211,7 +211,9 @@ def draw_track_list(scene: Scene, x: int, y: int, width: int) -> None:
         for level, number in enumerate(t.spaces_of_track[track], 1):
             canvas.fill(x, line, width, 1, RAISED)
             at = scene.post(draw_hole(scene, number, x, line), line, company) + 1
-            words = fitting(x + width - at, bonus_sentence(t, track, level), bonus_name(t, track, level))
+            full = bonus_sentence(t, track, level)
+            short = full.replace(" points + ", "pt+").replace(" point + ", "pt+")
+            words = fitting(x + width - at, full, short, bonus_name(t, track, level))
             canvas.put(at, line, words, bold(BRIGHT) if _reached(scene, company, level) else INK)
             canvas.mark(f"bonus-{t.spaces[number].id}", x, line, width, 1)
             line += 1

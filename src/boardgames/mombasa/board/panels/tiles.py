@@ -78,7 +78,11 @@ def _draw_tile(
         canvas.put(x + 1, y + height - 5, "first book", SOFT)
         canvas.put(x + 1, y + height - 3, "cards rest", SOFT)
     _draw_gains(scene, tile, left, line, x + width)
-    draw_book(scene, scene.t.books[name], left, y + height - 5, 11)
+    tall = height > 9 and not wide
+    if tall:
+        canvas.put(x + 1, y + 3, "first book", SOFT)
+        canvas.put(x + 1, y + height - 4, "cards rest", SOFT)
+    draw_book(scene, scene.t.books[name], left, y + 4 if tall else y + height - 5, 11)
     _draw_rest(scene, name, seat, left, y + height - 3)
 
 
