@@ -6,7 +6,9 @@ from typing import Any
 from boardgames.core.protocol import SEAT_LETTERS, Game, ScoreSheet
 from boardgames.core.scores import score_table
 from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
+from boardgames.tui.look.house import points_colour
 from boardgames.tui.look.paint import Part, Row, row
+from boardgames.tui.widgets.players import points_bar
 
 COLUMNS = (12, 8, 6)
 """How wide a player's column is: the first that leaves room for the rules, or else the last."""
@@ -34,7 +36,14 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[Scor
             (f" {name}", "bold"),
         ]
     rows = [Row((*head, ("  rule" if with_rules else "", "dim")))]
-    rows += [line(score.title, score.points, last=score.rule) for score in table.rows]
+    for number, score in enumerate(table.rows):
+        best = max(score.points)
+        starred = [f"★ {value}" if value == best > min(score.points) else str(value) for value in score.points]
+        drawn = line(score.title, starred, last=score.rule)
+        # The square has the colour that the category has in the bars.
+        square: tuple[Part, ...] = (("▌", f"={points_colour(number)}/"), (f"{score.title:<{first}}", ""))
+        cells = [(text, "bold" if "★" in text else "") for text, _ in drawn.parts[1:-1]]
+        rows.append(Row((*square, *cells, drawn.parts[-1])))
     rows.append(line("total", table.totals, "bold"))
     if len(sheets) > 1:
         if table.tiebreaks:
@@ -42,6 +51,19 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[Scor
         rows.append(line("place", table.places, "good"))
         if table.tiebreaks and game.info.about.tiebreak:
             rows.append(row(f" Ties are broken by: {game.info.about.tiebreak}.", "dim"))
+    return [*rows, row()]
+
+
+def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
+    """A bar a player of where the points come from, as long as all points together."""
+    table = score_table(sheets, game.words)
+    most = max([1, *(sum(line.points[i] for line in table.rows if line.points[i] > 0) for i in range(len(sheets)))])
+    rows = [row(" Where they come from", "title")]
+    for i, sheet in enumerate(sheets):
+        points = [line.points[i] for line in table.rows]
+        chip: Part = (f" {SEAT_LETTERS[sheet.seat]} ", PLAYERS[sheet.seat])
+        bar = points_bar(points, most, width - 12)
+        rows.append(Row(((" ", ""), chip, (" ", ""), *bar, (f"{sheet.total:>5} ", "bold"))))
     return [*rows, row()]
 
 

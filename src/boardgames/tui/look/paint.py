@@ -27,6 +27,8 @@ class Row:
     """Text at the right edge, in front of which the rest is cut off."""
     leader: str = " "
     """What fills the room between the two."""
+    fill: str = ""
+    """The style under the whole line, if it is not that of the list."""
 
     @property
     def text(self) -> str:
@@ -34,8 +36,8 @@ class Row:
 
 
 def row(text: str = "", style: str = "", key: Any = None) -> Row:
-    """A row in one style."""
-    return Row(((text, style),) if text else (), key)
+    """A row in one style; a title lies on a lighter ground from edge to edge."""
+    return Row(((text, style),) if text else (), key, fill="raised" if style == "title" else "")
 
 
 def inks_of(widget: Widget) -> Inks:
@@ -114,7 +116,7 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
     if line.right or line.leader != " ":
         parts.append((line.leader * max(0, room - used), "frame" if line.leader != " " else ""))
         parts.extend(line.right)
-    return strip_of(widget, parts, width, fill, over)
+    return strip_of(widget, parts, width, line.fill or fill, over)
 
 
 def wrap(text: str, width: int) -> list[str]:

@@ -1,10 +1,9 @@
 """The line above a table: the game on its colour, the round as dots, how it stands, and who is to act."""
 
 import re
-from typing import Any
 
 from boardgames import shelf
-from boardgames.core.protocol import SEAT_LETTERS, Game
+from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.colours import BRIGHT, bold
 from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.look.house import accent
@@ -17,10 +16,10 @@ MOST_DOTS = 10
 ROOMY = 100
 
 
-def accent_of(game: Game[Any, Any]) -> str:
-    """The colour of a game in the house: each on the shelf has its own."""
+def accent_of(game: str) -> str:
+    """The colour of a game in the house, by its id: each on the shelf has its own."""
     games = shelf.games()
-    return accent(games.index(game.info.id) if game.info.id in games else len(games))
+    return accent(games.index(game) if game in games else len(games))
 
 
 def name_plate(title: str, colour: str) -> Part:

@@ -225,7 +225,7 @@ class TableScreen(HouseScreen[R]):
         scene = self.scene
         if scene is None:
             return
-        parts = status_parts(scene, accent_of(scene.game), self.size.width)
+        parts = status_parts(scene, accent_of(scene.game.info.id), self.size.width)
         end = self.status_end()
         room = self.size.width - sum(len(text) for text, _ in (*parts, *end))
         chips = turn_chips(scene)

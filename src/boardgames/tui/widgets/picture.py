@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rich.segment import Segment
+from textual import events
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -16,12 +17,19 @@ class Picture(Widget):
     def __init__(self, draw: Callable[[int, int], Canvas], *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._draw = draw
+        self.picked: Callable[[str], None] | None = None
+        """Told the place that was clicked."""
         self._canvas = Canvas(0, 0)
 
     def redraw(self) -> None:
         """Paint it again: what it shows has changed."""
         self._canvas = Canvas(0, 0)
         self.refresh()
+
+    def on_click(self, event: events.Click) -> None:
+        place = self._canvas.place_at(event.x, event.y)
+        if place is not None and self.picked is not None:
+            self.picked(place)
 
     def render_line(self, y: int) -> Strip:
         width, height = self.size

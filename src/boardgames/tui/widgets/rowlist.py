@@ -1,6 +1,7 @@
 """A list of rows with a cursor: decisions, history, menus, rules, help."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual import events
@@ -215,13 +216,14 @@ class RowList(ScrollView, can_focus=True):
     def _cell(self, at: int, width: int) -> Strip:
         cell = self._rows[at] if at < len(self._rows) else Row()
         if self.margin_of is not None and cell.key is not None:
-            cell = Row(cell.parts, cell.key, self.margin_of(cell.key), cell.leader)
+            cell = replace(cell, right=self.margin_of(cell.key))
         if at != self.cursor:
             return row_strip(self, cell, width, self.fill)
         # A green cap becomes yellow when its row is selected.
         parts = tuple((text, "key-chosen" if style == "key" else style) for text, style in cell.parts)
-        chosen = Row(parts, cell.key, cell.right, cell.leader)
-        return row_strip(self, chosen, width, self.fill, "cursor" if self.has_focus else "cursor-idle")
+        return row_strip(
+            self, replace(cell, parts=parts), width, self.fill, "cursor" if self.has_focus else "cursor-idle"
+        )
 
 
 def _nothing(key: Any) -> None:
