@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import pytest
 from boardgames.core.errors import UserError
 from boardgames.core.journal import LogWriter
 from boardgames.core.playout import Result, Tally
-from boardgames.core.values import digest
+from boardgames.core.values import digest, evolve
 from boardgames.crew import MOST_DEATHS, Crew
 from boardgames.simulation import Plan, Series, run, simulate_one
 from tests import toy
@@ -44,7 +44,7 @@ def test_results_are_added_up_as_they_come() -> None:
     assert summary.digest == digest([digest(0), digest(1), digest(2)])
 
 
-# --- workers ----------------------------------------------------------------------------------------------------------
+# --- workers ---------------------------------------------------------------------------------------------------------
 
 
 def square(number: int) -> int:
@@ -102,12 +102,12 @@ def test_workers_end_with_the_series() -> None:
     assert not any(process.is_alive() for process in workers)
 
 
-# --- series that are recorded -------------------------------------------------------------------------------------------
+# --- series that are recorded ----------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def recorded(tmp_path: Path) -> Plan:
-    plan = Plan(**{name: getattr(PLAN, name) for name in PLAN.__struct_fields__} | {"log_dir": str(tmp_path / "logs")})
+    plan = evolve(PLAN, log_dir=str(tmp_path / "logs"))
     run(plan)
     return plan
 
@@ -124,11 +124,13 @@ def test_a_series_is_continued_where_it_ended(recorded: Plan, monkeypatch: pytes
     rest[2].write_bytes(before[rest[2]][:40])
     rest[3].write_bytes(b"")
     opened: list[Path] = []
+
+    def noted(method: Callable[[Path, bytes], LogWriter], path: Path, header: bytes) -> LogWriter:
+        opened.append(path)
+        return method(path, header)
+
     for name in ("create", "replace"):
-        method = getattr(LogWriter, name)
-        monkeypatch.setattr(
-            LogWriter, name, lambda path, header, method=method: opened.append(path) or method(path, header)
-        )
+        monkeypatch.setattr(LogWriter, name, partial(noted, getattr(LogWriter, name)))
     assert same(run(recorded)) == same(run(PLAN))
     assert opened == rest[:4], "what was whole is read, not played again"
     assert {path: path.read_bytes() for path in logs(recorded)} == before
@@ -154,7 +156,7 @@ def test_a_log_that_is_being_written_is_not_taken_away(recorded: Plan) -> None:
     assert simulate_one(recorded, 1) == simulate_one(PLAN, 1)
 
 
-# --- interrupts -----------------------------------------------------------------------------------------------------------
+# --- interrupts ------------------------------------------------------------------------------------------------------
 
 
 def test_an_interrupt_leaves_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,20 +172,16 @@ def test_an_interrupt_leaves_what_was_done(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(KeyboardInterrupt):
         series.play(progress)
     assert same(series.report())["games"] == 3
-    assert series.report()["digest"] == run(Plan(**_fields(PLAN) | {"games": 3}))["digest"]
-
-
-def _fields(plan: Plan) -> dict[str, object]:
-    return {name: getattr(plan, name) for name in plan.__struct_fields__}
+    assert series.report()["digest"] == run(evolve(PLAN, games=3))["digest"]
 
 
 @pytest.fixture
 def endless(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[subprocess.Popen[str]]:
     """A series that will not end by itself, in a group of its own as a shell would have it."""
     jobs, logs = request.param, tmp_path / "logs"
+    arguments = f"simulate felinia -n 1000000 --jobs {jobs} --json --log-dir".split()
     process = subprocess.Popen(
-        [sys.executable, "-m", "boardgames", "simulate", "felinia", "-n", "1000000", "--jobs", str(jobs), "--json"]
-        + ["--log-dir", str(logs)],
+        [sys.executable, "-m", "boardgames", *arguments, str(logs)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -286,7 +286,7 @@ def run_data(args: argparse.Namespace) -> int:
     from boardgames.shelf import load
 
     folder = Path(args.check) if args.check else None
-    name = args.game or (folder.resolve().name if folder is not None else None)
+    name = args.game or (os.path.basename(os.path.abspath(folder)) if folder is not None else None)
     if name not in games():
         raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(games())}.")
     if args.check is None:

@@ -5,6 +5,7 @@ import os
 import shutil
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from boardgames import shelf
@@ -17,7 +18,8 @@ from boardgames.simulation import Plan, simulate_one
 from tests.hostile.attacks import Hang, alarm, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
 
-ANSWERS = "1\n" * 12
+ANSWERS = "1\n123\n" * 6
+"""One of the two is a choice at every beginning."""
 
 
 def recorded(folder: Path, name: str) -> Path:
@@ -39,10 +41,13 @@ def recorded(folder: Path, name: str) -> Path:
 
 def logs(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Logs changed byte by byte, value by value, or replaced by what is no file."""
-    good = recorded(folder, name).read_bytes()
-    header, _, rest = good.partition(b"\n")
-    bad = folder / "bad.jsonl"
+    whole = recorded(folder, name).read_bytes()
+    begun = b"".join(whole.splitlines(keepends=True)[:60])
+    bad, out = folder / "bad.jsonl", folder / "position.json"
     for number in range(count):
+        # Half of the games are not over: what is said about those is another thing.
+        good = begun if number // 6 % 2 else whole
+        header, _, rest = good.partition(b"\n")
         luck, kind = below(luck, 3)
         luck, seed = next64(luck)
         if kind == 0:
@@ -55,10 +60,17 @@ def logs(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         else:
             content = mutated_bytes(good, seed)
         bad.write_bytes(content)
-        how = (["replay", str(bad), "--verify"], ["replay", str(bad), "--plain"], ["resume", str(bad), "--plain"])[
-            number % 3
-        ]
-        yield run(how)
+        out.unlink(missing_ok=True)
+        hows: tuple[list[str], ...] = (
+            ["replay", str(bad), "--verify"],
+            ["replay", str(bad), "--plain"],
+            ["resume", str(bad), "--plain"],
+            ["replay", str(bad), "--to", str(number % 40)],
+            ["replay", str(bad), "--position", str(out)],
+            ["replay", str(bad), "--plain", "--open"],
+        )
+        how = hows[number % len(hows)]
+        yield run(how, "no\n")
         if how[0] == "replay":
             yield untouched(bad, content)
 
@@ -196,7 +208,7 @@ def no_files(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """A saves folder full of rubbish: the good game is still found and resumed."""
-    from boardgames.session import newest_open_game, saves_folder
+    from boardgames.session import newest_open_game, saved_paths, saves_folder, summarize
 
     place = saves_folder()
     shutil.rmtree(place, ignore_errors=True)
@@ -210,8 +222,12 @@ def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     os.mkfifo(place / "pipe.jsonl")
     (place / "folder.jsonl").mkdir()
     (place / "dangling.jsonl").symlink_to(place / "nowhere")
+    (place / "circle.jsonl").symlink_to(place / "circle.jsonl")
+    (place / "a\nb\x1b[2J.jsonl").write_text("x")
     yield "" if newest_open_game() == good else "the good game is not found among the bad ones"
     yield run(["resume", "--plain"])
+    for path in saved_paths():
+        yield _asked(partial(summarize, path), str(path))
 
 
 NAMES = (
@@ -230,6 +246,8 @@ NAMES = (
     "Ann,\ud800",
     "٣",
 )
+ODD = ("\x1b[2J", "a\nb", "a\0b", "\udcff", "x" * 5000, "9" * 5000, "²", "", "-1", "--", "=", "\u202e")
+"""What may stand where an argument is expected; half a pair is what an undecodable byte becomes."""
 
 
 def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -239,6 +257,23 @@ def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     yield run(
         ["play", name, "--plain", "--log", str(folder / "odd.jsonl")], "save a\0b\n? \ud800\n\x1b[2J\nlog\nquit\n"
     )
+    for flags in (["--ascii", "play", name], ["play", name, "--ascii"]):
+        yield run([*flags, "--plain", "--log", str(folder / "plain.jsonl")], "board\nquit\n")
+        (folder / "plain.jsonl").unlink(missing_ok=True)
+    for odd in ODD:
+        yield run([odd])
+        yield run(["play", odd, "--plain"])
+        yield run(["play", name, "--plain", odd])
+        yield run(["play", name, "--plain", "--seed", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["play", name, "--plain", "--variant", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["play", name, "--plain", "--option", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["play", name, "--plain", "--bot", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["replay", odd, "--verify"])
+        yield run(["rules", name, odd])
+        yield run(["data", name, "--check", odd])
+        yield run(["simulate", name, "-n", odd])
+        yield run(["simulate", name, "-n", "1", "--jobs", odd])
+        yield run(["simulate", name, "-n", "1", "--bots", odd])
     yield run(["simulate", name, "-n", "1", "--players", "9"])
     yield run(["simulate", name, "-n", "1", "--bots", "\x1b[2J"])
     yield run(["rules", name, "\x1b[2J"])

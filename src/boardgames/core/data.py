@@ -76,7 +76,7 @@ def load_tables(
 
     `build` gives the function that makes them and is called only if they must be made, or are to be made `fresh`.
     """
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # the method would raise for a name that is too long
         raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
     path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
     found = None if fresh else _from_cache(path, kind)
