@@ -20,6 +20,7 @@ from boardgames.mombasa.rules import (
     rewards,
     scoring,
     setup,
+    soundness,
     tracks,
     trading,
     turns,
@@ -82,6 +83,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.score_sheets,
+    fault=soundness.fault,
     words=on_demand("boardgames.mombasa.words.words", "MombasaWords"),
     parts=Parts(
         data=data_folder("mombasa"),
