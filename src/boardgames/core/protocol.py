@@ -253,6 +253,13 @@ class Game(Protocol[S, A]):
         """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
         ...
 
+    def fault(self, state: S) -> str:
+        """What is wrong with a state that comes from a file, as the end of a sentence that names the field.
+
+        Empty: it is sound, and play can go on from it to the end. Every state that play reaches is sound.
+        """
+        ...
+
     def describe(self, state: S, seat: Seat, action: A) -> str:
         """The action in plain words, with cost and immediate gain."""
         ...
