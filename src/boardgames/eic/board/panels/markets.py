@@ -53,7 +53,7 @@ VERBS = {
     (INDIES, False): "supply brings",
     (INDIES, True): "supply came",
 }
-PALER = {STAYS: 0.0, MAY_GO: 0.25, GOES: 0.68, COMES: 0.55, MAY_COME: 0.72}
+PALER = {STAYS: 0.0, MAY_GO: 0.25, GOES: 0.7, COMES: 0.62, MAY_COME: 0.75}
 """How far a cube has faded into the sheet: the surer, the brighter."""
 AT_REST = 0.22
 
