@@ -1,6 +1,6 @@
 """Cards in play: before every player the cards of the action area, face down once they have been used."""
 
-from boardgames.drawing.colours import BRIGHT, CURSOR, INK, RAISED, SHEET, SOFT, bold, exact
+from boardgames.drawing.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.board.colours import card_hue, paler
 from boardgames.mombasa.board.panels.cards import draw_mini, draw_pile_card
@@ -49,7 +49,7 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
     asked = s.phase == ACTION and not s.frames
     scene.title(x, y, width, "Cards in play", focus=asked)
     if any(p.used for p in s.players):
-        at = canvas.put(x + width - 8, y, "░░", exact("#8290a0"))
+        at = canvas.put(x + width - 8, y, "░░", exact(SOFT))
         canvas.put(at + 1, y, "used", SOFT)
     for seat in range(len(s.players)):
         _draw_player(scene, seat, x, y + 1 + 2 * seat, width)
@@ -128,7 +128,7 @@ def draw_row(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
         if t.places[place] in uses:
             scene.canvas.wash(at, y, each, 2, CURSOR)
             for line in (y, y + 1):
-                scene.canvas.inks[line][at : at + each] = ["#000000!"] * each
+                scene.canvas.inks[line][at : at + each] = [bold(ON_CURSOR)] * each
     if extra:
         at = x + len(places) * (each + 1)
         scene.canvas.put(at, y, "+1", bold(SOFT))
