@@ -124,6 +124,17 @@ def test_sheets_keep_their_places() -> None:
         assert [first.regions[place] for place in stays] == [other.regions[place] for place in stays]
 
 
+def test_the_cursor_is_seen_wherever_it_stands() -> None:
+    state = given(4, a={"area": {"b": "coffee-2", "c": "expansion-2x"}})
+    for draw in (board.table, board.large):
+        pieces = draw(GAME, state, look_at(state, None))
+        for place in pieces.regions:
+            canvas = draw(GAME, state, look_at(state, None, selected=place))
+            assert canvas.shows_selection
+            assert CURSOR in grounds_at(canvas, place), place
+            assert "".join(map("".join, canvas.chars)) == "".join(map("".join, pieces.chars))
+
+
 # The map
 
 

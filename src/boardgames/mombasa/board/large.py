@@ -37,7 +37,7 @@ def large(game: Mombasa, seen: State, look: Look) -> Canvas:
     left = ", ".join(f"{len(pile)} {letter}" for letter, pile in zip("ABC", seen.supply, strict=True))
     canvas.put(1, BAND + 13, f"books left: {left}", DIM)
     coins = " ".join(str(n) for n in t.round_coins[len(seen.players)][seen.round :]) or "none"
-    canvas.put(46, BAND + 13, f"coins on books, by round to come: {coins}", DIM)
+    canvas.put(46, BAND + 13, f"coins to come, by round: {coins}", DIM)
     _draw_question(scene)
     return show_selection(canvas, look)
 

@@ -210,7 +210,8 @@ def _draw_tall(scene: Scene, number: int, x: int, y: int, width: int) -> None:
     standing = _standing(scene, number)
     for company, ghost in standing:
         name = scene.t.companies[company].name if len(standing) == 1 else scene.t.company_codes[company].upper()
-        x = (scene.ghost(x, y + 3, f" {name} ") if ghost else _named(scene, x, y + 3, company, name)) + 1
+        yellow = ghost and not scene.chosen(place.id)
+        x = (scene.ghost(x, y + 3, f" {name} ") if yellow else _named(scene, x, y + 3, company, name)) + 1
 
 
 def _named(scene: Scene, x: int, y: int, company: int, name: str) -> int:

@@ -9,7 +9,6 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
     BRIGHT,
     CURSOR,
-    DIM,
     FOCUS,
     GOLD,
     ON_CURSOR,
@@ -29,7 +28,8 @@ from boardgames.mombasa.state import State
 BOOK_FRAMES = (st.Bookkeeping, st.PlaceBooks, st.FlipBook, st.Ink)
 """Questions about books: the ledger of the player who is asked is open."""
 BUYING = (st.BuyWithGoods, st.BuyWithPounds, st.BuyOrDiamonds)
-TRACK_FRAMES = (st.SpendUnits, st.Advance, st.PickTracks, st.StepTracks, st.ChooseCompany)
+WIDE = 16
+"""A place that is wider than this is not painted yellow as a whole."""
 
 
 @dataclass(frozen=True)
@@ -100,22 +100,19 @@ def ink_of(seat: Seat) -> str:
     return of_player(PLAYER_INKS, seat)
 
 
-def label_ink(matters: bool) -> str:
-    return BRIGHT if matters else DIM
-
-
 def show_selection(canvas: Canvas, look: Look) -> Canvas:
-    """Whatever place is selected is seen, also one that no part of the drawing shows by itself."""
+    """Whatever place is selected is seen, also one that no part of the drawing shows by itself: of a large one the
+    first line is yellow, and nobody's pieces are painted over."""
     canvas.shows_selection = True
     region = canvas.regions.get(look.selected or "")
     if region is None:
         return canvas
-    rows = range(max(0, region.y), min(canvas.height, region.y + region.height))
-    span = slice(max(0, region.x), region.x + region.width)
-    if any(CURSOR in canvas.grounds[row][span] for row in rows):
+    span = range(region.x, region.x + region.width)
+    rows = range(region.y, region.y + region.height)
+    if any(canvas.grounds[row][x] == CURSOR for row in rows for x in span):
         return canvas
-    for row in rows:
-        count = len(canvas.grounds[row][span])
-        canvas.grounds[row][span] = [CURSOR] * count
-        canvas.inks[row][span] = [bold(ON_CURSOR)] * count
+    for row in rows[:1] if region.width > WIDE else rows:
+        for x in span:
+            if canvas.grounds[row][x] not in PLAYERS:
+                canvas.grounds[row][x], canvas.inks[row][x] = CURSOR, bold(ON_CURSOR)
     return canvas
