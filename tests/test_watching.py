@@ -1,16 +1,15 @@
 """Recorded games as text: damaged ones, those of other rules, and the secrets of those that still go on."""
 
-import io
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boardgames.cli import main
 from boardgames.core.log import read_log, replay
 from boardgames.session import Session
 from tests import toy
+from tests.asking import Ask
 from tests.core.test_log import forge, recorded, rewrite
 from tests.toy import GAME, PICKS
 
@@ -38,28 +37,6 @@ def running(tmp_path: Path) -> Path:
     session.close()
     assert session.log is not None
     return session.log.path
-
-
-class Answer:
-    def __init__(self, status: object, out: str, err: str) -> None:
-        self.status, self.out, self.err = status, out, err
-
-
-class Ask:
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self._capsys, self._monkeypatch = capsys, monkeypatch
-
-    def __call__(self, *arguments: object, typed: str = "") -> Answer:
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as end:
-            main([str(argument) for argument in arguments])
-        out, err = self._capsys.readouterr()
-        return Answer(end.value.code, out, err)
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
-    return Ask(capsys, monkeypatch)
 
 
 def test_a_verdict_says_how_much_was_verified_and_whether_the_game_is_over(
