@@ -3,6 +3,8 @@
 import io
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from boardgames.session import Session
 from tests import toy
 from tests.asking import Ask
 from tests.core.test_session import toy_session
+from tests.test_cli import SOURCE
 from tests.toy import GAME
 
 
@@ -191,3 +194,34 @@ def test_everything_on_the_shelf_can_be_read_fresh() -> None:
     for name in shelf.games():
         game = shelf.load(name)
         assert game.with_data(game.parts.data, fresh=True).data_digest == game.data_digest
+
+
+# --- streams ----------------------------------------------------------------------------------------------------------
+
+
+def shell(command: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
+    """The program as a shell starts it; `boardgames` in the command stands for it."""
+    program = f"'{sys.executable}' -m boardgames"
+    return subprocess.run(
+        ["sh", "-c", command.replace("boardgames", program)],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_reason_to_fail_and_never_become_the_log(tmp_path: Path, closed: str) -> None:
+    done = shell(f"echo 1 | boardgames play felinia --seed 3 --plain --log game.jsonl {closed}", tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert shell("boardgames replay game.jsonl --verify", tmp_path).returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full device is needed")
+def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    done = shell("boardgames rules felinia > /dev/full", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == "boardgames: No space left on device.\n"
