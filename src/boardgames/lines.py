@@ -32,15 +32,15 @@ def plainest(text: str) -> str:
 def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, final: bool) -> Iterable[str]:
     """The score sheets as a table, categories down and players across."""
     sheets = game.scores(state)
-    table = score_table(sheets)
-    wide = max([len("tie-break"), *(len(row.category) for row in table.rows)])
+    table = score_table(sheets, game.words)
+    wide = max([len("tie-break"), *(len(row.title) for row in table.rows)])
 
     def line(title: str, values: Iterable[object], rule: str = "") -> str:
         return f"{title:{wide}}  {''.join(f'{value!s:>11}' for value in values)}  {rule}".rstrip()
 
     yield line("", (name[:10] for name in names))
     for row in table.rows:
-        yield line(row.category, row.points, row.rule)
+        yield line(row.title, row.points, row.rule)
     yield line("total", table.totals)
     if not final:
         return

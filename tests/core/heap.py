@@ -158,6 +158,10 @@ def scores(t: Box, s: State) -> tuple[ScoreSheet, ...]:
     return tuple(ScoreSheet(seat, (ScoreLine("stones", had, "HEAP-1"),)) for seat, had in enumerate(s.stones))
 
 
+def fault(t: Box, s: State) -> str:
+    return f"heap is {s.heap}" if s.heap < 0 else ""
+
+
 class Words:
     def __init__(self, tables: Box) -> None:
         self.tables = tables
@@ -220,6 +224,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     unseen=lambda t, s, seat: frozenset({f"tips: {seat}"}),
     witness=lambda event, seat, *, later: None if later else event,
     scores=scores,
+    fault=fault,
     words=on_demand(__name__, "Words"),
     parts=Parts(data=Path("9"), board=lambda: None),
 )

@@ -2,10 +2,13 @@
 
 from boardgames.core.protocol import ScoreLine, ScoreSheet, ranking, winners
 from boardgames.core.scores import ScoreRow, score_table
+from tests.toy import GAME
+
+CATEGORIES = ("cards", "coins")
 
 
 def sheet(seat: int, *points: int, tiebreak: tuple[int, ...] = ()) -> ScoreSheet:
-    lines = tuple(ScoreLine(f"category {i}", value, f"TOY-0{i}") for i, value in enumerate(points, start=1))
+    lines = tuple(ScoreLine(CATEGORIES[i - 1], value, f"TOY-0{i}") for i, value in enumerate(points, start=1))
     return ScoreSheet(seat, lines, tiebreak)
 
 
@@ -22,18 +25,20 @@ def test_a_winner_is_a_seat_and_not_a_place_in_the_list() -> None:
 
 
 def test_a_category_that_a_sheet_lacks_is_worth_nothing_there() -> None:
-    table = score_table((sheet(0, 3), sheet(1, 2, 4)))
-    assert table.rows == (ScoreRow("category 1", "TOY-01", (3, 2)), ScoreRow("category 2", "TOY-02", (0, 4)))
+    table = score_table((sheet(0, 3), sheet(1, 2, 4)), GAME.words)
+    assert table.rows == (ScoreRow("cards", "TOY-01", (3, 2)), ScoreRow("coins", "TOY-02", (0, 4)))
     assert table.totals == (3, 6)
     assert table.places == (2, 1)
     assert table.tiebreaks == ()
 
 
 def test_a_tiebreak_is_told_only_of_those_who_tie() -> None:
-    table = score_table((sheet(0, 5, tiebreak=(2, 1)), sheet(1, 5, tiebreak=(2, 0)), sheet(2, 4, tiebreak=(9, 9))))
+    table = score_table(
+        (sheet(0, 5, tiebreak=(2, 1)), sheet(1, 5, tiebreak=(2, 0)), sheet(2, 4, tiebreak=(9, 9))), GAME.words
+    )
     assert table.tiebreaks == ("2/1", "2/0", "")
     assert table.places == (1, 2, 3)
 
 
 def test_a_tie_that_nothing_decides_has_no_tiebreak() -> None:
-    assert score_table((sheet(0, 5), sheet(1, 5))).tiebreaks == ()
+    assert score_table((sheet(0, 5), sheet(1, 5)), GAME.words).tiebreaks == ()

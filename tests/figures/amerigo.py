@@ -72,11 +72,11 @@ FIGURES: dict[str, Figures] = {
     "AME-EX-25": (lambda g, s: (s[1].players[2].cannons, vp(s, 2)), (0, [20, 20 - 6])),
     "AME-EX-26": (lambda g, s: (s[1].players[3].cannons, vp(s, 3)), (2, [20, 20])),
     "AME-EX-27": (lambda g, s: [strength(T, x) for x in s], [6, 10]),
-    "AME-EX-28": (lambda g, s: (line(g, s[1], 0, "gold overflow"), line(g, s[1], 0, "final gold")), (5, 12)),
+    "AME-EX-28": (lambda g, s: (line(g, s[1], 0, "overflow"), line(g, s[1], 0, "gold")), (5, 12)),
     "AME-EX-29": (
-        lambda g, s: [line(g, s[1], 0, good.id) for good in T.goods],
+        lambda g, s: [line(g, s[1], 0, f"good.{good.id}") for good in T.goods],
         [3 * 4, 1 * 1, 0 * 2, 2 * 1, 2 * 2],
     ),
-    "AME-EX-30": (lambda g, s: (line(g, s[1], 0, "end tokens"), line(g, s[1], 0, "progress track")), (7 + 12, 10)),
-    "AME-EX-31": (lambda g, s: line(g, s[1], 0, "special track"), 6),
+    "AME-EX-30": (lambda g, s: (line(g, s[1], 0, "end-tokens"), line(g, s[1], 0, "progress")), (7 + 12, 10)),
+    "AME-EX-31": (lambda g, s: line(g, s[1], 0, "special"), 6),
 }

@@ -46,20 +46,23 @@ FIGURES: dict[str, Figures] = {
     ),
     "FEL-EX-10": (
         lambda g, s: (
-            [line(g, s[0], 1, "Cheetahs"), line(g, s[0], 2, "Cheetahs")]
-            + [line(g, x, 0, "Lions") for x in (s[0], s[3], s[6])]
+            [line(g, s[0], 1, "people.cheetahs"), line(g, s[0], 2, "people.cheetahs")]
+            + [line(g, x, 0, "people.lions") for x in (s[0], s[3], s[6])]
         ),
         [1, 4, 9, 16, 20],
     ),
     "FEL-EX-11": (
         lambda g, s: (
-            [line(g, s[0], 1, "Panthers"), line(g, s[0], 2, "Panthers")]
-            + [line(g, x, 0, "Jaguars") for x in (s[0], s[3], s[6])]
+            [line(g, s[0], 1, "people.panthers"), line(g, s[0], 2, "people.panthers")]
+            + [line(g, x, 0, "people.jaguars") for x in (s[0], s[3], s[6])]
         ),
         [1, 4, 9, 12, 15],
     ),
-    "FEL-EX-12": (lambda g, s: [line(g, s[0], 0, p) for p in ("Jaguars", "Panthers", "Lions")], [5 * 3, 2 * 2, 1]),
-    "FEL-EX-13": (lambda g, s: [line(g, s[0], 0, "bonus +1"), line(g, s[0], 0, "Panthers")], [2, 4]),
+    "FEL-EX-12": (
+        lambda g, s: [line(g, s[0], 0, f"people.{p}") for p in ("jaguars", "panthers", "lions")],
+        [5 * 3, 2 * 2, 1],
+    ),
+    "FEL-EX-13": (lambda g, s: [line(g, s[0], 0, "bonus"), line(g, s[0], 0, "people.panthers")], [2, 4]),
     "FEL-EX-14": (lambda g, s: line(g, s[0], 0, "merchants"), 4 * 3 + 2 * 2 + 2 * 2),
     "FEL-EX-15": (lambda g, s: g.scores(s[0])[0].total, 2 + 2 + 1),
     "FEL-EX-16": (lambda g, s: g.scores(s[0])[0].total, 47),

@@ -13,7 +13,7 @@ def pounds(states: tuple[State, ...], seat: int = 0) -> list[int]:
 
 
 FIGURES: dict[str, Figures] = {
-    "MOM-EX-01": (lambda g, s: line(g, s[0], 0, "Cape Town"), (5 + 2) * 6),
+    "MOM-EX-01": (lambda g, s: line(g, s[0], 0, "shares.cape-town"), (5 + 2) * 6),
     "MOM-EX-02": (lambda g, s: [T.cards[card].letter for card in s[0].display[0::3]], ["A", "B", "B", "B"]),
     "MOM-EX-03": (lambda g, s: [x.players[0].steps for x in s], [(0, 0, 0, 0), (3, 0, 0, 0)]),
     "MOM-EX-04": (lambda g, s: [(x.players[0].diamond, x.players[0].steps[2]) for x in s], [(0, 0), (1, 1)]),

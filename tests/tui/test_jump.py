@@ -5,8 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardgames import shelf
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import CURSOR, INK, ON_PLAYERS, PLAYERS, SHEET, contrast
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.jump import Jump, labels_for
+from boardgames.tui.look.palettes import DARK
+from boardgames.tui.look.themes import Inks
+from boardgames.tui.screens.table import put_label
 from boardgames.tui.widgets.board import BoardView
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
@@ -77,3 +82,19 @@ async def test_the_mark_of_the_board_follows_it_to_a_smaller_terminal() -> None:
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: "\n▶ F2 [" in screen_text(app), "the mark at the tabs")
         assert screen_text(app).startswith(" FELINIA")
+
+
+def test_a_label_is_a_cap_but_a_piece_keeps_its_colour() -> None:
+    canvas = Canvas(10, 1, SHEET)
+    canvas.put(0, 0, "harbour", INK, "harbour")
+    canvas.chip(8, 0, "A", PLAYERS[0], ON_PLAYERS[0])
+    canvas.mark("ship", 8, 0, 1, 1)
+    put_label(canvas, "harbour", "as")
+    put_label(canvas, "ship", "d")
+    assert canvas.lines() == ["asrbour d"]
+    assert canvas.grounds[0][:3] == [CURSOR, CURSOR, SHEET]
+    assert canvas.grounds[0][8] == PLAYERS[0]
+    style = Inks(DARK).look(canvas.inks[0][8], canvas.grounds[0][8])
+    assert style.underline
+    assert style.color is not None
+    assert contrast(style.color.get_truecolor().hex, PLAYERS[0]) >= 4.5

@@ -80,7 +80,7 @@ async def test_everybody_lifts_the_curtain_and_agrees_with_a_key_of_their_own() 
 @pytest.mark.parametrize("width", [78, 116])
 def test_eight_columns_of_scores_fit(width: int) -> None:
     sheets = [ScoreSheet(seat, (ScoreLine("coins", 10 * seat, "TOY-02"),)) for seat in range(8)]
-    rows = score_rows(GAME.info, USUAL_NAMES, sheets, width)
+    rows = score_rows(GAME, USUAL_NAMES, sheets, width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     assert [cell for cell in rows[1].text.split() if cell.isdecimal()] == [str(10 * seat) for seat in range(8)]
 

@@ -10,13 +10,13 @@ NAMES = ("Anna", "Boris", "Chloe", "Maximiliane")
 
 
 def sheet(seat: int, points: int, *tiebreak: int) -> ScoreSheet:
-    return ScoreSheet(seat, (ScoreLine("shares of the Swedish Co.", points, "EIC-FIN-02"),), tiebreak)
+    return ScoreSheet(seat, (ScoreLine("shares.yellow", points, "EIC-FIN-02"),), tiebreak)
 
 
 @pytest.mark.parametrize("width", [78, 116, 196])
 def test_it_fits_and_keeps_its_columns(width: int) -> None:
-    info = shelf.load("eic").info
-    rows = score_rows(info, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
+    game = shelf.load("eic")
+    rows = score_rows(game, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     head, first = rows[0].text, rows[1].text
     for seat, name in enumerate(NAMES):
@@ -25,13 +25,13 @@ def test_it_fits_and_keeps_its_columns(width: int) -> None:
 
 
 def test_equal_totals_are_explained() -> None:
-    info = shelf.load("eic").info
-    tied = score_rows(info, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
+    game = shelf.load("eic")
+    tied = score_rows(game, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
     text = "\n".join(line.text for line in tied)
     assert "17/0/-1" in text
     assert "9/9/9" not in text
     assert "the treasury" in text
-    clear = score_rows(info, NAMES, [sheet(0, 30, 1), sheet(1, 20, 2)], 78)
+    clear = score_rows(game, NAMES, [sheet(0, 30, 1), sheet(1, 20, 2)], 78)
     assert not any("tie-break" in line.text or "Equal" in line.text for line in clear)
 
 

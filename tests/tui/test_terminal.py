@@ -89,7 +89,7 @@ def _plain(data: bytes) -> str:
 
 
 @contextmanager
-def boardgames(home: Path, *arguments: str) -> Iterator[Terminal]:
+def boardgames(home: Path, *arguments: str, **wishes: str) -> Iterator[Terminal]:
     environment = {
         **os.environ,
         "BOARDGAMES_HOME": str(home),
@@ -97,6 +97,7 @@ def boardgames(home: Path, *arguments: str) -> Iterator[Terminal]:
         "TERM": "xterm-256color",
         "TEXTUAL_ANIMATIONS": "none",
         "LC_ALL": "C.UTF-8",
+        **wishes,
     }
     for name in ("COLUMNS", "LINES"):  # a test runner's own size would outdo the terminal's
         environment.pop(name, None)
@@ -120,7 +121,7 @@ def test_a_game_survives_the_end_of_its_terminal(tmp_path: Path, way: signal.Sig
     with boardgames(home, "play", "felinia", "--players", "Anna,Boris", "--seed", "7") as terminal:
         terminal.wait_for("legal")
         terminal.type("bank\r")
-        terminal.wait_for("history (1)")
+        terminal.wait_for("1 choice ")
         terminal.resize(80, 24)
         terminal.wait_for("Players")
         terminal.process.send_signal(way)
@@ -132,7 +133,41 @@ def test_a_game_survives_the_end_of_its_terminal(tmp_path: Path, way: signal.Sig
     with boardgames(home, "resume") as terminal:
         terminal.wait_for("legal")
         terminal.type("bank\r")
-        terminal.wait_for("history (2)")
+        terminal.wait_for("2 choices")
         terminal.type("\x11")
         assert terminal.wait_for_end() == 0
     assert logged_choices(home) == 2
+
+
+COLOURS = re.compile(r"(?:^|;)(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;|$)")
+"""A foreground or a background in the parameters of a style."""
+
+
+def coloured(written: bytes) -> set[str]:
+    """The codes that change a colour."""
+    codes = re.findall(r"\x1b\[([0-9;]*)m", written.decode("utf-8", "replace"))
+    return {code for code in codes if COLOURS.search(code)}
+
+
+def test_no_color_means_no_code_of_any_colour(tmp_path: Path) -> None:
+    game = ("play", "amerigo", "--players", "Anna,Boris", "--seed", "7")
+    for keys, words in (("", "legal"), ("\x10", "a command"), ("V", "total")):
+        with boardgames(tmp_path / "home", *game, NO_COLOR="1", COLORTERM="truecolor") as terminal:
+            terminal.wait_for("legal")
+            if keys:
+                terminal.type(keys)
+                terminal.wait_for(words)
+            terminal.type("\x11")
+            assert terminal.wait_for_end() == 0
+            assert coloured(terminal.written) == set()
+            assert b"\x1b[1m" in terminal.written, "what matters is bold"
+            assert re.search(rb"\x1b\[(?:\d;)*7m", terminal.written), "key caps are inverse"
+
+
+def test_an_empty_no_color_changes_nothing(tmp_path: Path) -> None:
+    game = ("play", "amerigo", "--players", "Anna,Boris", "--seed", "7")
+    with boardgames(tmp_path / "home", *game, NO_COLOR="", COLORTERM="truecolor") as terminal:
+        terminal.wait_for("legal")
+        terminal.type("\x11")
+        assert terminal.wait_for_end() == 0
+        assert coloured(terminal.written)

@@ -28,7 +28,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.files import MOST_LOG, parse_json, read_file
 from boardgames.core.protocol import Game
 from boardgames.core.table import IllegalAction, Table
-from boardgames.core.values import digest, encode, from_plain, to_plain
+from boardgames.core.values import digest, encode, to_plain
 
 FORMATS = (1, 2)
 """The formats that are read; the last one is written."""
@@ -172,9 +172,11 @@ def first_state(log: LogFile, game: Game[Any, Any], *, strict: bool = True) -> A
     if header.position is None:
         state = game.start(header.config)
     else:
+        from boardgames.core.position import sound_state
+
         try:
-            state = from_plain(header.position, game.state_type)
-        except (msgspec.ValidationError, RecursionError) as error:
+            state = sound_state(header.position, len(header.names), game)
+        except ValueError as error:
             raise UserError(f"{log.path}, line 1: the position is damaged: {error}.") from None
     if strict and digest(state) != header.start:
         raise UserError(

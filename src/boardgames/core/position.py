@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from pydantic import ValidationError
 
 from boardgames.core.errors import UserError
@@ -27,9 +26,26 @@ def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
     """The state of a position; `UserError` if it is not one of this game over these tables."""
     refuse_foreign(position, game, str(path))
     try:
-        return from_plain(position.state, game.state_type)
-    except (msgspec.ValidationError, RecursionError) as error:
+        return sound_state(position.state, len(position.names), game)
+    except ValueError as error:
         raise UserError(f"{path} holds no state of {game.info.title}: {error}.") from None
+
+
+def sound_state(plain: Any, players: int, game: Game[Any, Any]) -> Any:
+    """The state that plain data stands for; `ValueError` says what is wrong with it.
+
+    What is returned can be played on from: it has the right types, the game finds no fault in it, and it is a game of
+    so many players.
+    """
+    try:
+        state = from_plain(plain, game.state_type)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    if fault := game.fault(state):
+        raise ValueError(fault)
+    if (seats := len(game.scores(state))) != players:
+        raise ValueError(f"it is a game of {seats}, and {players} sit at the table")
+    return state
 
 
 def dump_position(

@@ -106,6 +106,12 @@ class Refusal(Value):
     facts: tuple[tuple[str, str | int], ...] = ()
     """What else the sentence speaks of: names of its variables, with ids and numbers."""
 
+    @property
+    def blanks(self) -> dict[str, str | int]:
+        """All that the sentence may speak of: the facts and, where there are any, what is needed and there."""
+        numbers = (("need", self.need), ("have", self.have))
+        return dict(self.facts) | {name: number for name, number in numbers if number is not None}
+
 
 def refuse(rule: str, reason: str, need: int | None = None, have: int | None = None, /, **facts: str | int) -> Refusal:
     """A refusal with its facts by name: `refuse("FEL-EMB-03", "boat-full", boat=boat.id)`."""
@@ -116,10 +122,11 @@ class ScoreLine(Value):
     """One row of a score sheet."""
 
     category: str
+    """What the points are for: an id, and after a full stop the id of what it speaks of, as in `shares.cairo`."""
     points: int
     rule: str
-    detail: str = ""
-    """How the points come about, as a sum."""
+    sum: str = ""
+    """How the points come about, in figures."""
 
 
 class ScoreSheet(Value):
@@ -246,6 +253,13 @@ class Game(Protocol[S, A]):
         """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
         ...
 
+    def fault(self, state: S) -> str:
+        """What is wrong with a state that comes from a file, as the end of a sentence that names the field.
+
+        Empty: it is sound, and play can go on from it to the end. Every state that play reaches is sound.
+        """
+        ...
+
     def describe(self, state: S, seat: Seat, action: A) -> str:
         """The action in plain words, with cost and immediate gain."""
         ...
@@ -328,6 +342,14 @@ class Words(Protocol[S_in, A]):
 
     def fact(self, kind: str) -> str:
         """What somebody has learned, without saying it: the kind of a fact of `Game.unseen` in words."""
+        ...
+
+    def category(self, category: str) -> str:
+        """What points are for, in words."""
+        ...
+
+    def sum(self, line: ScoreLine) -> str:
+        """How the points of a line come about; empty if there is no more to say than how many they are."""
         ...
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:

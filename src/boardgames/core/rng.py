@@ -25,7 +25,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-MASK = (1 << 64) - 1
+RANGE = 1 << 64
+MASK = RANGE - 1
 GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -50,9 +51,13 @@ def next64(stream: int) -> tuple[int, int]:
 
 def below(stream: int, n: int) -> tuple[int, int]:
     """The next stream and a number from 0 to n - 1, each equally likely."""
-    limit = (1 << 64) - (1 << 64) % n
+    limit = RANGE - RANGE % n
     while True:
-        stream, z = next64(stream)
+        # `next64`, written out: this is the one draw that every game makes in its loop
+        stream = (stream + GAMMA) & MASK
+        z = ((stream ^ (stream >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        z ^= z >> 31
         if z < limit:
             return stream, z % n
 

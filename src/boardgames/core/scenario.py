@@ -22,9 +22,6 @@ class ExampleStep(Value):
     """The rule by which the judge refuses the choice, if that is what the example shows; the position then stays."""
 
 
-Step = ExampleStep
-
-
 class Scenario(Value):
     """A worked example. Without steps the position itself, or its score sheets, are what the example is about."""
 

@@ -1,15 +1,17 @@
 """Score sheets side by side, as figures: what a screen and a page of text both lay out."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from boardgames.core.protocol import ScoreSheet, ranking
+from boardgames.core.protocol import ScoreSheet, Words, ranking
 from boardgames.core.values import Value
 
 
 class ScoreRow(Value):
     """One category of every sheet."""
 
-    category: str
+    title: str
+    """The category in words."""
     rule: str
     points: tuple[int, ...]
     """In the order of the sheets."""
@@ -25,13 +27,13 @@ class ScoreTable(Value):
     places: tuple[int, ...]
 
 
-def score_table(sheets: Sequence[ScoreSheet]) -> ScoreTable:
+def score_table(sheets: Sequence[ScoreSheet], words: Words[Any, Any]) -> ScoreTable:
     """The table of some sheets, not necessarily everybody's."""
     totals = tuple(sheet.total for sheet in sheets)
     tiebreaks = tuple("/".join(map(str, sheet.tiebreak)) if totals.count(sheet.total) > 1 else "" for sheet in sheets)
     return ScoreTable(
         rows=tuple(
-            ScoreRow(category, rule, tuple(_points(sheet, category, rule) for sheet in sheets))
+            ScoreRow(words.category(category), rule, tuple(_points(sheet, category, rule) for sheet in sheets))
             for category, rule in dict.fromkeys((line.category, line.rule) for s in sheets for line in s.lines)
         ),
         totals=totals,

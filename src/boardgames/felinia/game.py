@@ -22,6 +22,7 @@ from boardgames.felinia.rules import (
     rounds,
     scoring,
     setup,
+    soundness,
     storage,
 )
 from boardgames.felinia.state import State, chooser
@@ -65,6 +66,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames.felinia.words.words", "FeliniaWords"),
     parts=Parts(
         data=data_folder("felinia"),

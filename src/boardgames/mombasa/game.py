@@ -20,6 +20,7 @@ from boardgames.mombasa.rules import (
     rewards,
     scoring,
     setup,
+    soundness,
     tracks,
     trading,
     turns,
@@ -43,7 +44,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
-    # The same tables, digested without and with the kinds of their records.
     known_digests={"67f7343e18894c8e": ("d00f6fec03fd171b",)},
     set_up=setup.set_up,
     questions=(
@@ -81,7 +81,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     imagine=view.imagine,
     unseen=view.unseen,
     witness=view.witness,
-    scores=scoring.score_sheets,
+    scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames.mombasa.words.words", "MombasaWords"),
     parts=Parts(
         data=data_folder("mombasa"),

@@ -3,11 +3,13 @@
 import asyncio
 import gc
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
@@ -18,8 +20,9 @@ from boardgames.shelf import load
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.commands import Commands, CommandsScreen
 from boardgames.tui.hangup import Hangup
+from boardgames.tui.look.colourless import Colourless
 from boardgames.tui.look.palettes import PALETTES
-from boardgames.tui.look.themes import Inks, textual_theme, wanted_palette
+from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
 from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import Shut
 from boardgames.tui.screens.game import GameScreen
@@ -29,6 +32,7 @@ from boardgames.tui.thinking import Thinker
 
 NOTICE_SECONDS = 12
 """How long a notice about a file stays: it has a path to read."""
+COLOURLESS = Colourless()
 
 
 class BoardgamesApp(App[None]):
@@ -58,6 +62,7 @@ class BoardgamesApp(App[None]):
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
         self._lacks_glyphs = ascii_only
+        self.is_colourless = forbids_colour()
         self.own_keys = read_own_keys(keys_path())
         self.data = data
         self._session = session
@@ -72,6 +77,10 @@ class BoardgamesApp(App[None]):
     def ascii_only(self) -> bool:
         """Whether boards and lines are drawn with ASCII alone: the terminal has no more, or somebody wants it so."""
         return self._lacks_glyphs or self.settings.glyphs == PLAIN
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Textual's own answer to `NO_COLOR` is greys; ours is no colour at all."""
+        return (COLOURLESS,) if self.is_colourless else super().get_line_filters()
 
     @property
     def session(self) -> Session | None:

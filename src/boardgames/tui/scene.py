@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
 from boardgames.core.protocol import Decision, Game, Refusal, Seat
+from boardgames.core.scores import score_table
 from boardgames.core.table import Table
 from boardgames.core.values import Event
 from boardgames.drawing.board import Board, Look
@@ -54,6 +55,8 @@ class Player:
     """As if the game ended now; None if the table does not want to know."""
     holdings: tuple[tuple[str, str, str], ...]
     """(label, value, how it changed while others moved)."""
+    points: tuple[int, ...] = ()
+    """What makes up the score, by category in the order of everybody's sheets; empty if the score is not told."""
 
 
 @dataclass(frozen=True)
@@ -212,6 +215,7 @@ def _players(
 ) -> tuple[Player, ...]:
     game = table.game
     sheets = game.scores(seen)
+    categories = score_table(sheets, game.words).rows
     left, back = (_observed(game, table.states[i], eye) for i in away)
     lines = []
     for seat, name in enumerate(table.names):
@@ -222,7 +226,8 @@ def _players(
         )
         known = projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover)
         score = sheets[seat].total if known else None
-        lines.append(Player(seat, name, seat == mover, bots[seat], score, holdings))
+        points = tuple(category.points[seat] for category in categories) if known else ()
+        lines.append(Player(seat, name, seat == mover, bots[seat], score, holdings, points))
     return tuple(lines)
 
 

@@ -153,7 +153,7 @@ class SeatingScreen(TableScreen[None]):
                 page = pages.public_table(self.session.table)
                 self.app.push_screen(page, lambda _: self._lower_curtain(seat, previous))
 
-        self.app.push_screen(Curtain(self.session.names, seat, previous), lifted)
+        self.app.push_screen(Curtain(self.session.names, seat, previous, self.scene), lifted)
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
         if viewer is None:

@@ -149,5 +149,5 @@ def test_goods_and_production_score_together_at_the_end() -> None:
     assert s.players[A].goods == (1, 0, 0, 0, 0)
     after = play(s, PRODUCE, do.BuyProduction("wool", 2))
     assert after.players[A].vp == 0
-    wool = [next(line for line in GAME.scores(x)[A].lines if line.category == "wool").points for x in (s, after)]
+    wool = [next(line for line in GAME.scores(x)[A].lines if line.category == "good.wool").points for x in (s, after)]
     assert wool == [1, 2]

@@ -49,8 +49,8 @@ def test_the_four_steps_of_the_final_scoring() -> None:
     s = last_turn(gold={A: 4}, posts=GOODS_POSTS, tiles=GOODS_TILES, progress={A: 9}, special={A: 6})
     over = play(s, do.TakeGold())
     found = lines(over, A)
-    goods = sum(found[good.id] for good in T.goods)
-    assert (found["final gold"], goods, found["progress track"], found["special track"]) == (4, 8, 6, 3)
+    goods = sum(found[f"good.{good.id}"] for good in T.goods)
+    assert (found["gold"], goods, found["progress"], found["special"]) == (4, 8, 6, 3)
     event = next(e for e in events_of(s, do.TakeGold()) if isinstance(e, FinalScored) and e.seat == A)
     assert (event.gold, event.goods, event.tokens, event.progress, event.special) == (4, 8, 0, 6, 3)
     assert event.total == over.players[A].vp == 21
@@ -63,7 +63,7 @@ def test_chests_and_tokens_first_then_the_track() -> None:
     assert s.players[A].chests == 1
     over = play(s, do.TakeGold())
     found = lines(over, A)
-    assert (found["gold overflow"], found["final gold"]) == (5, 12)
+    assert (found["overflow"], found["gold"]) == (5, 12)
     assert over.players[A].gold == 12
     assert over.players[A].chests == 0
     assert over.players[A].used_tokens == ("gold-five",)
@@ -75,7 +75,7 @@ def test_goods_times_production_of_the_rulebook() -> None:
     s = last_turn(posts=GOODS_POSTS, tiles=GOODS_TILES, production={A: bought})
     assert s.players[A].goods == (3, 1, 0, 2, 2)
     found = lines(play(s, do.TakeGold()), A)
-    points = [found[good.id] for good in T.goods]
+    points = [found[f"good.{good.id}"] for good in T.goods]
     assert points == [12, 1, 0, 2, 4]
     assert sum(points) == 19
 
@@ -85,7 +85,7 @@ def test_the_cost_of_a_production_token_does_not_matter() -> None:
     totals = []
     for cost in (2, 3, 4):
         s = last_turn(posts=GOODS_POSTS, tiles=GOODS_TILES, production={A: (f"wool-{cost}",)})
-        totals.append(lines(play(s, do.TakeGold()), A)["wool"])
+        totals.append(lines(play(s, do.TakeGold()), A)["good.wool"])
     assert totals == [6, 6, 6]
 
 
@@ -93,24 +93,24 @@ def test_the_cost_of_a_production_token_does_not_matter() -> None:
 def test_progress_of_the_rulebook() -> None:
     s = last_turn(gold={A: 12}, progress={A: 13}, tokens={A: ("end-seven", "end-gold-twice")})
     found = lines(play(s, do.TakeGold()), A)
-    assert found["end tokens"] == 7 + 12
-    assert found["progress track"] == 10
-    assert found["end tokens"] + found["progress track"] == 29
+    assert found["end-tokens"] == 7 + 12
+    assert found["progress"] == 10
+    assert found["end-tokens"] + found["progress"] == 29
 
 
 @pytest.mark.rule("AME-Q-25", "AME-TOK-26")
 def test_gold_that_overflowed_is_not_doubled() -> None:
     s = last_turn(gold={A: 11}, tokens={A: ("end-gold-twice", "gold-three")})
     found = lines(play(s, do.TakeGold()), A)
-    assert (found["gold overflow"], found["final gold"], found["end tokens"]) == (2, 12, 12)
+    assert (found["overflow"], found["gold"], found["end-tokens"]) == (2, 12, 12)
 
 
 @pytest.mark.rule("AME-TOK-24", "AME-TOK-03", "AME-END-09")
 def test_a_point_for_every_post_with_the_token() -> None:
     s = last_turn(posts={"b2": A, "d4": A, "c7": A, "g2": B}, tokens={A: ("end-posts",)})
     assert s.players[A].vp == 0, "an end token works only at the end"
-    assert lines(play(s, do.TakeGold()), A)["end tokens"] == 3
-    assert lines(play(s, do.TakeGold()), B)["end tokens"] == 0
+    assert lines(play(s, do.TakeGold()), A)["end-tokens"] == 3
+    assert lines(play(s, do.TakeGold()), B)["end-tokens"] == 0
 
 
 @pytest.mark.rule("AME-END-12")

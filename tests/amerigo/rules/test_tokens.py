@@ -86,7 +86,7 @@ def test_a_one_time_token_is_turned_over_and_stays_with_its_owner() -> None:
     unused = ("ship-sprint", "order-jump", "vp-cubes")
     over = given(2, cubes={"white": 1}, tokens={A: unused}, phase="white", cannons={A: 12}, round=5, seat=B)
     found = {line.category: line.points for line in GAME.scores(play(over, do.TakeGold()))[A].lines}
-    assert (found["VP token"], found["end tokens"], found["final gold"]) == (0, 0, 0)
+    assert (found["vp-token"], found["end-tokens"], found["gold"]) == (0, 0, 0)
 
 
 @pytest.mark.rule("AME-TOK-03")

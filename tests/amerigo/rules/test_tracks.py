@@ -76,7 +76,7 @@ def test_progress_scores_at_the_end_only_and_only_the_highest_space() -> None:
     assert s.players[A].progress == 13
     assert s.players[A].vp == 0
     assert [T.progress_vp[step] for step in (0, 2, 3, 8, 13, 16, 21)] == [0, 0, 1, 3, 10, 10, 21]
-    line = next(line for line in GAME.scores(s)[A].lines if line.category == "progress track")
+    line = next(line for line in GAME.scores(s)[A].lines if line.category == "progress")
     assert line.points == 10, "10, not 1 + 3 + 6 + 10"
 
 
@@ -196,8 +196,8 @@ def test_the_special_track_scores_the_highest_value_reached() -> None:
     s = given(2, round=5, phase="white", cubes={"white": 1}, special={A: 11, B: 2}, discs=(A, B), seat=B)
     over = play(s, do.TakeGold())
     lines = {line.category: line.points for line in GAME.scores(over)[A].lines}
-    assert lines["special track"] == 6
-    assert {line.category: line.points for line in GAME.scores(over)[B].lines}["special track"] == 0
+    assert lines["special"] == 6
+    assert {line.category: line.points for line in GAME.scores(over)[B].lines}["special"] == 0
 
 
 @pytest.mark.rule("AME-Q-12")

@@ -12,6 +12,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import COLOURS, GOODS
 from boardgames.amerigo.events import AnyEvent
+from boardgames.amerigo.rules.scoring import CATEGORIES
 from boardgames.amerigo.state import State
 from boardgames.amerigo.words.events import UNTOLD
 from boardgames.amerigo.words.names import Names
@@ -53,6 +54,8 @@ def said() -> set[str]:
     keys |= {f"token-{token.kind}" for token in T.tokens.values()}
     keys |= {f"colour-{colour}" for colour in COLOURS}
     keys |= {f"good-{good}" for good in GOODS}
+    keys |= {f"score-{category.partition('.')[0]}" for category, _ in CATEGORIES.values()}
+    keys |= {f"sum-{kind}" for kind in ("gold", "progress", "special")}
     keys |= {f"fact-{kind}" for kind in ("pirate", "progress", "production")}
     return keys
 

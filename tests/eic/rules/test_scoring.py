@@ -94,5 +94,5 @@ def test_the_neutral_company_has_no_sheet_but_its_shares_count() -> None:
 def test_sales_of_the_running_period_are_shown_apart() -> None:
     state = with_company(even(), 0, sales=7)
     lines = GAME.scores(state)[0].lines
-    assert (lines[-1].category, lines[-1].points) == ("sales of the period", 7)
+    assert (lines[-1].category, lines[-1].points) == ("sales", 7)
     assert company(state, 0).treasury == 10

@@ -194,9 +194,9 @@ def test_seats_take_the_companies_in_table_order() -> None:
     assert len(new(2).companies) == len(new(3).companies) == 3
     sheet = GAME.scores(new(2))[0]
     assert [line.category for line in sheet.lines][1:4] == [
-        "shares of the French Co.",
-        "shares of the English Co.",
-        "shares of the Swedish Co.",
+        "shares.blue",
+        "shares.red",
+        "shares.yellow",
     ]
 
 

@@ -75,6 +75,7 @@ def test_every_message_is_used() -> None:
     used |= {f"{kind}-{tag}" for tag in TAGS for kind in ("do", "group", "meaning")}
     used |= {f"ask-{tag}" for tag in FRAMES} | {f"told-{tag}" for tag in EVENTS}
     used |= {f"use-{cell.capability}" for cell in T.cells}
+    used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
     assert set(MESSAGES.keys()) - used == set()
 

@@ -39,13 +39,13 @@ def test_a_special_tile_is_taken_like_any_other(tile: str) -> None:
 def test_provisions_score_only_with_the_larder() -> None:
     plain = given(3, "expert").player(0, provisions=4)
     assert GAME.scores(plain.over())[0].total == 0
-    assert points(plain.took(0, "sp-provision-points").over(), 0, "Larder") == 8
+    assert points(plain.took(0, "sp-provision-points").over(), 0, "tile.sp-provision-points") == 8
 
 
 @pytest.mark.rule("FEL-SPC-03")
 def test_each_spice_is_worth_one_with_the_spice_baron() -> None:
     state = given(3, "expert").player(0, spice=5).took(0, "sp-spice-points").over()
-    assert points(state, 0, "spice") + points(state, 0, "Spice baron") == 5
+    assert points(state, 0, "spice") + points(state, 0, "tile.sp-spice-points") == 5
 
 
 @pytest.mark.rule("FEL-SPC-04")
@@ -53,7 +53,7 @@ def test_lone_merchants_are_worth_two_with_the_hermits() -> None:
     position = given(3, "expert").tile("T1", "sp-lone-merchants").settled(0, "T1", "L4", "P6", "P3")
     state = position.over()
     assert points(state, 0, "merchants") == 1 + 1 + 2 * 2
-    assert points(state, 0, "Hermits") == 2, "one more for each of the two that stand alone"
+    assert points(state, 0, "tile.sp-lone-merchants") == 2, "one more for each of the two that stand alone"
 
 
 @pytest.mark.rule("FEL-SPC-05")
@@ -62,7 +62,7 @@ def test_mysterious_places_are_worth_one_more_with_the_mystic() -> None:
     scored = []
     for k in range(4):
         state = given(3, "expert").took(0, "sp-mystery-points").mystery(0, *cards[:k]).over()
-        scored.append(points(state, 0, "mysterious places") + points(state, 0, "Mystic"))
+        scored.append(points(state, 0, "mysteries") + points(state, 0, "tile.sp-mystery-points"))
     assert scored == [0, 2, 6, 9]
 
 

@@ -49,6 +49,9 @@ def spoken() -> set[str]:
     found |= {f"ask-{tag}" for tag in tags(get_args(Asking))} | {f"told-{tag}" for tag in tags(EVENTS)}
     found |= {f"phase-{phase}" for phase in ("auction", "commerce", "exploration", "storage", "final-sales")}
     found |= {f"gist-{tile.effect}" for tile in T.trade_tiles.values() if tile.kind == "special"}
+    found |= {
+        f"score-{kind}" for kind in ("people", "bonus", "merchants", "gold", "spice", "goods", "mysteries", "tile")
+    }
     found |= {f"fact-{kind}" for kind in ("boat-pile", "face-down", "mystery", "taken")}
     found |= {f"unit-{unit}" for unit in ("gold", "spice", "good", "coin", "provision", "merchant")}
     held = ("coins", "goods", "gold", "spice", "provisions", "stock", "trade", "bonus", "mystery")

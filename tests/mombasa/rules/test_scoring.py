@@ -25,7 +25,7 @@ def test_seven_cape_town_shares_at_6_pounds_are_42() -> None:
     state = given(a={"steps": {"cape-town": 13}, "hand": cards}, bases=bases)
     assert share_value(T, state, CAPE) == 3 + 2 + 1
     assert shares(T, state, 0, CAPE) == (5, 2)
-    assert points(state)["Cape Town"] == 42
+    assert points(state)["shares.cape-town"] == 42
 
 
 @pytest.mark.rule("MOM-OBJ-01", "MOM-END-11", "MOM-END-12")
@@ -43,13 +43,13 @@ def test_seven_categories_in_order() -> None:
     )
     lines = GAME.scores(state)[0].lines
     assert [line.category for line in lines] == [
-        "Cash",
-        "Mombasa",
-        "Cape Town",
-        "Saint-Louis",
-        "Cairo",
-        "Diamonds",
-        "Bookkeeping",
+        "cash",
+        "shares.mombasa",
+        "shares.cape-town",
+        "shares.saint-louis",
+        "shares.cairo",
+        "diamonds",
+        "bookkeeping",
     ]
     assert [line.points for line in lines] == [4, 0, 0, 0, 2 * 10, 25, 20]
     assert GAME.scores(state)[0].total == 69
@@ -96,25 +96,25 @@ def test_cards_in_hand_in_piles_and_from_the_action_area_all_count() -> None:
 
 @pytest.mark.rule("MOM-END-04")
 def test_cash_counts_1_for_each_pound() -> None:
-    assert points(given(a={"pounds": 17}))["Cash"] == 17
+    assert points(given(a={"pounds": 17}))["cash"] == 17
 
 
 @pytest.mark.rule("MOM-END-07", "MOM-Q-49")
 @pytest.mark.parametrize(("at", "worth"), [(5, 0), (6, 10), (8, 10), (9, 15), (27, 50), (28, 60)])
 def test_the_diamond_scores_the_last_value_reached_or_passed(at: int, worth: int) -> None:
-    assert points(given(a={"diamond": at}))["Diamonds"] == worth
+    assert points(given(a={"diamond": at}))["diamonds"] == worth
 
 
 @pytest.mark.rule("MOM-END-08", "MOM-Q-49")
 @pytest.mark.parametrize(("at", "worth"), [(3, 0), (4, 10), (5, 10), (6, 15), (15, 50), (16, 60)])
 def test_the_ink_pot_scores_the_last_value_reached_or_passed(at: int, worth: int) -> None:
     books = {at: "book-c01"}
-    assert points(given(a={"ink": at, "books": books}))["Bookkeeping"] == worth
+    assert points(given(a={"ink": at, "books": books}))["bookkeeping"] == worth
 
 
 @pytest.mark.rule("MOM-END-09")
 def test_a_marker_that_has_passed_no_value_scores_nothing() -> None:
-    assert (points(given())["Diamonds"], points(given())["Bookkeeping"]) == (0, 0)
+    assert (points(given())["diamonds"], points(given())["bookkeeping"]) == (0, 0)
 
 
 @pytest.mark.rule("MOM-END-10")
@@ -128,4 +128,4 @@ def test_what_is_scored_is_the_same_for_every_viewer() -> None:
     state = given(a={"hand": ["d-share-cairo"], "steps": {"cairo": 7}}, bases={"cairo": (0, 5, 5)})
     for viewer in (None, 0, 1):
         assert GAME.scores(GAME.observe(state, viewer)) == GAME.scores(state)
-    assert points(state)["Cairo"] == 4 * 5
+    assert points(state)["shares.cairo"] == 4 * 5

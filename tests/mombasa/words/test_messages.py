@@ -48,6 +48,8 @@ def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     used = {*REASONS, "status", "ask-over", *(f"ask-{kind}" for kind in asked)}
     used |= {f"{part}-{tag}" for tag in ACTIONS for part in ("group", "meaning")}
     used |= {f"told-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)} | {"told-tile-chosen"}
+    used |= {f"score-{kind}" for kind in ("cash", "shares", "diamonds", "bookkeeping")}
+    used |= {f"sum-{kind}" for kind in ("shares", "diamonds", "bookkeeping")}
     used |= {f"fact-{kind}" for kind in ("draw", "book", "plan", "tile")}
     assert used == KEYS
 

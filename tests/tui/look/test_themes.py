@@ -6,7 +6,9 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
+from boardgames.drawing.colours import PLAYERS
 from boardgames.drawing.styles import STYLES
+from boardgames.tui.look.house import ACCENTS, POINTS
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 from boardgames.tui.look.themes import Inks, textual_theme, wanted_palette
 from tests.tui.colours import ciede2000, contrast, smallest_distance
@@ -48,6 +50,26 @@ def test_players_stay_apart_for_every_kind_of_vision(palette: Palette) -> None:
     assert smallest_distance(tuple(fill for fill, _ in palette.players)) >= 20
     assert smallest_distance(palette.inks) >= 20
     assert smallest_distance(palette.kinds) >= 14
+
+
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.id)
+def test_painted_players_and_accents_stay_apart_in_every_theme(palette: Palette) -> None:
+    assert smallest_distance(tuple(map(palette.shade, PLAYERS))) >= 20
+    assert smallest_distance(tuple(map(palette.shade, ACCENTS[:4]))) >= 18
+    assert smallest_distance((palette.key, palette.cursor)) >= 8, "and a mark says which row is selected"
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
+def test_every_style_of_the_shell_can_be_read_on_every_ground_of_the_shell(palette: Palette) -> None:
+    inks = Inks(palette)
+    for fill in ("", "sheet", "raised", "lit", "well", "bar"):
+        for name in palette.spelled():
+            for over in ("", "cursor", "cursor-idle"):
+                ink, ground = colours(palette, inks.style(f"{fill}+{name}+{over}"))
+                assert contrast(ink, ground) >= 4.5, f"{name} on {fill} under {over}: {ink} on {ground}"
+    for colour in POINTS + ACCENTS:
+        ink, ground = colours(palette, inks.style(f"#000000!/{colour}"))
+        assert contrast(ink, ground) >= 4.5
 
 
 def test_greys_differ_by_forty_steps() -> None:

@@ -8,10 +8,13 @@ from textual.pilot import Pilot
 from boardgames import shelf
 from boardgames.core.protocol import Config
 from boardgames.core.table import Table
+from boardgames.drawing.colours import PLAYERS
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.look.letters import columns_of
 from boardgames.tui.scene import board_of, build_scene
 from boardgames.tui.screens.curtain import Ask, Curtain, RollCall
+from boardgames.tui.screens.drapery import HandOver, paint_curtain
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.pages import Mats
 from boardgames.tui.screens.reader import Reader
@@ -39,8 +42,9 @@ async def test_the_curtain_names_the_next_player_and_shows_nothing_else() -> Non
         await press(pilot, app, "2", "enter")
         await curtain_is_down(pilot, app)
         text = screen_text(app)
-        assert "B O R I S" in text
-        for secret in ("ask for", "pick 2", "Deck", "coins", "history"):
+        assert "The keyboard goes to" in text
+        assert "Boris presses  b" in text
+        for secret in ("ask for", "pick 2", "Deck", "2 coins", "history"):
             assert secret not in text
 
 
@@ -287,3 +291,40 @@ async def test_the_other_key_of_the_hand_over_shows_the_table_and_comes_back() -
         await until(pilot, lambda: isinstance(app.screen, Mats), "the table")
         await pilot.press("v")
         await curtain_is_down(pilot, app)
+
+
+def grounds_of(app: BoardgamesApp) -> set[str]:
+    strips = app.screen._compositor.render_strips()
+    styles = {segment.style for strip in strips for segment in strip if segment.style is not None}
+    return {style.bgcolor.get_truecolor().hex for style in styles if style.bgcolor is not None}
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_the_name_is_written_large_in_the_players_colour(size: tuple[int, int]) -> None:
+    app = BoardgamesApp(new_session(players=3))
+    async with app.run_test(size=size) as pilot:
+        await curtain_is_down(pilot, app)
+        await pilot.pause()
+        assert PLAYERS[0] in grounds_of(app)
+        assert "What everybody knows" in screen_text(app)
+        assert all(name in screen_text(app) for name in ("Anna", "Boris", "Chloe"))
+
+
+async def test_without_block_characters_the_name_is_spaced_out() -> None:
+    app = BoardgamesApp(new_session(players=3), ascii_only=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await curtain_is_down(pilot, app)
+        await pilot.pause()
+        assert "A N N A" in screen_text(app)
+        assert screen_text(app).isascii()
+
+
+@pytest.mark.parametrize("name", ["Ада", "Wolfeschlegelstei", "李"])
+def test_a_name_that_has_no_large_letters_is_still_there(name: str) -> None:
+    told = HandOver((name, "Boris"), 0, None, (("a", "here"),))
+    lines = paint_curtain(told, 80, 24).lines()
+    assert any(" ".join(name.upper()) in line for line in lines)
+
+
+def test_an_accent_does_not_keep_a_name_from_being_large() -> None:
+    assert columns_of("Zoë") == columns_of("ZOE")

@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from boardgames.core.protocol import winners
+from boardgames.drawing.colours import PLAYERS
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.end import EndScreen, report
 from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.poster import paint_course
 from boardgames.tui.screens.replay import ReplayScreen
+from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
 from tests.tui.driving import finished_game, is_asking, new_session, screen_text, tap, until
 from tests.tui.monkey import play_through
@@ -24,7 +28,7 @@ async def test_the_end_shows_scores_plot_and_turning_points_and_plays_again() ->
         text = screen_text(app)
         assert "TOY-02" in text
         assert "wins" in text
-        assert "r1" in text
+        assert "How it went" in text
         await pilot.press("p")
         await until(pilot, lambda: "Written" in screen_text(app), "the postcard")
         await pilot.press("escape")
@@ -101,3 +105,31 @@ async def test_what_cannot_be_done_at_the_end_is_said(own_home: Path, monkeypatc
         await pilot.press("w")
         await until(pilot, lambda: "there is nothing to watch" in screen_text(app), "the reason")
         assert app.screen is end
+
+
+async def test_the_poster_is_in_the_winners_colour_and_plain_terminals_read_the_same() -> None:
+    session = finished_game()
+    best = winners(session.game.scores(session.table.state))[0]
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        end = await at_the_end(pilot, app)
+        poster = end.query_one("#poster", Picture)
+        grounds = {s.style.bgcolor for y in range(8) for s in poster.render_line(y) if s.style is not None}
+        assert PLAYERS[best] in {ground.get_truecolor().hex for ground in grounds if ground is not None}
+        assert "Where they come from" in screen_text(app)
+    plain = BoardgamesApp(session, ascii_only=True)
+    async with plain.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "changed the order most" in screen_text(plain), "the report")
+        assert screen_text(plain).isascii()
+        assert "Where they come from" not in screen_text(plain)
+        assert "standings at the end of each" in screen_text(plain)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 8])
+def test_a_chart_has_a_chip_for_every_player_and_never_leaves_its_frame(seats: int) -> None:
+    scores = [tuple(at * (seat + 1) - 3 for seat in range(seats)) for at in range(40)]
+    canvas = paint_course(scores, [1 + at // 10 for at in range(40)], [5, 39], 100, 8)
+    assert (canvas.width, canvas.height) == (100, 10)
+    letters = {char for row in canvas.chars for char in row if char in "ABCDEFGH"}
+    assert len(letters) == seats
+    assert [char for char in canvas.chars[9] if char != " "] == ["▲", "▲"]

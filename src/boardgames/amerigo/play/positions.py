@@ -42,7 +42,7 @@ from boardgames.amerigo.state import (
     seat_to_act,
 )
 from boardgames.core.protocol import Config, Seat
-from boardgames.core.scenario import Scenario, Step
+from boardgames.core.scenario import ExampleStep, Scenario
 from boardgames.core.values import evolve, replaced
 
 Tile = tuple[str, Seat, str, int]
@@ -293,16 +293,16 @@ class Story:
 
     def __init__(self, game: Amerigo, example: str, state: State) -> None:
         self.game, self.example, self.first, self.state = game, example, state, state
-        self.steps: list[Step] = []
+        self.steps: list[ExampleStep] = []
 
     def does(self, action: AnyAction, say: str) -> Self:
         seat = seat_to_act(self.state)
-        self.steps.append(Step(seat, action, say))
+        self.steps.append(ExampleStep(seat, action, say))
         self.state = self.game.apply(self.state, seat, action)
         return self
 
     def tries(self, action: AnyAction, say: str, rule: str) -> Self:
-        self.steps.append(Step(seat_to_act(self.state), action, say, rule))
+        self.steps.append(ExampleStep(seat_to_act(self.state), action, say, rule))
         return self
 
     def sails(self, ship: int, space: str, say: str) -> Self:

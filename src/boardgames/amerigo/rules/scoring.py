@@ -24,17 +24,17 @@ from boardgames.core.values import evolve
 
 CATEGORIES = {
     DISCOVERY: ("discovery", "AME-BLU-11"),
-    TILES: ("villages and neutral tiles", "AME-GRN-17"),
+    TILES: ("tiles", "AME-GRN-17"),
     COMPLETION: ("completion", "AME-CPL-02"),
-    TRADING_POSTS: ("trading posts", "AME-CPL-04"),
-    VP_TOKEN: ("VP token", "AME-TOK-22"),
-    OVERFLOW: ("gold overflow", "AME-GLD-03"),
+    TRADING_POSTS: ("posts", "AME-CPL-04"),
+    VP_TOKEN: ("vp-token", "AME-TOK-22"),
+    OVERFLOW: ("overflow", "AME-GLD-03"),
     PIRATES: ("pirates", "AME-PIR-04"),
-    FINAL_GOLD: ("final gold", "AME-END-05"),
-    **{FIRST_GOOD + i: (good, "AME-END-06") for i, good in enumerate(GOODS)},
-    END_TOKENS: ("end tokens", "AME-END-09"),
-    PROGRESS_TRACK: ("progress track", "AME-END-10"),
-    SPECIAL_TRACK: ("special track", "AME-END-11"),
+    FINAL_GOLD: ("gold", "AME-END-05"),
+    **{FIRST_GOOD + i: (f"good.{good}", "AME-END-06") for i, good in enumerate(GOODS)},
+    END_TOKENS: ("end-tokens", "AME-END-09"),
+    PROGRESS_TRACK: ("progress", "AME-END-10"),
+    SPECIAL_TRACK: ("special", "AME-END-11"),
 }
 
 
@@ -108,11 +108,11 @@ def _detail(t: Tables, p: Player, category: int) -> str:
     if 0 <= good < len(GOODS):
         return f"{p.goods[good]} x {production_markers(t, p)[good]}"
     if category == FINAL_GOLD:
-        return f"{p.gold} gold"
+        return str(p.gold)
     if category == PROGRESS_TRACK:
-        return f"step {p.progress}"
+        return str(p.progress)
     if category == SPECIAL_TRACK:
-        return f"space {p.special}"
+        return str(p.special)
     return ""
 
 

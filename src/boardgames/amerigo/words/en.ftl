@@ -137,7 +137,7 @@ ask-sail = sail: ship 1 has { $one ->
     [one] 1 move
    *[other] { $one } moves
  }, ship 2 has { $two }
-ask-sail-ship = ship { $ship } sails where? o in reach, (!) free site
+ask-sail-ship = ship { $ship } sails where? green: in reach, with a code: free site
 ask-track = { $track ->
     [cannons] load cannons
     [progress] progress
@@ -406,3 +406,20 @@ told-posts-scored = { $name } scores { $points } VP for { $posts ->
 fact-pirate = a pirate marker
 fact-progress = the stack of progress tokens
 fact-production = the stack of production tokens
+
+# What points are for, and how they come about.
+score-discovery = discovery
+score-tiles = villages and neutral tiles
+score-completion = completion
+score-posts = trading posts
+score-vp-token = VP token
+score-overflow = gold overflow
+score-pirates = pirates
+score-gold = final gold
+score-good = { GOOD($of) }
+score-end-tokens = end tokens
+score-progress = progress track
+score-special = special track
+sum-gold = { $sum } gold
+sum-progress = step { $sum }
+sum-special = space { $sum }

@@ -8,7 +8,7 @@ from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
 from boardgames.amerigo.words import choices, codes, events, questions
 from boardgames.amerigo.words.names import Names
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 
 if TYPE_CHECKING:
@@ -44,10 +44,16 @@ class AmerigoWords:
     def neighbours(self, state: State, seat: Seat) -> Actions:
         return questions.neighbours(self.tables, state, seat)
 
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.names.say(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.names.say(key, sum=line.sum) if line.sum and key in self.names.messages else line.sum
+
     def refusal(self, refusal: Refusal) -> str:
-        numbers = {"need": refusal.need, "have": refusal.have}
-        known = {name: number for name, number in numbers.items() if number is not None}
-        return self.names.say(refusal.reason, **known, **dict(refusal.facts))
+        return self.names.say(refusal.reason, **refusal.blanks)
 
     def meaning(self, action: AnyAction) -> str:
         t, key = self.tables, f"meaning-{action.__struct_config__.tag}"

@@ -1,7 +1,7 @@
 """The worked examples as positions and choices."""
 
 from boardgames.core.protocol import Seat
-from boardgames.core.scenario import Builder, Scenario, Step
+from boardgames.core.scenario import Builder, ExampleStep, Scenario
 from boardgames.core.values import Action
 from boardgames.eic import actions as do
 from boardgames.eic.box.tables import EUROPE, INDIES
@@ -23,7 +23,7 @@ def begun(at: Positions, players: int = 3, period: int = 1) -> State:
 
 
 def scene(example: str, state: State, *steps: tuple[Seat, Action, str] | tuple[Seat, Action, str, str]) -> Scenario:
-    return Scenario(example, "standard", NAMES[: state.players], state, tuple(Step(*step) for step in steps))
+    return Scenario(example, "standard", NAMES[: state.players], state, tuple(ExampleStep(*step) for step in steps))
 
 
 # agents

@@ -15,12 +15,11 @@ def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
 def _sheet(t: Tables, s: State, seat: Seat) -> ScoreSheet:
     me, value = s.companies[seat], share_value(t, s, seat)
     kept = unmortgaged(t, me)
-    lines = [ScoreLine("presidency shares", kept * value, "EIC-FIN-01", f"{kept} x {value}")]
+    lines = [ScoreLine("presidency", kept * value, "EIC-FIN-01", f"{kept} x {value}")]
     for company, held in enumerate(me.shares):
-        price, own = share_value(t, s, company), ", own company" if company == seat else ""
-        category = f"shares of the {t.companies[company].short}"
-        lines.append(ScoreLine(category, held * price, "EIC-FIN-02", f"{held} x {price}{own}"))
+        price = share_value(t, s, company)
+        lines.append(ScoreLine(f"shares.{t.companies[company].id}", held * price, "EIC-FIN-02", f"{held} x {price}"))
     lines.append(ScoreLine("treasury", me.treasury, "EIC-FIN-03"))
     if me.sales:  # before the end of a period only: it is moved to the treasury there
-        lines.append(ScoreLine("sales of the period", me.sales, "EIC-END-10"))
+        lines.append(ScoreLine("sales", me.sales, "EIC-END-10"))
     return ScoreSheet(seat, tuple(lines), tiebreak=(value, me.treasury, -s.order.index(seat)))

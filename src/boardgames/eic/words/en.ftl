@@ -370,3 +370,9 @@ bank = the bank
 bank-short = bank
 nothing = nothing
 centre = Centre
+
+# What points are for.
+score-presidency = presidency shares
+score-shares = shares of the { COMPANY($of) }
+score-treasury = treasury
+score-sales = sales of the period

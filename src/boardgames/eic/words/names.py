@@ -42,6 +42,7 @@ def listed(items: list[str]) -> str:
 
 def functions(t: Tables) -> dict[str, Function]:
     """What the catalogue of messages can call, each with the id or number of a thing."""
+    companies = {company.id: company.short for company in t.companies}
     characters = {row.id: row.name for row in t.characters}
 
     def cell(name: str) -> str:
@@ -52,6 +53,7 @@ def functions(t: Tables) -> dict[str, Function]:
         "A": lambda noun: f"{'an' if noun[0] in 'AEIOU' else 'a'} {noun}",
         "CELL": cell,
         "CHARACTER": lambda name: characters[name],
+        "COMPANY": lambda name: companies[name],
         "EFFECT": lambda kind: EFFECTS[kind],
         "GOOD": lambda name: good_name(t, t.good_index[name]),
         "ROMAN": lambda name: t.zones[t.zone_index[name]].roman,

@@ -1,7 +1,7 @@
 """All words of the game over one set of tables; the sentences are in `en.ftl`."""
 
-from boardgames.core.messages import Argument, Catalogue
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.messages import Catalogue
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
@@ -45,6 +45,9 @@ class EicWords:
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
         return choices.describe(self._t, self.messages, state, seat, action)
 
+    def capability(self, state: State, seat: Seat, cell: int) -> str:
+        return choices.capability(self._t, self.messages, state, seat, cell)
+
     def group(self, action: AnyAction) -> str:
         number = action.agent + 1 if isinstance(action, PlaceAgent | MoveFromCentre) else 0
         return self.messages.text(f"group-{action.__struct_config__.tag}", number=number)
@@ -52,13 +55,16 @@ class EicWords:
     def meaning(self, action: AnyAction) -> str:
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")
 
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
+
     def refusal(self, refusal: Refusal) -> str:
-        facts: dict[str, Argument] = dict(refusal.facts)
-        if refusal.need is not None:
-            facts["need"] = refusal.need
-        if refusal.have is not None:
-            facts["have"] = refusal.have
-        return self.messages.text(refusal.reason, **facts)
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # people and history
 

@@ -1,7 +1,7 @@
 """The worked examples as positions and choices."""
 
 from boardgames.core.protocol import Seat
-from boardgames.core.scenario import Builder, Scenario, Step
+from boardgames.core.scenario import Builder, ExampleStep, Scenario
 from boardgames.core.values import Action
 from boardgames.felinia import actions as do
 from boardgames.felinia.game import Felinia
@@ -16,7 +16,7 @@ FAR_BOATS = ("7:30", "8:15", "6:00", "9:00")
 
 def scene(example: str, state: State, *steps: tuple[Seat, Action, str]) -> Scenario:
     names = NAMES[: len(state.players)]
-    return Scenario(example, state.variant, names, state, tuple(Step(*step) for step in steps))
+    return Scenario(example, state.variant, names, state, tuple(ExampleStep(*step) for step in steps))
 
 
 # auction and commerce
@@ -98,8 +98,10 @@ def no_boarding(game: Felinia) -> Scenario:
     start = given(game).boats("5:00", "8:15", "6:00", "9:00").market(1, books=2).player(GREEN, money=6)
     state = start.goods(GREEN, clocks=2).piles(m1=(RED, GREEN)).commerce()
     steps = (
-        Step(GREEN, do.Decline(), "Green takes the token back without buying; Red's token is next."),
-        Step(GREEN, do.Board("dock-1"), "Green has the goods, but no purchase: they may not board.", "FEL-TRD-02"),
+        ExampleStep(GREEN, do.Decline(), "Green takes the token back without buying; Red's token is next."),
+        ExampleStep(
+            GREEN, do.Board("dock-1"), "Green has the goods, but no purchase: they may not board.", "FEL-TRD-02"
+        ),
     )
     return Scenario("FEL-EX-08", "classic", NAMES[:3], state, steps)
 

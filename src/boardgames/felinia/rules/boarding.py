@@ -84,12 +84,10 @@ def refuse_board(t: Tables, s: State, seat: Seat, f: Boarding, a: Board) -> Refu
     for good, missing in enumerate(goods):
         if missing:
             need, have = t.boat_goods[ship.boat][good], p.goods[good]
-            return refuse(
-                "FEL-EMB-02", "boat-goods", need, have, boat=ship.boat, kind=t.goods[good].id, need=need, have=have
-            )
+            return refuse("FEL-EMB-02", "boat-goods", need, have, boat=ship.boat, kind=t.goods[good].id)
     if coins:
         need, have = t.boats[ship.boat].coins, p.money
-        return refuse("FEL-EMB-02", "boat-coins", need, have, boat=ship.boat, need=need, have=have)
+        return refuse("FEL-EMB-02", "boat-coins", need, have, boat=ship.boat)
     return None
 
 

@@ -47,9 +47,7 @@ def refuse_keep(t: Tables, s: State, seat: Seat, f: Mystery, a: Keep) -> Refusal
     for good, missing in enumerate(lacking(goods, cost)):
         if missing:
             need, have = cost[good], goods[good]
-            return refuse(
-                "FEL-MYS-03", "card-cost", need, have, card=a.kind, kind=t.goods[good].id, need=need, have=have
-            )
+            return refuse("FEL-MYS-03", "card-cost", need, have, card=a.kind, kind=t.goods[good].id)
     return None
 
 

@@ -81,11 +81,10 @@ def _tile_lines(t: Tables, p: Player) -> list[ScoreLine]:
         n = counts[people.id]
         rule = "FEL-SCO-02" if people.top == 4 else "FEL-SCO-03"
         detail = f"{n} x {min(n, people.top)}" if n else ""
-        lines.append(ScoreLine(people.label, people_points(n, people.top), rule, detail))
-    labels = {people.id: people.label for people in t.peoples}
+        lines.append(ScoreLine(f"people.{people.id}", people_points(n, people.top), rule, detail))
     extra = [bonus.people for bonus in bonuses if bonus.effect == "plus-one"]
-    detail = " + ".join(f"{counts[people]} {labels[people]}" for people in extra)
-    lines.append(ScoreLine("bonus +1", sum(counts[people] for people in extra), "FEL-SCO-13", detail))
+    detail = " + ".join(str(counts[people]) for people in extra)
+    lines.append(ScoreLine("bonus", sum(counts[people] for people in extra), "FEL-SCO-13", detail))
     return lines
 
 
@@ -98,14 +97,14 @@ def _merchant_line(t: Tables, sizes: tuple[int, ...]) -> ScoreLine:
 
 def _mystery_line(t: Tables, cards: int) -> ScoreLine:
     worth = mystery_points(t, cards)
-    return ScoreLine("mysterious places", worth, "FEL-XSC-02", f"{cards} x {worth // cards}" if cards else "")
+    return ScoreLine("mysteries", worth, "FEL-XSC-02", f"{cards} x {worth // cards}" if cards else "")
 
 
 def _special_lines(t: Tables, p: Player, sizes: tuple[int, ...], cards: int) -> list[ScoreLine]:
     """What the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
     tiles = [t.trade_tiles[name] for name in p.trade if name in t.trade_tiles]
     return [
-        ScoreLine(tile.label, *_special_points(t, p, tile.effect, sizes, cards))
+        ScoreLine(f"tile.{tile.id}", *_special_points(t, p, tile.effect, sizes, cards))
         for tile in tiles
         if tile.timing == "end"
     ]

@@ -339,3 +339,13 @@ holding-stock = merch
 holding-trade = tiles
 holding-bonus = bonus
 holding-mystery = places
+
+# What points are for.
+score-people = { PEOPLE($of) }
+score-bonus = bonus +1
+score-merchants = merchants
+score-gold = gold
+score-spice = spice
+score-goods = goods
+score-mysteries = mysterious places
+score-tile = { TILE($of) }

@@ -126,6 +126,7 @@ class Names:
             "GIST": lambda tile: gist(t.trade_tiles[tile].effect),
             "BONUS": lambda tile: people_label(t, t.bonus_tiles[tile].people),
             "BONUS-KIND": lambda tile: t.bonus_tiles[tile].effect if tile in t.bonus_tiles else "hidden",
+            "PEOPLE": lambda people: people_label(t, people),
             "CARD": lambda name: card_label(t, name),
             "CARD-KIND": lambda card: t.mystery_cards.get(card, "hidden"),
             "QUOTED": repr,

@@ -1,6 +1,6 @@
 """All words of the game over one set of tables."""
 
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
@@ -46,8 +46,16 @@ class FeliniaWords:
     def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return questions.neighbours(self.tables, state, seat)
 
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
+
     def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **dict(refusal.facts))
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # what happened
 

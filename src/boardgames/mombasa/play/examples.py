@@ -1,7 +1,7 @@
 """The worked examples as positions and choices."""
 
 from boardgames.core.protocol import Config
-from boardgames.core.scenario import Builder, Scenario, Step
+from boardgames.core.scenario import Builder, ExampleStep, Scenario
 from boardgames.core.values import evolve
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
@@ -16,7 +16,7 @@ GOODS = {"b": "coffee-1", "c": "a-coffee-3", "d": "cotton-2"}
 def scene(example: str, state: State, *steps: tuple[AnyAction, str] | tuple[AnyAction, str, str]) -> Scenario:
     """A scenario in which Blue makes every choice."""
     names = NAMES[: len(state.players)]
-    return Scenario(example, "first-game", names, state, tuple(Step(0, *step) for step in steps))
+    return Scenario(example, "first-game", names, state, tuple(ExampleStep(0, *step) for step in steps))
 
 
 def played(game: Mombasa, state: State, *actions: AnyAction) -> State:
@@ -198,11 +198,13 @@ def any_four(game: Mombasa) -> Scenario:
     blue = Seat(area={"b": "bookkeeper-2", "c": "coffee-2", "d": "banana-2"}, books={2: "book-b13"}, ink=1)
     green = Seat(area={"b": "bookkeeper-2", "c": "b-cotton-4"}, books={2: "book-b14"}, ink=1)
     steps = (
-        Step(0, do.UseBookkeeper("slot-b"), "2 coffee and 2 bananas are not 4 of one good: the ink pot does not move."),
-        Step(0, do.TakePound(), "Blue uses the points of the bookkeeper all the same."),
-        Step(0, do.TakePound(), "Blue's turn is over."),
-        Step(1, do.UseBookkeeper("slot-b"), "Green's next book asks for 4 of one good too."),
-        Step(1, do.InkStep(), "4 cotton will do: the ink pot moves on."),
+        ExampleStep(
+            0, do.UseBookkeeper("slot-b"), "2 coffee and 2 bananas are not 4 of one good: the ink pot does not move."
+        ),
+        ExampleStep(0, do.TakePound(), "Blue uses the points of the bookkeeper all the same."),
+        ExampleStep(0, do.TakePound(), "Blue's turn is over."),
+        ExampleStep(1, do.UseBookkeeper("slot-b"), "Green's next book asks for 4 of one good too."),
+        ExampleStep(1, do.InkStep(), "4 cotton will do: the ink pot moves on."),
     )
     return Scenario("MOM-EX-21", "first-game", NAMES[:2], position(game, blue, green), steps)
 

@@ -13,7 +13,7 @@ from boardgames.mombasa.events import (
     TileReceived,
 )
 from boardgames.mombasa.rules.area import counted
-from boardgames.mombasa.rules.scoring import score_sheets
+from boardgames.mombasa.rules.scoring import scores
 from boardgames.mombasa.state import NO_PLUS_ONE, OVER, PLAN, UNATTACHED, Player, State
 
 
@@ -22,7 +22,7 @@ def prepare(t: Tables, s: State, events: Events) -> State:
     if s.round == t.rounds:
         s = evolve(s, phase=OVER, frames=())
         if events is not None:
-            events.append(GameEnded(tuple(sheet.total for sheet in score_sheets(t, s))))
+            events.append(GameEnded(tuple(sheet.total for sheet in scores(t, s))))
         return s
     number = s.round + 1
     coins = s.coins | coins_down(t, len(s.players), number, events)

@@ -18,19 +18,19 @@ def shares(t: Tables, s: State, seat: Seat, company: int) -> tuple[int, int]:
     return track.shares_at[s.players[seat].steps[company]], cards
 
 
-def score_sheets(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
+def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
     return tuple(ScoreSheet(seat, score_lines(t, s, seat)) for seat in range(len(s.players)))
 
 
 def score_lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """Cash, the four companies, diamond track, bookkeeping track (MOM-END-03). Ties share the victory (MOM-END-12)."""
     p = s.players[seat]
-    lines = [ScoreLine("Cash", p.pounds, "MOM-END-04", f"£{p.pounds}")]
+    lines = [ScoreLine("cash", p.pounds, "MOM-END-04", f"£{p.pounds}")]
     for company in t.scoring_order:
         on_track, on_cards = shares(t, s, seat, company)
         value = share_value(t, s, company)
-        detail = f"({on_track} + {on_cards} shares) x £{value}"
-        lines.append(ScoreLine(t.companies[company].name, (on_track + on_cards) * value, "MOM-END-05", detail))
-    lines.append(ScoreLine("Diamonds", t.diamond_worth[p.diamond], "MOM-END-07", f"space {p.diamond}"))
-    lines.append(ScoreLine("Bookkeeping", t.ink_worth[p.ink], "MOM-END-08", f"position {p.ink}"))
+        category, points = f"shares.{t.companies[company].id}", (on_track + on_cards) * value
+        lines.append(ScoreLine(category, points, "MOM-END-05", f"({on_track} + {on_cards}) x £{value}"))
+    lines.append(ScoreLine("diamonds", t.diamond_worth[p.diamond], "MOM-END-07", str(p.diamond)))
+    lines.append(ScoreLine("bookkeeping", t.ink_worth[p.ink], "MOM-END-08", str(p.ink)))
     return tuple(lines)

@@ -416,3 +416,12 @@ told-tile-received = { $name } gets the { $tile ->
  } tile.
 told-round-began = Round { $round } begins; { $name } is start player.
 told-game-ended = The game is over: { $totals }.
+
+# What points are for, and how they come about.
+score-cash = Cash
+score-shares = { COMPANY($of) }
+score-diamonds = Diamonds
+score-bookkeeping = Bookkeeping
+sum-shares = shares { $sum }
+sum-diamonds = space { $sum }
+sum-bookkeeping = position { $sum }

@@ -1,7 +1,7 @@
 """All words of the game over one set of tables."""
 
 from boardgames.core.messages import Catalogue, Function
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
@@ -66,9 +66,16 @@ class MombasaWords:
     def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return questions.neighbours(self.t, state, seat) if 0 <= seat < len(state.players) else ()
 
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
+
     def refusal(self, refusal: Refusal) -> str:
-        numbers = {"need": refusal.need or 0, "have": refusal.have or 0}
-        return self.messages.text(refusal.reason, **numbers, **dict(refusal.facts))
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     # what happened, what is there
 

@@ -9,7 +9,8 @@ from rich.segment import Segment
 from textual.strip import Strip
 from textual.widget import Widget
 
-from boardgames.drawing.canvas import ASCII
+from boardgames.drawing.canvas import ASCII, Canvas
+from boardgames.tui.look.house import SOLID
 from boardgames.tui.look.themes import Inks
 
 Part: TypeAlias = tuple[str, str]
@@ -26,6 +27,8 @@ class Row:
     """Text at the right edge, in front of which the rest is cut off."""
     leader: str = " "
     """What fills the room between the two."""
+    fill: str = ""
+    """The style under the whole line, if it is not that of the list."""
 
     @property
     def text(self) -> str:
@@ -33,8 +36,8 @@ class Row:
 
 
 def row(text: str = "", style: str = "", key: Any = None) -> Row:
-    """A row in one style."""
-    return Row(((text, style),) if text else (), key)
+    """A row in one style; a title lies on a lighter ground from edge to edge."""
+    return Row(((text, style),) if text else (), key, fill="raised" if style == "title" else "")
 
 
 def inks_of(widget: Widget) -> Inks:
@@ -55,6 +58,25 @@ def _plain(character: str) -> str:
     return base if base.isascii() else "?"
 
 
+def is_solid(name: str) -> bool:
+    """Whether a style has a ground of its own that a cursor must not cover: chips, caps and what is painted."""
+    return name.startswith(SOLID) or ("/" in name and not name.endswith("/"))
+
+
+def canvas_rows(canvas: Canvas) -> list[Row]:
+    """A painted picture as rows of a page."""
+    rows = []
+    for chars, inks, grounds in zip(canvas.chars, canvas.inks, canvas.grounds, strict=True):
+        parts: list[Part] = []
+        start = 0
+        for x in range(1, canvas.width + 1):
+            if x == canvas.width or (inks[x], grounds[x]) != (inks[start], grounds[start]):
+                parts.append(("".join(chars[start:x]), f"{inks[start]}/{grounds[start]}"))
+                start = x
+        rows.append(Row(tuple(parts)))
+    return rows
+
+
 def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", over: str = "") -> Strip:
     """Parts as one strip, cut or filled to the width: `fill` is the style under all of it, `over` the one on top."""
     inks = inks_of(widget)
@@ -64,7 +86,8 @@ def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", 
         if left <= 0:
             break
         shown = glyphs(widget, text[:left])
-        style, bare = inks.style(f"{fill}+{name}+{over}"), inks.style(f"{fill}+{over}")
+        bare = inks.style(f"{fill}+{over}")
+        style = inks.style(f"{fill}+{name}") if is_solid(name) else inks.style(f"{fill}+{name}+{over}")
         # A line under words, not under the blanks around them.
         words = shown.strip() if style.underline and not bare.underline else ""
         before, _, after = shown.partition(words) if words else ("", "", "")
@@ -93,7 +116,7 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
     if line.right or line.leader != " ":
         parts.append((line.leader * max(0, room - used), "frame" if line.leader != " " else ""))
         parts.extend(line.right)
-    return strip_of(widget, parts, width, fill, over)
+    return strip_of(widget, parts, width, line.fill or fill, over)
 
 
 def wrap(text: str, width: int) -> list[str]:

@@ -8,8 +8,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from boardgames.core.protocol import Seat
+from boardgames.drawing import colours
 from boardgames.drawing.styles import COLOURS, KINDS, PLAYER_INKS, PLAYERS, STYLES
 from boardgames.tui.look import tones
+from boardgames.tui.look.house import SHELL
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,16 @@ class Palette:
     """What the theme makes of a colour of the dark table."""
     least: float = 4.5
     """The least contrast of a letter on its ground."""
+    key: str = colours.KEY
+    cursor: str = colours.CURSOR
+
+    def shade(self, colour: str) -> str:
+        """A colour of the dark table as this theme shows it: players, keys and the selection are chosen by hand."""
+        if colour in colours.PLAYERS:
+            return self.players[colours.PLAYERS.index(colour)][0].lower()
+        if colour == colours.KEY:
+            return self.key
+        return self.cursor if colour == colours.CURSOR else self.tone(colour)
 
     def colour_name(self, seat: Seat) -> str:
         """What the colour of a seat is called; at a large table several seats share one."""
@@ -41,12 +53,23 @@ class Palette:
     def spelled(self) -> dict[str, str]:
         """Every style name with its style in Rich's words."""
         words = dict.fromkeys(STYLES, "")
+        words["jump"] = "bold underline"
+        words |= {name: self._shell(*pair) for name, pair in SHELL.items()}
         words |= self.styles
         fills = zip(PLAYERS[: len(COLOURS)], self.players, strict=True)
         words |= {name: f"bold {ink} on {fill}" for name, (fill, ink) in fills}
         words |= dict(zip(PLAYER_INKS[: len(COLOURS)], self.inks, strict=True))
         words |= dict(zip(KINDS, self.kinds, strict=True))
         return words
+
+    def _shell(self, ink: str, ground: str) -> str:
+        """A style of the shell in Rich's words."""
+        under = self.shade(ground) if ground else self.background
+        words = [f"on {under}"] if ground else []
+        if ink:
+            shown = colours.readable(self.shade(ink.rstrip(colours.BOLD)), under, self.least)
+            words = [*(["bold"] if ink.endswith(colours.BOLD) else []), shown, *words]
+        return " ".join(words)
 
 
 DARK = Palette(
@@ -88,6 +111,8 @@ LIGHT = Palette(
     players=(("#000000", "#FFFFFF"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
     names=("black", "amber", "blue", "vermilion"),
     tone=tones.light,
+    key="#0b7a34",
+    cursor="#f5d000",
     inks=("#000000", "#4C3000", "#1044D8", "#B04C5C"),
     kinds=("#000000", "#3C0090", "#402404", "#184440", "#E0101C", "#0860E0", "#B0487C"),
     styles={
@@ -149,6 +174,8 @@ CONTRAST = Palette(
 MONO = Palette(
     id="mono",
     tone=tones.grey,
+    key="#a8a8a8",
+    cursor="#f8f8f8",
     background="#000000",
     foreground="#D0D0D0",
     bar="#303030",
@@ -176,6 +203,7 @@ MONO = Palette(
         "bar-key": "bold underline #F8F8F8 on #303030",
         "cursor": "bold #000000 on #D0D0D0",
         "cursor-idle": "underline",
+        "key-chosen": "bold underline #000000 on #F8F8F8",
     },
 )
 PALETTES = {palette.id: palette for palette in (DARK, LIGHT, CONTRAST, MONO)}

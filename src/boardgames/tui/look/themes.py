@@ -5,13 +5,18 @@ import os
 from rich.style import Style
 from textual.theme import Theme as TextualTheme
 
-from boardgames.drawing.colours import BOLD, EXACT, readable
+from boardgames.drawing.colours import BOLD, EXACT, FAINT, SHEET, readable
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 
+def forbids_colour() -> bool:
+    """Whether somebody wants no colours at all: a `NO_COLOR` that is not empty."""
+    return bool(os.environ.get("NO_COLOR"))
+
+
 def wanted_palette(setting: str) -> Palette:
-    """The palette to use: a `NO_COLOR` that is not empty outdoes the setting and leaves it as it is."""
-    if os.environ.get("NO_COLOR"):
+    """The palette to use: `NO_COLOR` outdoes the setting and leaves it as it is."""
+    if forbids_colour():
         return MONO
     return PALETTES.get(setting, DARK)
 
@@ -37,11 +42,11 @@ class Inks:
 
     def _look(self, ink: str, ground: str) -> Style:
         palette = self.palette
-        under = palette.tone(ground) if ground else palette.background
+        under = palette.shade(ground) if ground else palette.background
         colour = ink.strip(BOLD + EXACT)
         if not colour.startswith("#"):
             return self.style(ink, under)
-        shown = palette.tone(colour)
+        shown = palette.shade(colour)
         if not ink.startswith(EXACT):
             shown = readable(shown, under, palette.least)
         return Style(color=shown, bgcolor=under, bold=ink.endswith(BOLD))
@@ -52,9 +57,28 @@ class Inks:
             # "a+b" lays b over a: the place under the cursor keeps what it can of its own style.
             found = Style(color=self.palette.foreground, bgcolor=ground or self.palette.background)
             for part in name.split("+"):
-                found += Style.parse(self._words[part])
-            self._styles[name + ground] = found
+                found += self._part(part)
+            found = self._styles[name + ground] = _legible(found) if "/" not in name else found
         return found
+
+    def _part(self, name: str) -> Style:
+        """The style of a name, or of colours: `ink/ground`, each perhaps empty, for what is painted on a page."""
+        if "/" not in name:
+            return Style.parse(self._words[name])
+        ink, _, ground = name.partition("/")
+        if ink:
+            look = self.look(ink, ground)
+            return look if ground else Style(color=look.color, bold=look.bold)
+        return Style(bgcolor=self.palette.shade(ground)) if ground else Style()
+
+
+def _legible(style: Style) -> Style:
+    """Several names laid over each other may put an ink on a ground for which it was not made."""
+    if style.color is None or style.bgcolor is None:
+        return style
+    ink, ground = style.color.get_truecolor().hex, style.bgcolor.get_truecolor().hex
+    shown = readable(ink, ground)
+    return style if shown == ink else style + Style(color=shown)
 
 
 def textual_theme(palette: Palette) -> TextualTheme:
@@ -67,4 +91,13 @@ def textual_theme(palette: Palette) -> TextualTheme:
         surface=palette.background,
         panel=palette.bar,
         dark=palette.dark,
+        variables={
+            "scrollbar": palette.shade(FAINT),
+            "scrollbar-hover": palette.shade(FAINT),
+            "scrollbar-active": palette.shade(FAINT),
+            "scrollbar-background": palette.shade(SHEET),
+            "scrollbar-background-hover": palette.shade(SHEET),
+            "scrollbar-background-active": palette.shade(SHEET),
+            "scrollbar-corner-color": palette.shade(SHEET),
+        },
     )

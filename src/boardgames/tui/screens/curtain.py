@@ -1,7 +1,8 @@
 """Between two players: an opaque screen that shows nothing of either, and questions that shut out everything else."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -9,8 +10,15 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.drawing.canvas import Canvas
 from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.scene import Scene
+from boardgames.tui.screens.drapery import HandOver, paint_curtain
+from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
 
 WIDTH = 76
 LIFT, TAKE_BACK, LOOK, LEAVE = "lift", "take back", "look", "leave"
@@ -55,29 +63,29 @@ class Page(RowList, can_focus=False):
 
 
 class Curtain(Shut):
-    """Names the next player, who lifts it with a key of their own."""
+    """Names the next player, who lifts it with a key of their own; below it says what everybody may know."""
 
-    def __init__(self, names: Sequence[str], seat: Seat, previous: Seat | None) -> None:
+    DEFAULT_CSS = "Curtain Picture { width: 100%; height: 100%; }"
+
+    def __init__(self, names: Sequence[str], seat: Seat, previous: Seat | None, scene: Scene | None = None) -> None:
         key = SEAT_LETTERS[seat].lower()
-        rows = []
         answers = {key: LIFT, "v": LOOK, "f10": LEAVE}
-        keys = "v   look at the table"
+        keys = [(key, f"{names[seat]} is here"), ("v", "look at the table"), ("F10", "menu")]
         if previous is not None and previous != seat:
-            rows.append(_middle(f"{names[previous]} is done."))
             answers["u"] = TAKE_BACK
-            keys = f"u   take it back      {keys}"
-        rows += [
-            _middle(keys, "dim"),
-            row(),
-            row(),
-            _middle(f"Hand the keyboard to   {' '.join(names[seat].upper())}", "title"),
-            row(),
-            _middle(f"{names[seat]} presses  {key}  when only {names[seat]} can see the screen", "bold"),
-            row(),
-            _middle("This screen shows nothing secret.", "dim"),
-        ]
-        super().__init__(rows, answers)
+            keys.insert(2, ("u", "take it back"))
+        super().__init__((), answers)
         self.seat = seat
+        # Only what is seen by nobody in particular may be shown here.
+        public = scene if scene is not None and scene.viewer is None else None
+        self._told = HandOver(tuple(names), seat, previous, tuple(keys), public)
+
+    def compose(self) -> ComposeResult:
+        yield Picture(self._paint)
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        house = cast("BoardgamesApp", self.app)
+        return paint_curtain(replace(self._told, plain=house.ascii_only or house.is_colourless), width, height)
 
 
 class Ask(Shut):

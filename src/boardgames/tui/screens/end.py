@@ -3,23 +3,33 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, winners
 from boardgames.core.table import Table
+from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
 from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
-from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
 from boardgames.tui.scene import told
-from boardgames.tui.scoretable import detail_rows, score_rows
+from boardgames.tui.scoretable import bar_rows, detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.screens.poster import paint_course, paint_poster
+from boardgames.tui.screens.status import accent_of, name_plate
+from boardgames.tui.texts import counted
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
+from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
+
+ROOMY = (100, 30)
+"""From this size on there is room for a poster."""
+PLOT_HEIGHT = 8
 
 
 class EndScreen(HouseScreen[None]):
@@ -30,17 +40,40 @@ class EndScreen(HouseScreen[None]):
         super().__init__()
         self._session = session
 
+    DEFAULT_CSS = """
+    EndScreen #poster { height: 8; display: none; }
+    EndScreen.-roomy #poster { display: block; }
+    EndScreen.-tiny #poster { display: none; }
+    """
+
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
+        yield Picture(self._paint, id="poster")
         yield RowList(id="page")
         yield Note(id="notice")
 
     def on_mount(self) -> None:
         table = self._session.table
-        self.query_one("#heading", Bar).show_row(row(f" {table.game.info.title}: {victory(table)}", "bar-key"))
+        title = name_plate(table.game.info.title, accent_of(table.game.info.id))
+        ended: Part = (f" the game is over: {victory(table)}", "bar-key")
+        count: Part = (f"{counted(len(table.choices), 'choice')} ", "bar")
+        self.query_one("#heading", Bar).show_row(Row((title, ended), right=(count,)))
         page = self.query_one("#page", RowList)
         page.focus()
-        self.soon(lambda: page.show_rows(report(table, max(60, self.size.width - 4))))
+        self.soon(lambda: page.show_rows(report(table, max(60, self.size.width - 4), painted=self._paints)))
+
+    @property
+    def _paints(self) -> bool:
+        """Whether the terminal has what pictures are painted with."""
+        return not self.house.ascii_only and not self.house.is_colourless
+
+    def on_resize(self, event: events.Resize) -> None:
+        roomy = event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1]
+        self.set_class(self._paints and roomy, "-roomy")
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        table = self._session.table
+        return paint_poster(victory(table), table.names, table.game.scores(table.state), width)
 
     def say(self, text: str) -> None:
         self.query_one("#notice", Note).say(text)
@@ -99,15 +132,22 @@ def victory(table: Table[Any, Any]) -> str:
     return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"
 
 
-def report(table: Table[Any, Any], width: int) -> list[Row]:
-    """Score table, plot and turning points of a finished game."""
+def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list[Row]:
+    """Score table, plot and turning points of a finished game; `painted` has bars and lines in colour."""
     sheets = table.game.scores(table.state)
-    rows = [row(), *score_rows(table.game.info, table.names, sheets, width)]
+    rows = score_rows(table.game, table.names, sheets, width)
+    if painted:
+        rows = [row(" Points by category", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
     scores, unit = standings.track(table), table.game.info.about.round
-    rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
-    rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
-    rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0].lower())]
     points = standings.turning_points(scores)
+    if painted:
+        every = [table.game.words.round(state) for state in table.states]
+        rows += [row(f" How it went, as if the game had ended at each choice; the figures are {unit}s", "title")]
+        rows += [*canvas_rows(paint_course(scores, every, points, width, PLOT_HEIGHT))]
+    else:
+        rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
+        rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
+        rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0].lower())]
     if points:
         rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]
     for number in points:
@@ -121,7 +161,7 @@ def report(table: Table[Any, Any], width: int) -> list[Row]:
         rows.append(Row(((f" {number:>4}  ", "legal"), (first, "")), number))
         rows += [row(f"       {line}") for line in more]
         rows.append(row(f"       {change}", "dim"))
-    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.names, sheets)]
+    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.game, table.names, sheets)]
 
 
 def _coloured(line: str) -> Row:

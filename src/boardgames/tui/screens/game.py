@@ -283,7 +283,7 @@ class GameScreen(SeatingScreen):
         if not secret or before == seat or len(self.persons) == 1 or self.curtain == NEVER:
             opened(LIFT)
         else:
-            self.app.push_screen(Curtain(self.session.names, seat, None), opened)
+            self.app.push_screen(Curtain(self.session.names, seat, None, scene), opened)
 
     def action_menu(self) -> None:
         self.house.leave_table()

@@ -122,7 +122,7 @@ def score_page(scene: Scene) -> Reader:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
     sheets = tuple(sheet for sheet in scene.game.scores(scene.seen) if sheet.seat in shown)
-    rows = [row(), *score_rows(scene.game.info, scene.names, sheets, WIDTH), *detail_rows(scene.names, sheets)]
+    rows = [row(), *score_rows(scene.game, scene.names, sheets, WIDTH), *detail_rows(scene.game, scene.names, sheets)]
     return Reader(f"{scene.game.info.title}: {AS_IF_NOW}", rows)
 
 

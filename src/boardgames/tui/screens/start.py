@@ -1,6 +1,7 @@
 """The first screen: go on with a game, begin one, watch one, read the rules."""
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from string import ascii_lowercase, digits
 from typing import Any, ClassVar
@@ -12,21 +13,31 @@ from textual.containers import Vertical
 
 from boardgames import shelf
 from boardgames.core.errors import UserError, printable
+from boardgames.core.log import read_log, replay
 from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, are_enough, saved_paths
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import TABLE
+from boardgames.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
 from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.look.vignette import lived_in, table_of
+from boardgames.tui.screens.boxes import Box, paint_boxes
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.status import accent_of
 from boardgames.tui.texts import age, player_counts
 from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
 
 LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
 """The keys of the house; games get what is left."""
 KEYS = f"{ascii_lowercase}{digits}"
 SHOWN_SAVES = 8
-WIDE = 100
+WIDE, ROOMY = 100, 34
+"""From this size on there is room for the boxes of the games."""
+SLICE, LATER = 0.004, 0.2
+"""Seconds between two slices of work, and before the first: the menu itself comes first."""
 MORE = {
     "learn": "The first round of a game on the real table, with every choice explained before you make it.",
     "watch": "Step through a saved game or let it play by itself; play on from any moment of it.",
@@ -48,10 +59,15 @@ class StartScreen(HouseScreen[None]):
         self._reading = 0
         """Counts how often the list of saved games was begun: an older reading stops."""
         self._letters: dict[str, tuple[str, Any]] = {}
+        self._tables: dict[str, Canvas] = {}
+        """A table of each game, and of the newest game that goes on, to be made small."""
         self._touched = False
         """The cursor has been moved: it stays there while the list of saved games grows."""
 
     DEFAULT_CSS = """
+    StartScreen #boxes { height: 13; display: none; }
+    StartScreen.-roomy #boxes { display: block; }
+    StartScreen.-tiny #boxes { display: none; }
     StartScreen #middle { align-horizontal: center; height: 1fr; }
     StartScreen #column { width: 118; max-width: 100%; height: 1fr; }
     StartScreen #entries { max-height: 100%; }
@@ -60,20 +76,77 @@ class StartScreen(HouseScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
+        band = Picture(self._paint_boxes, id="boxes")
+        band.picked = self._box_clicked
+        yield band
         with Vertical(id="middle"), Vertical(id="column"):
             yield RowList(id="entries")
-            about = RowList(id="about")
+            about = RowList(id="about", fill="")
             about.can_focus = False
             yield about
 
     def on_mount(self) -> None:
-        self.query_one("#heading", Bar).show_row(row(" boardgames", "bar-key"))
+        self.query_one("#heading", Bar).show_row(
+            Row(((" BOARDGAMES ", "cap"),), right=(("everything is saved as you play ", "bar"),))
+        )
         self._fill()
         entries = self.query_one("#entries", RowList)
         entries.moved = self._went
         entries.focus()
         # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
         self.soon(self._load_next, list(shelf.games()))
+
+    def on_resize(self, event: events.Resize) -> None:
+        paints = not self.house.ascii_only and not self.house.is_colourless
+        self.set_class(paints and event.size.width >= WIDE and event.size.height >= ROOMY, "-roomy")
+
+    # --- the boxes --------------------------------------------------------------------------------------------
+
+    def _boxes(self) -> list[Box]:
+        """The newest game that goes on, then every game of the shelf."""
+        boxes = []
+        newest = next((saved for saved in self._saves if saved.state == "open"), None)
+        if newest is not None:
+            what, title = ("resume", newest.path), f"Go on: {newest.title}"
+            boxes.append(Box(what, LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path)))
+        letters = letters_for(shelf.games())
+        for name in shelf.games():
+            title = self._games[name].info.title if name in self._games else "…"
+            boxes.append(Box(("new", name), letters[name], title, accent_of(name), self._tables.get(name)))
+        return boxes
+
+    def _paint_boxes(self, width: int, height: int) -> Canvas:
+        return paint_boxes(self._boxes(), self.query_one("#entries", RowList).current, width, height)
+
+    def _box_clicked(self, place: str) -> None:
+        what = self._boxes()[int(place)].what
+        self.query_one("#entries", RowList).select(what)
+        self._do(what)
+
+    def _set_tables(self) -> None:
+        """Play a little of each game whose box is empty, a few choices at a time so that keys are heard."""
+        if not self.has_class("-roomy"):
+            return
+        newest = next((saved for saved in self._saves if saved.state == "open"), None)
+        if newest is not None and newest.path not in self._tables:
+            self._tables[newest.path] = _saved_table(newest)
+            self.query_one("#boxes", Picture).redraw()
+        name = next((name for name in self._games if name not in self._tables), None)
+        if name is not None:
+            self._play_a_little(name, lived_in(self._games[name]))
+
+    def _play_a_little(self, name: str, course: Iterator[Any]) -> None:
+        until = time.monotonic() + SLICE
+        for seen in course:
+            if seen is not None:
+                game = self._games[name]
+                self._tables[name] = table_of(game, seen, USUAL_NAMES)
+                self.query_one("#boxes", Picture).redraw()
+                self.soon(self._set_tables, seconds=SLICE)
+                return
+            if time.monotonic() > until:
+                self.soon(self._play_a_little, name, course, seconds=SLICE)
+                return
 
     def _load_next(self, names: list[str]) -> None:
         """Import one game after the other, so that keys are heard in between."""
@@ -93,11 +166,14 @@ class StartScreen(HouseScreen[None]):
     def _read_next(self, paths: list[Path], reading: int) -> None:
         if reading != self._reading:
             return
-        if paths and not are_enough(self._saves):
+        ended = not paths or are_enough(self._saves)
+        if not ended:
             self._saves.append(self.house.summary(paths[0]))
             self.soon(self._read_next, paths[1:], reading, seconds=0.001)
-        if len(self._saves) <= SHOWN_SAVES or not paths or are_enough(self._saves):
+        if ended or len(self._saves) <= SHOWN_SAVES:
             self._fill()
+        if ended:
+            self.soon(self._set_tables, seconds=LATER)
 
     def change_theme(self) -> None:
         self._fill()
@@ -132,6 +208,7 @@ class StartScreen(HouseScreen[None]):
         entries.styles.height = len(rows)
         entries.show_rows(rows, chosen)
         self._tell_about(chosen)
+        self.query_one("#boxes", Picture).redraw()
 
     def _company(self, saved: Saved) -> str:
         """Who plays, where there is room for it."""
@@ -148,7 +225,7 @@ class StartScreen(HouseScreen[None]):
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:
             self._letters[letter] = what
-        return Row(((f"   {letter or ' '}  ", "legal"), (text, "")), what)
+        return Row((("  ", ""), (f" {letter or ' '} ", "key" if letter else ""), (f"  {text}", "")), what)
 
     def on_key(self, event: events.Key) -> None:
         what = self._letters.get(event.character or "")
@@ -160,6 +237,7 @@ class StartScreen(HouseScreen[None]):
     def _went(self, what: tuple[str, Any]) -> None:
         self._touched = True
         self._tell_about(what)
+        self.query_one("#boxes", Picture).redraw()
 
     def _tell_about(self, what: tuple[str, Any]) -> None:
         """Say more about the entry under the cursor."""
@@ -260,6 +338,17 @@ def letters_for(names: Sequence[str]) -> dict[str, str]:
         letters[name] = letter
         taken.add(letter)
     return letters
+
+
+def _saved_table(saved: Saved) -> Canvas:
+    """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
+    try:
+        log = read_log(Path(saved.path))
+        game = shelf.load(log.header.game)
+        table = replay(log, game)
+        return table_of(game, game.observe(table.state, None), log.header.names)
+    except UserError:
+        return Canvas(1, 1, TABLE)
 
 
 def _stand(saved: Saved) -> str:

@@ -11,19 +11,23 @@ from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
 from boardgames.core.protocol import SEAT_LETTERS, Decision
+from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import PLAYERS
 from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scene import Scene, Told, board_of
 from boardgames.tui.screens.house import HouseScreen, R
-from boardgames.tui.texts import RULES_HERE
+from boardgames.tui.screens.status import accent_of, status_parts, turn_chips
+from boardgames.tui.texts import RULES_HERE, counted, heading
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.players import PlayerLines, player_row
 from boardgames.tui.widgets.rowlist import RowList
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
+LARGE_ROWS = LARGE_SIZE[1]
 MAT_WIDTH = 78
 BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 13, 6, 14
 PANELS = (
@@ -47,7 +51,7 @@ class TableScreen(HouseScreen[R]):
     ]
     DEFAULT_CSS = """
     TableScreen #left { width: 1fr; }
-    TableScreen #board { height: 26; width: 118; }
+    TableScreen #board { height: 26; width: 118; margin-left: 1; }
     TableScreen #middle { height: 1fr; }
     TableScreen #bottom { height: 1fr; }
     TableScreen .below { width: 2fr; }
@@ -63,7 +67,8 @@ class TableScreen(HouseScreen[R]):
     TableScreen.-small #tabs { display: block; }
     TableScreen.-tiny #tabs { display: none; }
     TableScreen.-small #board { height: 13; width: 100%; }
-    TableScreen #log-box { width: 1fr; }
+    TableScreen.-large #board { height: 46; width: 198; }
+    TableScreen #log-box { width: 1fr; margin-left: 1; }
     TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
     """
 
@@ -95,15 +100,15 @@ class TableScreen(HouseScreen[R]):
                 with Horizontal(id="bottom"):
                     yield self.make_panel().add_class("below")
                     with Vertical(id="log-box"):
-                        yield Bar(id="log-title")
+                        yield Bar(id="log-title", fill="raised")
                         yield RowList(id="log", follow=True)
                 with Vertical(id="rules-box"):
-                    yield Bar(id="rules-title")
+                    yield Bar(id="rules-title", fill="raised")
                     yield RowList(id="rules-here")
             with Vertical(id="right"):
-                yield Bar(id="mats-title")
+                yield Bar(id="mats-title", fill="raised")
                 yield BoardView(id="mats")
-                yield Bar(id="long-log-title")
+                yield Bar(id="long-log-title", fill="raised")
                 yield RowList(id="long-log", follow=True)
 
     @abstractmethod
@@ -119,8 +124,16 @@ class TableScreen(HouseScreen[R]):
     def _fit(self, width: int, height: int) -> None:
         """Choose the layout for a size."""
         small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        large = self._draws_large and width >= WIDE_WIDTH
+        large = large and height >= 2 + LARGE_ROWS + self._seats + FEWEST_BOTTOM_ROWS
         self.set_class(small, "-small")
-        self.set_class(not small and width >= WIDE_WIDTH, "-wide")
+        self.set_class(large, "-large")
+        self.set_class(not small and not large and width >= WIDE_WIDTH, "-wide")
+
+    @property
+    def _draws_large(self) -> bool:
+        """Whether the board has a drawing for a large screen."""
+        return self.scene is not None and hasattr(board_of(self.scene.game), "large")
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit(*event.size)
@@ -130,7 +143,9 @@ class TableScreen(HouseScreen[R]):
 
     def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None:
         """Give every widget its part of a scene."""
-        self.scene, self.place = scene, place
+        first, self.scene, self.place = self.scene is None, scene, place
+        if first:
+            self._fit(*self.app.size)
         if scene.decision != self._asked:
             self._asked, self._tab = scene.decision, 0
         self.shown += 1
@@ -148,7 +163,11 @@ class TableScreen(HouseScreen[R]):
             return
         self.draw_board(action)
         movers = [player for player in scene.players if player.to_move]
-        self.query_one("#players", PlayerLines).show_players(movers if self.is_small and movers else scene.players)
+        strip = self.query_one("#players", PlayerLines)
+        if self.is_small and movers:
+            strip.show_players(movers, [player for player in scene.players if not player.to_move])
+        else:
+            strip.show_players(scene.players)
         if self.has_class("-wide"):
             self._draw_log(scene, "long-log")
             self._draw_right(scene)
@@ -164,7 +183,8 @@ class TableScreen(HouseScreen[R]):
             return
         board, look = board_of(scene.game), scene.look(self.place, action)
         if not self.is_small:
-            self._show_board(board.table(scene.game, scene.seen, look))
+            draw = board.large if self.has_class("-large") else board.table
+            self._show_board(draw(scene.game, scene.seen, look))
             return
         tabs = [*board.tabs(scene.game, scene.seen, look), *_text_tabs(scene)]
         titles = tuple(title for title, _ in tabs)
@@ -179,23 +199,25 @@ class TableScreen(HouseScreen[R]):
     def _show_board(self, canvas: Canvas) -> None:
         for place, label in self.labels.items():
             if place in canvas.regions:
-                canvas.put(canvas.regions[place].x, canvas.regions[place].y, label, "selected")
+                put_label(canvas, place, label)
         self.query_one("#board", BoardView).show_canvas(canvas, self.place)
 
     def _draw_log(self, scene: Scene, name: str) -> None:
-        self.query_one(f"#{name}-title", Bar).show_row(row(f" history ({scene.at})", "bar"))
+        self.query_one(f"#{name}-title", Bar).show_row(
+            Row(((" History", "raised-key"),), right=((f"{counted(scene.at, 'choice')} ", "soft"),))
+        )
         log = self.query_one(f"#{name}", RowList)
         log.show_rows(log_rows(scene.log, max(20, log.size.width - 1)))
 
     def _draw_right(self, scene: Scene) -> None:
         joined = all_mats(scene)
-        self.query_one("#mats-title", Bar).show_row(row(" players", "bar"))
+        self.query_one("#mats-title", Bar).show_row(row(" Players", "raised-key"))
         shown = self.query_one("#mats", BoardView)
         shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
         shown.show_canvas(joined)
         if self._rules != scene.rules:
             self._rules = scene.rules
-            self.query_one("#rules-title", Bar).show_row(row(f" {RULES_HERE}", "bar"))
+            self.query_one("#rules-title", Bar).show_row(row(f" {heading(RULES_HERE)}", "raised-key"))
             rows = [line for rule in scene.rules for line in rows_about(scene.game, rule, 115)]
             self.query_one("#rules-here", RowList).show_rows(rows)
 
@@ -203,10 +225,13 @@ class TableScreen(HouseScreen[R]):
         scene = self.scene
         if scene is None:
             return
-        parts: list[Part] = [(f" {scene.game.info.title.upper()} ", "bar-key"), (f" {scene.status}  ", "bar")]
-        if scene.decision is not None and not self.is_small:
-            parts.append((f"> {scene.names[scene.decision.seat].upper()}: {scene.question}", "bar-key"))
-        self.query_one("#status", Bar).show_row(Row(tuple(parts), right=self.status_end()))
+        parts = status_parts(scene, accent_of(scene.game.info.id), self.size.width)
+        end = self.status_end()
+        room = self.size.width - sum(len(text) for text, _ in (*parts, *end))
+        chips = turn_chips(scene)
+        if sum(len(text) for text, _ in chips) <= room:
+            end = (*chips, *end)
+        self.query_one("#status", Bar).show_row(Row(tuple(parts), right=end))
 
     def status_end(self) -> tuple[Part, ...]:
         return ()
@@ -267,6 +292,16 @@ class TableScreen(HouseScreen[R]):
             self._tab = index % len(self._tab_titles)
             self.place = None
             self.draw_board()
+
+
+def put_label(canvas: Canvas, place: str, label: str) -> None:
+    """What to type to go to a place: a yellow cap, but a player's piece keeps its colour under the letters."""
+    x, y = canvas.regions[place].x, canvas.regions[place].y
+    for at, letter in enumerate(label, start=x):
+        if canvas.place_at(at, y) == place and canvas.grounds[y][at] in PLAYERS:
+            canvas.put(at, y, letter, "jump")
+        else:
+            canvas.key(at, y, letter, chosen=True)
 
 
 def all_mats(scene: Scene, columns: int = 1) -> Canvas:

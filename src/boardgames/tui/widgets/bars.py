@@ -75,12 +75,12 @@ class KeyBar(Widget):
         room = self.size.width - 1
         everything = next((k for k in self._keys if k[2] == "command_palette"), None)
         if everything is not None:
-            room -= len(everything[0]) + len(everything[1]) + 3
+            room -= _width(everything)
         shown = []
         for key in self._keys:
             if key is everything:
                 continue
-            width = len(key[0]) + len(key[1]) + 3
+            width = _width(key)
             if width > room:
                 break
             shown.append(key)
@@ -90,17 +90,21 @@ class KeyBar(Widget):
     def render_line(self, y: int) -> Strip:
         parts: list[Part] = [(" ", "")]
         for key, label, _ in self._fitting():
-            parts += [(key, "bar-key"), (f" {label}  ", "")]
+            parts += [(f" {key} ", "cap"), (f" {label} ", "")]
         return strip_of(self, parts, self.size.width, "bar")
 
     def on_click(self, event: events.Click) -> None:
         x = 1
-        for key, label, action in self._fitting():
-            width = len(key) + len(label) + 3
-            if x <= event.x < x + width:
-                self.post_message(self.Pressed(action))
+        for key in self._fitting():
+            if x <= event.x < x + _width(key):
+                self.post_message(self.Pressed(key[2]))
                 return
-            x += width
+            x += _width(key)
+
+
+def _width(key: tuple[str, str, str]) -> int:
+    """How many columns a key and its label take in the bar."""
+    return len(key[0]) + len(key[1]) + 4
 
 
 class TabBar(Title):

@@ -11,10 +11,13 @@ MARGIN = 3
 """Room at the end of a row for the change of the score."""
 
 
-def lay_out(offers: Sequence[Offer], width: int, height: int) -> tuple[list[Row], int]:
-    """The rows, and in how many columns they are shown so that as many as possible are in sight."""
+def lay_out(offers: Sequence[Offer], width: int, height: int, typed: str = "") -> tuple[list[Row], int]:
+    """The rows, and in how many columns they are shown so that as many as possible are in sight.
+
+    What has been `typed` of a code is yellow on its cap.
+    """
     verbs = max((len(offer.group) for offer in offers), default=0) + 1
-    beside = _rows(offers, verbs)
+    beside = _rows(offers, verbs, typed)
     if len(beside) <= height:
         return beside, 1
     # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
@@ -25,25 +28,28 @@ def lay_out(offers: Sequence[Offer], width: int, height: int) -> tuple[list[Row]
     if fitting < 2:
         return beside, 1
     columns = min(fitting, -(-len(beside) // max(1, height)))
-    return _in_columns(offers, columns), columns
+    return _in_columns(offers, columns, typed), columns
 
 
 PRIVATE_ROWS = 80
 """More than any secret question has choices."""
 
 
-def lay_out_private(offers: Sequence[Offer]) -> list[Row]:
+def lay_out_private(offers: Sequence[Offer], typed: str = "") -> list[Row]:
     """A secret question: as many rows as ever, each as long as the next, so that its shape tells onlookers nothing."""
-    verbs = max((len(offer.group) for offer in offers), default=0) + 1
-    rows = [Row((*line.parts, (" ", "")), line.key, leader="·") for line in _rows(offers, verbs)]
-    return rows + [Row(((" ", ""),), leader="·")] * (PRIVATE_ROWS - len(rows))
+    verbs, codes = max((len(offer.group) for offer in offers), default=0) + 1, _code_width(offers)
+    # Caps are as wide as the longest code, and empty rows have one too.
+    lines = _rows(offers, verbs, typed, wide=True)
+    rows = [Row((*line.parts, (" ", "")), line.key, leader="·") for line in lines]
+    empty = Row(((" " * (verbs + 1), ""), (" " * (codes - 1), "key"), (" ", "")), leader="·")
+    return rows + [empty] * (PRIVATE_ROWS - len(rows))
 
 
 def _code_width(offers: Sequence[Offer]) -> int:
     return max((len(offer.code) for offer in offers), default=0) + 1
 
 
-def _rows(offers: Sequence[Offer], verbs: int) -> list[Row]:
+def _rows(offers: Sequence[Offer], verbs: int, typed: str, *, wide: bool = False) -> list[Row]:
     """One row per choice, the verb in front of the first of its kind."""
     codes = _code_width(offers)
     rows: list[Row] = []
@@ -54,11 +60,11 @@ def _rows(offers: Sequence[Offer], verbs: int) -> list[Row]:
             rows.append(MORE)
         verb = offer.group if offer.group != group else ""
         group = offer.group
-        rows.append(_row(offer, (f" {verb:<{verbs}}", "dim"), codes))
+        rows.append(_row(offer, (f" {verb:<{verbs}}", "soft"), codes, typed, wide))
     return rows
 
 
-def _in_columns(offers: Sequence[Offer], columns: int) -> list[Row]:
+def _in_columns(offers: Sequence[Offer], columns: int, typed: str) -> list[Row]:
     """The choices side by side, each verb on a line of its own above them."""
     codes = _code_width(offers)
     rows: list[Row] = []
@@ -77,12 +83,16 @@ def _in_columns(offers: Sequence[Offer], columns: int) -> list[Row]:
             fill_line()
             rows.append(Row(((f" {group}", "title"),)))
             fill_line()
-        rows.append(_row(offer, (" ", ""), codes))
+        rows.append(_row(offer, (" ", ""), codes, typed))
     return rows
 
 
-def _row(offer: Offer, verb: Part, codes: int) -> Row:
+def _row(offer: Offer, verb: Part, codes: int, typed: str, wide: bool = False) -> Row:
+    """A choice: its code on a key cap, or without one where it is off."""
     grey = offer.refusal is not None
-    code = (offer.code, "dim" if grey else "legal")
-    gap = " " * (codes - len(offer.code))
-    return Row((verb, code, (gap + offer.text, "dim" if grey else "")), offer.action)
+    gap = " " * (codes - 1 - len(offer.code))
+    code: list[Part] = [(gap, "" if grey or not wide else "key"), (offer.code, "dim")]
+    if not grey:
+        code[1:] = [(offer.code[: len(typed)], "key-chosen"), (offer.code[len(typed) :], "key")]
+    shown = (part for part in code if part[0])
+    return Row((verb, *shown, (f" {offer.text}", "dim" if grey else "")), offer.action)

@@ -43,10 +43,10 @@ class DecisionPanel(Vertical):
         self._notice: Part = ("", "")
 
     def compose(self) -> ComposeResult:
-        yield Bar(id="question", fill="bar")
+        yield Bar(id="question", fill="lit")
         yield RowList(id="choices", click_activates=False)
         yield Input(placeholder="words to look for", id="words")
-        yield Bar(id="detail", fill="")
+        yield Bar(id="detail", fill="raised")
 
     def on_mount(self) -> None:
         self._list.margin_of = self._margin
@@ -221,7 +221,7 @@ class DecisionPanel(Vertical):
             return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
         change = self._foresee(action)
         if change is None:
-            return ((" ? ", "warn"),)
+            return ((" ? ", "final"),)
         if self._score is None:
             return ((" ", ""),)
         return ((f" {change:+d} ", "good" if change > 0 else "bad"),) if change else ((" ", ""),)
@@ -233,7 +233,11 @@ class DecisionPanel(Vertical):
         shown = self._shown()
         self._draw_title(scene, sum(offer.refusal is None for offer in shown))
         room = self._list.size
-        rows, columns = (lay_out_private(shown), 1) if scene.is_private else lay_out(shown, room.width, room.height)
+        rows, columns = (
+            (lay_out_private(shown, self.typed), 1)
+            if scene.is_private
+            else lay_out(shown, room.width, room.height, self.typed)
+        )
         self._list.show_rows(rows, self.offer.action if self.offer is not None else None, columns)
         self._draw_detail()
 
@@ -243,19 +247,19 @@ class DecisionPanel(Vertical):
             seat = scene.decision.seat
             parts += [
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
-                (f" {scene.names[seat]}: {scene.question}", "bar-key"),
+                (f" {scene.names[seat]}: {scene.question}", "lit-key"),
             ]
         else:
-            parts.append((f" {scene.question}", "bar-key"))
+            parts.append((f" {scene.question}", "lit-key"))
         if self.typed:
-            parts.append((f"   typed {self.typed}…", "bar"))
+            parts += [("   typed ", "soft"), (f"{self.typed}…", "key-chosen")]
         if self._words:
-            parts.append((f"   /{self._words}", "bar"))
+            parts.append((f"   /{self._words}", "soft"))
         total = len(scene.offers)
         number = f" {count} of {total} " if self.typed or self._words or self._place else f" {total} legal "
         if scene.is_private:
             number = f" for {scene.names[scene.viewer or 0]} alone "
-        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "bar"),)))
+        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "soft"),)))
 
     def _draw_detail(self) -> None:
         bar = self.query_one("#detail", Bar)
@@ -269,7 +273,9 @@ class DecisionPanel(Vertical):
             bar.show_row(Row(((f" {offer.why}", "bad"),), right=((f" {offer.refusal.rule} · ? ", "dim"),)))
             return
         note = self._note(self._foresee(offer.action), bar.size.width - len(offer.text) - 12)
-        bar.show_row(Row(((" > ", "legal"), (offer.text, "bold")), right=((f" {note} ", "warn"), ("Enter ", "legal"))))
+        style = "final" if self._foresee(offer.action) is None else "good"
+        enter: Part = (" Enter ", "key-chosen")
+        bar.show_row(Row(((" ▶ ", "chosen"), (offer.text, "bold")), right=((f" {note} ", style), enter)))
 
     @property
     def _score(self) -> int | None:
@@ -282,7 +288,7 @@ class DecisionPanel(Vertical):
         """What the selected choice does to the score, or that it is final, in the words for which there is room."""
         if change is None:
             return "cannot be taken back" if room >= 20 else "no undo"
-        return f"now {self._score} > {self._score + change}" if change and self._score is not None else ""
+        return f"{self._score} → {self._score + change} points" if change and self._score is not None else ""
 
 
 def _alike(action: Any, other: Any) -> int:

@@ -1,6 +1,7 @@
 """A list of rows with a cursor: decisions, history, menus, rules, help."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual import events
@@ -55,8 +56,12 @@ class RowList(ScrollView, can_focus=True):
         def control(self) -> "RowList":
             return self.source
 
-    def __init__(self, *, id: str | None = None, follow: bool = False, click_activates: bool = True) -> None:
+    def __init__(
+        self, *, id: str | None = None, follow: bool = False, click_activates: bool = True, fill: str = "sheet"
+    ) -> None:
         super().__init__(id=id)
+        self.fill = fill
+        """The style under everything."""
         self._rows: tuple[Row, ...] = ()
         self.columns = 1
         self.cursor: int | None = None
@@ -211,9 +216,14 @@ class RowList(ScrollView, can_focus=True):
     def _cell(self, at: int, width: int) -> Strip:
         cell = self._rows[at] if at < len(self._rows) else Row()
         if self.margin_of is not None and cell.key is not None:
-            cell = Row(cell.parts, cell.key, self.margin_of(cell.key), cell.leader)
-        over = "" if at != self.cursor else "cursor" if self.has_focus else "cursor-idle"
-        return row_strip(self, cell, width, over=over)
+            cell = replace(cell, right=self.margin_of(cell.key))
+        if at != self.cursor:
+            return row_strip(self, cell, width, self.fill)
+        # A green cap becomes yellow when its row is selected.
+        parts = tuple((text, "key-chosen" if style == "key" else style) for text, style in cell.parts)
+        return row_strip(
+            self, replace(cell, parts=parts), width, self.fill, "cursor" if self.has_focus else "cursor-idle"
+        )
 
 
 def _nothing(key: Any) -> None:

@@ -32,6 +32,10 @@ told-drew = { $name } draws { $card }
 told-rolled = { $name } rolls { $pips }
 told-stopped = { $name } stops
 
+# What points are for.
+score-cards = cards
+score-coins = coins
+
 # What somebody has learned.
 fact-deck = the deck
 fact-pick = a pick

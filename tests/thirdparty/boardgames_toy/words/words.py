@@ -1,7 +1,7 @@
 """All words of the game over one set of tables."""
 
 from boardgames.core.messages import Catalogue
-from boardgames.core.protocol import Decision, Refusal, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
 from boardgames_toy.box.tables import Tables
@@ -48,8 +48,16 @@ class ToyWords:
         top = state.frames[-1] if state.frames else None
         return (self.tables.menu.roll,) if isinstance(top, Drawing) and top.seat == seat and top.drawn else ()
 
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing)
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
+
     def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **dict(refusal.facts))
+        return self.messages.text(refusal.reason, **refusal.blanks)
 
     def meaning(self, action: AnyAction) -> str:
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")

@@ -1,0 +1,64 @@
+"""The strip of players: whole figures, points by where they come from, rivals on a small terminal."""
+
+import re
+
+import pytest
+
+from boardgames import shelf
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.scene import Player
+from boardgames.tui.widgets.players import most_points, player_row, points_bar
+from tests.tui.driving import is_asking, new_session, screen_lines, until
+
+HOLDINGS = (("£", "12", ""), ("discs", "2", ""), ("shares", "Mo1 Ct22 Sl3", "*"), ("ink", "104", "+3"))
+
+
+def player(points: tuple[int, ...] = (5, 12, 0, 30), holdings: tuple[tuple[str, str, str], ...] = HOLDINGS) -> Player:
+    return Player(1, "Boris", True, "", sum(points), holdings, points)
+
+
+@pytest.mark.parametrize("width", range(40, 200, 7))
+def test_a_holding_is_shown_whole_or_not_at_all_and_then_there_is_a_mark(width: int) -> None:
+    shown = player_row(player(), width, most=50).text
+    whole = [" £12", " discs 2", " shares Mo1 Ct22 Sl3", " ink 104(+3)"]
+    rest = shown
+    for item in whole:
+        rest = rest.replace(item, "")
+    assert not re.search(r"discs|shares|ink|£", rest), "a part of something that did not fit"
+    assert shown.endswith(" …") == any(item not in shown for item in whole)
+    assert "47" in shown
+
+
+@pytest.mark.parametrize("width", [3, 14, 36, 64])
+@pytest.mark.parametrize("points", [(5, 12, 0, 30), (0, 0, 0, 0), (1,) * 9, (47, -3, 0, 0), (400, 1, 1, 1)])
+def test_a_bar_is_as_long_as_it_should_be_and_every_figure_in_it_is_one_of_the_sheet(
+    points: tuple[int, ...], width: int
+) -> None:
+    parts = points_bar(points, 50, width)
+    text = "".join(text for text, _ in parts)
+    assert len(text) == width
+    figures = [text.strip("▁ ") for text, _ in parts if text.strip("▁ ")]
+    assert set(figures) <= {str(value) for value in points}
+
+
+def test_a_full_bar_belongs_to_whoever_has_most() -> None:
+    leader, last = player((30, 20)), player((2, 3))
+    most = most_points((leader, last))
+    assert most == 50
+    assert points_bar(leader.points, most, 20)[-1][0].strip() == ""
+    assert sum(len(text) for text, style in points_bar(leader.points, most, 20) if "/" in style) == 20
+    assert sum(len(text) for text, style in points_bar(last.points, most, 20) if "/" in style) == 2
+
+
+def test_points_that_are_not_told_have_no_bar() -> None:
+    secret = Player(0, "Anna", False, "", None, HOLDINGS)
+    assert all("/" not in style for _, style in player_row(secret, 120, most=50).parts)
+
+
+async def test_a_small_terminal_has_the_rivals_points_beside_the_player_to_move() -> None:
+    app = BoardgamesApp(new_session(shelf.load("amerigo"), players=4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        lines = [line for line in screen_lines(app) if re.search(r" A \d+ +B \d+ +C \d+$", line)]
+        assert len(lines) == 1
+        assert lines[0].startswith("▶ D  Dmitri")
