@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from boardgames import shelf
 from boardgames.core.log import read_log, replay
+from boardgames.core.position import load_state, read_position_file
 from boardgames.session import Session
+from boardgames.simulation import Plan, simulate_one
+from boardgames.watching import Record
 from tests import toy
 from tests.asking import Ask
 from tests.core.test_log import forge, recorded, rewrite
@@ -157,3 +161,29 @@ def test_a_damaged_log_of_no_finished_game_keeps_its_secrets(ask: Ask, tmp_path:
     shown = ask("replay", path, "--plain")
     assert "only what a bystander may see" in shown.out
     assert "line 4 is damaged" in shown.out
+
+
+@pytest.mark.parametrize("name", ["amerigo", "eic", "felinia", "mombasa"])
+def test_what_a_bystander_sees_of_any_game_is_a_sound_position(name: str, tmp_path: Path) -> None:
+    game = shelf.load(name)
+    players = game.info.players[-1]
+    plan = Plan(
+        game=name,
+        games=1,
+        players=players,
+        seed=3,
+        variant=game.info.variants[-1],
+        options=(),
+        bots=("random",) * players,
+        log_dir=str(tmp_path),
+    )
+    simulate_one(plan, 1)
+    (log,) = tmp_path.glob("*.jsonl")
+    lines = log.read_bytes().splitlines(keepends=True)
+    for cut in range(1, len(lines) - 1, len(lines) // 5):
+        log.write_bytes(b"".join(lines[:cut]))
+        record = Record(read_log(log), game, None, wants_open=False)
+        here = tmp_path / f"{cut}.json"
+        record.write_position(here)
+        state = load_state(read_position_file(here), game, here)
+        assert game.observe(state, None) == game.observe(record.table.state, None)
