@@ -1,16 +1,19 @@
 """Recorded games as text: damaged ones, those of other rules, and the secrets of those that still go on."""
 
-import io
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boardgames.cli import main
+from boardgames import shelf
 from boardgames.core.log import read_log, replay
+from boardgames.core.position import load_state, read_position_file
 from boardgames.session import Session
+from boardgames.simulation import Plan, simulate_one
+from boardgames.watching import Record
 from tests import toy
+from tests.asking import Ask
 from tests.core.test_log import forge, recorded, rewrite
 from tests.toy import GAME, PICKS
 
@@ -38,28 +41,6 @@ def running(tmp_path: Path) -> Path:
     session.close()
     assert session.log is not None
     return session.log.path
-
-
-class Answer:
-    def __init__(self, status: object, out: str, err: str) -> None:
-        self.status, self.out, self.err = status, out, err
-
-
-class Ask:
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self._capsys, self._monkeypatch = capsys, monkeypatch
-
-    def __call__(self, *arguments: object, typed: str = "") -> Answer:
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as end:
-            main([str(argument) for argument in arguments])
-        out, err = self._capsys.readouterr()
-        return Answer(end.value.code, out, err)
-
-
-@pytest.fixture
-def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
-    return Ask(capsys, monkeypatch)
 
 
 def test_a_verdict_says_how_much_was_verified_and_whether_the_game_is_over(
@@ -180,3 +161,29 @@ def test_a_damaged_log_of_no_finished_game_keeps_its_secrets(ask: Ask, tmp_path:
     shown = ask("replay", path, "--plain")
     assert "only what a bystander may see" in shown.out
     assert "line 4 is damaged" in shown.out
+
+
+@pytest.mark.parametrize("name", ["amerigo", "eic", "felinia", "mombasa"])
+def test_what_a_bystander_sees_of_any_game_is_a_sound_position(name: str, tmp_path: Path) -> None:
+    game = shelf.load(name)
+    players = game.info.players[-1]
+    plan = Plan(
+        game=name,
+        games=1,
+        players=players,
+        seed=3,
+        variant=game.info.variants[-1],
+        options=(),
+        bots=("random",) * players,
+        log_dir=str(tmp_path),
+    )
+    simulate_one(plan, 1)
+    (log,) = tmp_path.glob("*.jsonl")
+    lines = log.read_bytes().splitlines(keepends=True)
+    for cut in range(1, len(lines) - 1, len(lines) // 5):
+        log.write_bytes(b"".join(lines[:cut]))
+        record = Record(read_log(log), game, None, wants_open=False)
+        here = tmp_path / f"{cut}.json"
+        record.write_position(here)
+        state = load_state(read_position_file(here), game, here)
+        assert game.observe(state, None) == game.observe(record.table.state, None)

@@ -27,6 +27,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     try:
+        _open_standard_streams()
         args = parser().parse_args(argv)
         if args.ascii:
             from boardgames.lines import use_ascii
@@ -40,12 +41,23 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
     except KeyboardInterrupt:
         status = 130
     except OSError as error:
-        if error.errno not in (errno.EPIPE, errno.EIO):
-            raise
-        # The reader (`| head`) or the terminal has gone; keep the interpreter from complaining about it at exit.
+        # Nothing can be printed any more; keep the interpreter from complaining about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        status = 0
+        status = 0 if error.errno in (errno.EPIPE, errno.EIO) else 1  # the reader (`| head`) or the terminal has gone
+        if status:
+            where = f"{error.filename}: " if error.filename else ""
+            print(f"boardgames: {printable(f'{where}{error.strerror}')}.", file=sys.stderr)
     sys.exit(status)
+
+
+def _open_standard_streams() -> None:
+    """A stream that was closed outside (`>&-`) reads and writes nothing; its place must not go to the next file."""
+    while (handle := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(handle)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def parser() -> argparse.ArgumentParser:
@@ -202,7 +214,8 @@ def run_replay(args: argparse.Namespace) -> int:
 
 def run_simulate(args: argparse.Namespace) -> int:
     from boardgames.core.values import encode
-    from boardgames.simulation import Plan, Series
+    from boardgames.lines import say
+    from boardgames.simulation import Plan, Series, report_lines
 
     game, variant, options = _setting(args)
     players = args.players or game.info.players[0]
@@ -233,10 +246,8 @@ def run_simulate(args: argparse.Namespace) -> int:
     report = series.report()
     if status:
         report["planned"] = plan.games
-    if args.json:
-        print(encode(report).decode())
-    else:
-        _print_report(report)
+    for line in [encode(report).decode()] if args.json else report_lines(report):
+        say(line)
     return status
 
 
@@ -251,23 +262,6 @@ def _watched(series: Any, games: int, *, quiet: bool) -> None:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
         series.play(lambda: bar.advance(task))
-
-
-def _print_report(report: dict[str, Any]) -> None:
-    from boardgames.lines import say
-
-    planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
-    say(
-        f"{report['game']} ({report['variant']}{''.join(', ' + option for option in report['options'])}), "
-        f"{report['players']} players, seed {report['seed']}: {report['games']} games{planned}"
-    )
-    say(
-        f"{report['decisions']} decisions in {report['seconds']} s = {report['decisions_per_second']} per second, "
-        f"{report['mean_decisions']} per game"
-    )
-    for seat, (score, wins) in enumerate(zip(report["scores"], report["wins"], strict=True)):
-        say(f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}")
-    say(f"digest {report['digest']}")
 
 
 def run_rules(args: argparse.Namespace) -> int:
@@ -301,6 +295,10 @@ def run_data(args: argparse.Namespace) -> int:
 def _need_screen(instead: str) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise UserError(f"This is not a terminal that can show the table; '{instead}' plays in plain lines.")
+    from boardgames.tui.bindings import read_own_keys
+    from boardgames.tui.settings import keys_path
+
+    read_own_keys(keys_path())  # what is wrong with them is said before a new game is on the disk
 
 
 def _setting(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:

@@ -3,7 +3,7 @@
 import contextlib
 import os
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from boardgames.core.files import MOST_LOG, parse_json, read_file
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, parse_log, replay
 from boardgames.core.playout import Chooser, Result, Tally, play_out, result_of
-from boardgames.core.protocol import Config, Game
+from boardgames.core.protocol import SEAT_LETTERS, Config, Game
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
 from boardgames.core.values import Value
@@ -151,3 +151,19 @@ def run(plan: Plan, progress: Callable[[], None] = lambda: None) -> dict[str, An
     series = Series(plan)
     series.play(progress)
     return series.report()
+
+
+def report_lines(report: dict[str, Any]) -> Iterator[str]:
+    """The report in words. `planned` is in it if the series was ended before."""
+    planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
+    yield (
+        f"{report['game']} ({report['variant']}{''.join(', ' + option for option in report['options'])}), "
+        f"{report['players']} players, seed {report['seed']}: {report['games']} games{planned}"
+    )
+    yield (
+        f"{report['decisions']} decisions in {report['seconds']} s = {report['decisions_per_second']} per second, "
+        f"{report['mean_decisions']} per game"
+    )
+    for seat, (score, wins) in enumerate(zip(report["scores"], report["wins"], strict=True)):
+        yield f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}"
+    yield f"digest {report['digest']}"

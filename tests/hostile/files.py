@@ -8,12 +8,17 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from boardgames import shelf
 from boardgames.core.data import cache_folder, table_files
 from boardgames.core.errors import UserError
 from boardgames.core.files import parse_json
 from boardgames.core.lesson import lesson_path, read_lesson
+from boardgames.core.log import chained, first_link
 from boardgames.core.rng import below, next64, pick
+from boardgames.core.values import digest, from_plain
+from boardgames.session import newest_open_game, saved_paths, saves_folder, summarize
 from boardgames.simulation import Plan, simulate_one
 from tests.hostile.attacks import Hang, alarm, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
@@ -96,6 +101,42 @@ def positions(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         yield untouched(bad, content)
         if saved.exists():
             yield run(["replay", str(saved), "--verify"])
+
+
+def forgeries(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """Logs that begin at a made-up position, with every check sum as it should be."""
+    game, whole = shelf.load(name), recorded(folder, name)
+    here, log, bad = folder / "here.json", folder / "from-here.jsonl", folder / "forged.jsonl"
+    lines = whole.read_bytes().count(b"\n")
+    for number in range(count):
+        if number % 50 == 0:
+            here.unlink(missing_ok=True)
+            log.unlink(missing_ok=True)
+            luck, at = below(luck, lines - 2)
+            yield run(["replay", str(whole), "--to", str(at), "--position", str(here)])
+            yield run(["play", name, "--from", str(here), "--plain", "--log", str(log)], ANSWERS)
+            header, *rest = log.read_bytes().splitlines()
+        luck, seed = next64(luck)
+        content = forged(header, rest[: number % 5], game.state_type, seed)
+        bad.write_bytes(content)
+        yield run([["replay", str(bad), "--verify"], ["replay", str(bad), "--plain"]][number % 2])
+        yield untouched(bad, content)
+        yield run(["resume", str(bad), "--plain"], ANSWERS)
+        yield _asked(partial(summarize, bad), "a forged log")
+
+
+def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
+    """A log whose position has one wrong value; digest and chain are made to fit."""
+    plain = parse_json(header)
+    plain["position"] = mutated_json(plain["position"], luck)
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError, ValueError, OverflowError):
+        plain["start"] = digest(from_plain(plain["position"], kind))
+    first = as_json(plain)
+    made, link = [first], first_link(first)
+    for line in lines:
+        line, link = chained(line[: line.rindex(b',"chain"')] + b"}", link)
+        made.append(line)
+    return b"\n".join(made) + b"\n"
 
 
 def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -208,8 +249,6 @@ def no_files(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """A saves folder full of rubbish: the good game is still found and resumed."""
-    from boardgames.session import newest_open_game, saved_paths, saves_folder, summarize
-
     place = saves_folder()
     shutil.rmtree(place, ignore_errors=True)
     good = place / "good.jsonl"
@@ -281,5 +320,5 @@ def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 PARTS = {
     part.__name__: part
-    for part in (logs, positions, tables, caches, keys_and_settings, lessons, no_files, saves, names)
+    for part in (logs, positions, forgeries, tables, caches, keys_and_settings, lessons, no_files, saves, names)
 }

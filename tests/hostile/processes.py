@@ -75,9 +75,7 @@ def terminals(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     for number in range(max(1, count // 40)):
         log = folder / f"closed-{number}.jsonl"
         way = WAYS[number % len(WAYS)]
-        child, master = _in_terminal(
-            ["play", name, "--players", "Ann,Bob", "--bot", "B=random", "--log", str(log)], deaf="deaf" in way
-        )
+        child, master = _in_terminal(_screen(name, log, number), deaf="deaf" in way)
         _read_until(master, log.exists)
         _read_for(master, dice.random() * 2)
         for _ in range(dice.randrange(12)):
@@ -102,6 +100,16 @@ def terminals(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
             _boardgames("resume", str(log), "--plain"), input=b"quit\n", capture_output=True, timeout=60
         )
         yield "" if again.returncode == 0 else f"cannot be resumed ({way}): {again.stderr.decode()}"
+
+
+def _screen(name: str, log: Path, number: int) -> list[str]:
+    """Arguments that open the app: at a new game, mostly; else at a saved one, at its replay or at the menu."""
+    new = ["play", name, "--players", "Ann,Bob", "--bot", "B=random", "--log", str(log)]
+    old: list[list[str]] = [["resume", str(log)], ["replay", str(log)], []]
+    if number % 2 == 0:
+        return new
+    subprocess.run(_boardgames(*new, "--plain"), input=b"".join(ANSWERS), capture_output=True, timeout=60)
+    return old[number // 2 % len(old)]
 
 
 def _in_terminal(arguments: list[str], *, deaf: bool) -> tuple[int, int]:

@@ -10,10 +10,10 @@ from boardgames.core.rng import start_stream
 from boardgames.shelf import games
 from tests.hostile.__main__ import PARTS
 
-COUNTS = {"logs": 30, "tables": 8, "caches": 10, "keys_and_settings": 60, "lessons": 20}
+COUNTS = {"logs": 30, "tables": 8, "caches": 10, "keys_and_settings": 60, "lessons": 20, "positions": 4, "forgeries": 6}
 """How many mutations of each kind; of the other parts the fewest there are."""
-SLOW = ("positions", "simulations")
-"""Left to `make hostile`: positions have tests of their own, and a series takes its time."""
+SLOW = ("simulations",)
+"""Left to `make hostile`: a series takes its time."""
 
 
 @pytest.mark.parametrize("part", [part for part in PARTS if part not in SLOW])

@@ -115,7 +115,7 @@ def _bound(plain: Any, deep: int) -> None:
         raise ValueError("it is nested too deeply")
     if isinstance(plain, str):
         if _STEERING.search(plain):
-            raise ValueError("it holds a control character")
+            raise ValueError("it holds a character that cannot be shown")
     elif isinstance(plain, dict):
         for key, value in plain.items():
             _bound(key, deep)

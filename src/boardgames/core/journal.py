@@ -174,7 +174,7 @@ class LogWriter:
         self._file.close()
         self._file, self.path, self._half_written = file, path, False
         _sync_folder(path.parent)
-        self.notice = f"{old} was moved, deleted or changed by somebody; the whole game is saved in {path} now."
+        self.notice = f"The log was moved, deleted or changed by somebody; the whole game is saved in {path} now."
 
     def close(self) -> None:
         """Let go of the file, after the line that is being written; a disk that never answers is not waited for."""

@@ -128,8 +128,8 @@ def _header(path: Path, text: bytes) -> Any:
 
     try:
         plain = parse_json(text)
-    except ValueError:
-        plain = None
+    except ValueError as error:
+        raise UserError(f"{path} is not a saved game: its first line is not the header of one: {error}.") from None
     if not isinstance(plain, dict) or "boardgames" not in plain:
         raise UserError(f"{path} is not a saved game: its first line is not the header of one.")
     if type(plain["boardgames"]) is not int or plain["boardgames"] not in FORMATS:
