@@ -1,24 +1,32 @@
 """What every part of the drawing is given, and a few things that all of them draw alike."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
+    BOLD,
     BRIGHT,
     CURSOR,
+    EXACT,
     FOCUS,
     GOLD,
+    KEY,
     ON_CURSOR,
     ON_PLAYERS,
     PLAYER_INKS,
     PLAYERS,
     RAISED,
     SOFT,
+    TABLE,
     bold,
+    exact,
+    mix,
     of_player,
+    readable,
 )
 from boardgames.mombasa import state as st
 from boardgames.mombasa.board.colours import PLAIN, POSTS, TOTALS, post_ink
@@ -98,6 +106,40 @@ class Scene:
 
 def ink_of(seat: Seat) -> str:
     return of_player(PLAYER_INKS, seat)
+
+
+STRIP, BOOKS, CARDS = "strip", "books", "cards"
+BACK = 0.22
+"""How far a sheet that cannot matter now steps back into the table."""
+
+
+def idle_sheets(scene: Scene) -> tuple[str, ...]:
+    """The sheets that the open question of a turn is not about."""
+    if scene.top is None:
+        return ()
+    if isinstance(scene.top, BOOK_FRAMES):
+        return (STRIP,)
+    return (STRIP, BOOKS) if isinstance(scene.top, BUYING) else (STRIP, BOOKS, CARDS)
+
+
+def step_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """Draw a rectangle a little paler; pieces and what is selected stay as they are."""
+    for row in range(y, y + height):
+        inks, grounds = canvas.inks[row], canvas.grounds[row]
+        for column in range(x, x + width):
+            if grounds[column] not in (*PLAYERS, CURSOR, KEY):
+                inks[column], grounds[column] = _paler(inks[column], grounds[column])
+
+
+@lru_cache(maxsize=2048)
+def _paler(ink: str, ground: str) -> tuple[str, str]:
+    ground = mix(ground, TABLE, BACK)
+    if not ink:
+        return ink, ground
+    if ink.startswith(EXACT):
+        return exact(mix(ink.removeprefix(EXACT), TABLE, BACK)), ground
+    tone = readable(mix(ink.removesuffix(BOLD), TABLE, BACK), ground)
+    return (bold(tone) if ink.endswith(BOLD) else tone), ground
 
 
 def show_selection(canvas: Canvas, look: Look) -> Canvas:
