@@ -10,7 +10,12 @@ VERSIONS := 3.11 3.12 3.13 3.14
 # What pytest runs: `make suite TESTS=tests/core`.
 TESTS :=
 
-.PHONY: play test suite test-all lint conformance coverage bench pictures gallery lock dist clean
+# How many mutations of each kind `make hostile` makes; PARTS and GAMES narrow it down.
+COUNT := 200
+PARTS :=
+GAMES :=
+
+.PHONY: play test suite test-all lint conformance hostile coverage bench pictures gallery lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -38,6 +43,10 @@ lint: $(READY)
 
 conformance: $(READY)
 	$(BIN)/python -m tests.conformance
+
+# Broken files, failing disks, closed terminals: make hostile COUNT=2000 PARTS="logs tables" GAMES=felinia
+hostile: $(READY)
+	$(BIN)/python -m tests.hostile $(COUNT) $(PARTS) $(GAMES)
 
 # Lines and branches of src that the suite runs through; the report is also in coverage/index.html.
 coverage: $(READY)

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.asking import Ask
+
 settings.register_profile(
     "ci",
     derandomize=True,
@@ -22,3 +24,9 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv("BOARDGAMES_HOME", str(home))
     return home
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Run a command in this process."""
+    return Ask(capsys, monkeypatch)

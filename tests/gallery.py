@@ -20,9 +20,10 @@ from boardgames.session import Session, new_log_path
 from boardgames.shelf import games, load
 from boardgames.simulation import Plan, simulate_one
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.look import svg
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.game import GameScreen
-from tests.pictures import NAMES, without_foreign_fonts
+from tests.pictures import NAMES
 from tests.tui.driving import screen_text, until
 
 FOLDER = Path(__file__).resolve().parent.parent / "gallery"
@@ -193,7 +194,8 @@ async def show(shot: Shot, size: tuple[int, int], theme: str) -> tuple[str, str]
         app.use_theme(theme)
         await shot.play(pilot, app)
         await settle(pilot, app)
-        return screen_text(app), without_foreign_fonts(app.export_screenshot(title=shot.name))
+        strips = app.screen._compositor.render_strips()
+        return screen_text(app), svg.picture(svg.cells_of_strips(strips), shot.name)
 
 
 def main(words: list[str]) -> None:

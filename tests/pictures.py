@@ -4,13 +4,13 @@ Each shows a game between planners after some choices, in the default theme at 1
 """
 
 import asyncio
-import re
 import sys
 from pathlib import Path
 
 from boardgames.session import Session
 from boardgames.shelf import games, load
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.look import svg
 from boardgames.tui.screens.game import GameScreen
 
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "pictures"
@@ -37,14 +37,7 @@ async def picture(name: str) -> str:
         while not (isinstance(app.screen, GameScreen) and app.screen.painted):
             await pilot.pause()
         await pilot.pause()
-        svg = app.export_screenshot(title=f"boardgames: {app.session.game.info.title if app.session else name}")
-    return without_foreign_fonts(svg)
-
-
-def without_foreign_fonts(svg: str) -> str:
-    """A picture in a repository should not fetch anything: any monospaced font of the reader will do."""
-    svg = re.sub(r"@font-face\s*{.*?}\s*", "", svg, flags=re.DOTALL)
-    return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+        return svg.picture(svg.cells_of_strips(app.screen._compositor.render_strips()), load(name).info.title)
 
 
 def main(names: list[str]) -> None:

@@ -36,7 +36,7 @@ def fails_with(message: str, *arguments: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play", "felinia", "--players", "Ann,Ann", "--plain"], "same name"),
+        (["play", "felinia", "--players", "Ann,Ann", "--plain"], "two players are called"),
         (["play", "felinia", "--players", "Ann,", "--plain"], "needs a name"),
         (["play", "felinia", "--players", "5", "--plain"], "is for 2, 3, 4 players, not 5"),
         (["play", "felinia", "--variant", "hard", "--plain"], "has no variant 'hard'; it has classic, expert"),
@@ -121,7 +121,7 @@ def test_simulated_games_are_recorded_and_replay_exactly(tmp_path: Path) -> None
     for log in logs:
         result = boardgames("replay", str(log), "--verify")
         assert result.returncode == 0
-        assert "lines replay exactly." in result.stdout
+        assert "lines replay exactly; the game is over." in result.stdout
     told = boardgames("replay", str(logs[0]), "--plain").stdout
     assert "total" in told
     assert told.count("\n") > 100

@@ -4,6 +4,7 @@ Nothing heavy is imported before it is known which command runs: only commands w
 """
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -11,32 +12,56 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from boardgames import __version__
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
+from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.shelf import games
 
 
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments without obeying what stands in them."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(printable(message))
+
+
 def main(argv: Sequence[str] | None = None) -> NoReturn:
-    args = parser().parse_args(argv)
     try:
+        _open_standard_streams()
+        args = parser().parse_args(argv)
+        if args.ascii:
+            from boardgames.lines import use_ascii
+
+            use_ascii()
         status: int = args.run(args) or 0
         sys.stdout.flush()
     except UserError as error:
         print(f"boardgames: {error}", file=sys.stderr)
         status = 1
-    except BrokenPipeError:
-        # The reader has gone (`| head`); keep the interpreter from complaining about it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
     except KeyboardInterrupt:
         status = 130
+    except OSError as error:
+        # Nothing can be printed any more; keep the interpreter from complaining about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        status = 0 if error.errno in (errno.EPIPE, errno.EIO) else 1  # the reader (`| head`) or the terminal has gone
+        if status:
+            where = f"{error.filename}: " if error.filename else ""
+            print(f"boardgames: {printable(f'{where}{error.strerror}')}.", file=sys.stderr)
     sys.exit(status)
 
 
+def _open_standard_streams() -> None:
+    """A stream that was closed outside (`>&-`) reads and writes nothing; its place must not go to the next file."""
+    while (handle := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(handle)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}."
-    )
+    top = Parser(prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}.")
     top.add_argument("--version", action="version", version=f"boardgames {__version__}")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     top.set_defaults(run=run_menu)
@@ -70,6 +95,7 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--plain", action="store_true", help="print what happened instead of showing it")
     replay.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was recorded with")
     replay.add_argument("--position", type=Path, metavar="OUT", help="write the position reached to a file")
+    replay.add_argument("--open", action="store_true", help="of a game not over, show what is hidden if all agree")
     replay.set_defaults(run=run_replay)
 
     simulate = commands.add_parser("simulate", help="whole games between bots")
@@ -91,6 +117,9 @@ def parser() -> argparse.ArgumentParser:
     data.add_argument("game", choices=games(), nargs="?", metavar="GAME", help=", ".join(games()))
     data.add_argument("--check", nargs="?", const="", metavar="DIR", help="check the tables (of DIR) instead")
     data.set_defaults(run=run_data)
+    for command in commands.choices.values():
+        # Also accepted after the command; without a default here, what stands before it is kept.
+        command.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return top
 
 
@@ -113,8 +142,7 @@ def run_menu(args: argparse.Namespace) -> int:
     _need_screen("boardgames play GAME --plain")
     from boardgames.tui.app import run_app
 
-    run_app(ascii_only=args.ascii or None)
-    return 0
+    return run_app(ascii_only=args.ascii or None)
 
 
 def run_play(args: argparse.Namespace) -> int:
@@ -154,12 +182,12 @@ def _play(session: Any, args: argparse.Namespace) -> int:
         return play(session)
     from boardgames.tui.app import run_app
 
-    run_app(session, ascii_only=args.ascii or None)
-    return 0
+    return run_app(session, ascii_only=args.ascii or None)
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    from boardgames.core.log import read_log, replay
+    from boardgames.core.log import read_log
+    from boardgames.lines import say
     from boardgames.shelf import load
 
     if args.to is not None and args.to < 0:
@@ -168,26 +196,26 @@ def run_replay(args: argparse.Namespace) -> int:
         _need_screen(f"boardgames replay {args.file} --plain")
         from boardgames.tui.app import run_app
 
-        run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
-        return 0
-    log = read_log(args.file)
-    table = replay(log, load(log.header.game, args.data), args.to)
-    if args.position is not None:
-        _write_position(args.position, log.header, table)
-    elif args.verify:
-        shown = len(log.lines) if args.to is None else min(args.to, len(log.lines))
-        torn = "; the last line was torn and is left out" if log.torn else ""
-        print(f"{args.file}: {shown} lines replay exactly{torn}.")
-    else:
-        from boardgames.plain import print_record
+        return run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
+    from boardgames.watching import Record, verdict
 
-        print_record(table)
+    log = read_log(args.file, salvage=True)
+    game = load(log.header.game, args.data)
+    if args.verify:
+        say(verdict(log, game, args.to))
+        return 0
+    record = Record(log, game, args.to, wants_open=args.open)
+    if args.position is not None:
+        record.write_position(args.position)
+    else:
+        record.print_history()
     return 0
 
 
 def run_simulate(args: argparse.Namespace) -> int:
     from boardgames.core.values import encode
-    from boardgames.simulation import Plan, run
+    from boardgames.lines import say
+    from boardgames.simulation import Plan, Series, report_lines
 
     game, variant, options = _setting(args)
     players = args.players or game.info.players[0]
@@ -209,66 +237,68 @@ def run_simulate(args: argparse.Namespace) -> int:
         log_dir=str(args.log_dir) if args.log_dir else "",
         data=str(args.data) if args.data else "",
     )
-    if args.json or not sys.stderr.isatty():
-        result = run(plan)
-    else:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("playing", total=plan.games)
-            result = run(plan, lambda: bar.advance(task))
-    if args.json:
-        print(encode(result).decode())
-    else:
-        _print_result(result)
-    return 0
+    series = Series(plan)
+    try:
+        _watched(series, plan.games, quiet=args.json or not sys.stderr.isatty())
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    report = series.report()
+    if status:
+        report["planned"] = plan.games
+    for line in [encode(report).decode()] if args.json else report_lines(report):
+        say(line)
+    return status
 
 
-def _print_result(result: dict[str, Any]) -> None:
-    print(
-        f"{result['game']} ({result['variant']}{''.join(', ' + option for option in result['options'])}), "
-        f"{result['players']} players, seed {result['seed']}: {result['games']} games"
-    )
-    print(
-        f"{result['decisions']} decisions in {result['seconds']} s = {result['decisions_per_second']} per second, "
-        f"{result['mean_decisions']} per game"
-    )
-    for seat, (score, wins) in enumerate(zip(result["scores"], result["wins"], strict=True)):
-        print(f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}")
-    print(f"digest {result['digest']}")
+def _watched(series: Any, games: int, *, quiet: bool) -> None:
+    """Play a series, with a bar on the terminal unless it is to be quiet."""
+    if quiet:
+        series.play()
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        series.play(lambda: bar.advance(task))
 
 
 def run_rules(args: argparse.Namespace) -> int:
+    from boardgames.lines import say
     from boardgames.reference import rules_text
     from boardgames.shelf import load
 
     for line in rules_text(load(args.game), " ".join(args.wanted)):
-        print(line)
+        say(line)
     return 0
 
 
 def run_data(args: argparse.Namespace) -> int:
-    from boardgames.reference import data_text
+    from boardgames.lines import say
+    from boardgames.reference import check_text, data_text
     from boardgames.shelf import load
 
     folder = Path(args.check) if args.check else None
-    name = args.game or (folder.resolve().name if folder is not None else None)
+    name = args.game or (os.path.basename(os.path.abspath(folder)) if folder is not None else None)
     if name not in games():
         raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(games())}.")
     if args.check is None:
-        for line in data_text(load(name).parts.data):
-            print(line)
-        return 0
-    folder = folder or load(name).parts.data
-    load(name, folder)
-    print(f"{folder}: all tables of {name} are consistent.")
+        lines = data_text(load(name).parts.data)
+    else:
+        lines = check_text(load(name), folder or load(name).parts.data)
+    for line in lines:
+        say(line)
     return 0
 
 
 def _need_screen(instead: str) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise UserError(f"This is not a terminal that can show the table; '{instead}' plays in plain lines.")
+    from boardgames.tui.bindings import read_own_keys
+    from boardgames.tui.settings import keys_path
+
+    read_own_keys(keys_path())  # what is wrong with them is said before a new game is on the disk
 
 
 def _setting(args: argparse.Namespace) -> tuple[Any, str, tuple[str, ...]]:
@@ -307,16 +337,14 @@ def _seed(seed: int) -> int:
 def _names(text: str | None, game: Any) -> tuple[str, ...]:
     """The players of a game: as they are called, or so many of the usual names."""
     if text is None or text.isdecimal():
-        players = int(text) if text else game.info.players[0]
+        players = int(text[:4]) if text else game.info.players[0]  # four digits are too many already
         _check_players(game, players)
         from boardgames.session import USUAL_NAMES
 
         return USUAL_NAMES[:players]
     names = tuple(name.strip() for name in text.split(","))
-    if not all(names):
-        raise UserError("Every player needs a name: --players Ann,Bob,Cid.")
-    if len(set(names)) < len(names):
-        raise UserError("Two players have the same name; give each a different one.")
+    if fault := fault_in_names(names):
+        raise UserError(f"In --players {fault}; give names as in --players Ann,Bob,Cid.")
     _check_players(game, len(names))
     return names
 
@@ -356,23 +384,3 @@ def _company(args: argparse.Namespace, game: Any, position: Any) -> tuple[tuple[
         raise UserError(f"{args.position} is a position for {len(position.names)} players.")
     own_bots = args.players is None and not args.bot
     return names, position.bots if own_bots else _bots(args.bot, names)
-
-
-def _write_position(path: Path, header: Any, table: Any) -> None:
-    from boardgames.core.position import dump_position
-
-    text = dump_position(
-        table.game,
-        table.state,
-        header.names,
-        header.bots,
-        seed=header.seed,
-        variant=header.variant,
-        options=header.options,
-    )
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise UserError(f"{path} cannot be written: {error.strerror}.") from None
-    print(f"{path}: the position after {len(table.choices)} choices.")

@@ -4,19 +4,21 @@ Every question is answered with the number of a choice, with its code, or with o
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from boardgames.bots.hints import reason
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.errors import UserError, printable
+from boardgames.core.files import write_new
 from boardgames.core.foresight import Foresight
-from boardgames.core.protocol import SEAT_LETTERS, Decision, Game, Seat, winners
-from boardgames.core.scores import score_table
+from boardgames.core.protocol import SEAT_LETTERS, Decision, Seat
 from boardgames.core.table import IllegalAction, Table
 from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import ASCII, Canvas
+from boardgames.drawing.canvas import Canvas
+from boardgames.lines import say, score_lines
 from boardgames.reference import entry_text
 from boardgames.session import Session
 
@@ -42,47 +44,6 @@ def play(session: Session) -> int:
     return PlainTable(session).run()
 
 
-def say(text: str = "") -> None:
-    """Print, in ASCII where the terminal has nothing else."""
-    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
-    print(text if encoding.startswith("utf") else text.translate(ASCII).encode("ascii", "replace").decode())
-
-
-def print_record(table: Table[Any, Any]) -> None:
-    """A recorded game as text: every event that the log holds, then the scores."""
-    words = table.game.words
-    for number, choice in enumerate(table.choices, start=1):
-        for event in choice.events:
-            if text := words.tell(event, table.names):
-                say(f"{number:4} {SEAT_LETTERS[choice.seat]}  {text}")
-    say()
-    for line in score_lines(table.game, table.state, table.names, final=table.is_over):
-        say(line)
-
-
-def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, final: bool) -> Iterable[str]:
-    """The score sheets as a table, categories down and players across."""
-    sheets = game.scores(state)
-    table = score_table(sheets, game.words)
-    wide = max([len("tie-break"), *(len(row.title) for row in table.rows)])
-
-    def line(title: str, values: Iterable[object], rule: str = "") -> str:
-        return f"{title:{wide}}  {''.join(f'{value!s:>11}' for value in values)}  {rule}".rstrip()
-
-    yield line("", (name[:10] for name in names))
-    for row in table.rows:
-        yield line(row.title, row.points, row.rule)
-    yield line("total", table.totals)
-    if not final:
-        return
-    if table.tiebreaks:
-        yield line("tie-break", table.tiebreaks)
-        if game.info.about.tiebreak:
-            yield f"Ties are broken by: {game.info.about.tiebreak}."
-    best = [names[seat] for seat in winners(sheets)]
-    yield f"{' and '.join(best)} {'share the victory' if len(best) > 1 else 'wins'}."
-
-
 class PlainTable:
     """The loop of questions and answers."""
 
@@ -96,6 +57,8 @@ class PlainTable:
         self.told = len(session.table.choices)
         self.pictures = self.at_terminal
         self.drawn_for: Seat | None = None
+        self.unsaved = False
+        """The last choice could not be written and has not happened."""
 
     @property
     def table(self) -> Table[Any, Any]:
@@ -104,8 +67,7 @@ class PlainTable:
     def run(self) -> int:
         info = self.game.info
         say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
-        if self.session.notice:
-            say(self.session.notice)
+        self.tell_notice()
         if not self.table.choices:
             say("The table at the start; 'board' shows it again:")
             self.show_table()
@@ -113,17 +75,24 @@ class PlainTable:
             while (decision := self.session.decision) is not None:
                 if self.session.is_bot(decision.seat):
                     self.session.choose(decision.seat, self.session.bot_choice(decision.seat))
+                    self.tell_notice()
                     self.tell_news()
                 else:
                     self.ask(decision)
         except (Stop, EOFError):
             self.say_where_saved()
-            return 0
+            return 1 if self.unsaved else 0
         say()
         say("The game is over.")
         for line in score_lines(self.game, self.table.state, self.names, final=True):
             say(line)
         return 0
+
+    def tell_notice(self) -> None:
+        """A word about the log that everybody must hear."""
+        if self.session.notice:
+            say(self.session.notice)
+            self.session.notice = ""
 
     def tell_news(self) -> None:
         """What has happened since the last line, as everybody around the table may know it."""
@@ -147,18 +116,19 @@ class PlainTable:
                 break
         if private:
             self.clear()
+        self.tell_notice()
         self.tell_news()
 
     def read(self, prompt: str) -> str:
         if self.at_terminal:
-            return input(prompt).strip()
+            return read_line(prompt).strip()
         say(prompt.rstrip())
-        return input().strip()
+        return read_line().strip()
 
     def hand_over(self, seat: Seat) -> None:
         if self.at_terminal:
             self.clear()
-            input(f"Only {self.names[seat]} should see what follows. {self.names[seat]}, press Enter.")
+            read_line(f"Only {self.names[seat]} should see what follows. {self.names[seat]}, press Enter.")
 
     def clear(self) -> None:
         if self.at_terminal:
@@ -206,18 +176,27 @@ class PlainTable:
         word, _, rest = answer.partition(" ")
         action = self.find(decision.seat, answer)
         if action is not None:
-            try:
-                self.session.choose(decision.seat, action)
-            except IllegalAction as error:
-                say(f"That is not possible: {error}")
-                return False
-            return True
+            return self.done(lambda: self.session.choose(decision.seat, action))
         handler = getattr(self, f"word_{'explain' if word == '?' else word.lower()}", None)
         if handler is None:
-            say(f"{answer!r} is no choice and no word here; 'list' shows the choices, 'help' the words.")
+            say(f"{answer[:60]!r} is no choice and no word here; 'list' shows the choices, 'help' the words.")
             return False
         moved: bool = handler(decision, rest.strip())
         return moved
+
+    def done(self, move: Callable[[], None]) -> bool:
+        """Make a move; false if it is not possible or cannot be saved, and then nothing has happened."""
+        try:
+            move()
+        except IllegalAction as error:
+            say(f"That is not possible: {error}")
+            return False
+        except UserError as error:
+            self.unsaved = True
+            say(f"NOT SAVED, and not done: {error}")
+            return False
+        self.unsaved = False
+        return True
 
     def find(self, seat: Seat, answer: str) -> Any:
         """The action with this number or code."""
@@ -244,7 +223,7 @@ class PlainTable:
             wanted = self.game.rules(self.seen(decision.seat))
             found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
         if not found:
-            say(f"No rule mentions {rest!r}.")
+            say(f"No rule mentions {rest[:60]!r}.")
         for entry in found:
             for line in entry_text(entry):
                 say(line)
@@ -309,7 +288,7 @@ class PlainTable:
             self.hand_over(seat)
         self.show_canvas(self.board().mat(self.game, self.seen(seat), seat, Look(self.names, viewer=seat)))
         if len(self.people) > 1 and self.at_terminal:
-            input("Press Enter to hide it again.")
+            read_line("Press Enter to hide it again.")
             self.clear()
             self.show_question(decision)
         return False
@@ -347,7 +326,8 @@ class PlainTable:
             say(f"Taking this back needs everybody's consent: {reasons}.")
             say("If all agree, type 'undo yes'.")
             return False
-        self.table.undo(span)
+        if not self.done(lambda: self.table.undo(span)):
+            return False
         self.told = len(self.table.choices)
         say("Taken back.")
         return True
@@ -356,8 +336,7 @@ class PlainTable:
         if not self.table.undone:
             say("There is nothing to redo.")
             return False
-        self.table.redo()
-        return True
+        return self.done(self.table.redo)
 
     def word_save(self, decision: Decision, rest: str) -> bool:
         if not rest:
@@ -376,17 +355,30 @@ class PlainTable:
             options=setup.options,
         )
         try:
-            with Path(rest).open("x", encoding="utf-8") as file:
-                file.write(text)
-        except OSError as error:
-            say(f"{rest} cannot be written: {error.strerror}.")
+            write_new(Path(rest), text)
+        except UserError as error:
+            say(str(error))
             return False
-        say(f"The position is in {rest}; 'boardgames play {self.game.info.id} --from {rest}' continues from it.")
+        file = printable(rest)
+        say(f"The position is in {file}; 'boardgames play {self.game.info.id} --from {file}' continues from it.")
         return False
 
     def word_quit(self, decision: Decision, rest: str) -> bool:
         raise Stop
 
     def say_where_saved(self) -> None:
-        if self.session.log is not None:
-            say(f"Saved in {self.session.log.path}; 'boardgames resume' goes on with it.")
+        log = self.session.log
+        if log is None:
+            return
+        if self.session.is_saved:
+            say(f"Saved in {printable(str(log.path))}; 'boardgames resume' goes on with it.")
+        else:
+            say(f"{printable(str(log.path))} is gone or was changed; the next choice writes the whole game anew.")
+
+
+def read_line(prompt: str = "") -> str:
+    """A line of the input; `EOFError` also if the terminal it came from is gone."""
+    try:
+        return input(prompt)
+    except OSError:
+        raise EOFError from None

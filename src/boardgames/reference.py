@@ -9,7 +9,8 @@ from typing import Any
 
 from boardgames.core.catalogue import Catalogue, Entry, Rule, article, load_catalogue, source_text
 from boardgames.core.data import Component, components
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
+from boardgames.core.files import MOST_TABLE, read_file
 from boardgames.core.protocol import Game
 
 
@@ -66,6 +67,25 @@ def data_text(folder: Path) -> Iterator[str]:
             yield f"  {row.provenance:14}{row.id:24}{row.content}".rstrip()
     yield ""
     yield from provenance_counts(listed)
+
+
+def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
+    """What a check of the tables in a folder finds; `UserError` names the first thing that is wrong.
+
+    Every table is read anew, whatever the cache holds, and nothing that lies beside them is passed over in silence.
+    """
+    game.with_data(folder, fresh=True)
+    known = {path.name for path in game.parts.data.iterdir()}
+    others = sorted(path for path in folder.iterdir() if path.name not in known)
+    for path in others:
+        if path.suffix == ".toml":
+            raise UserError(f"{path} is no table of {game.info.title}; is its name misspelt? Move or rename it.")
+    for path in sorted(folder.rglob("*")):
+        if not path.is_dir():
+            read_file(path, MOST_TABLE)
+    yield f"{printable(str(folder))}: all tables of {game.info.id} are consistent."
+    for path in others:
+        yield f"{printable(str(path))} is not read: the game has no such file."
 
 
 def provenance_counts(listed: list[Component]) -> Iterator[str]:

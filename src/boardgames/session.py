@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,16 @@ from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.bots.hints import best_choices
 from boardgames.bots.planner import Outlook
 from boardgames.bots.worker import make_task
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, read_log, replay
+from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import Config, Decision, Game, Seat, winners
 from boardgames.core.table import Table
 from boardgames.core.values import Value, decode
 
+LISTED = 30
+"""So many saved games are listed; older ones are opened by their file name."""
 USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
 """What players are called who have not said."""
 
@@ -34,8 +38,8 @@ class Session:
         self.log = log
         self.data: Path | None = None
         """The folder of tables that are played with, if it is not the program's own."""
-        self.notice = ""
-        """Something to tell the players once, such as a torn last line."""
+        self._first_path = log.path if log is not None else None
+        self._notice = ""
         self._players = [find_bot(name) if name else None for name in bots]
         self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
 
@@ -54,6 +58,8 @@ class Session:
         data: Path | None = None,
     ) -> "Session":
         """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
+        if fault := fault_in_names(names):
+            raise UserError(f"This table cannot be set: {fault}.")
         setup = Config(len(names), seed, variant, options)
         first = position if position is not None else game.start(setup)
         log = None
@@ -79,7 +85,7 @@ class Session:
         log, writer = LogWriter.reopen(path)
         try:
             table = replay(log, shelf.load(log.header.game, data))
-        except UserError:
+        except BaseException:
             writer.close()
             raise
         table.journal = writer
@@ -88,6 +94,27 @@ class Session:
         if log.torn:
             session.notice = "The last line of the log was not complete and was dropped; the choice before it stands."
         return session
+
+    @property
+    def notice(self) -> str:
+        """Something to tell the players once: a torn last line, or that the log is another file now."""
+        if self.log is not None and self.log.notice:
+            self._notice, self.log.notice = self.log.notice, ""
+        return self._notice
+
+    @notice.setter
+    def notice(self, text: str) -> None:
+        self._notice = text
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether the log is another file now than the one that was opened."""
+        return self.log is not None and self.log.path != self._first_path
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether every choice so far is in the log, where it belongs."""
+        return self.log is not None and self.log.is_whole
 
     @property
     def decision(self) -> Decision | None:
@@ -171,7 +198,7 @@ def new_log_path(game: str, seed: int) -> Path:
     stamp = time.strftime("%Y%m%d-%H%M%S")
     path = saves_folder() / f"{game}-{stamp}-{seed}.jsonl"
     number = 1
-    while path.exists():
+    while os.path.lexists(path):
         number += 1
         path = saves_folder() / f"{game}-{stamp}-{seed}-{number}.jsonl"
     return path
@@ -196,24 +223,44 @@ class Saved(Value):
     """What that player is asked."""
 
 
-def saved_paths(limit: int = 30) -> list[Path]:
-    """The newest logs of the saves folder, newest first."""
+def saved_paths() -> list[Path]:
+    """All logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
     try:
-        return sorted(saves_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)[:limit]
+        names = [name for name in os.listdir(saves_folder()) if name.endswith(".jsonl")]
     except OSError:
         return []
+    return sorted((saves_folder() / name for name in names), key=last_change, reverse=True)
+
+
+def last_change(path: Path) -> float:
+    """When a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def are_enough(saves: Sequence[Saved]) -> bool:
+    """Whether a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
+    return sum(saved.state != "broken" for saved in saves) >= LISTED
 
 
 def summarize(path: Path) -> Saved:
     """What a log holds, without opening it for play."""
-    changed = path.stat().st_mtime
     try:
-        log = read_log(path)
-        game = shelf.load(log.header.game)
-        table = replay(log, game)
+        return _summary(path)
     except UserError as error:
-        return Saved(str(path), "", path.name, str(error), (), changed, "broken")
-    names = log.header.names
+        reason = str(error)
+    except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
+        reason = f"{path} cannot be followed: it leads to a position that is none ({type(error).__name__})."
+    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), "broken")
+
+
+def _summary(path: Path) -> Saved:
+    log = read_log(path)
+    game = shelf.load(log.header.game)
+    table = replay(log, game)
+    names, changed = log.header.names, last_change(path)
     open_now = table.decisions()
     if open_now:
         seen, asked = game.observe(table.state, None), open_now[0]

@@ -1,20 +1,25 @@
 """Many games without a screen: bots in every seat, as many processes as wanted, one result for the same seed."""
 
+import contextlib
+import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable, Generator, Iterator
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_LOG, parse_json, read_file
 from boardgames.core.journal import LogWriter
-from boardgames.core.log import new_header
-from boardgames.core.playout import Chooser, Result, play_out, result_of, summarize
-from boardgames.core.protocol import Config, Game
+from boardgames.core.log import new_header, parse_log, replay
+from boardgames.core.playout import Chooser, Result, Tally, play_out, result_of
+from boardgames.core.protocol import SEAT_LETTERS, Config, Game
 from boardgames.core.rng import start_stream
+from boardgames.core.table import Table
 from boardgames.core.values import Value
+from boardgames.crew import Crew
 
 
 class Plan(Value):
@@ -49,54 +54,116 @@ def chooser(game: Game[Any, Any], plan: Plan, seed: int) -> Chooser:
     return choose
 
 
+@lru_cache(maxsize=4)
+def _game(name: str, data: str) -> Game[Any, Any]:
+    """Read once a process: a series over other tables would check them before every game."""
+    return shelf.load(name, Path(data) if data else None)
+
+
 def simulate_one(plan: Plan, number: int) -> Result:
-    """One game of the series, logged if the plan says so."""
-    game = shelf.load(plan.game, Path(plan.data) if plan.data else None)
+    """One game of the series, logged if the plan says so; a game that was logged to its end is not played again."""
+    game = _game(plan.game, plan.data)
     seed = game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     first = game.start(config)
-    log = None
-    if plan.log_dir:
-        names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(plan.bots))
-        header = new_header(game, names, plan.bots, first, seed=seed, variant=plan.variant, options=plan.options)
-        log = LogWriter.create(Path(plan.log_dir) / f"{plan.game}-{plan.seed}-{number:04}.jsonl", header)
-    state, decisions = play_out(game, first, chooser(game, plan, seed), log)
-    if log is not None:
+    if not plan.log_dir:
+        return result_of(game, config, *play_out(game, first, chooser(game, plan, seed)))
+    names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(plan.bots))
+    header = new_header(game, names, plan.bots, first, seed=seed, variant=plan.variant, options=plan.options)
+    path = Path(plan.log_dir) / f"{plan.game}-{plan.seed}-{number:04}.jsonl"
+    if os.path.lexists(path):
+        if table := finished(path, game, header):
+            return result_of(game, config, table.state, len(table.choices))
+        log = LogWriter.replace(path, header)
+    else:
+        log = LogWriter.create(path, header)
+    try:
+        return result_of(game, config, *play_out(game, first, chooser(game, plan, seed), log))
+    finally:
         log.close()
-    return result_of(game, config, state, decisions)
+
+
+def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any] | None:
+    """The game in the log of an earlier run; None if it does not go to its end and can be written anew.
+
+    `UserError` if the file is something else: another series, or no log at all.
+    """
+    content = read_file(path, MOST_LOG)
+    first, end, _ = content.partition(b"\n")
+    if not (_same_game(first, header) if end else header.startswith(first)):
+        raise UserError(f"{path} holds something else than this game of the series; give another --log-dir or move it.")
+    try:
+        table = replay(parse_log(path, content), game)
+    except UserError:
+        return None
+    return table if table.is_over else None
+
+
+def _same_game(first: bytes, header: bytes) -> bool:
+    """Whether two headers begin the same game, whichever version of the program wrote them."""
+    try:
+        mine, theirs = parse_json(header), parse_json(first)
+    except ValueError:
+        return False
+    return isinstance(theirs, dict) and {**theirs, "engine": ""} == {**mine, "engine": ""}
+
+
+class Series:
+    """A plan being carried out: what is done can be told at any moment."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._tally = Tally()
+        self._began = time.perf_counter()
+
+    def play(self, progress: Callable[[], None] = lambda: None) -> None:
+        """Play all games; `KeyboardInterrupt` leaves what was done before it."""
+        job = partial(simulate_one, self._plan)
+        games = self._plan.games
+        results = Crew(job, games, self._plan.jobs).results() if self._plan.jobs > 1 else map(job, range(1, games + 1))
+        with contextlib.closing(results) if isinstance(results, Generator) else contextlib.nullcontext():
+            for result in results:
+                self._tally.add(result)
+                progress()
+
+    def report(self) -> dict[str, Any]:
+        """The object that `simulate --json` prints."""
+        plan, seconds, summary = self._plan, time.perf_counter() - self._began, self._tally.summary()
+        return {
+            "game": plan.game,
+            "players": plan.players,
+            "variant": plan.variant,
+            "options": list(plan.options),
+            "seed": plan.seed,
+            "games": summary.games,
+            "decisions": summary.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(summary.decisions / seconds) if seconds else 0,
+            "mean_decisions": round(summary.decisions / summary.games, 1) if summary.games else 0,
+            "scores": list(summary.scores),
+            "wins": list(summary.wins),
+            "digest": summary.digest,
+        }
 
 
 def run(plan: Plan, progress: Callable[[], None] = lambda: None) -> dict[str, Any]:
-    """The object that `simulate --json` prints."""
-    began = time.perf_counter()
-    results = []
-    for result in _results(plan):
-        results.append(result)
-        progress()
-    seconds = time.perf_counter() - began
-    summary = summarize(results)
-    return {
-        "game": plan.game,
-        "players": plan.players,
-        "variant": plan.variant,
-        "options": list(plan.options),
-        "seed": plan.seed,
-        "games": summary.games,
-        "decisions": summary.decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(summary.decisions / seconds) if seconds else 0,
-        "mean_decisions": round(summary.decisions / summary.games, 1) if summary.games else 0,
-        "scores": list(summary.scores),
-        "wins": list(summary.wins),
-        "digest": summary.digest,
-    }
+    """The report about all games of a plan."""
+    series = Series(plan)
+    series.play(progress)
+    return series.report()
 
 
-def _results(plan: Plan) -> Iterator[Result]:
-    if plan.jobs <= 1:
-        for number in range(1, plan.games + 1):
-            yield simulate_one(plan, number)
-        return
-    with ProcessPoolExecutor(plan.jobs, mp_context=get_context("spawn")) as pool:
-        chunk = max(1, plan.games // (plan.jobs * 8))
-        yield from pool.map(simulate_one, [plan] * plan.games, range(1, plan.games + 1), chunksize=chunk)
+def report_lines(report: dict[str, Any]) -> Iterator[str]:
+    """The report in words. `planned` is in it if the series was ended before."""
+    planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
+    yield (
+        f"{report['game']} ({report['variant']}{''.join(', ' + option for option in report['options'])}), "
+        f"{report['players']} players, seed {report['seed']}: {report['games']} games{planned}"
+    )
+    yield (
+        f"{report['decisions']} decisions in {report['seconds']} s = {report['decisions_per_second']} per second, "
+        f"{report['mean_decisions']} per game"
+    )
+    for seat, (score, wins) in enumerate(zip(report["scores"], report["wins"], strict=True)):
+        yield f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}"
+    yield f"digest {report['digest']}"

@@ -158,6 +158,10 @@ def scores(t: Box, s: State) -> tuple[ScoreSheet, ...]:
     return tuple(ScoreSheet(seat, (ScoreLine("stones", had, "HEAP-1"),)) for seat, had in enumerate(s.stones))
 
 
+def fault(t: Box, s: State) -> str:
+    return f"heap is {s.heap}" if s.heap < 0 else ""
+
+
 class Words:
     def __init__(self, tables: Box) -> None:
         self.tables = tables
@@ -181,7 +185,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     state=State,
     action=AnyAction,
     event=Happened,
-    load=lambda folder: (Box(int(folder.name)), f"digest of {folder.name}"),
+    load=lambda folder, *, fresh=False: (Box(int(folder.name)), f"digest of {folder.name}"),
     known_digests={"digest of 9": ("old digest of 9",)},
     set_up=set_up,
     questions=(
@@ -220,6 +224,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     unseen=lambda t, s, seat: frozenset({f"tips: {seat}"}),
     witness=lambda event, seat, *, later: None if later else event,
     scores=scores,
+    fault=fault,
     words=on_demand(__name__, "Words"),
     parts=Parts(data=Path("9"), board=lambda: None),
 )

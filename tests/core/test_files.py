@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from boardgames.core.data import read_toml
 from boardgames.core.errors import UserError
-from boardgames.core.files import parse_json, printable, read_file, read_text
+from boardgames.core.files import bounded, parse_json, printable, read_file, read_text, write_new
 from boardgames.core.names import WIDEST, fault_in_names, width
 
 
@@ -84,3 +84,26 @@ def test_a_good_name_is_printable_and_not_too_wide(name: str) -> None:
     if not fault_in_names((name,)):
         assert name.isprintable()
         assert 0 <= width(name) <= WIDEST
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "\x07", "\u202eevil", "\u2028", "\x9b2J"])
+def test_no_text_of_a_file_steers_the_terminal(text: str) -> None:
+    for plain in (text, [text], {"a": text}, {text: 1}):
+        with pytest.raises(ValueError, match="cannot be shown"):
+            bounded(plain)
+    assert bounded({"a": ["two\n\tlines", "Zoë", "商人"]})
+
+
+def test_a_sentence_for_the_user_is_one_line_that_obeys_nothing() -> None:
+    assert str(UserError("a\nb\x1b[2J\ud800.")) == "a�b�[2J�."
+
+
+def test_a_new_file_is_its_owners_alone_and_replaces_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    write_new(path, "é")
+    assert path.read_text(encoding="utf-8") == "é"
+    assert path.stat().st_mode & 0o777 == 0o600
+    with pytest.raises(UserError, match="cannot be written: File exists"):
+        write_new(path, "x")
+    with pytest.raises(UserError, match="cannot be the name of a file"):
+        write_new(tmp_path / "a\0b", "x")

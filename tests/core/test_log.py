@@ -239,6 +239,15 @@ def test_a_game_may_begin_in_the_middle(tmp_path: Path) -> None:
     assert first_state(read_log(path), GAME) == middle
 
 
+def test_a_game_does_not_begin_where_nobody_can_play(tmp_path: Path) -> None:
+    middle = evolve(recorded(tmp_path / "a.jsonl").states[4], deck=(-1,))
+    path = tmp_path / "b.jsonl"
+    header = new_header(GAME, NAMES, ("", ""), middle, seed=7, variant="plain", options=(), from_position=True)
+    LogWriter.create(path, header).close()
+    with pytest.raises(UserError, match=r"line 1: the position is damaged: deck\.0 is -1, which is not"):
+        first_state(read_log(path), GAME)
+
+
 def test_a_full_disk_is_said_and_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.jsonl"
     table, log = begin(path)

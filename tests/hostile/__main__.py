@@ -17,6 +17,8 @@ def main(arguments: list[str]) -> int:
     count = int(arguments[0]) if arguments and arguments[0].isdecimal() else 200
     wanted = [part for part in arguments if part in PARTS] or list(PARTS)
     chosen = [name for name in arguments if name in games()] or list(games())
+    # What is started must be the program that is attacked here, not another one that is installed.
+    os.environ["PYTHONPATH"] = os.pathsep.join(sys.path)
     found = 0
     for part in wanted:
         for name in chosen:

@@ -5,19 +5,26 @@ import os
 import shutil
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+
+import msgspec
 
 from boardgames import shelf
 from boardgames.core.data import cache_folder, table_files
 from boardgames.core.errors import UserError
 from boardgames.core.files import parse_json
 from boardgames.core.lesson import lesson_path, read_lesson
+from boardgames.core.log import chained, first_link
 from boardgames.core.rng import below, next64, pick
+from boardgames.core.values import digest, from_plain
+from boardgames.session import newest_open_game, saved_paths, saves_folder, summarize
 from boardgames.simulation import Plan, simulate_one
 from tests.hostile.attacks import Hang, alarm, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
 
-ANSWERS = "1\n" * 12
+ANSWERS = "1\n123\n" * 6
+"""One of the two is a choice at every beginning."""
 
 
 def recorded(folder: Path, name: str) -> Path:
@@ -39,10 +46,13 @@ def recorded(folder: Path, name: str) -> Path:
 
 def logs(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Logs changed byte by byte, value by value, or replaced by what is no file."""
-    good = recorded(folder, name).read_bytes()
-    header, _, rest = good.partition(b"\n")
-    bad = folder / "bad.jsonl"
+    whole = recorded(folder, name).read_bytes()
+    begun = b"".join(whole.splitlines(keepends=True)[:60])
+    bad, out = folder / "bad.jsonl", folder / "position.json"
     for number in range(count):
+        # Half of the games are not over: what is said about those is another thing.
+        good = begun if number // 6 % 2 else whole
+        header, _, rest = good.partition(b"\n")
         luck, kind = below(luck, 3)
         luck, seed = next64(luck)
         if kind == 0:
@@ -55,10 +65,17 @@ def logs(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         else:
             content = mutated_bytes(good, seed)
         bad.write_bytes(content)
-        how = (["replay", str(bad), "--verify"], ["replay", str(bad), "--plain"], ["resume", str(bad), "--plain"])[
-            number % 3
-        ]
-        yield run(how)
+        out.unlink(missing_ok=True)
+        hows: tuple[list[str], ...] = (
+            ["replay", str(bad), "--verify"],
+            ["replay", str(bad), "--plain"],
+            ["resume", str(bad), "--plain"],
+            ["replay", str(bad), "--to", str(number % 40)],
+            ["replay", str(bad), "--position", str(out)],
+            ["replay", str(bad), "--plain", "--open"],
+        )
+        how = hows[number % len(hows)]
+        yield run(how, "no\n")
         if how[0] == "replay":
             yield untouched(bad, content)
 
@@ -84,6 +101,42 @@ def positions(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         yield untouched(bad, content)
         if saved.exists():
             yield run(["replay", str(saved), "--verify"])
+
+
+def forgeries(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """Logs that begin at a made-up position, with every check sum as it should be."""
+    game, whole = shelf.load(name), recorded(folder, name)
+    here, log, bad = folder / "here.json", folder / "from-here.jsonl", folder / "forged.jsonl"
+    lines = whole.read_bytes().count(b"\n")
+    for number in range(count):
+        if number % 50 == 0:
+            here.unlink(missing_ok=True)
+            log.unlink(missing_ok=True)
+            luck, at = below(luck, lines - 2)
+            yield run(["replay", str(whole), "--to", str(at), "--position", str(here)])
+            yield run(["play", name, "--from", str(here), "--plain", "--log", str(log)], ANSWERS)
+            header, *rest = log.read_bytes().splitlines()
+        luck, seed = next64(luck)
+        content = forged(header, rest[: number % 5], game.state_type, seed)
+        bad.write_bytes(content)
+        yield run([["replay", str(bad), "--verify"], ["replay", str(bad), "--plain"]][number % 2])
+        yield untouched(bad, content)
+        yield run(["resume", str(bad), "--plain"], ANSWERS)
+        yield _asked(partial(summarize, bad), "a forged log")
+
+
+def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
+    """A log whose position has one wrong value; digest and chain are made to fit."""
+    plain = parse_json(header)
+    plain["position"] = mutated_json(plain["position"], luck)
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError, ValueError, OverflowError):
+        plain["start"] = digest(from_plain(plain["position"], kind))
+    first = as_json(plain)
+    made, link = [first], first_link(first)
+    for line in lines:
+        line, link = chained(line[: line.rindex(b',"chain"')] + b"}", link)
+        made.append(line)
+    return b"\n".join(made) + b"\n"
 
 
 def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -196,8 +249,6 @@ def no_files(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """A saves folder full of rubbish: the good game is still found and resumed."""
-    from boardgames.session import newest_open_game, saves_folder
-
     place = saves_folder()
     shutil.rmtree(place, ignore_errors=True)
     good = place / "good.jsonl"
@@ -210,8 +261,12 @@ def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     os.mkfifo(place / "pipe.jsonl")
     (place / "folder.jsonl").mkdir()
     (place / "dangling.jsonl").symlink_to(place / "nowhere")
+    (place / "circle.jsonl").symlink_to(place / "circle.jsonl")
+    (place / "a\nb\x1b[2J.jsonl").write_text("x")
     yield "" if newest_open_game() == good else "the good game is not found among the bad ones"
     yield run(["resume", "--plain"])
+    for path in saved_paths():
+        yield _asked(partial(summarize, path), str(path))
 
 
 NAMES = (
@@ -230,6 +285,8 @@ NAMES = (
     "Ann,\ud800",
     "٣",
 )
+ODD = ("\x1b[2J", "a\nb", "a\0b", "\udcff", "x" * 5000, "9" * 5000, "²", "", "-1", "--", "=", "\u202e")
+"""What may stand where an argument is expected; half a pair is what an undecodable byte becomes."""
 
 
 def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -239,6 +296,23 @@ def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     yield run(
         ["play", name, "--plain", "--log", str(folder / "odd.jsonl")], "save a\0b\n? \ud800\n\x1b[2J\nlog\nquit\n"
     )
+    for flags in (["--ascii", "play", name], ["play", name, "--ascii"]):
+        yield run([*flags, "--plain", "--log", str(folder / "plain.jsonl")], "board\nquit\n")
+        (folder / "plain.jsonl").unlink(missing_ok=True)
+    for odd in ODD:
+        yield run([odd])
+        yield run(["play", odd, "--plain"])
+        yield run(["play", name, "--plain", odd])
+        yield run(["play", name, "--plain", "--seed", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["play", name, "--plain", "--variant", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["play", name, "--plain", "--option", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["play", name, "--plain", "--bot", odd, "--log", str(folder / "odd.jsonl")])
+        yield run(["replay", odd, "--verify"])
+        yield run(["rules", name, odd])
+        yield run(["data", name, "--check", odd])
+        yield run(["simulate", name, "-n", odd])
+        yield run(["simulate", name, "-n", "1", "--jobs", odd])
+        yield run(["simulate", name, "-n", "1", "--bots", odd])
     yield run(["simulate", name, "-n", "1", "--players", "9"])
     yield run(["simulate", name, "-n", "1", "--bots", "\x1b[2J"])
     yield run(["rules", name, "\x1b[2J"])
@@ -246,5 +320,5 @@ def names(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 PARTS = {
     part.__name__: part
-    for part in (logs, positions, tables, caches, keys_and_settings, lessons, no_files, saves, names)
+    for part in (logs, positions, forgeries, tables, caches, keys_and_settings, lessons, no_files, saves, names)
 }

@@ -1,5 +1,6 @@
 """One table of keys for bar, help, palette and Textual."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -79,11 +80,36 @@ def test_own_keys_replace_those_of_the_table(tmp_path: Path) -> None:
     assert read_own_keys(tmp_path / "none.toml") == {}
 
 
-@pytest.mark.parametrize("content", ['nonsense = "x"', "undo = 3", "undo ="])
+@pytest.mark.parametrize(
+    "content",
+    [
+        'nonsense = "x"',
+        "undo = 3",
+        "undo =",
+        'undo = ""',
+        'undo = "a,,b"',
+        'undo = "²"',
+        f'undo = "{"x" * 99}"',
+        'undo = "\\u001b"',
+        "undo = " + "[" * 5000,
+        "undo = " + "9" * 5000,
+    ],
+)
 def test_a_wrong_key_file_is_refused_by_name(tmp_path: Path, content: str) -> None:
     path = tmp_path / "keys.toml"
     path.write_text(content)
     with pytest.raises(UserError, match=r"keys\.toml"):
+        read_own_keys(path)
+
+
+def test_a_key_file_that_is_no_text_or_no_file_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "keys.toml"
+    path.write_bytes(b"\xff")
+    with pytest.raises(UserError, match=r"keys\.toml cannot be read: it is not text"):
+        read_own_keys(path)
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(UserError, match=r"keys\.toml is not an ordinary file"):
         read_own_keys(path)
 
 

@@ -1,6 +1,10 @@
 """What the app remembers between evenings."""
 
+import os
 from pathlib import Path
+
+import msgspec
+import pytest
 
 from boardgames.session import USUAL_NAMES
 from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
@@ -14,3 +18,36 @@ def test_settings_survive_nonsense(own_home: Path) -> None:
     settings_path().write_text('{"curtain": "sometimes", "names": ["Zoe"]}')
     assert read_settings().curtain == "when needed"
     assert read_settings().names == ["Zoe", "Boris", "Chloe", "Dmitri", *USUAL_NAMES[4:]]
+
+
+@pytest.mark.parametrize("content", [b"nonsense", b"\xff", b"[]", b"[" * 5000, b'{"theme": 3}', b'{"last": {"x": 1}}'])
+def test_settings_that_cannot_be_read_are_never_written_over(own_home: Path, content: bytes) -> None:
+    own_home.mkdir()
+    settings_path().write_bytes(content)
+    settings = read_settings()
+    assert "settings.json" in settings.fault
+    assert settings.fault.isprintable()
+    settings.theme = "light"
+    write_settings(settings)
+    assert settings_path().read_bytes() == content
+    settings_path().unlink()
+    write_settings(settings)
+    assert read_settings().theme == "light", "once the file is mended or gone, changes are kept"
+    assert read_settings().fault == ""
+
+
+def test_settings_that_are_no_file_are_let_be(own_home: Path) -> None:
+    own_home.mkdir()
+    os.mkfifo(settings_path())
+    assert "not an ordinary file" in read_settings().fault
+    write_settings(read_settings())
+    assert settings_path().is_fifo()
+
+
+def test_what_is_remembered_can_be_shown_and_counted(own_home: Path) -> None:
+    own_home.mkdir()
+    settings_path().write_text('{"names": ["a\\nb", "Zoe"], "last": {"x": {"players": "²"}, "y": {"players": "3"}}}')
+    settings = read_settings()
+    assert settings.names[:3] == [USUAL_NAMES[0], "Zoe", USUAL_NAMES[2]]
+    assert list(settings.last) == ["y"]
+    assert "fault" not in str(msgspec.to_builtins(settings))

@@ -127,7 +127,7 @@ def test_a_game_survives_the_end_of_its_terminal(tmp_path: Path, way: signal.Sig
         terminal.process.send_signal(way)
         code = terminal.wait_for_end()
         if way != signal.SIGKILL:
-            assert code == 0
+            assert code == 128 + way
             assert LEAVE_ALTERNATE_SCREEN in terminal.written, "the terminal is left as it was found"
     assert logged_choices(home) == 1
     with boardgames(home, "resume") as terminal:

@@ -125,7 +125,21 @@ async def test_a_worker_that_died_is_replaced() -> None:
     try:
         first = await thinker.answer(task)
         assert session.read_answer(first) in session.legal_actions(0)
-        await thinker.close()
+        assert thinker._process is not None
+        thinker._process.kill()
         assert await thinker.answer(task) == first
+    finally:
+        await thinker.close()
+    assert await thinker.answer(task) == b"", "what was closed stays closed"
+
+
+async def test_a_worker_that_cannot_start_or_dies_of_a_task_gives_no_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker = Thinker()
+    try:
+        assert await thinker.answer(b"no task") == b""
+        monkeypatch.setattr("sys.executable", "/nowhere/python")
+        assert await thinker.answer(b"no task") == b""
     finally:
         await thinker.close()

@@ -15,6 +15,7 @@ from boardgames.amerigo.rules import (
     progress,
     scoring,
     setup,
+    soundness,
     tracks,
     turn,
 )
@@ -62,6 +63,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames.amerigo.words.words", "AmerigoWords"),
     parts=Parts(
         data=data_folder("amerigo"),

@@ -5,6 +5,7 @@ stand in a log, or the best choices with their outlooks if a hint was asked for.
 the state itself: a bot in another process cannot peek either.
 """
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -48,9 +49,11 @@ def answer(line: bytes) -> bytes:
 
 
 def main() -> None:
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(line) + b"\n")
-        sys.stdout.buffer.flush()
+    """Answer until nobody asks, or nobody listens, any more."""
+    with contextlib.suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(answer(line) + b"\n")
+            sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -69,20 +69,34 @@ class Finished(msgspec.Struct, Generic[T], frozen=True):
     tables: T
 
 
-def load_tables(folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]]) -> tuple[T, str]:
+def load_tables(
+    folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]], *, fresh: bool = False
+) -> tuple[T, str]:
     """The tables of a folder and their digest, from the cache if it knows exactly these files and this code.
 
-    `build` gives the function that makes them and is called only if they must be made.
+    `build` gives the function that makes them and is called only if they must be made, or are to be made `fresh`.
     """
-    if not folder.is_dir():
+    if not os.path.isdir(folder):  # the method would raise for a name that is too long
         raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
     path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
-    found = _from_cache(path, kind)
+    found = None if fresh else _from_cache(path, kind)
     if found is None:
-        tables = build()(folder)
+        tables = _built(folder, build())
         found = Finished(digest(essence(tables)), tables)
         _to_cache(path, found)
     return found.tables, found.digest
+
+
+def _built(folder: Path, build: Callable[[Path], T]) -> T:
+    try:
+        return build(folder)
+    except UserError:
+        raise
+    except Exception as error:  # tables can fail to fit together in ways that no check expects
+        raise UserError(
+            f"{folder} holds tables of which no game can be made ({type(error).__name__}: {error}); "
+            f"compare them with those that come with the program."
+        ) from error
 
 
 def _cache_key(kind: type, folder: Path) -> str:

@@ -5,13 +5,29 @@ end. What is parsed has bounded numbers and depth. Whatever is wrong is one sent
 """
 
 import os
+import re
 import stat
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
+
+__all__ = [
+    "MOST_LOG",
+    "MOST_POSITION",
+    "MOST_SETTINGS",
+    "MOST_TABLE",
+    "bounded",
+    "cannot",
+    "open_ordinary",
+    "parse_json",
+    "printable",
+    "read_file",
+    "read_text",
+    "write_new",
+]
 
 T = TypeVar("T")
 
@@ -19,6 +35,8 @@ MEBIBYTE = 1 << 20
 MOST_LOG, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = 64 * MEBIBYTE, 8 * MEBIBYTE, 4 * MEBIBYTE, MEBIBYTE
 """The largest files of each kind that are read: many times what the program ever writes."""
 
+_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Whatever is no text: control characters except for tabs and ends of lines, turns of direction, halves of pairs."""
 DEEPEST = 40
 """How many lists and records may lie inside each other."""
 
@@ -47,6 +65,18 @@ def open_ordinary(path: Path, flags: int) -> int:
     return handle
 
 
+def write_new(path: Path, text: str) -> None:
+    """A file that was not there before, readable by its owner alone: positions hold what players hide."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+    except ValueError:  # a NUL in the name
+        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+    except OSError as error:
+        raise cannot(path, "written", error) from None
+
+
 def cannot(path: Path, what: str, error: OSError) -> UserError:
     """The sentence for a file that cannot be read, written or opened."""
     return UserError(f"{path} cannot be {what}: {error.strerror or error}.")
@@ -72,7 +102,10 @@ def parse_json(text: bytes) -> Any:
 
 
 def bounded(plain: T) -> T:
-    """The plain data, unless it is nested too deeply or holds a number beyond 64 bits: then `ValueError`."""
+    """The plain data, unless something in it is out of bounds: then `ValueError`.
+
+    Bounded are the depth, numbers (64 bits), and texts: none can steer the terminal on which it may be shown.
+    """
     _bound(plain, DEEPEST)
     return plain
 
@@ -80,16 +113,15 @@ def bounded(plain: T) -> T:
 def _bound(plain: Any, deep: int) -> None:
     if deep == 0:
         raise ValueError("it is nested too deeply")
-    if isinstance(plain, dict):
-        for value in plain.values():
+    if isinstance(plain, str):
+        if _STEERING.search(plain):
+            raise ValueError("it holds a character that cannot be shown")
+    elif isinstance(plain, dict):
+        for key, value in plain.items():
+            _bound(key, deep)
             _bound(value, deep - 1)
     elif isinstance(plain, list):
         for value in plain:
             _bound(value, deep - 1)
     elif isinstance(plain, int) and not -(1 << 63) <= plain < 1 << 64:
         raise ValueError("it holds a number that is too large")
-
-
-def printable(text: str) -> str:
-    """The text with a mark for every character that would steer a terminal instead of being seen."""
-    return "".join(char if char.isprintable() or char == "\n" else "�" for char in text)

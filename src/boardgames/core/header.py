@@ -77,5 +77,6 @@ def foreign(setup: Setup, game: Game[Any, Any]) -> str:
 def refuse_foreign(setup: Setup, game: Game[Any, Any], where: str) -> None:
     """`UserError` if something was recorded under other rules or other tables than the game's, or is no such game."""
     if reason := foreign(setup, game):
-        raise UserError(f"{where} cannot be played on here. {reason} 'boardgames replay' shows what it can of a log.")
+        old = f" Play on with boardgames {setup.engine[:20]}." if setup.revision != game.info.revision else ""
+        raise UserError(f"{where} cannot be played on here. {reason}{old} 'boardgames replay' shows what a log holds.")
     check_config(game.info, setup.config)

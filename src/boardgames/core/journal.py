@@ -7,6 +7,7 @@ it meanwhile, the whole game is written anew from memory, beside whatever stands
 
 import contextlib
 import os
+import threading
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -23,6 +24,9 @@ try:
 except ImportError:  # not a POSIX system: two windows on one log cannot be kept apart
     fcntl = None  # type: ignore[assignment]
 
+LONGEST_WRITE = 2.0
+"""Seconds after which a line that is still being written will not hold up the end of the program."""
+
 
 class LogWriter:
     """The journal of a table: appends lines and waits until each is on the disk."""
@@ -37,6 +41,9 @@ class LogWriter:
         self._size = sum(len(line) + 1 for line in content)
         self._link = link
         """The last link of the chain; empty: a log of format 1 has none."""
+        self._closed = False
+        self._busy = threading.Lock()
+        """Held while a line is written: another thread may close the log, but not in the middle of a line."""
         self._half_written = False
         """A line could neither be written nor taken back: the end of the file is not ours to append to."""
 
@@ -76,6 +83,20 @@ class LogWriter:
         writer._half_written = log.torn
         return log, writer
 
+    @classmethod
+    def replace(cls, path: Path, header: bytes) -> "LogWriter":
+        """A new log in the place of one that nobody wants any more; `UserError` if somebody is still writing it."""
+        try:
+            file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
+        except OSError as error:
+            raise cannot(path, "written", error) from None
+        _lock(path, file)
+        writer = cls(path, file, [], "")
+        writer._half_written = True  # what stands there is cut off by the first line
+        writer._write(header)
+        writer._link = first_link(header)
+        return writer
+
     def wrote_choice(self, seat: Seat, action: Any, before: Any, after: Any) -> None:
         self._line(before, after, seat=seat, act=msgspec.Raw(encode(action)))
 
@@ -94,9 +115,12 @@ class LogWriter:
         self._link = link
 
     def _write(self, line: bytes) -> None:
-        if not self._owns_file():
-            self._begin_anew()
-        self._append(line)
+        with self._busy:
+            if self._closed:
+                raise UserError(f"{self.path} is closed; nothing is saved any more, and nothing more can happen.")
+            if not self._owns_file():
+                self._begin_anew()
+            self._append(line)
 
     def _append(self, line: bytes) -> None:
         try:
@@ -104,10 +128,7 @@ class LogWriter:
                 self._file.truncate(self._size)
                 self._half_written = False
             self._file.seek(self._size)
-            data = line + b"\n"
-            while data:
-                data = data[self._file.write(data) :]
-            os.fsync(self._file.fileno())
+            _write_out(self._file, line + b"\n")
         except OSError as error:
             # A half-written line must not stay: the next one would make it damage in the middle of the file. If it
             # cannot be taken back now, that is tried again before anything else is written.
@@ -119,6 +140,11 @@ class LogWriter:
         self._content.append(line)
         self._size += len(line) + 1
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that happened so far can be found at the path."""
+        return not self._closed and self._owns_file()
+
     def _owns_file(self) -> bool:
         """Whether the path still leads to our file, and the file is as long as we left it."""
         try:
@@ -128,23 +154,38 @@ class LogWriter:
         return os.path.samestat(here, there) and (here.st_size == self._size or self._half_written)
 
     def _begin_anew(self) -> None:
-        """All lines in a new file: at the old place if it is free, else beside what stands there now."""
+        """All lines in a new file: at the old place if it is free, else beside what stands there now.
+
+        The old file is let go of when the new one is whole: until then nothing of the game is given up.
+        """
         old, path = self.path, self.path
         number = 1
         while os.path.lexists(path):
             number += 1
             path = old.with_name(f"{old.stem}-{number}{old.suffix}")
+        file = _new_file(path)
+        try:
+            _write_out(file, b"".join(line + b"\n" for line in self._content))
+        except OSError as error:
+            file.close()
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise cannot(path, "written", error) from None
         self._file.close()
-        self._file = _new_file(path)
-        self.path = path
-        content, self._content, self._size, self._half_written = self._content, [], 0, False
-        for line in content:
-            self._append(line)
+        self._file, self.path, self._half_written = file, path, False
         _sync_folder(path.parent)
-        self.notice = f"{old} was moved, deleted or changed by somebody; the whole game is saved in {path} now."
+        self.notice = f"The log was moved, deleted or changed by somebody; the whole game is saved in {path} now."
 
     def close(self) -> None:
-        self._file.close()
+        """Let go of the file, after the line that is being written; a disk that never answers is not waited for."""
+        waited = self._busy.acquire(timeout=LONGEST_WRITE)
+        try:
+            self._closed = True
+            if waited:
+                self._file.close()
+        finally:
+            if waited:
+                self._busy.release()
 
 
 def _new_file(path: Path) -> BinaryIO:
@@ -165,6 +206,13 @@ def _new_file(path: Path) -> BinaryIO:
         raise cannot(path, "written", error) from None
     _lock(path, file)
     return file
+
+
+def _write_out(file: BinaryIO, data: bytes) -> None:
+    """Write all of it, and wait until it is on the disk."""
+    while data:
+        data = data[file.write(data) :]
+    os.fsync(file.fileno())
 
 
 def _whole(file: BinaryIO) -> bytes:

@@ -28,7 +28,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.files import MOST_LOG, parse_json, read_file
 from boardgames.core.protocol import Game
 from boardgames.core.table import IllegalAction, Table
-from boardgames.core.values import digest, encode, from_plain, to_plain
+from boardgames.core.values import digest, encode, to_plain
 
 FORMATS = (1, 2)
 """The formats that are read; the last one is written."""
@@ -128,8 +128,8 @@ def _header(path: Path, text: bytes) -> Any:
 
     try:
         plain = parse_json(text)
-    except ValueError:
-        plain = None
+    except ValueError as error:
+        raise UserError(f"{path} is not a saved game: its first line is not the header of one: {error}.") from None
     if not isinstance(plain, dict) or "boardgames" not in plain:
         raise UserError(f"{path} is not a saved game: its first line is not the header of one.")
     if type(plain["boardgames"]) is not int or plain["boardgames"] not in FORMATS:
@@ -166,21 +166,37 @@ def _linked(piece: bytes, link: str) -> str:
     return found[1].decode()
 
 
-def first_state(log: LogFile, game: Game[Any, Any]) -> Any:
-    """The state a log begins with; `UserError` if there is none, or another one than the log says."""
+def first_state(log: LogFile, game: Game[Any, Any], *, strict: bool = True) -> Any:
+    """The state a log begins with; `UserError` if there is none or, `strict`, another one than the log says."""
     header = log.header
     if header.position is None:
         state = game.start(header.config)
     else:
+        from boardgames.core.position import sound_state
+
         try:
-            state = from_plain(header.position, game.state_type)
-        except (msgspec.ValidationError, RecursionError) as error:
+            state = sound_state(header.position, len(header.names), game)
+        except ValueError as error:
             raise UserError(f"{log.path}, line 1: the position is damaged: {error}.") from None
-    if digest(state) != header.start:
+    if strict and digest(state) != header.start:
         raise UserError(
             f"{log.path}, line 1: seed {header.seed} gives another first state here; the log cannot be replayed."
         )
     return state
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How far a log could be followed."""
+
+    table: Table[Any, Any]
+    lines: int
+    """So many lines were played."""
+    stopped: str = ""
+    """Why not more; empty: there were no more."""
+    differs: int = 0
+    """The first line after which the state was not the recorded one; 0: there is none."""
+    foreign: str = ""
+    """What was different when it was recorded; empty: rules and tables are the same."""
 
 
 def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[Any, Any]:
@@ -193,45 +209,88 @@ def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[A
     refuse_foreign(log.header, game, str(log.path))
     if log.damage and to is None:
         raise UserError(log.damage)
-    table, stopped = play_lines(log, game, to)
-    if stopped:
-        raise UserError(stopped)
-    return table
+    played = play_lines(log, game, to)
+    if played.stopped:
+        raise UserError(played.stopped)
+    return played.table
 
 
-def watch(log: LogFile, game: Game[Any, Any]) -> tuple[Table[Any, Any], str]:
-    """The table as far as the log can be followed, and why not further; empty: to the end, every digest the same.
+def verify(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Played:
+    """How many lines of a log (or of its first `to` lines) replay with every digest the same, and what ended that.
 
-    Unlike `replay` this also follows a log of other rules or tables, as long as it plays the same here.
+    Other rules or tables are no fault as long as they play the same.
     """
     from boardgames.core.header import foreign
 
-    table, stopped = play_lines(log, game, None)
-    reasons = [reason for reason in (foreign(log.header, game), stopped or log.damage) if reason]
-    return table, " ".join(reasons)
+    played = play_lines(log, game, to)
+    stopped = played.stopped or ("" if to is not None and to <= len(log.lines) else log.damage)
+    return msgspec.structs.replace(played, stopped=stopped, foreign=foreign(log.header, game))
 
 
-def play_lines(log: LogFile, game: Game[Any, Any], to: int | None) -> tuple[Table[Any, Any], str]:
-    """The table after as many lines as can be played, and what stopped it."""
-    table: Table[Any, Any] = Table(game, first_state(log, game), log.header.names)
-    for number, line in enumerate(log.lines if to is None else log.lines[:to], start=2):
-        where = f"{log.path}, line {number}"
+def watch(log: LogFile, game: Game[Any, Any], to: int | None = None) -> tuple[Table[Any, Any], str]:
+    """The table as far as the log (or its first `to` lines) can be followed, and what is to be said about it.
+
+    Nothing is to be said if every digest is the same to the end.
+    Unlike `replay` this also follows a log of other rules or tables, exactly or as long as its choices are legal.
+    """
+    from boardgames.core.header import foreign
+
+    other = foreign(log.header, game)
+    played = play_lines(log, game, to, strict=not other)
+    cut = to is not None and to <= len(log.lines)
+    said = [other]
+    if other and played.differs:
+        said.append(f"From line {played.differs} on it comes out otherwise here; every choice shown is legal.")
+    elif other and not played.stopped:
+        said.append("It plays exactly the same here.")
+    said.append(played.stopped or ("" if cut else log.damage))
+    return played.table, " ".join(reason for reason in said if reason)
+
+
+def play_lines(log: LogFile, game: Game[Any, Any], to: int | None, *, strict: bool = True) -> Played:
+    """As many lines of a log as can be played. Unless `strict`, a state may be another than the recorded one."""
+    first = first_state(log, game, strict=strict)
+    table: Table[Any, Any] = Table(game, first, log.header.names)
+    differs = 0 if digest(first) == log.header.start else 1
+    trusted = strict and log.header.position is None
+    lines = log.lines if to is None else log.lines[:to]
+    for number, line in enumerate(lines, start=2):
         before = table.state
-        try:
-            _replay_line(table, game, line)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            return table, f"{where} holds no action of {game.info.title}: {error}."
-        except IllegalAction as error:
-            return table, f"{where} is not legal: {error}"
-        except ValueError as error:
-            return table, f"{where}: {error}."
-        if digest(table.state) != line.digest:
+        if stopped := _stopped(table, line, f"{log.path}, line {number}", trusted=trusted):
+            return Played(table, number - 2, stopped, differs)
+        if digest(table.state) == line.digest:
+            continue
+        differs = differs or number
+        if strict:
             field = _first_difference(line, before, table.state)
             if not (line.undo or line.redo):
                 table.choices.pop()
                 table.states.pop()
-            return table, f"{where}: replay and log part ways here, first in {field!r}."
-    return table, ""
+            stopped = f"{log.path}, line {number}: replay and log part ways here, first in {field!r}."
+            return Played(table, number - 2, stopped, differs)
+    return Played(table, len(lines), "", differs)
+
+
+def _stopped(table: Table[Any, Any], line: Line, where: str, *, trusted: bool) -> str:
+    """Play one line; why it cannot be, if so, and then nothing has changed.
+
+    A position that somebody made up, or tables that are not those of the log, can be wrong in ways that no rule
+    expects: unless the state is to be `trusted`, whatever happens is the log's fault.
+    """
+    game = table.game
+    try:
+        _replay_line(table, game, line)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        return f"{where} holds no action of {game.info.title}: {error}."
+    except IllegalAction as error:
+        return f"{where} is not legal: {error}"
+    except ValueError as error:
+        return f"{where}: {error}."
+    except Exception as error:
+        if trusted:
+            raise
+        return f"{where} cannot be played from the position it comes to here ({type(error).__name__})."
+    return ""
 
 
 def _replay_line(table: Table[Any, Any], game: Game[Any, Any], line: Line) -> None:

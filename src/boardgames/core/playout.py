@@ -1,6 +1,6 @@
 """Whole games without a screen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from boardgames.core.protocol import Config, Game, ranking
@@ -56,12 +56,32 @@ class Summary(Value):
     """Over all final states in order."""
 
 
-def summarize(results: Sequence[Result]) -> Summary:
-    seats = range(len(results[0].scores)) if results else range(0)
-    return Summary(
-        games=len(results),
-        decisions=sum(result.decisions for result in results),
-        scores=tuple(round(sum(r.scores[seat] for r in results) / len(results), 2) for seat in seats),
-        wins=tuple(sum(r.ranks[seat] == 1 for r in results) for seat in seats),
-        digest=digest([result.digest for result in results]),
-    )
+class Tally:
+    """Results added up as they come: what is kept of a game is eight bytes."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._decisions = 0
+        self._scores: list[int] = []
+        self._wins: list[int] = []
+        self._digests = bytearray()
+
+    def add(self, result: Result) -> None:
+        if not self.games:
+            self._scores, self._wins = [0] * len(result.scores), [0] * len(result.scores)
+        self.games += 1
+        self._decisions += result.decisions
+        for seat, (points, rank) in enumerate(zip(result.scores, result.ranks, strict=True)):
+            self._scores[seat] += points
+            self._wins[seat] += rank == 1
+        self._digests += bytes.fromhex(result.digest)
+
+    def summary(self) -> Summary:
+        ends = [self._digests[at : at + 8].hex() for at in range(0, len(self._digests), 8)]
+        return Summary(
+            games=self.games,
+            decisions=self._decisions,
+            scores=tuple(round(points / self.games, 2) for points in self._scores),
+            wins=tuple(self._wins),
+            digest=digest(ends),
+        )

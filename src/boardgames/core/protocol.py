@@ -187,8 +187,11 @@ class Game(Protocol[S, A]):
         """The union of all event classes."""
         ...
 
-    def with_data(self, folder: Path) -> Self:
-        """The same rules over other tables; `UserError` names the file and row that is wrong."""
+    def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        """The same rules over other tables; `UserError` names the file and row that is wrong.
+
+        `fresh`: read from the files alone, whatever a cache holds.
+        """
         ...
 
     def start(self, config: Config) -> S:
@@ -248,6 +251,13 @@ class Game(Protocol[S, A]):
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
+        ...
+
+    def fault(self, state: S) -> str:
+        """What is wrong with a state that comes from a file, as the end of a sentence that names the field.
+
+        Empty: it is sound, and play can go on from it to the end. Every state that play reaches is sound.
+        """
         ...
 
     def describe(self, state: S, seat: Seat, action: A) -> str:

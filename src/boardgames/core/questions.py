@@ -39,6 +39,7 @@ class HasFrames(Protocol):
 
 
 T = TypeVar("T")
+T_made = TypeVar("T_made", covariant=True)
 S = TypeVar("S", bound=HasFrames)
 A = TypeVar("A")
 F = TypeVar("F")
@@ -92,6 +93,12 @@ class Errand(Generic[T, S, F]):
     run: Callable[[T, S, F, Events], S]
 
 
+class Load(Protocol[T_made]):
+    """Reads the tables of a folder: from the cache or, `fresh`, from the files alone."""
+
+    def __call__(self, folder: Path, *, fresh: bool = False) -> tuple[T_made, str]: ...
+
+
 def no_frame(s: object) -> None:
     """For games in which an empty stack means that nothing is asked."""
     return
@@ -106,7 +113,7 @@ class Rulebook(Generic[T, S, A]):
     action: Any
     """The union of all action classes."""
     event: Any
-    load: Callable[[Path], tuple[T, str]]
+    load: Load[T]
     """The tables of a folder, and their digest."""
     known_digests: Mapping[str, tuple[str, ...]]
     """For the digest of tables those under which earlier programs knew the same tables."""
@@ -131,6 +138,11 @@ class Rulebook(Generic[T, S, A]):
     witness: Callable[..., Event | None]
     """(event, seat, later=...): what the seat saw of it, or may still read later."""
     scores: Callable[[T, S], tuple[ScoreSheet, ...]]
+    fault: Callable[[T, S], str]
+    """What is wrong with a state that comes from a file, as the end of a sentence; empty: play can go on from it.
+
+    It is asked before anything else looks at such a state, which so far has the right types and nothing more.
+    """
     words: Callable[[], Callable[[T], Words[S, A]]]
     """The class of the words, loaded when somebody first reads them: play itself needs none."""
     parts: Parts
@@ -176,8 +188,8 @@ class BoxedGame(Generic[T, S, A]):
         """The game over the tables that come with it."""
         return cls(rulebook, *rulebook.load(rulebook.parts.data))
 
-    def with_data(self, folder: Path) -> Self:
-        return type(self)(self.rulebook, *self.rulebook.load(folder))
+    def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        return type(self)(self.rulebook, *self.rulebook.load(folder, fresh=fresh))
 
     @cached_property
     def words(self) -> Words[S, A]:
@@ -295,6 +307,24 @@ class BoxedGame(Generic[T, S, A]):
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         return self.rulebook.scores(self.tables, state)
+
+    def fault(self, state: S) -> str:
+        return self.rulebook.fault(self.tables, state) or self._fault_in_question(state)
+
+    def _fault_in_question(self, state: S) -> str:
+        """A state stands between two questions: nothing happens by itself, and whoever is asked has an answer."""
+        frames = state.frames
+        if frames and type(frames[-1]) not in self._asked:
+            return f"frames.{len(frames) - 1} asks nobody"
+        if self.go_on(state) is not state:
+            return "frames ask a question that answers itself"
+        asked = self.decisions(state)
+        if not asked and self.open_frame(state) is not None:
+            return "frames ask a question that everybody has answered"
+        for decision in asked:
+            if not self.legal_actions(state, decision.seat):
+                return f"frames ask seat {decision.seat}, who has no answer"
+        return ""
 
     def describe(self, state: S, seat: Seat, action: A) -> str:
         return self.words.describe(state, seat, action)

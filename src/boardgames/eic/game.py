@@ -20,6 +20,7 @@ from boardgames.eic.rules import (
     scoring,
     setup,
     shares,
+    soundness,
     trade,
 )
 from boardgames.eic.state import State, chooser
@@ -68,6 +69,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames.eic.words.words", "EicWords"),
     parts=Parts(
         data=data_folder("eic"),

@@ -22,6 +22,7 @@ from boardgames.felinia.rules import (
     rounds,
     scoring,
     setup,
+    soundness,
     storage,
 )
 from boardgames.felinia.state import State, chooser
@@ -32,7 +33,7 @@ Felinia: TypeAlias = BoxedGame[Tables, State, AnyAction]
 RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     info=GameInfo(
         id="felinia",
-        revision=1,
+        revision=2,
         players=(2, 3, 4),
         variants=("classic", "expert"),
         options=(Option("next-boat", "FEL-VAR-01"),),
@@ -65,6 +66,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames.felinia.words.words", "FeliniaWords"),
     parts=Parts(
         data=data_folder("felinia"),

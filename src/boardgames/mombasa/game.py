@@ -20,6 +20,7 @@ from boardgames.mombasa.rules import (
     rewards,
     scoring,
     setup,
+    soundness,
     tracks,
     trading,
     turns,
@@ -81,6 +82,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames.mombasa.words.words", "MombasaWords"),
     parts=Parts(
         data=data_folder("mombasa"),

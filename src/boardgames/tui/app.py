@@ -1,9 +1,7 @@
 """The app: which screen follows which, and what holds for all of them."""
 
 import asyncio
-import contextlib
 import gc
-import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,12 +13,13 @@ from textual.filter import LineFilter, Monochrome
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
-from boardgames.core.log import first_state, read_log
+from boardgames.core.log import read_log, watch
 from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, summarize
+from boardgames.session import Saved, Session, last_change, summarize
 from boardgames.shelf import load
 from boardgames.tui.bindings import read_own_keys
 from boardgames.tui.commands import Commands, CommandsScreen
+from boardgames.tui.hangup import Hangup
 from boardgames.tui.look.colourless import Colourless
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
@@ -31,6 +30,8 @@ from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.thinking import Thinker
 
+NOTICE_SECONDS = 12
+"""How long a notice about a file stays: it has a path to read."""
 COLOURLESS = Colourless()
 
 
@@ -68,6 +69,9 @@ class BoardgamesApp(App[None]):
         self._replay = replay
         self.thinker = Thinker()
         self._summaries: dict[Path, Saved] = {}
+        self.failure = ""
+        """Why the app had to end, if it had to: a sentence for the user."""
+        self._running_loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def ascii_only(self) -> bool:
@@ -90,29 +94,40 @@ class BoardgamesApp(App[None]):
             self.register_theme(textual_theme(palette))
         self.theme = f"boardgames-{self.inks.palette.id}"
         self.set_keymap(self.own_keys)
-        self._leave_on_signals()
+        self._running_loop = asyncio.get_running_loop()
+        if self.settings.fault:
+            self.notify(self.settings.fault, severity="warning", timeout=NOTICE_SECONDS, markup=False)
         if self._session is not None:
             self.open_table(self._session)
         elif self._replay is not None:
-            self.open_replay(self._replay)
+            self._begin_with_replay(self._replay)
         else:
             self.open_start()
+
+    def _begin_with_replay(self, path: Path) -> None:
+        try:
+            self.open_replay(path)
+        except UserError as error:
+            self.failure = str(error)
+            self.exit()
 
     async def on_unmount(self) -> None:
         await self.thinker.close()
 
-    def _leave_on_signals(self) -> None:
-        """A terminal that goes away, or a polite kill, ends the app the usual way: the terminal is left as it was."""
-        loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP"):
-            if number := getattr(signal, name, None):
-                with contextlib.suppress(NotImplementedError, RuntimeError):
-                    loop.add_signal_handler(number, self.exit)
+    def leave_from_outside(self) -> None:
+        """End the app the usual way, asked for by another thread."""
+        if self._running_loop is not None:
+            self._running_loop.call_soon_threadsafe(self.exit)
+
+    def close_log(self) -> None:
+        """Let go of the game's log: from now on another window can open it."""
+        if self._session is not None:
+            self._session.close()
 
     def summary(self, path: Path) -> Saved:
         """How a saved game stands; replayed only if the file has changed since it was asked for last."""
         found = self._summaries.get(path)
-        if found is None or found.changed != path.stat().st_mtime:
+        if found is None or found.changed != last_change(path):
             found = self._summaries[path] = summarize(path)
         return found
 
@@ -160,7 +175,13 @@ class BoardgamesApp(App[None]):
     def open_replay(self, path: Path, at: int = 0) -> None:
         from boardgames.tui.screens.replay import open_replay
 
-        self.push_screen(open_replay(path, self.data, at))
+        try:
+            screen = open_replay(path, self.data, at)
+        except UserError:
+            raise
+        except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
+            raise UserError(f"{path} leads to a position that cannot be shown ({type(error).__name__}).") from error
+        self.push_screen(screen)
 
     def open_rules(self, game: Game[Any, Any]) -> None:
         from boardgames.tui.screens.search import RulesScreen
@@ -236,21 +257,24 @@ def run_app(
     replay: Path | None = None,
     data: Path | None = None,
     ascii_only: bool | None = None,
-) -> None:
-    """Open the app: at the table of a session, at the replay of a log, or at the menu.
+) -> int:
+    """Open the app: at the table of a session, at the replay of a log, or at the menu; the exit status.
 
     `UserError` if something outside is wrong, before the screen is touched.
     """
     if replay is not None:
-        log = read_log(replay)
-        first_state(log, load(log.header.game, data))
+        log = read_log(replay, salvage=True)
+        watch(log, load(log.header.game, data), to=0)
     app = BoardgamesApp(
         session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
     )
     try:
-        app.run()
+        with Hangup(app.close_log, app.leave_from_outside) as hangup:
+            app.run()
     finally:
-        if app.session is not None:
-            app.session.close()
+        app.close_log()
+    if app.failure:
+        raise UserError(app.failure)
     if app.return_code:
         raise UserError("The app ended with an error; the game is saved as it stood.")
+    return hangup.status

@@ -3,6 +3,7 @@
 Letters and digits that are codes of the current decision are not here: the game screen matches them by itself.
 """
 
+import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from pathlib import Path
 from textual.binding import Binding, BindingType
 
 from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_SETTINGS, bounded, read_text
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ FIXED = (
 """What no binding says because every screen has it."""
 
 
+LONGEST_KEY = 30
+"""Characters of the name of a key: `ctrl+shift+pagedown` is a long one."""
 OF_THE_APP = frozenset({"theme", "command_palette", "quit"})
 """Commands that the app itself carries out, whatever screen is shown."""
 
@@ -136,19 +140,25 @@ def bindings(screen: str) -> list[BindingType]:
 
 def read_own_keys(path: Path) -> dict[str, str]:
     """The user's own keys, `id = "key,key"` in a TOML file; `UserError` names what is wrong."""
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    if not os.path.lexists(path):
         return {}
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"{path}: {error}.") from None
+    try:
+        content = bounded(tomllib.loads(read_text(path, MOST_SETTINGS)))
+    except RecursionError:
+        raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
+    except ValueError as error:  # TOMLDecodeError is one
+        raise UserError(f"{path} is not valid TOML: {error}.") from None
     known = {key.id for key in KEYS}
     for name, keys in content.items():
         if name not in known:
-            raise UserError(f"{path}: there is no key called {name!r}; the names are in the help (F5).")
-        if not isinstance(keys, str) or not keys:
-            raise UserError(f"{path}: {name} must be a key in quotes.")
+            raise UserError(f"{path}: there is no key called {name[:40]!r}; the names are in the help (F5).")
+        if not isinstance(keys, str) or not all(_is_key(key) for key in keys.split(",")):
+            raise UserError(f"{path}: {name} must be a key in quotes, or several with commas between them.")
     return content
+
+
+def _is_key(text: str) -> bool:
+    return 0 < len(text.strip()) <= LONGEST_KEY and text.isascii() and text.isprintable()
 
 
 def shown(key: Key, own: Mapping[str, str]) -> str:

@@ -21,6 +21,8 @@ from boardgames.tui.widgets.rowlist import RowList
 
 DEAF_SECONDS = 0.15
 """How long keys are ignored after a curtain has been lifted: what was typed ahead was not meant for this question."""
+NOTICE_SECONDS = 12
+"""How long a word about the log stays: it names a file."""
 WATCHING_PACE = 0.15
 """Seconds between the moves of bots when nobody plays and everybody watches."""
 
@@ -199,8 +201,14 @@ class SeatingScreen(TableScreen[None]):
             self.draw_status()
             self.panel.say(str(error), "bad")
             return False
-        self._unsaved = ""
+        self._is_saved()
         return True
+
+    def _is_saved(self) -> None:
+        """Something was written; if it went elsewhere everybody hears it at once, whoever is asked next."""
+        self._unsaved = ""
+        if self.session.notice:
+            self.app.notify(self.session.notice, severity="warning", timeout=NOTICE_SECONDS, markup=False)
 
     def action_undo(self) -> None:
         self._undo(self.session.undo_span())
@@ -252,6 +260,7 @@ class SeatingScreen(TableScreen[None]):
             self._unsaved = str(error)
             self.advance_with(str(error))
             return
+        self._is_saved()
         self.advance()
         self.panel.say(f"{counted(span, 'choice')} taken back; U redoes the last one", "good")
 
@@ -274,4 +283,5 @@ class SeatingScreen(TableScreen[None]):
             self._unsaved = str(error)
             self.advance_with(str(error))
             return
+        self._is_saved()
         self.advance()

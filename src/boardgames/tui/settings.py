@@ -1,11 +1,16 @@
 """What the app remembers between evenings: one small file beside the saved games."""
 
 import contextlib
+import os
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_SETTINGS, parse_json, read_file
+from boardgames.core.names import fault_in_names
 from boardgames.session import USUAL_NAMES, home_folder
 
 NEVER = "never"
@@ -51,7 +56,7 @@ AGREEMENTS = (
 GLYPHS = Field("glyphs", "Glyphs", (LINES, PLAIN), "lines and symbols, or plain ASCII for terminals that lack them")
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=False):
+class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     theme: str = "dark"
     curtain: str = WHEN_NEEDED
     undo: str = ALL_AGREE
@@ -61,6 +66,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False):
     names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
+
+    @property
+    def fault(self) -> str:
+        """Why the file with the settings could not be read, as a sentence; it is not written over then."""
+        return str(self.__dict__.get("fault", ""))
 
     @property
     def gives_hints(self) -> bool:
@@ -87,16 +97,33 @@ def keys_path() -> Path:
 
 
 def read_settings() -> Settings:
-    """The settings on disk; a file that cannot be read counts as none."""
-    try:
-        found = msgspec.json.decode(settings_path().read_bytes(), type=Settings)
-    except (OSError, msgspec.MsgspecError):
+    """The settings on disk. A file that cannot be read counts as none, and the settings say so."""
+    path = settings_path()
+    if not os.path.lexists(path):
         return Settings()
+    try:
+        found = msgspec.convert(parse_json(read_file(path, MOST_SETTINGS)), Settings)
+    except UserError as error:
+        return _unreadable(str(error).rstrip("."))
+    except (msgspec.ValidationError, ValueError) as error:
+        return _unreadable(f"{path} cannot be read: {error}")
     for field in (*AGREEMENTS, GLYPHS):
         if getattr(found, field.id) not in field.values:
             setattr(found, field.id, field.values[0])
-    found.names = [*found.names, *USUAL_NAMES[len(found.names) :]][: len(USUAL_NAMES)]
+    own = [name if not fault_in_names([name]) else usual for name, usual in zip(found.names, USUAL_NAMES, strict=False)]
+    found.names = [*own, *USUAL_NAMES[len(own) :]]
+    found.last = {game: last for game, last in found.last.items() if _is_count(last.get("players", "0"))}
     return found
+
+
+def _unreadable(reason: str) -> Settings:
+    settings = Settings()
+    settings.__dict__["fault"] = f"{reason}. The usual settings hold; changes are kept once it is mended."
+    return settings
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 3
 
 
 def change(settings: Settings, field: Field, by: int = 1) -> None:
@@ -107,10 +134,13 @@ def change(settings: Settings, field: Field, by: int = 1) -> None:
 
 
 def write_settings(settings: Settings) -> None:
-    """Keep the settings; a disk that is full costs nothing but them."""
+    """Keep the settings; a disk that is full costs nothing but them, and a file that could not be read is let be."""
     path = settings_path()
+    if settings.fault and read_settings().fault:
+        return
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=1))
-        new.replace(path)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem)
+        with os.fdopen(handle, "wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=1))
+        os.replace(name, path)

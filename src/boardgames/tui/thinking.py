@@ -6,6 +6,8 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
 LONGEST_LINE = 1 << 22
+TRIES = 2
+"""A worker that dies (somebody has killed it, memory was short) is replaced once for each task."""
 
 
 class Thinker:
@@ -14,32 +16,48 @@ class Thinker:
     def __init__(self) -> None:
         self._process: Process | None = None
         self._busy = asyncio.Lock()
+        self._closed = False
 
     async def answer(self, task: bytes) -> bytes:
-        """A worker's answer to a task of `Session.task`; empty if the worker was closed or died."""
+        """A worker's answer to a task of `Session.task`; empty if it was closed, or died time and again."""
         async with self._busy:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "boardgames.bots.worker",
-                    stdin=PIPE,
-                    stdout=PIPE,
-                    stderr=DEVNULL,
-                    limit=LONGEST_LINE,
-                )
-            worker = self._process
+            for _ in range(TRIES):
+                answer = b"" if self._closed else await self._ask(task)
+                if answer.endswith(b"\n"):
+                    return answer
+                await self._stop()
+            return b""
+
+    async def _ask(self, task: bytes) -> bytes:
+        try:
+            worker = await self._worker()
             assert worker.stdin is not None
             assert worker.stdout is not None
-            try:
-                worker.stdin.write(task + b"\n")
-                await worker.stdin.drain()
-                return await worker.stdout.readline()
-            except (BrokenPipeError, ConnectionResetError):
-                return b""
+            worker.stdin.write(task + b"\n")
+            await worker.stdin.drain()
+            return await worker.stdout.readline()
+        except (OSError, ValueError):  # it is gone, cannot be started, or has written an endless line
+            return b""
+
+    async def _worker(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "boardgames.bots.worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LONGEST_LINE,
+            )
+        return self._process
 
     async def close(self) -> None:
-        """Stop thinking, whatever the worker is at."""
+        """Stop thinking for good, whatever the worker is at."""
+        self._closed = True
+        await self._stop()
+
+    async def _stop(self) -> None:
         worker, self._process = self._process, None
         if worker is not None and worker.returncode is None:
             with contextlib.suppress(ProcessLookupError):

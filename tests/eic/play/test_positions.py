@@ -13,7 +13,7 @@ START = AT.started(3)
 
 BUILT = {
     "a later period": AT.in_period(START, 4),
-    "open cards": AT.with_open_cards(AT.in_period(START, 3)),
+    "open cards": AT.resumed(AT.with_open_cards(AT.in_period(START, 3)), "indies-card"),
     "agents on cells and portraits": AT.with_agents(START, 0, "captain-charts", "governor", "merchant"),
     "agents in order": AT.with_agents_on(START, "investor-influence", 2, 0),
     "shares off the market": AT.with_shares(START, 1, 0, 3),

@@ -11,11 +11,11 @@ POSITIONS = {
     "goods": given(3).player(0, money=4, books=2).goods(1, wine=1),
     "market": given(3).market(1, books=1, wine=2),
     "bag": given(3).empty_bag("wine"),
-    "tokens": given(3).piles(m1=(0, 1), guild=(2,)).bank(0, 3),
+    "tokens": Given(GAME, given(3).market(1, wine=1).piles(m1=(0, 1), guild=(2,)).bank(0, 3).commerce()),
     "boats": given(3).boats("5:00", "5:15", "7:15", "9:45").aboard(1, 2).aboard(4, 0, 1),
     "land": given(3).tile("T1", "tt-tigers-tigers-1").face_up("T1").settled(1, "L1").took(2, "tt-lions-lions-1"),
     "tiles": given(3, "expert").bonus(0, "bonus-lions").mystery(1, "mp-temple-1").next_mysteries("mp-archive-1"),
-    "first": given(4).first(2),
+    "first": Given(GAME, given(4).first(2).auction()),
 }
 
 

@@ -9,7 +9,7 @@ from boardgames_toy import view
 from boardgames_toy.actions import AnyAction
 from boardgames_toy.box.tables import Tables, load
 from boardgames_toy.events import AnyEvent
-from boardgames_toy.rules import cards, picks, scoring, setup
+from boardgames_toy.rules import cards, picks, scoring, setup, soundness
 from boardgames_toy.state import State, chooser
 from boardgames_toy.words.about import ABOUT
 
@@ -41,6 +41,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    fault=soundness.fault,
     words=on_demand("boardgames_toy.words.words", "ToyWords"),
     parts=Parts(
         data=Path(__file__).resolve().parent / "data",

@@ -1,90 +1,169 @@
-"""A player's sheet of Amerigo: tracks, goods and production, tokens, tiles, ships."""
+"""A player's sheet: gold, cannons, posts, tracks, goods, tiles, ships, tokens. Nothing of it is secret."""
 
-from boardgames.amerigo.board.map import ships_text
-from boardgames.amerigo.board.panels.storage import heading, reserve_text
-from boardgames.amerigo.box.tables import COLOURS
+from boardgames.amerigo.board.colours import CUBES, GOODS, LABEL, NEUTRAL, ON_CUBE, ON_GOODS, SHAPE, VALUE
+from boardgames.amerigo.board.panels.goods import good_sign
+from boardgames.amerigo.board.panels.scene import Scene
+from boardgames.amerigo.board.panels.sheet import disc, extent, shape
+from boardgames.amerigo.board.panels.tokens import edge_of
+from boardgames.amerigo.board.panels.tracks import draw_progress
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.chart import Chart
 from boardgames.amerigo.rules.scoring import production_markers, score_sheet
-from boardgames.amerigo.state import State
-from boardgames.amerigo.words.codes import tile_code
-from boardgames.amerigo.words.names import shape_label
-from boardgames.amerigo.words.words import words_of
-from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.drawing.board import TAB_SIZE, Look
+from boardgames.amerigo.state import OFF_BOARD, State
+from boardgames.amerigo.words.names import shape_label, space_label
+from boardgames.core.protocol import Seat
+from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS, PLAYERS
+from boardgames.drawing.colours import (
+    BRIGHT,
+    DIM,
+    FAINT,
+    FOCUS,
+    GOLD,
+    INK,
+    PLAYERS,
+    RAISED,
+    SHEET,
+    bold,
+    exact,
+    readable,
+)
 
 WIDTH = 78
-TOKENS_AT = 7
+TEXT = 10
+"""Where a line begins after its label."""
+TOKENS_AT = 13
 
 
 def mat(game: Amerigo, seen: State, seat: Seat, look: Look) -> Canvas:
-    """Everything about one player; nothing of it is secret."""
-    t, s, p = game.tables, seen, seen.players[seat]
-    texts = [(token, "") for token in p.tokens] + [(token, "dim") for token in p.used_tokens]
-    canvas = Canvas(WIDTH, TOKENS_AT + max(1, len(texts)))
-    name = look.names[seat] if seat < len(look.names) else ""
-    ended = f", {score_sheet(t, s, seat).total} if it ended now" if look.tells_score(seat) else ""
-    heading(canvas, 0, 0, WIDTH, f"  {name}: {p.vp} VP on the track{ended}")
-    canvas.put(2, 0, SEAT_LETTERS[seat], PLAYERS[seat])
-    chests = f"chests {p.chests}" + (f" and {p.chests_cashed} cashed" if p.chests_cashed else "")
-    posts = f"posts {t.posts - p.posts_left} of {t.posts} on the board"
-    canvas.put(0, 1, f"gold {p.gold} of {t.gold_end}   cannons {p.cannons} of {t.cannon_end}   {posts}   {chests}")
-    _draw_progress(canvas, 2, p.progress, {n: t.progress_vp[n] for n in t.progress_spaces})
+    """Everything about one player."""
+    v, p = Scene(game, seen, look), seen.players[seat]
+    rows = max(1, len(p.tokens) + len(p.used_tokens))
+    canvas = Canvas(WIDTH, TOKENS_AT + rows, SHEET)
+    _draw_head(canvas, v, seat)
+    _draw_amounts(canvas, v, seat)
+    draw_progress(canvas, v, 0, 4, WIDTH, 3)
+    _draw_special(canvas, v, seat, 6)
+    _draw_goods(canvas, v, seat, 8)
+    _draw_tiles(canvas, v, seat, 9)
+    _draw_tokens(canvas, v, seat)
+    return canvas
+
+
+def _label(canvas: Canvas, y: int, text: str) -> None:
+    canvas.put(1, y, text, LABEL)
+
+
+def _draw_head(canvas: Canvas, v: Scene, seat: Seat) -> None:
+    p, look = v.s.players[seat], v.look
+    canvas.fill(0, 0, WIDTH, 1, FOCUS)
+    disc(canvas, 1, 0, seat)
+    canvas.put(3, 0, look.names[seat] if seat < len(look.names) else "", bold(BRIGHT))
+    ended = f", {score_sheet(v.t, v.s, seat).total} if it ended now" if look.tells_score(seat) else ""
+    canvas.right(WIDTH - 1, 0, f"{p.vp} VP on the track{ended}", readable(GOLD, FOCUS))
+
+
+def _draw_amounts(canvas: Canvas, v: Scene, seat: Seat) -> None:
+    """Gold, cannons and posts as rows of pieces, with the figure at the end; chests and ships in words."""
+    t, p = v.t, v.s.players[seat]
+    posts = t.posts - p.posts_left
+    _draw_row(canvas, 1, 1, "gold", "●", p.gold, t.gold_end, GOLD)
+    _draw_row(canvas, 40, 1, "cannons", "●", p.cannons, t.cannon_end, PLAYERS[seat])
+    _draw_row(canvas, 1, 2, "posts", "⌂", posts, t.posts, PLAYERS[seat])
+    canvas.put(40, 2, "chests", LABEL)
+    at = canvas.put(49, 2, "◆" * p.chests or "none", VALUE if p.chests else DIM)
+    if p.chests_cashed:
+        canvas.put(at + 1, 2, f"{p.chests_cashed} cashed", DIM)
+    _label(canvas, 3, "ships")
+    canvas.put(TEXT, 3, ships_text(v.chart, v.s, seat), INK)
+    canvas.mark("mat-gold", 1, 1, 36, 1)
+    canvas.mark("mat-cannons", 40, 1, 36, 1)
+    canvas.mark("mat-posts", 1, 2, 36, 1)
+    canvas.mark("mat-chests", 40, 2, 36, 1)
+    canvas.mark("mat-ships", 1, 3, 76, 1)
+
+
+def _draw_row(canvas: Canvas, x: int, y: int, label: str, sign: str, count: int, most: int, colour: str) -> None:
+    canvas.put(x, y, label, LABEL)
+    at = canvas.put(x + 9, y, sign * count, exact(colour))
+    at = canvas.put(at, y, "·" * (most - count), exact(FAINT))
+    at = canvas.put(at + 1, y, str(count), bold(BRIGHT))
+    canvas.put(at + 1, y, f"of {most}", DIM)
+
+
+def ships_text(chart: Chart, s: State, seat: Seat) -> str:
+    """Where a player's ships are."""
+    if OFF_BOARD in s.players[seat].ships:
+        return "not placed yet"
+    names = [chart.names[space] for space in s.players[seat].ships]
+    return ", ".join(f"{ship} at {space_label(name)}" for ship, name in enumerate(names, start=1))
+
+
+def _draw_special(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
+    t, p = v.t, v.s.players[seat]
     colour = t.special_colours[p.special]
-    space = f"space {p.special}" + (f", {COLOURS[colour]}" if colour >= 0 else "")
-    place = f"place {s.discs.index(seat) + 1}"
-    ships = f"ships {ships_text(chart_of(t, s), s, seat)}"
-    canvas.put(0, 3, f"special   {space}, {t.special_vp[p.special]} VP at the end, {place}   {ships}"[:WIDTH])
-    _draw_goods(canvas, game, s, seat, 4)
-    canvas.put(0, 5, f"planned   {reserve_text(game, s, seat, WIDTH - 10)}")
-    left = [f"{tile_code(kind.id)}:{n}" for kind, n in zip(t.landscape, p.villages, strict=False) if n]
-    canvas.put(0, 6, f"villages  {' '.join(left) or 'all planned'}"[:WIDTH], "dim")
-    if not texts:
-        canvas.put(0, TOKENS_AT, "tokens    none", "dim")
-    for y, (token, style) in enumerate(texts, start=TOKENS_AT):
-        canvas.put(2, y, t.tokens[token].label, style or "bold")
-        canvas.put(22, y, "used up" if style else words_of(game).names.token_text(token), style)
-    return canvas
+    _label(canvas, y, "special")
+    canvas.mark("mat-special", 1, y, 76, 1)
+    at = canvas.put(TEXT, y, f"space {p.special} ", INK)
+    if colour >= 0:
+        at = canvas.chip(at, y, f" {t.colours[colour].label} ", CUBES[colour], ON_CUBE)
+        at = canvas.put(at + 1, y, f"{t.special_vp[p.special]} VP at the end ", GOLD)
+    canvas.put(at + 1, y, f"place {v.s.discs.index(seat) + 1} in the order", INK)
 
 
-def _draw_progress(canvas: Canvas, y: int, at: int, values: dict[int, int]) -> None:
-    """The track with its disc; spaces with points show them."""
-    canvas.put(0, y, f"progress {at:>3} ")
-    for step in range(1 + max(values)):
-        text = f"{values[step]:>2}" if step in values else " ·"
-        canvas.put(14 + 2 * step, y, text, "money" if step in values else "dim")
-        if step == at:
-            canvas.put(14 + 2 * step, y, f"{values[step]:>2}" if step in values else " ●", "selected")
-
-
-def _draw_goods(canvas: Canvas, game: Amerigo, s: State, seat: Seat, y: int) -> None:
+def _draw_goods(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     """Goods times production by type, and the points they make."""
-    t, p = game.tables, s.players[seat]
+    t, p = v.t, v.s.players[seat]
     markers = production_markers(t, p)
-    canvas.put(0, y, "goods")
+    canvas.fill(0, y - 1, WIDTH, 1, RAISED)
     for i, good in enumerate(t.goods):
-        x = canvas.put(10 + 14 * i, y, good.label, KINDS[i])
-        canvas.put(x + 1, y, f"{p.goods[i]}x{markers[i]}", "bold" if p.goods[i] else "dim")
+        x = TEXT + 13 * i
+        canvas.chip(x, y - 1, f" {good_sign(good)} ", GOODS[i], ON_GOODS[i])
+        canvas.mark(f"mat-{good.id}", x, y - 1, 12, 2)
+        at = canvas.put(x, y, f"{p.goods[i]}×{markers[i]}", bold(BRIGHT) if p.goods[i] else DIM)
+        canvas.put(at + 1, y, f"{p.goods[i] * markers[i]} VP", GOLD if p.goods[i] else DIM)
+    _label(canvas, y - 1, "goods")
+    _label(canvas, y, "×prod.")
 
 
-def draw_tile_list(game: Amerigo, s: State, look: Look, seat: Seat) -> Canvas:
-    """Every kind of tile with its shape, its cost, its two values, and where they are."""
-    t, p = game.tables, s.players[seat]
-    canvas = Canvas(*TAB_SIZE)
-    rows = TAB_SIZE[1] - 2
-    wide = TAB_SIZE[0] // 2
-    for column in range(2):
-        heading(canvas, wide * column, 0, wide - 1, f"{'shape':<14} AP  VP  left  {SEAT_LETTERS[seat]} has")
-    counts = (*p.villages, *s.neutral)
-    for i, kind in enumerate(t.landscape):
-        x, y, place = wide * (i // rows), 1 + i % rows, f"tile-{kind.id}"
-        canvas.mark(place, x, y, wide - 1, 1)
-        canvas.put(x, y, tile_code(kind.id), "legal" if place in look.legal else "dim")
-        canvas.put(x + 4, y, shape_label(t, i), "bold")
-        canvas.put(x + 17, y, f"{kind.cost:>2} {kind.vp_small:>2}/{kind.vp_large:<2}")
-        canvas.put(x + 27, y, str(counts[i]), "" if counts[i] else "dim")
-        canvas.put(x + 33, y, str(p.reserve[i]), "good" if p.reserve[i] else "dim")
-    canvas.put(0, TAB_SIZE[1] - 1, "v: own villages, n: neutral tiles; VP on a small / large island", "dim")
-    return canvas
+def _draw_tiles(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
+    """Planned tiles as shapes with their numbers, and the villages that are left to plan."""
+    p = v.s.players[seat]
+    planned = [(kind, n) for kind, n in enumerate(p.reserve) if n]
+    left = [(kind, n) for kind, n in enumerate(p.villages) if n]
+    for line, label, tiles, colour in ((y, "planned", planned, PLAYERS[seat]), (y + 2, "villages", left, SHAPE)):
+        canvas.mark(f"mat-{label}", 1, line, 76, 2)
+        _label(canvas, line + 1, label)
+        if not tiles:
+            canvas.put(TEXT, line + 1, "none" if label == "planned" else "all planned", DIM)
+        _draw_shapes(canvas, v, line, tiles, colour)
+
+
+def _draw_shapes(canvas: Canvas, v: Scene, y: int, tiles: list[tuple[int, int]], colour: str) -> None:
+    """Tiles on two rows, each with its number, and in letters too if there is room; or how many more there are."""
+    labels = {kind: shape_label(v.t, kind) for kind, _ in tiles}
+    widths = [extent(v.t.shapes[v.t.landscape[kind].form].turns[0])[0] for kind, _ in tiles]
+    spelled = sum(widths) + sum(len(label) + 6 for label in labels.values()) <= WIDTH - TEXT
+    x = TEXT
+    for n, (kind, count) in enumerate(tiles):
+        cells = v.t.shapes[v.t.landscape[kind].form].turns[0]
+        if x + widths[n] + 2 > (WIDTH if n == len(tiles) - 1 else WIDTH - 4):
+            canvas.put(x, y + 1, f"+{sum(count for _, count in tiles[n:])}", INK)
+            return
+        shape(canvas, x, 2 * y + 4 - extent(cells)[1], cells, colour if v.t.landscape[kind].village else NEUTRAL)
+        x = canvas.put(x + widths[n], y + 1, f"×{count}", INK) + 1
+        x = canvas.put(x, y + 1, labels[kind], DIM) + 2 if spelled else x + 1
+
+
+def _draw_tokens(canvas: Canvas, v: Scene, seat: Seat) -> None:
+    p = v.s.players[seat]
+    owned = [(token, v.names.token_text(token)) for token in p.tokens] + [(token, "") for token in p.used_tokens]
+    if not owned:
+        _label(canvas, TOKENS_AT, "tokens")
+        canvas.put(TEXT, TOKENS_AT, "none", DIM)
+    for y, (token, text) in enumerate(owned, start=TOKENS_AT):
+        label = v.t.tokens[token].label
+        canvas.mark(f"mat-{token}", 0, y, WIDTH, 1)
+        canvas.put(1, y, "▌", exact(edge_of(v, token)))
+        canvas.put(3, y, label, bold(BRIGHT) if text else DIM)
+        canvas.put(max(4 + len(label), min(24, WIDTH - len(text))), y, text or "used up", INK if text else DIM)

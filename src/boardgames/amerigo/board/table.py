@@ -1,80 +1,82 @@
 """The table of Amerigo: the archipelago on the left, the storage board on the right."""
 
-from boardgames.amerigo.board.map import ISLANDS, draw_islands, draw_legend, draw_map, island_text, map_size
+from boardgames.amerigo.board.large import large
+from boardgames.amerigo.board.map import draw_map, table_box
 from boardgames.amerigo.board.mat import mat
-from boardgames.amerigo.board.panels.storage import (
-    actor,
-    belongings_text,
-    draw_production,
-    draw_special,
-    draw_tiles,
-    draw_tokens,
-    draw_wheel,
-    heading,
-    order_text,
-    pirates_text,
-    posts_text,
-)
+from boardgames.amerigo.board.panels import scene
+from boardgames.amerigo.board.panels.actions import draw_actions
+from boardgames.amerigo.board.panels.goods import draw_goods
+from boardgames.amerigo.board.panels.islands import draw_islands, draw_pay
+from boardgames.amerigo.board.panels.legend import draw_legend
+from boardgames.amerigo.board.panels.pirates import draw_pirates
+from boardgames.amerigo.board.panels.scene import Scene
+from boardgames.amerigo.board.panels.sheet import light_up, step_back, unshown
+from boardgames.amerigo.board.panels.tiles import draw_rack
+from boardgames.amerigo.board.panels.tokens import draw_own, draw_tokens
+from boardgames.amerigo.board.panels.tracks import draw_progress, draw_special
 from boardgames.amerigo.board.tabs import tabs
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.chart import chart_of
-from boardgames.amerigo.rules.expand import fitting_turns
-from boardgames.amerigo.state import BuildTile, State, seat_to_act
-from boardgames.amerigo.words.words import words_of
+from boardgames.amerigo.state import State
 from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import SHEET, TABLE
 
-__all__ = ["mat", "table", "tabs"]
+__all__ = ["large", "mat", "table", "tabs"]
 
-PANEL = 71
-"""Where the storage board begins."""
-PANEL_WIDTH = TABLE_SIZE[0] - PANEL
+RIGHT = 67
+"""Where the storage board begins; the ocean in the east parts it from the map."""
+WIDTH = TABLE_SIZE[0] - RIGHT
+SIDE = 97
+"""The column of the pirates."""
 
 
 def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 118 x 26."""
-    canvas = Canvas(*TABLE_SIZE)
-    canvas.paste(draw_map(game, seen, look), 0, 0)
-    _draw_below_map(canvas, game, seen, look)
-    x, width = PANEL, PANEL_WIDTH
-    draw_wheel(canvas, game, seen, look, x, 0, width)
-    heading(canvas, x, 9, width, f"special track · {order_text(seen)}")
-    draw_special(canvas, game, seen, look, x + 1, 10)
-    heading(canvas, x, 14, width, posts_text(game, seen))
-    canvas.put(x + 1, 15, f"end: {pirates_text(game, seen)}"[: width - 1])
-    heading(canvas, x, 16, width, "progress tokens")
-    canvas.put(x + width // 2, 16, " leave at round end ", "title")
-    draw_tokens(canvas, game, seen, look, x + 1, 17, width - 1)
-    draw_production(canvas, game, seen, look, x, 21)
-    draw_tiles(canvas, game, seen, look, x, 22, width)
+    v = Scene(game, seen, look)
+    box = table_box(v, *TABLE_SIZE)
+    canvas = draw_map(v, box)
+    canvas.wash(0, box.bottom, RIGHT, TABLE_SIZE[1] - box.bottom, TABLE)
+    canvas.wash(RIGHT, 0, WIDTH, TABLE_SIZE[1], TABLE)
+    small = box.bottom < 20
+    if small:
+        # Fewer rows of islands: room for words about all of them.
+        draw_islands(canvas, v, 0, box.bottom + 1, RIGHT - 1, 3, 3)
+    draw_rack(canvas, v, 0, 22, RIGHT - 1)
+    draw_actions(canvas, v, RIGHT, 0, 29)
+    _draw_side(canvas, v, small=small)
+    draw_own(canvas, v, RIGHT, 9, WIDTH)
+    draw_special(canvas, v, RIGHT, 10, WIDTH, 2)
+    draw_progress(canvas, v, RIGHT, 13, WIDTH, 2)
+    draw_tokens(canvas, v, RIGHT, 15, WIDTH)
+    draw_goods(canvas, v, RIGHT, 19, WIDTH)
+    if (rest := 4 - len(seen.players)) > 0:
+        draw_legend(canvas, v, RIGHT, TABLE_SIZE[1] - rest, WIDTH, rest)
+    _dim(canvas, v, box.bottom)
+    light_up(canvas, unshown(v))
+    canvas.shows_selection = True
     return canvas
 
 
-def _draw_below_map(canvas: Canvas, game: Amerigo, s: State, look: Look) -> None:
-    """Legend, the islands where a smaller map leaves room for them, and the reserve of the player to move."""
-    _, bottom = map_size(chart_of(game.tables, s))
-    if bottom < 20:
-        heading(canvas, 0, bottom, PANEL - 1, ISLANDS)
-        draw_islands(canvas, game, s, 0, bottom + 1, PANEL - 1, 4)
-    draw_legend(canvas, game, 0, 23)
-    last = _last_line(game, s, look)
-    canvas.put(0, 25, last if len(last) < PANEL else f"{last[: PANEL - 2]}…")
+def _dim(canvas: Canvas, v: Scene, bottom: int) -> None:
+    """What cannot matter for the open question steps back."""
+    places = {
+        scene.MAP: (0, 0, RIGHT, bottom),
+        scene.RACK: (0, 22, RIGHT - 1, 4),
+        scene.ADVANCE: (RIGHT, 10, WIDTH, 3),
+        scene.TOKENS: (RIGHT, 13, WIDTH, 6),
+        scene.GOODS: (RIGHT, 19, WIDTH, 3 + len(v.s.players)),
+    }
+    for sheet, place in places.items():
+        if not v.matters(sheet):
+            step_back(canvas, *place)
 
 
-def _last_line(game: Amerigo, s: State, look: Look) -> str:
-    """The island under the cursor, or else the tiles and tokens of the player to move."""
-    chart = chart_of(game.tables, s)
-    cell = chart.index.get(look.selected or "", chart.frame_at)
-    if cell < chart.frame_at and (number := chart.island_of[cell]) >= 0:
-        text = f"{words_of(game).names.island(number)}: {island_text(game, s, chart.islands[number])}"
-        return text + _turns_text(game, s, cell)
-    return belongings_text(game, s, actor(s, look), PANEL - 1)
-
-
-def _turns_text(game: Amerigo, s: State, first: int) -> str:
-    """How many ways the tile that is being placed can lie here."""
-    frame = s.frames[-1] if s.frames else None
-    if not isinstance(frame, BuildTile):
-        return ""
-    ways = len(fitting_turns(game.tables, s, seat_to_act(s), frame.tile, first))
-    return f" · the tile fits here {ways} ways: Space turns it" if ways > 1 else ""
+def _draw_side(canvas: Canvas, v: Scene, *, small: bool) -> None:
+    """Pirates, and under them islands; what completing one pays where the islands have a sheet of their own."""
+    width, players = TABLE_SIZE[0] - SIDE, len(v.s.players)
+    draw_pirates(canvas, v, SIDE, 0, width)
+    canvas.fill(SIDE, 1 + players, width, 4 - players, SHEET)
+    if small and v.island < 0:
+        draw_pay(canvas, v, SIDE, 5, width)
+    else:
+        draw_islands(canvas, v, SIDE, 5, width, 3)

@@ -137,7 +137,7 @@ ask-sail = sail: ship 1 has { $one ->
     [one] 1 move
    *[other] { $one } moves
  }, ship 2 has { $two }
-ask-sail-ship = ship { $ship } sails where? o in reach, (!) free site
+ask-sail-ship = ship { $ship } sails where? green: in reach, with a code: free site
 ask-track = { $track ->
     [cannons] load cannons
     [progress] progress

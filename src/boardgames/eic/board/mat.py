@@ -3,79 +3,102 @@
 from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import PLAYERS
-from boardgames.eic.board.panels.docks import draw_docks, draw_store
-from boardgames.eic.board.panels.ports import name_of
-from boardgames.eic.box.tables import Tables
+from boardgames.drawing.colours import BAD, BRIGHT, GOLD, INK, LINE, SHEET, bold
+from boardgames.eic.board.colours import BLACK, LABEL, QUIET, grounds
+from boardgames.eic.board.panels.docks import draw_docks
+from boardgames.eic.board.panels.offers import draw_shipyard
+from boardgames.eic.board.panels.scene import Scene, piece, plate
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.dividends import debts
-from boardgames.eic.rules.ports import for_sale
+from boardgames.eic.rules.end_of_period import sales_space
 from boardgames.eic.rules.scoring import scores
 from boardgames.eic.state import State
-from boardgames.eic.words.names import cell_name, letter
+from boardgames.eic.words.names import cell_name
 
-MAT_SIZE = (78, 9)
-COLUMN = 19
+MAT_SIZE = (78, 12)
+PORT, NOTES = 42, 44
+"""Columns of the port, and where what stands beside it begins."""
 
 
 def mat(game: EastIndiaCompanies, seen: State, seat: Seat, look: Look) -> Canvas:
     """Everything open about one player's port; with the ships in hand if that player is the viewer."""
-    canvas = Canvas(*MAT_SIZE)
-    t, s = game.tables, seen
-    one, space = s.companies[seat], s.values[seat]
-    canvas.put(0, 0, f" {letter(s.players, seat)} ", PLAYERS[seat])
-    canvas.put(4, 0, f"{name_of(s, look, seat)[:16]}, {t.companies[seat].name}", "title")
-    canvas.put(44, 0, f"a share is worth {t.values[space]} PO and pays {t.dividends[space]}")
-    at = canvas.put(0, 1, "treasury ", "dim")
-    at = canvas.put(at, 1, f"{one.treasury} PO", "money")
-    at = canvas.put(at, 1, "   dividends to pay ", "dim")
-    at = canvas.put(at, 1, f"{sum(debts(t, s)[seat])} PO", "money")
-    if look.tells_score(seat):
-        canvas.put(at, 1, f"   all in all {scores(t, s)[seat].total} PO now", "dim")
-    _draw_sales_track(t, canvas, s, seat, 2)
-    draw_docks(t, canvas, s, Look(look.names), seat, [(1 + COLUMN * dock, 3) for dock in range(4)])
-    draw_store(t, canvas, s, seat, 1, 4)
-    canvas.put(1 + COLUMN, 4, f"trading posts {_posts(t, s, seat)}; {one.posts_left} left")
-    canvas.put(62, 4, "1/2 speed/hold", "dim")
-    canvas.put(0, 5, _shares(t, s, seat))
-    canvas.put(0, 6, f"agents {', '.join(_place(t, place) for place in one.agents)}"[: MAT_SIZE[0]])
-    _draw_shipyard(t, canvas, s, seat, 7)
+    scene = Scene(game.tables, seen, Look(look.names, look.viewer))
+    canvas = Canvas(*MAT_SIZE, SHEET)
+    _draw_head(canvas, scene, seat)
+    _draw_money(canvas, scene, seat, look.tells_score(seat), 1)
+    _draw_sales_track(canvas, scene, seat, 2)
+    draw_docks(canvas, scene, seat, 0, 4, PORT, False)
+    canvas.put(1, 3, "docks", LABEL)
+    _draw_notes(canvas, scene, seat, NOTES, 3)
+    canvas.put(1, 9, "ships to buy: ■ hold, speed ▶, price in PO; faded: in a later period", LABEL)
+    draw_shipyard(canvas, scene, seat, 1, 10, MAT_SIZE[0] - 1, 2)
     return canvas
 
 
-def _draw_sales_track(t: Tables, canvas: Canvas, s: State, seat: Seat, y: int) -> None:
-    """The space of the last period in brackets: with each ten more the value rises by a step."""
-    one = s.companies[seat]
-    at = canvas.put(0, y, "sales ", "dim")
-    at = canvas.put(at, y, f"{one.sales:3} PO", "money")
-    at = canvas.put(at, y, "  [last] ", "dim")
+def _draw_head(canvas: Canvas, scene: Scene, seat: Seat) -> None:
+    t, space = scene.t, scene.s.values[seat]
+    ground, ink = grounds(scene.s.players, seat)
+    canvas.fill(0, 0, MAT_SIZE[0], 1, ground)
+    plate(canvas, 0, 0, scene, seat)
+    canvas.put(4, 0, f"{scene.name(seat)[:16]}, {t.companies[seat].name}", bold(ink))
+    worth = f"a share is worth {t.values[space]} PO and pays {t.dividends[space]}"
+    canvas.right(MAT_SIZE[0] - 1, 0, worth, ink)
+
+
+def _draw_money(canvas: Canvas, scene: Scene, seat: Seat, tells: bool, y: int) -> None:
+    """Treasury and dividends, and what all comes to if that may be told."""
+    t, s = scene.t, scene.s
+    owed = debts(t, s)
+    facts = [
+        ("treasury ", f"{s.companies[seat].treasury} PO", GOLD),
+        ("dividends to pay ", f"{sum(owed[seat])} PO", BAD),
+        ("to get ", f"{sum(debt[seat] for debt in owed)} PO", GOLD),
+    ]
+    if tells:
+        facts.append(("all in all ", f"{scores(t, s)[seat].total} PO now", BRIGHT))
+    x = 1
+    for label, figure, ink in facts:
+        x = canvas.put(canvas.put(x, y, label, LABEL), y, figure, bold(ink)) + 3
+
+
+def _draw_sales_track(canvas: Canvas, scene: Scene, seat: Seat, y: int) -> None:
+    """Reached tens in gold, the space of the last period in brackets: with each ten more the value rises by a step."""
+    t, one = scene.t, scene.s.companies[seat]
+    at = canvas.put(1, y, "sales ", LABEL)
+    at = canvas.put(at, y, f"{one.sales:3} PO", bold(BRIGHT)) + 1
+    at = canvas.put(at, y, "[last]", LABEL) + 1
+    reached = sales_space(t, one.sales)
     for space, floor in enumerate(t.sales_floors):
-        here = space == one.sales_index
-        at = canvas.put(at, y, f"[{floor}+]" if here else f" {floor}+ ", "bold" if here else "dim")
+        text = f"[{floor}+]" if space == one.sales_index else f"{floor}+"
+        full = space <= reached and one.sales > 0
+        at = canvas.put(at, y, text, bold(BLACK) if full else INK, ground=GOLD if full else LINE) + 1
 
 
-def _posts(t: Tables, s: State, seat: Seat) -> str:
-    return ", ".join(t.spots[spot].name for spot, owner in enumerate(s.posts) if owner == seat) or "none"
-
-
-def _shares(t: Tables, s: State, seat: Seat) -> str:
+def _draw_notes(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int) -> None:
+    """Posts, shares, agents, each in rows of their own."""
+    t, s = scene.t, scene.s
     one = s.companies[seat]
-    held = [f"{count} of {letter(s.players, company)}" for company, count in enumerate(one.shares) if count]
-    pledged = f", {one.mortgaged} of them mortgaged" if one.mortgaged else ""
-    return f"shares {', '.join(held) or 'none'}, beside {t.presidency} presidency shares{pledged}"
+    posts = [t.spots[spot].name for spot, owner in enumerate(s.posts) if owner == seat]
+    canvas.put(x, y, "posts", LABEL)
+    canvas.put(x + 7, y, f"{', '.join(posts) or 'none'}; {one.posts_left} left", INK)
+    canvas.put(x, y + 1, "shares", LABEL)
+    at = x + 7
+    for company, count in enumerate(one.shares):
+        if count:
+            at = piece(canvas, at, y + 1, scene, company, f" {count}{scene.letter(company)} ") + 1
+    if not any(one.shares):
+        canvas.put(at, y + 1, "none", QUIET)
+    pledged = f", {one.mortgaged} mortgaged" if one.mortgaged else ""
+    canvas.put(x + 7, y + 2, f"{t.presidency} presidency{pledged}", INK)
+    canvas.put(x, y + 3, "agents", LABEL)
+    for number, place in enumerate(one.agents):
+        name = cell_name(t, place) if place < t.portraits else _waiting(scene, place)
+        canvas.put(x + 7, y + 3 + number, name, INK)
 
 
-def _place(t: Tables, place: int) -> str:
-    return cell_name(t, place) if place < t.portraits else t.places[place]
-
-
-def _draw_shipyard(t: Tables, canvas: Canvas, s: State, seat: Seat, y: int) -> None:
-    """Ships to buy with speed/hold and cost in two rows; those of later periods are dim and in brackets."""
-    canvas.put(0, y, "to buy", "dim")
-    canvas.put(0, y + 1, "(soon)", "dim")
-    me = s.companies[seat]
-    offered = for_sale(t, s, me)
-    for number, kind in enumerate(me.stack):
-        ship = t.ships[kind]
-        text, now = f"{ship.short} {ship.speed}/{ship.tonnage} {ship.cost}", kind in offered
-        canvas.put(7 + number % 4 * 18, y + number // 4, f"{text}PO" if now else f"({text})", "" if now else "dim")
+def _waiting(scene: Scene, place: int) -> str:
+    """A place of an agent that is no cell."""
+    t = scene.t
+    if place == t.centre:
+        return "Central zone"
+    return "in port" if place == t.port else f"{t.characters[place - t.portraits].name}, waiting"

@@ -1,162 +1,135 @@
 """The same as the table in parts for small screens, the one that the open question needs first."""
 
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS
+from boardgames.drawing.colours import SHEET, TABLE
 from boardgames.eic import state as st
-from boardgames.eic.board.map import ZONE_HEIGHT, draw_zone
-from boardgames.eic.board.panels.characters import CHARACTER_SIZE, draw_centre, draw_character
-from boardgames.eic.board.panels.docks import draw_cubes, draw_store
-from boardgames.eic.board.panels.exchange import draw_companies, draw_markers, draw_order
-from boardgames.eic.board.panels.footer import footer
-from boardgames.eic.board.panels.markets import MARKET_SIZE, draw_market, flow, outlook
-from boardgames.eic.board.panels.ports import draw_ports, neutral_card
-from boardgames.eic.box.tables import EUROPE, INDIES, NONE, Tables
+from boardgames.eic.board.colours import LABEL, LIT
+from boardgames.eic.board.map import draw_map
+from boardgames.eic.board.panels.advice import draw_advice
+from boardgames.eic.board.panels.exchange import draw_exchange
+from boardgames.eic.board.panels.homeward import draw_homeward
+from boardgames.eic.board.panels.ledgers import LEDGER_HEIGHT, draw_ledger, draw_trader
+from boardgames.eic.board.panels.offers import draw_cards, draw_yard_sheet
+from boardgames.eic.board.panels.ports import PORT_HEIGHT, draw_holdings, draw_neutral_card, draw_port
+from boardgames.eic.board.panels.ribbon import draw_order, draw_period
+from boardgames.eic.board.panels.ring import draw_ring, draw_strip
+from boardgames.eic.board.panels.scene import Scene, show_selection, spread
+from boardgames.eic.box.tables import EUROPE, INDIES, NONE
 from boardgames.eic.game import EastIndiaCompanies
-from boardgames.eic.rules.loading import market_price
-from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.state import State
-from boardgames.eic.words.names import good_name
+
+MARKETS, EXCHANGE, AGENTS, MAP, PORTS = "Markets", "Exchange", "Agents", "Map", "Ports"
+HOME, YARD = "Homeward", "Shipyard"
+"""Only while they matter."""
 
 FIRST_TAB: dict[type, str] = {
-    st.SaleWindow: "Exchange",
-    st.AgentTurn: "Agents",
-    st.ShipPurchase: "Ports",
-    st.Discard: "Ports",
-    st.PostChoice: "Zones",
-    st.ExchangeTurn: "Exchange",
-    st.CardChoice: "Markets",
-    st.CardLook: "Markets",
-    st.ShipPlacement: "Zones",
-    st.LoadingTurn: "Markets",
-    st.WarehouseTurn: "Markets",
-    st.UnloadChoice: "Ports",
-    st.UnloadTurn: "Markets",
-    st.RaiseCash: "Exchange",
+    st.SaleWindow: EXCHANGE,
+    st.AgentTurn: AGENTS,
+    st.ShipPurchase: YARD,
+    st.Discard: PORTS,
+    st.PostChoice: MAP,
+    st.ExchangeTurn: EXCHANGE,
+    st.CardChoice: MARKETS,
+    st.CardLook: MARKETS,
+    st.ShipPlacement: MAP,
+    st.LoadingTurn: MARKETS,
+    st.WarehouseTurn: MARKETS,
+    st.UnloadChoice: PORTS,
+    st.UnloadTurn: MARKETS,
+    st.RaiseCash: EXCHANGE,
 }
+WIDTH, LAST = TAB_SIZE[0], TAB_SIZE[1] - 1
 
 
 def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
     """The same in parts of 78 x 13, the one that the open question needs first."""
-    t = game.tables
+    scene = Scene(game.tables, seen, look)
     parts = {
-        "Markets": _markets_tab(t, seen, look),
-        "Exchange": _exchange_tab(t, seen, look),
-        "Agents": _agents_tab(t, seen, look),
-        "Zones": _zones_tab(t, seen, look),
-        "Ports": _ports_tab(t, seen, look),
+        MARKETS: _markets(scene),
+        EXCHANGE: _exchange(scene),
+        AGENTS: _agents(scene),
+        MAP: _map(scene),
+        PORTS: _ports(scene),
     }
-    first = FIRST_TAB[type(seen.frames[-1])] if seen.frames else "Ports"
-    if first == "Ports" and look.legal and set(look.legal) <= set(t.zone_index):
-        first = "Zones"  # only ships that were left there can go
+    if isinstance(scene.frame, st.ShipPurchase):
+        parts[YARD] = _shipyard(scene, scene.frame.seat)
+    if scene.phase == "E":
+        parts[HOME] = _homeward(scene)
+    for canvas in parts.values():
+        show_selection(canvas, scene)
+    first = FIRST_TAB[type(scene.frame)] if scene.frame is not None else PORTS
+    if first == PORTS and look.legal and set(look.legal) <= set(scene.t.zone_index):
+        first = MAP  # only ships that were left there can go
     return ((first, parts.pop(first)), *parts.items())
 
 
-def _markets_tab(t: Tables, seen: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    draw_market(t, canvas, seen, look, EUROPE, 0, 0)
-    draw_market(t, canvas, seen, look, INDIES, 0, MARKET_SIZE[1])
-    for row, (text, style) in enumerate(
-        (
-            ("■ cube", ""),
-            ("· empty", "dim"),
-            ("□ goes or comes", ""),
-            ("○ first sale", "money"),
-            ("● first purchase", "money"),
-            ("3+? die, card", ""),
-        )
-    ):
-        canvas.put(MARKET_SIZE[0] + 2, 1 + row, text, style)
-    _draw_trader(t, canvas, seen, MARKET_SIZE[0] + 2, MARKET_SIZE[1] + 1)
-    canvas.put(0, 12, footer(t, seen, TAB_SIZE[0]), "bold")
+def _sheet(scene: Scene, *, order: bool = True) -> Canvas:
+    canvas = Canvas(*TAB_SIZE, TABLE)
+    draw_advice(canvas, scene, 0, LAST, WIDTH, order=order)
     return canvas
 
 
-def _draw_trader(t: Tables, canvas: Canvas, seen: State, x: int, y: int) -> None:
-    """Money, hold and warehouse of the seat that buys or sells, beside the markets."""
-    frame = seen.frames[-1] if seen.frames else None
-    if not isinstance(frame, st.LoadingTurn | st.WarehouseTurn | st.UnloadChoice | st.UnloadTurn):
-        return
-    me = seen.companies[frame.seat]
-    canvas.put(x, y, f"{me.treasury} PO", "money")
-    canvas.put(x + 8, y, f"sales {me.sales}")
-    if isinstance(frame, st.LoadingTurn):
-        room = t.ships[frame.queue[0].kind].tonnage
-        draw_cubes(t, canvas, frame.cargo, room, canvas.put(x, y + 1, "hold ", "dim"), y + 1)
-    if isinstance(frame, st.UnloadTurn):
-        cargo = me.docks[frame.dock].cargo
-        draw_cubes(t, canvas, cargo, len(cargo), canvas.put(x, y + 1, "hold ", "dim"), y + 1)
-    draw_store(t, canvas, seen, frame.seat, x, y + 2)
-
-
-def _exchange_tab(t: Tables, seen: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    half = (len(t.values) + 1) // 2
-    for part in range(2):
-        spaces = range(part * half, min((part + 1) * half, len(t.values)))
-        _draw_half_track(t, canvas, seen, look, spaces, 3 * part)
-    canvas.put(0, 6, "─ Shares left on the market and held by ".ljust(TAB_SIZE[0], "─"), "frame")
-    draw_companies(t, canvas, seen, look, 0, 7, TAB_SIZE[0])
-    draw_order(canvas, seen, 0, 11)
-    canvas.put(0, 12, footer(t, seen, TAB_SIZE[0]), "bold")
+def _markets(scene: Scene) -> Canvas:
+    """Both markets, and the trader's money and hold or the cards to choose from."""
+    canvas = _sheet(scene, order=False)
+    draw_ledger(canvas, scene, EUROPE, 0, 0, 38)
+    draw_ledger(canvas, scene, INDIES, 39, 0, 39)
+    if isinstance(scene.frame, st.CardChoice):
+        draw_cards(canvas, scene, scene.frame, 0, LEDGER_HEIGHT, WIDTH)
+    else:
+        canvas.put(1, LEDGER_HEIGHT, "- goes  + comes  ? may go or come with the card  gold: the next price", LABEL)
+        draw_trader(canvas, scene, 0, LEDGER_HEIGHT + 1, WIDTH)
+        draw_period(canvas, scene, 1, LEDGER_HEIGHT + 2)
+        draw_order(canvas, scene, WIDTH, LEDGER_HEIGHT + 2)
     return canvas
 
 
-def _draw_half_track(t: Tables, canvas: Canvas, seen: State, look: Look, spaces: range, y: int) -> None:
-    canvas.put(0, y, "value", "dim")
-    canvas.put(0, y + 1, "divid.", "dim")
-    for column, space in enumerate(spaces):
-        x = 7 + 5 * column
-        taken = space in seen.values
-        canvas.put(x, y, f"{t.values[space]:3}", "bold" if taken else "dim")
-        canvas.put(x, y + 1, f"{t.dividends[space]:3}", "money" if taken else "dim")
-        draw_markers(t, canvas, seen, look, space, x + 2, y + 2)
-
-
-def _agents_tab(t: Tables, seen: State, look: Look) -> Canvas:
-    """The ring folded into two rows."""
-    canvas = Canvas(*TAB_SIZE)
-    height = CHARACTER_SIZE[1]
-    for number, (x, y) in enumerate(((0, 0), (26, 0), (52, 0), (52, height), (0, height))):
-        draw_character(t, canvas, seen, look, number, x, y)
-    for x, y, text in ((21, 2, "═════"), (47, 2, "═════"), (21, 7, "═" * 31)):
-        canvas.put(x, y, text, "frame")
-    draw_centre(t, canvas, seen, look, 27, 6)
-    draw_order(canvas, seen, 26, 8)
-    canvas.put(0, 10, "a card: who comes first chooses, others look; expertise: first in initiative", "dim")
-    canvas.put(0, 11, "in the lower edge of a box: agents who wait there, yours with their numbers", "dim")
-    canvas.put(0, 12, footer(t, seen, TAB_SIZE[0]), "bold")
+def _exchange(scene: Scene) -> Canvas:
+    canvas = _sheet(scene)
+    draw_exchange(canvas, scene, 0, 0, WIDTH, 8)
+    draw_strip(canvas, scene, 3, 8)
     return canvas
 
 
-def _zones_tab(t: Tables, seen: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    for zone in range(len(t.zones)):
-        draw_zone(t, canvas, seen, look, zone, 0, zone * (ZONE_HEIGHT - 1), TAB_SIZE[0])
-        _draw_prices(t, canvas, seen, look, zone, 40, zone * (ZONE_HEIGHT - 1) + 1)
-    canvas.put(0, TAB_SIZE[1] - 1, footer(t, seen, TAB_SIZE[0]).ljust(TAB_SIZE[0]), "bold")
+def _agents(scene: Scene) -> Canvas:
+    canvas = _sheet(scene)
+    draw_ring(canvas, scene, 0, 0, WIDTH, 7)
+    draw_exchange(canvas, scene, 0, 7, WIDTH, 5)
     return canvas
 
 
-def _draw_prices(t: Tables, canvas: Canvas, seen: State, look: Look, zone: int, x: int, y: int) -> None:
-    """What the first cube of each good of a zone costs now, and after die and card as far as the viewer knows them."""
-    for line, good in enumerate((t.main_goods[zone], t.second_goods[zone])):
-        there = seen.columns[INDIES][good]
-        text = f"{market_price(t, seen, good, there)} PO" if there else "none"
-        if seen.dice and not has_flowed(seen, INDIES):
-            then = outlook(t, seen, look, INDIES, good)
-            text += (
-                f", {market_price(t, seen, good, then) if then else '-'} when {flow(t, seen, INDIES, good)} have come"
-            )
-        at = canvas.put(x, y + line, f"{good_name(t, good)} ", KINDS[good])
-        canvas.put(at, y + line, text, "dim")
+def _map(scene: Scene) -> Canvas:
+    canvas = _sheet(scene)
+    draw_map(canvas, scene, 0, 0, WIDTH, LAST)
+    return canvas
 
 
-def _ports_tab(t: Tables, seen: State, look: Look) -> Canvas:
-    canvas = Canvas(*TAB_SIZE)
-    draw_ports(t, canvas, seen, look)
-    if seen.agent_card != NONE:
-        for line, part in enumerate(neutral_card(t, seen)):
-            canvas.put(0, 9 + line, part, "dim")
-    canvas.put(0, 12, footer(t, seen, TAB_SIZE[0]), "bold")
+def _homeward(scene: Scene) -> Canvas:
+    canvas = _sheet(scene)
+    draw_homeward(canvas, scene, 0, 0, WIDTH, LAST)
+    return canvas
+
+
+def _shipyard(scene: Scene, seat: Seat) -> Canvas:
+    """What can be bought, and the port that it goes to."""
+    canvas = _sheet(scene)
+    draw_yard_sheet(canvas, scene, 0, 0, WIDTH)
+    draw_port(canvas, scene, seat, 0, 4, WIDTH)
+    canvas.fill(0, 4 + PORT_HEIGHT, WIDTH, 1, LIT)
+    draw_holdings(canvas, scene, seat, 1, 4 + PORT_HEIGHT, WIDTH - 2)
+    return canvas
+
+
+def _ports(scene: Scene) -> Canvas:
+    """Two beside two; with two players the free quarter has the card of the neutral company."""
+    canvas, s = _sheet(scene), scene.s
+    for company in range(len(s.companies)):
+        x, wide = spread(WIDTH, 2)[company % 2]
+        draw_port(canvas, scene, company, x, company // 2 * PORT_HEIGHT, wide)
+    if s.agent_card != NONE:
+        x, wide = spread(WIDTH, 2)[1]
+        canvas.fill(x, PORT_HEIGHT, wide, PORT_HEIGHT, SHEET)
+        draw_neutral_card(canvas, scene, x + 1, PORT_HEIGHT + 1)
     return canvas

@@ -171,6 +171,6 @@ class Tables(Lookups):
         return Menu(self)
 
 
-def load(folder: Path) -> tuple[Tables, str]:
+def load(folder: Path, *, fresh: bool = False) -> tuple[Tables, str]:
     """The tables of a folder and their digest."""
-    return load_tables(folder, Tables, on_demand("boardgames.eic.box.build", "build"))
+    return load_tables(folder, Tables, on_demand("boardgames.eic.box.build", "build"), fresh=fresh)

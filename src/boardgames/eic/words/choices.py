@@ -44,6 +44,11 @@ def describe(t: Tables, messages: Catalogue, s: State, seat: Seat, action: act.A
     return tell(Choice(t, messages, s, seat), action)
 
 
+def capability(t: Tables, messages: Catalogue, s: State, seat: Seat, cell: int) -> str:
+    """What a cell would do for the seat now."""
+    return _capability(Choice(t, messages, s, seat), cell)
+
+
 # --- agents ---------------------------------------------------------------------------------------------------------
 
 

@@ -79,6 +79,10 @@ class Codes:
         match action:
             case act.PlaceAgent(_, cell) | act.MoveFromCentre(_, cell):
                 return cell
+            case act.ChooseShip(ship):
+                return f"yard-{ship}"
+            case act.ChooseCard(card):
+                return f"card-{card}"
             case act.ChoosePost(spot):
                 return spot
             case act.SellShares(company) | act.BuyShare(company):

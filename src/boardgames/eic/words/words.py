@@ -45,6 +45,9 @@ class EicWords:
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
         return choices.describe(self._t, self.messages, state, seat, action)
 
+    def capability(self, state: State, seat: Seat, cell: int) -> str:
+        return choices.capability(self._t, self.messages, state, seat, cell)
+
     def group(self, action: AnyAction) -> str:
         number = action.agent + 1 if isinstance(action, PlaceAgent | MoveFromCentre) else 0
         return self.messages.text(f"group-{action.__struct_config__.tag}", number=number)

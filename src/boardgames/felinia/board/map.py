@@ -1,103 +1,64 @@
-"""The land of Felinia drawn: provinces, roads, tiles and merchants."""
+"""The island of Felinia drawn: land, roads, provinces, groups of merchants and the names in the sea."""
 
-from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS, PLAYERS
-from boardgames.felinia.actions import Flip, Move
-from boardgames.felinia.box.rows import TradeTile
-from boardgames.felinia.box.tables import Board, Tables
-from boardgames.felinia.game import Felinia
+from boardgames.drawing.colours import CURSOR, KEY, PLAYERS, mix, of_player
+from boardgames.felinia.actions import Move
+from boardgames.felinia.board.colours import ROAD
+from boardgames.felinia.board.panels.labels import draw_labels, draw_landing_boat
+from boardgames.felinia.board.panels.places import draw_place
+from boardgames.felinia.board.panels.relief import ALL, Geography, Scale, geography, relief, road
+from boardgames.felinia.board.panels.scene import Scene
+from boardgames.felinia.board.panels.sheet import step_back
+from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.rules.exploration import docks_by_time
-from boardgames.felinia.state import Departures, Flipping, Journey, State
+from boardgames.felinia.rules.journey import ways
+from boardgames.felinia.state import Boarding, Departures, Flipping, Journey, State
 
-STEP = 3
-"""Columns between two neighbouring x of the board's table: a cell has five, a road between two cells one."""
-
-
-def special_code(tile: TradeTile) -> str:
-    """Two letters for a special tile: `Spice baron` is SB, `Larder` is LA."""
-    words = tile.label.split()
-    return (words[0][0] + words[1][0] if len(words) > 1 else tile.label[:2]).upper()
+SMALL = {"classic": Scale(8, 3, 75, 26, 4, 2), "expert": Scale(8, 3, 75, 26, 4, 1)}
+LARGE = {"classic": Scale(12, 5, 114, 46, 6, 5), "expert": Scale(12, 5, 114, 46, 6, 3)}
 
 
-def tile_mark(t: Tables, name: str) -> tuple[str, str]:
-    """A face-up trade tile in three characters: `=t3` tigers, worth up to 3 each; `!SB` a special tile."""
-    tile = t.trade_tiles[name]
-    if not tile.people:
-        return f"!{special_code(tile)}", "bold"
-    people = next(people for people in t.peoples if people.id == tile.people)
-    return f"={people.id[0]}{people.top}", KINDS[t.country_number[people.id]]
+def draw_island(scene: Scene, scale: Scale) -> Canvas:
+    """The island on a canvas of its own, in the light of the phase."""
+    lit, land = lit_countries(scene), geography(scene.board)
+    canvas = relief(land, scale, lit).copy()
+    _draw_ways(canvas, scene, land, scale)
+    for at in range(len(land.spots)):
+        draw_place(canvas, scene, scale, at, lit)
+    _draw_groups(canvas, scene, land, scale)
+    if not scale.flat:
+        draw_labels(canvas, scene, scale, lit)
+        draw_landing_boat(canvas, scene, scale)
+    if scene.phase in AT_HOME and not isinstance(scene.top, Boarding):
+        step_back(canvas, 0, 0, canvas.width, canvas.height)
+    return canvas
 
 
-def content(t: Tables, seen: State, at: int) -> tuple[str, str]:
-    """What stands in a province, in three characters, with its style."""
-    board = t.boards[seen.variant]
-    province = board.provinces[at]
-    journey = next((frame for frame in seen.frames if isinstance(frame, Journey)), None)
-    if journey is not None and journey.at == at:
-        return f"»{SEAT_LETTERS[journey.seat]}«", PLAYERS[journey.seat]
-    for seat, p in enumerate(seen.players):
-        if p.settled >> at & 1:
-            return f"({SEAT_LETTERS[seat]})", PLAYERS[seat]
-    if province.kind == "port":
-        return ">> ", "sea"
-    if province.kind == "crossroads":
-        glyphs = "".join(t.symbols[symbol].glyph for symbol in province.symbols)
-        return f"+{glyphs}".ljust(3), "land"
-    name = seen.tiles[at]
-    if seen.face_up >> at & 1 and name in t.trade_tiles:
-        return tile_mark(t, name)
-    return ":??", "dim"
+AT_HOME = ("auction", "commerce", "storage", "preparation", "final-sales")
+"""Phases in which nothing happens on the island."""
 
 
-def draw_map(game: Felinia, canvas: Canvas, seen: State, look: Look, left: int, top: int, lines: int) -> None:
-    """The whole map: `lines` rows of the canvas for each row of provinces, with diagonal roads if there are two."""
-    t = game.tables
-    board = t.boards[seen.variant]
-    for country, spot in enumerate(board.harbours):
-        canvas.put(left + STEP * spot.x, top + lines * spot.y, f"~{spot.code[0]}~", KINDS[country])
-    for lake in board.lakes:
-        canvas.put(left + STEP * lake.x, top + lines * lake.y, "~lake", "sea")
-    draw_roads(canvas, board, left, top, lines)
-    for at in range(len(board.provinces)):
-        draw_province(t, canvas, seen, look, at, left, top, lines)
-
-
-def draw_province(t: Tables, canvas: Canvas, seen: State, look: Look, at: int, left: int, top: int, lines: int) -> None:
-    board = t.boards[seen.variant]
-    province = board.provinces[at]
-    x, y = left + STEP * province.x, top + lines * province.y
-    code = look.legal.get(province.id)
-    text, style = _ghost(seen, look, province.id) or content(t, seen, at)
-    canvas.put(x, y, (code or province.code)[:2], "legal" if code else KINDS[board.countries[at]], province.id)
-    canvas.put(x + 2, y, text, style, province.id)
-    canvas.mark(province.id, x, y, 5, 1)
-
-
-def _ghost(seen: State, look: Look, province: str) -> tuple[str, str] | None:
-    """The merchant who would come here, or the tile that would be turned up."""
-    journey = next((frame for frame in seen.frames if isinstance(frame, Journey)), None)
-    if journey is not None and isinstance(look.action, Move) and look.action.to == province:
-        return f"({SEAT_LETTERS[journey.seat]})", "ghost"
-    if isinstance(look.action, Flip) and look.action.post == province:
-        return ":??", "ghost"
-    return None
-
-
-def draw_roads(canvas: Canvas, board: Board, left: int, top: int, lines: int) -> None:
-    for at, roads in enumerate(board.roads):
-        a = board.provinces[at]
-        for to in roads:
-            b = board.provinces[to]
-            x, y = left + STEP * a.x, top + lines * a.y
-            if b.y == a.y and b.x > a.x:
-                canvas.put(x + 5, y, "-", "land-2")
-            elif b.y > a.y and lines > 1:
-                if b.x > a.x:
-                    canvas.put(x + 3, y + 1, "\\", "land-2")
-                else:
-                    canvas.put(x + 1, y + 1, "/", "land-2")
+def lit_countries(scene: Scene) -> int:
+    """The countries in the light: where a merchant travels, where a boat that may be boarded sails, else all."""
+    t, look = scene.t, scene.look
+    for frame in reversed(scene.seen.frames):
+        if isinstance(frame, Flipping):
+            return 1 << frame.country
+        if isinstance(frame, Journey):
+            return 1 << scene.board.countries[frame.at]
+    if isinstance(scene.top, Boarding):
+        docks = (
+            [look.selected]
+            if look.selected in t.dock_number
+            else [dock for dock in t.dock_number if dock in look.legal]
+        )
+        lit = 0
+        for dock in docks:
+            if boat := scene.boat(t.dock_number[dock or ""]):
+                lit |= 1 << t.country_number[boat.destination]
+        return lit or ALL
+    return ALL
 
 
 def country_in_question(t: Tables, seen: State, look: Look) -> int:
@@ -123,24 +84,47 @@ def _destination(t: Tables, seen: State, dock: int) -> int:
     return t.country_number[t.boats[seen.ships[dock].boat].destination]
 
 
-def roads_line(board: Board, country: int) -> str:
-    """The roads of a country by its crossroads: `La-LQ,L1,L2 Lb-LQ,L3`."""
-    told: set[frozenset[int]] = set()
-    parts = []
-    for at, province in enumerate(board.provinces):
-        if board.countries[at] == country and province.kind == "crossroads":
-            ends = [to for to in board.roads[at] if frozenset((at, to)) not in told]
-            told |= {frozenset((at, to)) for to in ends}
-            parts.append(f"{province.code}-{','.join(board.provinces[to].code for to in ends)}")
-    return "  ".join(parts)
+def _draw_ways(canvas: Canvas, scene: Scene, land: Geography, scale: Scale) -> None:
+    """The way a merchant has come in their colour, the ways they may go in green, the selected one and where it would
+    lead next in yellow."""
+    journey, look = scene.frame(Journey), scene.look
+    if journey is None:
+        return
+    board = scene.board
+    for at, ends in enumerate(land.roads):
+        for to in ends:
+            if at < to and journey.visited >> at & 1 and journey.visited >> to & 1:
+                road(canvas, land, scale, at, to, of_player(PLAYERS, journey.seat))
+    for to in land.roads[journey.at]:
+        name = board.provinces[to].id
+        if name in look.legal and scene.top is journey:
+            road(canvas, land, scale, journey.at, to, CURSOR if name == look.selected else KEY)
+    if isinstance(look.action, Move) and look.action.to in board.number and journey.moves > 1:
+        goal = board.number[look.action.to]
+        if board.provinces[goal].kind != "post":
+            ahead = ways(scene.t, scene.seen, goal, journey.visited | 1 << goal)
+            for to in land.roads[goal]:
+                if ahead >> to & 1:
+                    road(canvas, land, scale, goal, to, mix(CURSOR, ROAD, 0.25))
 
 
-def peoples_line(t: Tables, seen: State) -> list[tuple[str, str]]:
-    """For each country the peoples of its tiles, as the board prints them, and how many tiles are left."""
-    board = t.boards[seen.variant]
-    parts = []
-    for country, tiles in enumerate(board.tiles):
-        letters = "".join(t.trade_tiles[tile].people[:1] or "!" for tile in tiles)
-        left = sum(bool(seen.tiles[post]) for post in board.posts[country])
-        parts.append((f"{t.countries[country].code} {letters}:{left}", KINDS[country]))
-    return parts
+def _draw_groups(canvas: Canvas, scene: Scene, land: Geography, scale: Scale) -> None:
+    """Merchants of one player that touch are joined: groups are seen as one body."""
+    half = (9 if scale.roomy else 5) // 2
+    reach = 2 if scale.roomy else 0 if scale.flat else 1  # rows from a centre to the padded edge
+    for p in scene.seen.players:
+        settled = [at for at in range(len(land.spots)) if p.settled >> at & 1]
+        for at in settled:
+            touching = scene.board.adjacent[at]
+            for to in settled:
+                if not touching >> to & 1 or land.spots[to][1::-1] < land.spots[at][1::-1]:
+                    continue
+                (x0, y0), (x1, y1) = scale.centre(*land.spots[at][:2]), scale.centre(*land.spots[to][:2])
+                if not (0 <= x0 < scale.width and 0 <= y0 < scale.height):
+                    continue
+                colour = canvas.grounds[y0][x0]
+                if y0 == y1:
+                    canvas.fill(x0 + half + 1, y0, x1 - x0 - 2 * half - 1, 1, colour)
+                else:
+                    column = x0 + half if x1 > x0 else x0 - half
+                    canvas.fill(column, y0 + reach + scale.flat, 1, y1 - y0 - 2 * reach + 1 - 2 * scale.flat, colour)

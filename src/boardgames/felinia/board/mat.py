@@ -4,147 +4,220 @@ What only its owner may see has the same rows and columns whatever it is, a dot 
 from across the table learns nothing from its shape.
 """
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS, PLAYERS
-from boardgames.felinia.board.map import tile_mark
-from boardgames.felinia.board.panels.markets import bonus_mark, good_style
-from boardgames.felinia.box.tables import Tables
+from boardgames.drawing.colours import (
+    BRIGHT,
+    DIM,
+    FAINT,
+    GOLD,
+    INK,
+    RAISED,
+    SHEET,
+    SOFT,
+    WARM,
+    bold,
+    exact,
+)
+from boardgames.felinia.board.colours import (
+    BLACK,
+    COIN,
+    COIN_INK,
+    FLAG,
+    FLAG_INK,
+    SPECIAL,
+    SPECIAL_INK,
+    SYMBOL_INKS,
+    TILE,
+    TILE_INK,
+)
+from boardgames.felinia.board.panels import notes
+from boardgames.felinia.board.panels.scene import Scene, scene
+from boardgames.felinia.board.panels.sheet import crate, merchants, seat_chip, show_selection, tile_name
+from boardgames.felinia.box.rows import BonusTile
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.scoring import group_sets, trade_count
-from boardgames.felinia.state import Player, State
+from boardgames.felinia.rules.scoring import group_sets, groups, trade_count
+from boardgames.felinia.state import State
 from boardgames.felinia.view import BLANK
-from boardgames.felinia.words.names import counted
+from boardgames.felinia.words.names import people_label
 
-WIDTH = 78
-Parts = list[tuple[str, str]]
+WIDTH, LEFT = 78, 11
+OPEN_ROWS = 6
+"""Rows that everybody may see: what only the owner sees comes below them."""
 
 
 def mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
     """Money, tokens, goods, merchants and tiles; the faces of the tiles as far as the state shows them."""
-    rows: list[Parts] = [
-        [(f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {look.names[seat]}", "title")]
-        + ([("   first player", "dim")] if seen.first == seat else []),
-        [("coins     ", "dim"), *_track(game, seen, seat), ("   own board ", "dim"), *_circles(game, seen, seat)],
-        [("goods     ", "dim"), *_goods(game, seen, seat)],
-        [("resources ", "dim"), *_resources(seen, seat)],
-        [("merchants ", "dim"), (_merchants(game, seen, seat), "")],
-        *(
-            _open_tiles(game, seen, seat, look)
-            if _open(game, seen, seat, look)
-            else _closed_tiles(game, seen, seat, look)
-        ),
-    ]
-    canvas = Canvas(WIDTH, len(rows))
-    for y, parts in enumerate(rows):
-        x = 0
-        for text, style in parts:
-            x = canvas.put(x, y, text, style)
+    view = scene(game, seen, look)
+    shown = _is_open(view, seat)
+    private = (4 if view.expert else 2) if shown else (3 if view.expert else 2)
+    canvas = Canvas(WIDTH, OPEN_ROWS + private + 1, SHEET)
+    canvas.fill(0, 0, WIDTH, 1, RAISED)
+    end = seat_chip(canvas, 0, 0, seat) + 1
+    end = canvas.put(end, 0, look.names[seat], bold(BRIGHT)) + 3
+    canvas.put(end, 0, "first player" if seen.first == seat else "", WARM)
+    for row, label in enumerate(("coins", "goods", "resources", "merchants", "settled"), 1):
+        canvas.put(1, row, label, DIM)
+    _draw_coins(canvas, view, seat, 1)
+    _draw_goods(canvas, view, seat, 2)
+    _draw_resources(canvas, view, seat, 3)
+    _draw_merchants(canvas, view, seat, 4)
+    (_draw_open_tiles if shown else _draw_closed_tiles)(canvas, view, seat, OPEN_ROWS)
+    _draw_total(canvas, view, seat, canvas.height - 1, shown)
+    show_selection(canvas, look.selected, drawn=False)
     return canvas
 
 
-def _open(game: Felinia, seen: State, seat: Seat, look: Look) -> bool:
+def _is_open(view: Scene, seat: Seat) -> bool:
     """Whether the faces of this player's tiles and cards are seen."""
-    t, p = game.tables, seen.players[seat]
+    t, p = view.t, view.seen.players[seat]
     things = (*p.trade, *p.bonus, *p.mystery)
     shown = bool(things) and all(map({*t.trade_tiles, *t.bonus_tiles, *t.mystery_cards}.__contains__, things))
-    return shown or look.viewer == seat or not seen.frames
+    return shown or view.look.viewer == seat or not view.seen.frames
 
 
-def _track(game: Felinia, seen: State, seat: Seat) -> Parts:
-    most, money = game.tables.money.max, seen.players[seat].money
-    return [(f"[{n}]" if n == money else f" {n} ", "money" if n == money else "dim") for n in range(most + 1)]
+# what everybody sees
 
 
-def _circles(game: Felinia, seen: State, seat: Seat) -> Parts:
-    """The circles of the player's own board: what a token earns there in each lap, or the token."""
-    parts = []
-    for lap, income in enumerate(game.tables.bank.lap_income):
-        taken = seen.players[seat].circles >> lap & 1
-        text = f"({SEAT_LETTERS[seat]})" if taken else f"+${income}"
-        parts += [(text, PLAYERS[seat] if taken else "dim"), (" ", "")]
-    return [*parts, (f"  tokens in hand {seen.players[seat].tokens}", "")]
+def _draw_coins(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
+    """The track of coins, the circles of the own board, the bid tokens in hand."""
+    t, p = view.t, view.seen.players[seat]
+    x = LEFT
+    for amount in range(t.money.max + 1):
+        if amount == p.money:
+            x = canvas.chip(x, y, f" {amount} ", GOLD, BLACK)
+        else:
+            x = canvas.put(
+                x, y, f" {amount} ", COIN_INK if amount < p.money else DIM, ground=COIN if amount < p.money else ""
+            )
+    canvas.mark(f"purse.{seat}", LEFT, y, x - LEFT, 1)
+    start = x = canvas.put(x + 3, y, "own board ", DIM)
+    for lap, income in enumerate(t.bank.lap_income):
+        spent = p.circles >> lap & 1
+        x = (seat_chip(canvas, x, y, seat, 4) if spent else canvas.put(x, y, f"+{income} ●", SOFT)) + 1
+    canvas.mark(f"own-board.{seat}", start, y, x - 1 - start, 1)
+    canvas.put(x + 2, y, f"{p.tokens} tokens", INK)
 
 
-def _goods(game: Felinia, seen: State, seat: Seat) -> Parts:
-    t = game.tables
-    held = [
-        (f"{counted(t, good, count)}  ", good_style(t, good))
-        for good, count in enumerate(seen.players[seat].goods)
-        if count
-    ]
-    return held or [("none", "dim")]
+def _draw_goods(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
+    x = LEFT
+    for good, count in enumerate(view.seen.players[seat].goods):
+        for _ in range(count):
+            if x + 5 <= WIDTH:
+                x = crate(canvas, view.t, x, y, good) + 1
+    if x == LEFT:
+        x = canvas.put(x, y, "none", DIM)
+    canvas.mark(f"goods.{seat}", LEFT, y, x - LEFT, 1)
 
 
-def _resources(seen: State, seat: Seat) -> Parts:
-    p = seen.players[seat]
-    provisions = f"   provisions {p.provisions}" if seen.variant == "expert" else ""
-    return [(f"gold {p.gold}   spice {p.spice}{provisions}", "")]
+def _draw_resources(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
+    p = view.seen.players[seat]
+    x = canvas.put(LEFT, y, f"◆ {p.gold} gold", SYMBOL_INKS["gold"]) + 3
+    x = canvas.put(x, y, f"▲ {p.spice} spice", SYMBOL_INKS["spice"]) + 3
+    if view.expert:
+        x = (
+            canvas.put(x, y, f"▼ {p.provisions} provision{'' if p.provisions == 1 else 's'}", SYMBOL_INKS["provision"])
+            + 3
+        )
+    canvas.mark(f"resources.{seat}", LEFT, y, x - 3 - LEFT, 1)
 
 
-def _merchants(game: Felinia, seen: State, seat: Seat) -> str:
-    """With those who form a group joined: `L1+L2+L3 J4`."""
-    board, p = game.tables.boards[seen.variant], seen.players[seat]
-    aboard = sum(ship.merchants.count(seat) for ship in seen.ships)
-    joined = [
-        "+".join(province.code for at, province in enumerate(board.provinces) if group >> at & 1)
-        for group in group_sets(board, p.settled)
-    ]
-    return f"{p.stock} left, {aboard} aboard, settled {' '.join(joined) or 'none'}"
+def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
+    """How many are left and aboard; below, where they have settled, those of a group joined."""
+    p = view.seen.players[seat]
+    sizes = groups(view.board, p.settled)
+    aboard = sum(ship.merchants.count(seat) for ship in view.seen.ships)
+    x = canvas.put(LEFT, y, f"{p.stock} left, {aboard} aboard", INK if p.stock > 2 else WARM) + 3
+    x = merchants(canvas, x, y, seat, sizes)
+    if sizes:
+        canvas.put(x + 1, y, f"worth {view.merchant_points(seat)}", SOFT)
+    canvas.mark(f"merchants.{seat}", LEFT, y, WIDTH - LEFT, 2)
+    board, x = view.board, LEFT
+    joined = [[at for at in range(len(board.provinces)) if group >> at & 1] for group in group_sets(board, p.settled)]
+    named = sum(len(board.provinces[at].label) + 1 for group in joined for at in group) + len(joined) <= WIDTH - LEFT
+    for group in joined:
+        for number, at in enumerate(group):
+            province, country = board.provinces[at], board.countries[at]
+            text = province.label if named else province.code
+            x = canvas.put(x, y + 1, "+", INK) if number else x
+            x = canvas.chip(x, y + 1, text, FLAG[country], FLAG_INK[country])
+        x += 1
+    if not joined:
+        canvas.put(x, y + 1, "nowhere yet", DIM)
 
 
 # what others see
 
 
-def _closed_tiles(game: Felinia, seen: State, seat: Seat, look: Look) -> list[Parts]:
+def _draw_closed_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     """How many tiles and cards there are, and from which country a tile comes."""
-    t, p = game.tables, seen.players[seat]
-    taken: Parts = [("face down ", "dim")]
+    t, p = view.t, view.seen.players[seat]
+    canvas.put(1, y, "face down", DIM)
+    x = LEFT
     for number, country in enumerate(t.countries):
         count = sum(t.backs.get(name, name) == BLANK + country.id for name in p.trade)
-        taken.append((f"{country.label} {count or '·'}  ", KINDS[number] if count else "dim"))
-    rows = [taken, [("bonus     ", "dim"), (f"{len(p.bonus)} face down", "")]]
-    if seen.variant == "expert":
-        rows.append([("places    ", "dim"), (f"{len(p.mystery)} face down", "")])
-    more = "and what lies face down" if p.trade or p.bonus or p.mystery else ""
-    return [*rows, _total(game, seen, seat, look, more)]
+        text = f" {country.label} {count or '·'} "
+        x = _count(canvas, x, y, text, bool(count), FLAG[number], FLAG_INK[number])
+    canvas.mark(f"tiles.{seat}", LEFT, y, WIDTH - LEFT, 1)
+    counts = [("bonus", len(p.bonus))] + ([("places", len(p.mystery))] if view.expert else [])
+    for row, (label, count) in enumerate(counts, y + 1):
+        canvas.put(1, row, label, DIM)
+        canvas.put(LEFT, row, f"{count} face down", INK if count else DIM)
+        canvas.mark(f"{label}.{seat}", LEFT, row, WIDTH - LEFT, 1)
 
 
 # what only the owner sees: of one size
 
 
-def _open_tiles(game: Felinia, seen: State, seat: Seat, look: Look) -> list[Parts]:
-    t, p = game.tables, seen.players[seat]
-    tiles: Parts = [("tiles     ", "dim")]
-    for people in t.peoples:
+def _draw_open_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
+    t, p = view.t, view.seen.players[seat]
+    canvas.put(1, y, "tiles", DIM)
+    x = LEFT
+    for number, people in enumerate(t.peoples):
         count = trade_count(t, p, people.id)
-        tiles.append((f"{people.label} {count or '·'}  ", KINDS[t.country_number[people.id]] if count else "dim"))
-    bonus = [_slot(bonus_mark(tile), tile.id in p.bonus) for tile in t.bonus_tiles.values()]
-    rows = [tiles, [("bonus     ", "dim"), *bonus, ("  = one tile more, + 1 point per tile", "dim")]]
-    if seen.variant == "expert":
-        special = [tile.id for tile in t.trade_tiles.values() if not tile.people]
-        rows.append([("special   ", "dim"), *(_slot(tile_mark(t, tile)[0], tile in p.trade) for tile in special)])
-        rows.append([("places    ", "dim"), *mystery_slots(t, p)])
-    return [*rows, _total(game, seen, seat, look, _worth(game, seen, seat))]
+        text = f" {people.label} {count or '·'} "
+        x = _count(canvas, x, y, text, bool(count), TILE[number], TILE_INK[number])
+    canvas.mark(f"tiles.{seat}", LEFT, y, WIDTH - LEFT, 1)
+    canvas.put(1, y + 1, "bonus", DIM)
+    x = LEFT
+    for tile in t.bonus_tiles.values():
+        number = t.country_number[tile.people]
+        x = _slot(canvas, x, y + 1, bonus_mark(view, tile), tile.id in p.bonus, TILE[number], TILE_INK[number])
+    canvas.mark(f"bonus.{seat}", LEFT, y + 1, WIDTH - LEFT, 1)
+    if not view.expert:
+        return
+    canvas.put(1, y + 2, "special", DIM)
+    x = LEFT
+    for special, (mark, _, _) in zip(notes.specials(t), notes.special_lines(t), strict=True):
+        x = _slot(canvas, x, y + 2, mark, special.id in p.trade, SPECIAL, SPECIAL_INK)
+    canvas.mark(f"special.{seat}", LEFT, y + 2, WIDTH - LEFT, 1)
+    canvas.put(1, y + 3, "places", DIM)
+    x, kept = LEFT, {t.mystery_cards.get(card) for card in p.mystery}
+    for kind in t.mystery_kinds.values():
+        x = _slot(canvas, x, y + 3, kind.label, kind.id in kept, SPECIAL, SPECIAL_INK)
+    canvas.mark(f"places.{seat}", LEFT, y + 3, WIDTH - LEFT, 1)
 
 
-def mystery_slots(t: Tables, p: Player) -> Parts:
-    """The mysterious places by kind, of which nobody has two."""
-    kept = {t.mystery_cards[card] for card in p.mystery}
-    return [_slot(kind.label, kind.id in kept) for kind in t.mystery_kinds.values()]
+def bonus_mark(view: Scene, tile: BonusTile) -> str:
+    """`Lion 1 more` counts as a Lions tile, `Jaguar +1` gives a point for each Jaguars tile."""
+    name = tile_name(people_label(view.t, tile.people))
+    return f"1 {name}" if tile.effect == "counts-as" else f"{name} +1"
 
 
-def _slot(text: str, filled: bool) -> tuple[str, str]:
+def _count(canvas: Canvas, x: int, y: int, text: str, some: bool, ground: str, ink: str) -> int:
+    """How many of a kind there are; quiet if there is none."""
+    return (canvas.chip(x, y, text, ground, ink) if some else canvas.put(x, y, text, DIM)) + 1
+
+
+def _slot(canvas: Canvas, x: int, y: int, text: str, filled: bool, ground: str, ink: str) -> int:
     """A thing that is there, or as many dots."""
-    return (f"{text} ", "bold") if filled else ("·" * len(text) + " ", "dim")
+    if filled:
+        return canvas.chip(x, y, text, ground, ink) + 1
+    return canvas.put(x, y, "·" * len(text), exact(FAINT)) + 1
 
 
-def _total(game: Felinia, seen: State, seat: Seat, look: Look, more: str) -> Parts:
-    if not look.tells_score(seat):
-        return []
-    return [("worth ", "dim"), (f"{game.scores(seen)[seat].total:>3} ", "bold"), (more, "")]
-
+# points
 
 HEADS = {
     "FEL-SCO-04": "merchants",
@@ -160,10 +233,18 @@ HEADS = {
 """By the rule of a line of the score sheet: under which heading the mat counts it; all others are tiles."""
 
 
-def _worth(game: Felinia, seen: State, seat: Seat) -> str:
-    """The points in columns of one width."""
-    heads = ["tiles", "merchants", "gold spice goods"] + (["places", "special"] if seen.variant == "expert" else [])
-    points = dict.fromkeys(heads, 0)
-    for line in game.scores(seen)[seat].lines:
+def _draw_total(canvas: Canvas, view: Scene, seat: Seat, y: int, shown: bool) -> None:
+    if not view.look.tells_score(seat):
+        return
+    p, sheet = view.seen.players[seat], view.sheets[seat]
+    canvas.put(1, y, "worth", DIM)
+    canvas.put(7, y, f"{sheet.total:>3}", bold(BRIGHT))
+    if not shown:
+        canvas.put(LEFT, y, "and what lies face down" if p.trade or p.bonus or p.mystery else "", SOFT)
+        return
+    points = dict.fromkeys(["tiles", "merchants", "gold spice goods"], 0)
+    if view.expert:
+        points |= {"places": 0, "special": 0}
+    for line in sheet.lines:
         points[HEADS.get(line.rule, "tiles")] += line.points
-    return "  ".join(f"{head} {count:>2}" for head, count in points.items())
+    canvas.put(LEFT, y, "  ".join(f"{head} {count:>2}" for head, count in points.items()), INK)

@@ -1,68 +1,62 @@
-"""The table of Felinia: Katzburg on the left, the land on the right."""
+"""The table of Felinia: the desk of the phase on the left, the island on the right. The island never moves."""
 
 from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.felinia.board.map import draw_map, peoples_line
+from boardgames.drawing.colours import TABLE
+from boardgames.felinia.board.large import large
+from boardgames.felinia.board.map import SMALL, draw_island
 from boardgames.felinia.board.mat import mat
-from boardgames.felinia.board.panels import notes
-from boardgames.felinia.board.panels.boats import BOAT_HEIGHT, BOAT_WIDTH, docks_in_order, draw_boat
-from boardgames.felinia.board.panels.markets import MARKET_HEIGHT, MARKET_WIDTH, draw_bank, draw_market
+from boardgames.felinia.board.panels.guild import draw_guild
+from boardgames.felinia.board.panels.harbour import draw_boat_list, draw_harbour
+from boardgames.felinia.board.panels.journey import draw_journey
+from boardgames.felinia.board.panels.markets import draw_markets
+from boardgames.felinia.board.panels.players import draw_result
+from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
+from boardgames.felinia.board.panels.sheet import show_selection, step_back
+from boardgames.felinia.board.panels.storage import draw_storage
+from boardgames.felinia.board.panels.worth import draw_groups, draw_worth
 from boardgames.felinia.board.tabs import tabs
-from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.state import State, phase
+from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
 
-__all__ = ["mat", "table", "tabs"]
+__all__ = ["large", "mat", "table", "tabs"]
 
-MAP_LEFT = MARKET_WIDTH + BOAT_WIDTH + 2
+DESK = 42
 
 
 def table(game: Felinia, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 118 x 26."""
-    canvas = Canvas(*TABLE_SIZE)
-    t = game.tables
-    for place in range(len(t.places)):
-        draw_market(game, canvas, seen, look, place, 0, MARKET_HEIGHT * place)
-    for row, dock in enumerate(docks_in_order(t, seen)):
-        draw_boat(game, canvas, seen, look, dock, MARKET_WIDTH + 1, BOAT_HEIGHT * row, BOAT_WIDTH)
-    tall = t.boards[seen.variant].height > 9
-    draw_map(game, canvas, seen, look, MAP_LEFT, 2 if tall else 3, 2)
-    canvas.put(MAP_LEFT, 0, "Felinia", "title")
-    for row, text in _notes_beside_the_map(t, seen, tall):
-        canvas.put(MAP_LEFT + (9 if row == 0 else 0), row, text, "dim")
-    if seen.variant == "classic":
-        _draw_peoples(canvas, t, seen, MAP_LEFT, 1)
-    x = draw_bank(game, canvas, seen, look, 0, 24) + 1
-    x = canvas.put(x, 24, notes.stocks(t, seen)) + 2
-    if x + len(notes.BONUS) <= TABLE_SIZE[0]:
-        canvas.put(x, 24, notes.BONUS, "dim")
-    _draw_footnote(t, canvas, seen, 25)
+    canvas, view = Canvas(*TABLE_SIZE, TABLE), scene(game, seen, look)
+    canvas.paste(draw_island(view, SMALL[seen.variant]), DESK + 1, 0)
+    if view.phase in ("exploration", "end"):
+        _draw_landing(canvas, view)
+    else:
+        _draw_desk(canvas, view)
+    show_selection(canvas, look.selected, is_place_of_choice(view, look.selected))
     return canvas
 
 
-def _notes_beside_the_map(t: Tables, seen: State, tall: bool) -> list[tuple[int, str]]:
-    """Rows and lines: what counts, what is in the bag, what the signs mean. Rows 1 and 3 of the map are free."""
-    signs = [(21 + row, text) for row, text in enumerate(notes.legend(t, seen.variant))]
-    if tall:
-        counted = [(0, "points at the end:"), (1, notes.tile_points(t)), (19, notes.merchant_points(t))]
-        return [*counted, (20, notes.store_points(t)), (3, notes.bag(t, seen)), *signs]
-    peoples = (0, "whose tiles each country has : how many are left")
-    return [peoples, (2, notes.tile_points(t)), (4, notes.bag(t, seen)), (20, notes.merchant_points(t)), *signs]
-
-
-def _draw_peoples(canvas: Canvas, t: Tables, seen: State, x: int, y: int) -> None:
-    for text, style in peoples_line(t, seen):
-        x = canvas.put(x, y, text, style) + 2
-
-
-def _draw_footnote(t: Tables, canvas: Canvas, seen: State, y: int) -> None:
-    """The cards just drawn, what the special tiles do, or a hint for the phase."""
-    if drawn := notes.drawn_mysteries(t, seen):
-        canvas.put(0, y, drawn, "warn")
-    elif seen.variant == "classic":
-        canvas.put(0, y, notes.hint(t, phase(seen)), "dim")
+def _draw_desk(canvas: Canvas, view: Scene) -> None:
+    """What people bid, buy, swap, board and store with."""
+    top = view.top
+    if isinstance(top, Guild):
+        draw_guild(canvas, view, 0, 0)
+    elif isinstance(top, Storing | FinalSale):
+        draw_storage(canvas, view, 0, 0)
     else:
-        x = 0
-        for mark, meaning in notes.special_marks(t):
-            x = canvas.put(x, y, mark, "bold") + 1
-            x = canvas.put(x, y, meaning, "dim") + 2
+        draw_markets(canvas, view, 0, 0)
+    if isinstance(top, FinalSale):  # every boat has sailed
+        draw_worth(canvas, view, 0, 14, DESK)
+        draw_groups(canvas, view, 0, 21, DESK)
+        return
+    draw_harbour(canvas, view, 0, 14)
+    if isinstance(top, Boarding):
+        step_back(canvas, 0, 0, DESK, 13)
+
+
+def _draw_landing(canvas: Canvas, view: Scene) -> None:
+    """Who travels and how far, or who has won; what tiles and groups are worth; which boats come next."""
+    (draw_result if view.phase == "end" else draw_journey)(canvas, view, 0, 0, DESK)
+    draw_worth(canvas, view, 0, 6, DESK)
+    draw_groups(canvas, view, 0, 14, DESK)
+    draw_boat_list(canvas, view, 0, 20, DESK, 6)

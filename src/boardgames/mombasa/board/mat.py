@@ -1,175 +1,145 @@
-"""A player's own board: slots, resting piles, diamond track, bookkeeping track, shares."""
+"""A player's own board: slots, resting piles, hand, diamond track, bookkeeping track, shares."""
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import PLAYERS
-from boardgames.mombasa.actions import InkStep, PlaceBook, TurnBook
-from boardgames.mombasa.board.panels.cards import NO_CARD, draw_hand, draw_pile, draw_placed, opens_at, would_count
-from boardgames.mombasa.board.panels.names import cut, short_book
-from boardgames.mombasa.box.tables import HELPERS, Tables
+from boardgames.drawing.colours import BRIGHT, DIM, GOLD, INK, RAISED, SHEET, SOFT, TABLE, WELL, bold
+from boardgames.mombasa.board.colours import BOOKS, COMPANIES, DIAMONDS, EXPANSION
+from boardgames.mombasa.board.panels.cards import draw_pile_card
+from boardgames.mombasa.board.panels.desk import draw_hand, would_count
+from boardgames.mombasa.board.panels.ledger import draw_ledger
+from boardgames.mombasa.board.panels.scene import Scene, ink_of, show_selection
+from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.area import open_slots
-from boardgames.mombasa.rules.bookkeepers import can_enter
-from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.scoring import shares
-from boardgames.mombasa.state import PLAN, UNATTACHED, Player, State
-from boardgames.mombasa.words.names import bonus_words, company_code, plain
+from boardgames.mombasa.state import HIDDEN, PLAN, UNATTACHED, Player, State
+from boardgames.mombasa.words.names import bonus_words, company_code, count, plain
 
-MAT = (78, 19)
-KINDS_OF_TOTAL = ("coffee", "banana", "cotton", "expansion", "helpers")
+MAT = (78, 25)
+KINDS = ("coffee", "banana", "cotton", "expand", "helpers")
 
 
 def mat(game: Mombasa, seen: State, seat: Seat, look: Look) -> Canvas:
     """Everything open about one player; with hand and plan if that player is the viewer."""
-    t, s, canvas = game.tables, seen, Canvas(*MAT)
-    p = s.players[seat]
-    own = look.viewer == seat
-    _draw_head(canvas, s, p, seat, look.names[seat])
-    planning = s.phase == PLAN and own
-    at = canvas.put(0, 1, "would count" if planning else "face up", "dim") + 1
-    for name, total in zip(KINDS_OF_TOTAL, would_count(t, s, p) if planning else p.totals, strict=True):
-        at = canvas.put(at, 1, f"{name} {total:<2}", "bold" if total else "dim") + 1
-    for slot in range(len(t.slots)):
-        _draw_slot_line(t, canvas, p, slot, 2 + slot)
-    _draw_tiles(t, canvas, p, 7)
+    canvas = Canvas(*MAT, ground=TABLE)
+    scene = Scene(canvas, game.tables, seen, look)
+    p, own = seen.players[seat], look.viewer == seat
+    canvas.fill(0, 0, *MAT, SHEET)
+    _draw_head(scene, p, seat)
+    planning = seen.phase == PLAN and own
+    canvas.put(1, 1, "would show" if planning else "shows", SOFT)
+    scene.totals(13, 1, KINDS, would_count(scene, p) if planning else p.totals)
+    for slot in range(len(game.tables.slots)):
+        _draw_slot(scene, p, slot, 2 + slot)
+    _draw_tiles(scene, p, 7)
     if own:
-        draw_hand(t, canvas, p, 8)
+        draw_hand(scene, p, 0, 8, 10)
     else:
-        canvas.put(0, 8, "hand", "dim")
-        canvas.put(5, 8, f"{len(p.hand)} cards" + (" in hand and slots" if s.phase == PLAN else ""))
-    draw_diamonds(t, canvas, p, 10)
-    draw_ink(t, canvas, p, look, 0, 12, places=False)
-    _draw_shares(t, canvas, s, seat, 17)
-    return canvas
+        canvas.fill(0, 8, MAT[0], 4, WELL)
+        hidden = " in hand and slots" if seen.phase == PLAN else " in hand"
+        canvas.put(1, 9, count(len(p.hand), "card") + hidden, INK)
+        canvas.mark("hand", 0, 8, MAT[0], 4)
+    draw_diamonds(scene, p, 12)
+    draw_ledger(scene, seat, 0, 14, MAT[0], places=False)
+    _draw_shares(scene, seat, 21)
+    return show_selection(canvas, look)
 
 
-def _draw_head(canvas: Canvas, s: State, p: Player, seat: Seat, name: str) -> None:
-    at = canvas.put(0, 0, f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]) + 1
-    at = canvas.put(at, 0, name[:16], "title") + 2
-    at = canvas.put(at, 0, f"£{p.pounds}", "money") + 2
-    at = canvas.put(at, 0, f"discs {'●' * p.discs or '-'}") + 2
-    if s.marker == seat:
-        at = canvas.put(at, 0, "start-player marker", "good") + 2
+def _draw_head(scene: Scene, p: Player, seat: Seat) -> None:
+    canvas = scene.canvas
+    at = scene.title(3, 0, MAT[0] - 3, scene.look.names[seat][:16]) + 2
+    scene.player(0, 0, seat)
+    at = scene.pounds(at, 0, p.pounds) + 2
+    at = canvas.put(at, 0, count(p.discs, "disc"), BRIGHT) + 1
+    at = canvas.put(at, 0, "●" * min(p.discs, 6), bold(ink_of(seat))) + 2
+    if scene.s.marker == seat:
+        at = canvas.put(at, 0, "start-player marker", bold(BRIGHT)) + 2
     if p.passed:
-        canvas.put(at, 0, "has ended the phase", "dim")
+        canvas.put(at, 0, "has ended the phase", BRIGHT)
+    canvas.mark(f"player-{seat}", 0, 0, MAT[0], 1)
 
 
-# Cards
-
-
-def _draw_slot_line(t: Tables, canvas: Canvas, p: Player, slot: int, y: int) -> None:
-    canvas.put(0, y, t.slot_letters[slot].upper(), "bold")
-    if open_slots(t, p) >> slot & 1:
-        draw_placed(t, canvas, p, slot, 2, y, NO_CARD)
+def _draw_slot(scene: Scene, p: Player, slot: int, y: int) -> None:
+    """A slot in a line: its card, and the pile above it."""
+    t, canvas = scene.t, scene.canvas
+    opened = bool(open_slots(t, p) >> slot & 1)
+    canvas.fill(0, y, MAT[0], 1, SHEET if slot % 2 else RAISED)
+    canvas.put(1, y, t.slot_letters[slot].upper(), bold(BRIGHT) if opened else SOFT)
+    name = p.area[slot]
+    if name and name != HIDDEN:
+        draw_pile_card(scene, t.cards[name], 3, y, 12)
+        if p.used >> slot & 1:
+            canvas.put(3, y, f"{plain(t, name)[:12]:<12}", DIM, ground=WELL)
+        if slot == p.plus_one:
+            canvas.put(16, y, "+1", bold(BRIGHT))
+    elif opened:
+        canvas.put(3, y, "·" * 12, DIM, ground=WELL)
     else:
-        canvas.put(2, y, f"opens at {opens_at(t, slot)}", "dim")
-    draw_pile(t, canvas, p, slot, 19, y, MAT[0] - 19)
+        diamond = slot == t.diamond_slot
+        text = f"opens at ◆ {t.diamond.slot_space}" if diamond else f"opens at ink {t.ink.slot_position}"
+        canvas.put(3, y, text, DIAMONDS.pale if diamond else BOOKS.pale)
+    canvas.put(20, y, "rest", SOFT)
+    at = 25
+    for i, card in enumerate(p.piles[slot]):
+        if at + 9 > MAT[0] - 8 and i + 1 < len(p.piles[slot]):
+            canvas.put(at, y, f"+{len(p.piles[slot]) - i} more", SOFT)
+            break
+        at = draw_pile_card(scene, t.cards[card], at, y) + 1
+    canvas.mark(f"pile-{t.slot_letters[slot]}", 0, y, MAT[0], 1)
 
 
-def _draw_tiles(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
-    at = canvas.put(0, y, "tiles", "dim") + 1
-    start = at
+def _draw_tiles(scene: Scene, p: Player, y: int) -> None:
+    t, canvas = scene.t, scene.canvas
+    at = start = canvas.put(1, y, "tiles", SOFT) + 1
     for place in range(len(t.slots), len(t.places)):
         if p.area[place]:
-            style = "dim" if p.used >> place & 1 else "good"
-            at = canvas.put(at, y, plain(t, p.area[place]), style) + 2
+            used = bool(p.used >> place & 1)
+            at = canvas.put(at, y, plain(t, p.area[place]), DIM if used else bold(BRIGHT)) + 2
     if p.plus_one >= 0:
-        at = canvas.put(at, y, f"+1 on {t.slot_letters[p.plus_one].upper()}", "good")
+        at = canvas.put(at, y, f"+1 on {t.slot_letters[p.plus_one].upper()}", bold(BRIGHT))
     elif p.plus_one == UNATTACHED:
-        at = canvas.put(at, y, "+1 goods", "good")
+        at = canvas.put(at, y, "+1 goods", bold(BRIGHT))
     if at == start:
-        canvas.put(at, y, "-", "dim")
+        canvas.put(at, y, "none", DIM)
 
 
-# Tracks
-
-
-def draw_diamonds(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
-    """The diamond track in two lines: the diamond, where slot A opens, values where they are reached."""
-    track = t.diamond
-    canvas.put(0, y, "diamond", "dim")
+def draw_diamonds(scene: Scene, p: Player, y: int) -> None:
+    """The diamond track in two lines: how far the diamond is, where slot A opens, what the spaces are worth."""
+    t, canvas, track = scene.t, scene.canvas, scene.t.diamond
+    canvas.put(1, y, "diamond", DIAMONDS.pale)
+    canvas.put(1, y + 1, f"£{t.diamond_worth[p.diamond]} now", bold(GOLD))
     values = dict(track.values)
     for at in range(track.length + 1):
-        x = 8 + 2 * at
+        x, reached = 10 + 2 * at, at <= p.diamond
+        ground = DIAMONDS.ground if reached else WELL
+        canvas.put(x, y, "  ", ground=ground)
         if at == p.diamond:
-            canvas.put(x, y, "◆", "good")
+            canvas.put(x, y, "◆ ", bold(DIAMONDS.ink), ground=ground)
         elif at == track.slot_space:
-            canvas.put(x, y, t.slot_letters[t.diamond_slot].upper(), "warn")
-        else:
-            canvas.put(x, y, "·", "dim" if at > p.diamond else "")
+            canvas.put(x, y, f"+{t.slot_letters[t.diamond_slot].upper()}", bold(EXPANSION.pale), ground=WELL)
+        elif not reached:
+            canvas.put(x, y, "· ", DIM)
         if at in values:
-            canvas.put(x - 1, y + 1, str(values[at]), "money" if at <= p.diamond else "dim")
-    canvas.put(67, y, f"£{t.diamond_worth[p.diamond]} so far", "money")
+            canvas.put(x, y + 1, str(values[at]), bold(GOLD) if reached else SOFT)
+    canvas.mark("diamonds", 0, y, MAT[0], 2)
 
 
-def draw_ink(
-    t: Tables, canvas: Canvas, p: Player, look: Look, x: int, y: int, *, places: bool, waiting: tuple[str, ...] = ()
-) -> None:
-    """Five lines: the bookkeeping track in two rows, the second running back.
-
-    Books that the ink pot could enter with the cards that lie face up have a tick. `places`: positions are places of
-    the board, because the open question is about this track; a plus where several of the `waiting` books may go.
-    """
-    canvas.put(x, y, "books", "dim")
-    canvas.put(x + 6, y, f"ink at {p.ink}, worth £{t.ink_worth[p.ink]}", "money")
-    slot = t.slot_letters[t.ink_slot].upper()
-    canvas.put(x + 27, y, f"●ink (C)turned -A no A books =£ ✓ready slot {slot} at {t.ink.slot_position}", "dim")
-    first, second = t.ink.row_1, t.ink.row_2
-    for row, (positions, width) in enumerate((((1, *first), 8), (tuple(reversed(second)), 11))):
-        for i, position in enumerate(positions):
-            at, line = x + i * width, y + 1 + 2 * row
-            legal = places and f"ink-{position}" in look.legal
-            several = sum(fits(t, p, t.books[book], position) for book in waiting) > 1
-            number = f"{position:02}{'+' if several else ''}" if legal else str(position)
-            _draw_position(t, canvas, p, position, at, line, number, legal)
-            if places:
-                canvas.mark(f"ink-{position}", at, line, width - 1, 2)
-                _draw_ghost(t, canvas, p, look, position, at, line + 1)
-
-
-def _draw_position(
-    t: Tables, canvas: Canvas, p: Player, position: int, x: int, y: int, number: str, legal: bool
-) -> None:
-    """Its number, what is true of it, and below it the top book."""
-    values, name, ink = dict(t.ink.values), p.books[position], position == p.ink
-    turned = p.turned >> position & 1
-    ready = position > p.ink and name and not turned and can_enter(t, p, position, p.totals[HELPERS] > 0)
-    after = canvas.put(x, y, number, "legal" if legal else "good" if ink else "dim")
-    marks = ("●" if ink else "") + (f"={values[position]}" if position in values else "")
-    marks += ("-A" if t.barred[position] else "") + ("✓" if ready else "")
-    canvas.put(after, y, marks, "good" if ink or ready else "dim")
-    if not name:
-        canvas.put(x, y + 1, "·", "dim")
-    elif turned:
-        canvas.put(x, y + 1, f"({t.books[name].letter or 'start'})", "dim")
-    else:
-        canvas.put(x, y + 1, short_book(t.books[name]), "good" if ready else "")
-
-
-def _draw_ghost(t: Tables, canvas: Canvas, p: Player, look: Look, position: int, x: int, y: int) -> None:
-    """The book that the selected choice would put or turn here, or the ink pot that would come."""
-    match look.action:
-        case PlaceBook(book, at) if at == position and book in t.books:
-            canvas.put(x, y, short_book(t.books[book]), "ghost")
-        case TurnBook(at) if at == position and p.books[at]:
-            canvas.put(x, y, f"({t.books[p.books[at]].letter or 'start'})", "ghost")
-        case InkStep() if position == p.ink + 1:
-            canvas.put(x, y, "●", "ghost")
-
-
-# Shares and bonuses
-
-
-def _draw_shares(t: Tables, canvas: Canvas, s: State, seat: Seat, y: int) -> None:
-    at = canvas.put(0, y, "shares", "dim") + 1
-    for company in range(len(t.companies)):
+def _draw_shares(scene: Scene, seat: Seat, y: int) -> None:
+    """Shares and where the discs stand, then the bonuses that work."""
+    t, s, canvas = scene.t, scene.s, scene.canvas
+    scene.title(0, y, MAT[0], "Shares")
+    for company, entry in enumerate(t.companies):
         on_track, on_cards = shares(t, s, seat, company)
+        hue, x = COMPANIES[company], 1 + 19 * company
+        canvas.put(x, y + 1, f" {entry.name} ", bold(hue.ink), ground=hue.ground)
         held = f"{on_track}+{on_cards}" if on_cards else str(on_track)
-        text = f"{company_code(t, company)} {held} (at {s.players[seat].steps[company]})"
-        at = canvas.put(at, y, text, "bold" if on_track + on_cards else "dim") + 2
-    canvas.put(0, y + 1, "bonus", "dim")
-    canvas.put(7, y + 1, cut("; ".join(working_bonuses(t, s, seat)) or "-", MAT[0] - 7), "good")
+        canvas.put(x + len(entry.name) + 3, y + 1, held, bold(BRIGHT))
+        canvas.put(x, y + 2, f"disc on {s.players[seat].steps[company]}", SOFT)
+        canvas.mark(f"shares-{entry.id}", x, y + 1, 18, 2)
+    canvas.put(1, y + 3, "bonus", SOFT)
+    words = "; ".join(working_bonuses(t, s, seat)) or "none works yet"
+    canvas.put(7, y + 3, words if len(words) <= 71 else words[:70] + "…", INK)
 
 
 def working_bonuses(t: Tables, s: State, seat: Seat) -> list[str]:

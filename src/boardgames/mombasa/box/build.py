@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from boardgames.core.errors import UserError
 from boardgames.core.rows import read_rows
 from boardgames.mombasa.box import rows
 from boardgames.mombasa.box.checks import check
@@ -85,7 +86,11 @@ def two_letter_codes(names: list[str], taken: tuple[str, ...]) -> tuple[str, ...
         letters = "".join(words)
         pairs = [words[0][0] + words[1][0]] if len(words) > 1 else []
         pairs += [a + b for i, a in enumerate(letters) for b in letters[i + 1 :] if a != b]
-        codes.append(next(pair for pair in pairs if pair[0] not in "un" and pair not in codes and pair not in taken))
+        free = (pair for pair in pairs if pair[0] not in "un" and pair not in codes and pair not in taken)
+        code = next(free, None)
+        if code is None:
+            raise UserError(f"The name {name!r} gives no code of two letters that is free; give it another one.")
+        codes.append(code)
     return tuple(codes)
 
 

@@ -340,6 +340,6 @@ class Tables(Lookups):
         return {i: space for i, space in enumerate(self.spaces) if isinstance(space, AdvanceSpace)}
 
 
-def load(folder: Path) -> tuple[Tables, str]:
+def load(folder: Path, *, fresh: bool = False) -> tuple[Tables, str]:
     """The tables of a folder and their digest."""
-    return load_tables(folder, Tables, on_demand("boardgames.mombasa.box.build", "build"))
+    return load_tables(folder, Tables, on_demand("boardgames.mombasa.box.build", "build"), fresh=fresh)

@@ -300,8 +300,9 @@ class GameScreen(SeatingScreen):
         return frozenset(hidden)
 
     def status_end(self) -> tuple[Part, ...]:
-        if self._unsaved:
+        log = self.session.log
+        if self._unsaved or (log is not None and not self.session.is_saved):
             return ((" NOT SAVED ", "selected"),)
-        saved = "saved" if self.session.log is not None else "not kept"
+        saved = "not kept" if log is None else "saved in a new file" if self.session.has_moved else "saved"
         undos = self.session.table.free_undos()
         return ((f" {saved} · {counted(undos, 'undo')} ", "bar"),)

@@ -12,12 +12,12 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 
 from boardgames import shelf
-from boardgames.core.errors import UserError
+from boardgames.core.errors import UserError, printable
 from boardgames.core.log import read_log, replay
 from boardgames.core.protocol import Game
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import TABLE
-from boardgames.session import USUAL_NAMES, Saved, Session, saved_paths
+from boardgames.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
 from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.boxes import Box, paint_boxes
@@ -166,12 +166,13 @@ class StartScreen(HouseScreen[None]):
     def _read_next(self, paths: list[Path], reading: int) -> None:
         if reading != self._reading:
             return
-        if paths:
+        ended = not paths or are_enough(self._saves)
+        if not ended:
             self._saves.append(self.house.summary(paths[0]))
             self.soon(self._read_next, paths[1:], reading, seconds=0.001)
-        if len(self._saves) <= SHOWN_SAVES or not paths:
+        if ended or len(self._saves) <= SHOWN_SAVES:
             self._fill()
-        if not paths:
+        if ended:
             self.soon(self._set_tables, seconds=LATER)
 
     def change_theme(self) -> None:
@@ -243,7 +244,8 @@ class StartScreen(HouseScreen[None]):
         verb, thing = what
         if verb == "resume":
             saved = next(saved for saved in self._saves if saved.path == thing)
-            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {Path(saved.path).name}", "dim")
+            file = printable(Path(saved.path).name)
+            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {file}", "dim")
         elif verb == "new" and thing in self._games:
             self.say(self._games[thing].info.about.pitch, "dim")
         else:

@@ -3,99 +3,141 @@
 What only its owner may know takes as many columns as what everybody sees: nobody learns from the shape of a port.
 """
 
-from boardgames.drawing.board import Look
+from collections.abc import Iterator
+
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS
-from boardgames.eic.box.tables import NONE, Tables
-from boardgames.eic.state import HIDDEN, Discard, LoadingTurn, Ship, State, UnloadChoice, UnloadTurn, Vessel
-from boardgames.eic.view import unknown_ships
+from boardgames.drawing.colours import BRIGHT, CURSOR, FAINT, INK, WELL, exact
+from boardgames.eic import actions as act
+from boardgames.eic import state as st
+from boardgames.eic.board.colours import BLACK, BRASS, FADED, GOODS, LABEL, QUIET, SEA_LIT, SEA_REST, WOOD, WOOD_DARK
+from boardgames.eic.board.panels.hulls import IN_HAND, NAME, away, bow, cube, draw_hold
+from boardgames.eic.board.panels.scene import Scene, ghost
+from boardgames.eic.box.tables import NONE
 
-DOCK_WIDTH = 20
-NAME_WIDTH = 8
-IN_HAND = "hand"
-
-
-def deduced(s: State, vessel: Vessel) -> int:
-    """The kind of a ship at sea; that of a face-down one if all that its company has hidden are alike."""
-    hidden = set(unknown_ships(s, vessel.company)) if vessel.kind < 0 else set()
-    return hidden.pop() if len(hidden) == 1 else vessel.kind
-
-
-def away(t: Tables, s: State, company: int) -> list[tuple[int, str]]:
-    """Ships that are not in a dock and where they are: in hand, sent out or left in a zone, loading.
-
-    As long as a company has sent none of them out, everybody knows which ships it has in hand.
-    """
-    hand, sent = s.companies[company].hand, [vessel for pile in s.zone_piles for vessel in pile]
-    if HIDDEN in hand and company not in [vessel.company for vessel in sent]:
-        hand = tuple(unknown_ships(s, company))
-    found = [(deduced(s, Vessel(company, kind)), IN_HAND) for kind in hand]
-    queues = [(frame.zone, frame.queue) for frame in s.frames if isinstance(frame, LoadingTurn)]
-    for zone, pile in (*enumerate(s.zone_piles), *queues, *enumerate(s.stay_piles)):
-        found += [(deduced(s, vessel), f"» {t.zones[zone].roman}") for vessel in pile if vessel.company == company]
-    return found
+DOCKS = 4
+FULL = 13
+"""Columns of the full name of a ship, where there is room for it."""
+QUAY = 6
+"""Columns beside the water, for the warehouse."""
 
 
-def ship_text(t: Tables, kind: int) -> str:
-    """Name, speed and hold of a ship that is away, always in the same columns; dots for one that lies face down."""
-    if kind < 0:
-        return f"{'·' * NAME_WIDTH} ?/?"
-    ship = t.ships[kind]
-    return f"{ship.short:·<{NAME_WIDTH}} {ship.speed}/{ship.tonnage}"
+def water_of(width: int) -> int:
+    """Columns of a dock; the rest of the port is the quay."""
+    return max(22, width - (QUAY + 1 if width < 40 else 13))
 
 
-def draw_docks(t: Tables, canvas: Canvas, s: State, look: Look, company: int, spots: list[tuple[int, int]]) -> None:
-    """Every dock at its spot. An empty one is kept for a ship that is away, no matter which; the rest is free."""
-    ships = iter(away(t, s, company))
-    for dock, (ship, (x, y)) in enumerate(zip(s.companies[company].docks, spots, strict=False)):
-        if ship.kind != NONE:
-            end = _draw_ship(t, canvas, ship, x, y, _unloads(s, company, dock))
-            if _are_asked_about(s, company):
-                _mark(canvas, look, f"dock-{dock}", x, y, end)
-        elif (one := next(ships, None)) is not None:
-            kind, where = one
-            canvas.put(x, y, f"{ship_text(t, kind)} {where}", "dim")
+def draw_docks(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int, lit: bool) -> None:
+    """Four docks one below the other and the warehouse spaces that came with the piers."""
+    one, water = scene.s.companies[company], water_of(width)
+    gone = iter(away(scene.s, company))
+    for dock in range(DOCKS):
+        if dock < len(one.docks):
+            canvas.fill(x, y + dock, water, 1, SEA_LIT if lit else SEA_REST)
+            _draw_dock(canvas, scene, company, dock, x, y + dock, water, gone)
         else:
-            canvas.put(x, y, "(free dock)", "dim")
+            canvas.put(x + 1, y + dock, "no pier yet", QUIET)
+    draw_store(canvas, scene, company, x + water + 1, y + 1, "store" if width < 40 else "warehouse")
 
 
-def _are_asked_about(s: State, company: int) -> bool:
-    """One of the docks of the company is to be chosen."""
-    frame = s.frames[-1] if s.frames else None
-    return isinstance(frame, UnloadChoice | Discard) and frame.seat == company
+def _draw_dock(
+    canvas: Canvas, scene: Scene, company: int, dock: int, x: int, y: int, water: int, gone: Iterator[tuple[int, int]]
+) -> None:
+    """An empty one is kept for a ship that is away, no matter which; the rest is free."""
+    t, docks = scene.t, scene.s.companies[company].docks
+    action = scene.look.action if scene.seat == company else None
+    canvas.mark(dock_place(scene, company, dock), x, y, water, 1)
+    if docks[dock].kind != NONE:
+        _draw_ship(canvas, scene, company, dock, x, y, water)
+    elif (one := next(gone, None)) is not None:
+        _draw_absent(canvas, scene, company, dock, *one, x, y, water)
+    elif isinstance(action, act.ChooseShip) and dock == docks.index(st.EMPTY_DOCK):
+        ship = t.ships[t.ship_index[action.ship]]
+        at = ghost(canvas, x + 1, y, f"{ship.short} {'□' * ship.tonnage} {ship.speed}")
+        canvas.put(at, y, "▶", exact(CURSOR))
+    else:
+        canvas.put(x + 1, y, "free dock", LABEL)
 
 
-def _mark(canvas: Canvas, look: Look, place: str, x: int, y: int, end: int) -> None:
-    """A dock is a place, with its code behind the ship."""
-    canvas.mark(place, x, y, DOCK_WIDTH, 1)
-    if code := look.legal.get(place):
-        canvas.put(min(end + 1, x + DOCK_WIDTH - len(code)), y, code, "legal")
+def dock_place(scene: Scene, company: int, dock: int) -> str:
+    """A dock that can be asked about has the place of the choice; any other one a name of its own."""
+    asked = isinstance(scene.frame, st.UnloadChoice | st.Discard) and scene.seat == company
+    return f"dock-{dock}" if asked else f"berth-{company}-{dock}"
 
 
-def _unloads(s: State, company: int, dock: int) -> bool:
-    frame = s.frames[-1] if s.frames else None
-    return isinstance(frame, UnloadTurn) and (frame.seat, frame.dock) == (company, dock)
+def _draw_ship(canvas: Canvas, scene: Scene, company: int, dock: int, x: int, y: int, water: int) -> None:
+    """The longer the hull, the more it holds; brass while it is unloaded."""
+    ship = scene.s.companies[company].docks[dock]
+    row, place = scene.t.ships[ship.kind], dock_place(scene, company, dock)
+    frame = scene.frame
+    active = isinstance(frame, st.UnloadTurn) and (frame.seat, frame.dock) == (company, dock)
+    wood, ink = (BRASS, BLACK) if active else ((WOOD, WOOD_DARK)[dock % 2], BRIGHT)
+    code, full = scene.code(place), water > 2 * 6 + FULL + 4
+    if code and scene.chosen(place):
+        wood, ink = CURSOR, BLACK
+    at = x + 1
+    if code:
+        at = canvas.key(x, y, code, chosen=scene.chosen(place))
+    name = f"{row.name:{FULL}} " if full else f"{row.short:{NAME}} "
+    at = canvas.put(at, y, name, ink, ground=wood)
+    narrow = at + 2 * row.tonnage + 2 > x + water
+    at = draw_hold(canvas, scene, ship.cargo, row.tonnage, at, y, wood, now=active, narrow=narrow)
+    bow(canvas, at, y, row.speed, ink, wood)
 
 
-def _draw_ship(t: Tables, canvas: Canvas, ship: Ship, x: int, y: int, unloads: bool) -> int:
-    """Name, speed/hold, cargo and what is empty of the hold; `>` before the one that unloads. Returns where it ends."""
-    row = t.ships[ship.kind]
-    if unloads:
-        canvas.put(x - 1, y, ">", "bold")
-    at = canvas.put(x, y, row.short, "bold" if unloads else "")
-    at = canvas.put(at + 1, y, f"{row.speed}/{row.tonnage}", "dim")
-    return draw_cubes(t, canvas, ship.cargo, row.tonnage, at + 1, y)
+def _draw_absent(
+    canvas: Canvas, scene: Scene, company: int, dock: int, kind: int, zone: int, x: int, y: int, water: int
+) -> None:
+    """A ship in hand or at sea: name in eight columns, hold, speed, where it is."""
+    t, s, action = scene.t, scene.s, scene.look.action
+    here = zone == IN_HAND
+    wood, ink = (WOOD, BRIGHT) if here else (FADED, LABEL)
+    if here and scene.seat == company and isinstance(action, act.PlaceShip) and kind == t.ship_index[action.ship]:
+        first = [one for one, place in away(s, company) if place == IN_HAND].index(kind)
+        empty = [number for number, ship in enumerate(s.companies[company].docks) if ship.kind == NONE]
+        if dock == empty[first]:
+            wood, ink = CURSOR, BLACK
+    ship = t.ships[kind] if kind >= 0 else None
+    name = ship.short if ship is not None else "unknown"
+    at = canvas.put(x + 1, y, name, ink, ground=wood)
+    at = canvas.put(at, y, "·" * (NAME - len(name)), exact(BLACK if wood == CURSOR else FAINT), ground=wood)
+    figures = f"■{ship.tonnage} {ship.speed}" if ship is not None else "■? ?"
+    at = canvas.put(at, y, figures, ink, ground=wood)
+    at = canvas.put(at, y, "▶", exact(wood))
+    where = "in hand" if here else t.zones[zone].name
+    if at + len(where) + 1 > x + water:
+        where = where.replace("East ", "E. ")
+    if at + len(where) > x + water:
+        where = where.replace(". ", ".")
+    canvas.put(at + (at + len(where) < x + water), y, where, INK)
 
 
-def draw_cubes(t: Tables, canvas: Canvas, goods: tuple[int, ...], room: int, x: int, y: int) -> int:
-    """Letters of goods, then a dot for each empty space. Returns the column after them."""
-    for good in goods:
-        x = canvas.put(x, y, t.goods[good].letter, KINDS[good])
-    return canvas.put(x, y, "·" * (room - len(goods)), "dim")
+def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, label: str) -> None:
+    """Warehouse spaces, filled and free: two with the first pier, one with the second."""
+    t, one = scene.t, scene.s.companies[company]
+    spaces = t.warehouse[one.extensions]
+    if not spaces:
+        return
+    canvas.put(x, y, label, LABEL)
+    canvas.mark(f"store-{company}", x, y, max(len(label), 4), 3)
+    ground = canvas.grounds[y][x]
+    for space in range(spaces):
+        good, moved = stored(scene, company, space)
+        text = t.goods[good].letter.lower() if good != NONE else " "
+        cube(canvas, x + 2 * (space % 2), y + 1 + space // 2, text, shelf_colour(good, moved), ground)
 
 
-def draw_store(t: Tables, canvas: Canvas, s: State, company: int, x: int, y: int) -> None:
-    """Warehouse spaces, filled and free."""
-    one = s.companies[company]
-    if spaces := t.warehouse[one.extensions]:
-        draw_cubes(t, canvas, one.warehouse, spaces, canvas.put(x, y, "store ", "dim"), y)
+def stored(scene: Scene, company: int, space: int) -> tuple[int, bool]:
+    """The good on a space of the warehouse, and whether the selected choice puts it there or sells it."""
+    t, goods = scene.t, scene.s.companies[company].warehouse
+    action = scene.look.action if scene.seat == company else None
+    if isinstance(action, act.StoreCube) and space == len(goods):
+        return t.good_index[action.good], True
+    if space >= len(goods):
+        return NONE, False
+    sold = t.good_index[action.good] if isinstance(action, act.SellStored) else NONE
+    return goods[space], sold in goods and goods.index(sold) == space
+
+
+def shelf_colour(good: int, moved: bool) -> str:
+    """Of a space of the warehouse."""
+    return CURSOR if moved else GOODS[good] if good != NONE else WELL

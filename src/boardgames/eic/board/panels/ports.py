@@ -1,90 +1,160 @@
-"""The players' ports in one line each: docks, warehouse, sales; and who unloads next."""
+"""The players' ports along the edge of the table: who and how rich, docks, warehouse, sales."""
 
-from boardgames.drawing.board import Look
+from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
-from boardgames.eic.board.panels.docks import DOCK_WIDTH, draw_docks, draw_store
-from boardgames.eic.box.tables import Tables
+from boardgames.drawing.colours import BAD, BRIGHT, GOLD, GOOD, INK, LINE, SHEET, bold, readable
+from boardgames.eic.board.colours import BLACK, LABEL, LIT, grounds, quiet
+from boardgames.eic.board.panels.docks import draw_docks
+from boardgames.eic.board.panels.offers import draw_shipyard
+from boardgames.eic.board.panels.preview import sales_after, treasury_after
+from boardgames.eic.board.panels.scene import PORTS, Scene, ghost, piece, plate
+from boardgames.eic.box.tables import NONE, Tables
+from boardgames.eic.rules.dividends import debts
 from boardgames.eic.rules.end_of_period import sales_space
-from boardgames.eic.rules.period import phase
-from boardgames.eic.rules.share_values import share_value
-from boardgames.eic.rules.trade import unloading_turns
-from boardgames.eic.state import State, UnloadChoice, UnloadTurn
-from boardgames.eic.words.names import EFFECTS, cell_name, letter
+from boardgames.eic.rules.mortgage import unmortgaged
+from boardgames.eic.state import State
+from boardgames.eic.words.names import EFFECTS, cell_name
 
-DOCKS, STORE, SALES = 4, 84, 95
-"""Where the columns of the port lines begin."""
+PORT_HEIGHT, LARGE_HEIGHT = 6, 11
 
 
-def name_of(s: State, look: Look, company: int) -> str:
-    return look.names[company] if company < len(look.names) and company < s.players else "neutral"
+def draw_port(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
+    """Six rows: head, four docks in the water with the quay beside them, sales."""
+    lit = scene.seat == company and PORTS in scene.lit
+    canvas.fill(x, y, width, PORT_HEIGHT, LIT if lit else SHEET)
+    draw_head(canvas, scene, company, x, y, width)
+    draw_docks(canvas, scene, company, x, y + 1, width, lit)
+    draw_last_row(canvas, scene, company, x + 1, y + 5, width - 2)
 
 
-def draw_port_heads(canvas: Canvas, y: int) -> None:
-    """What the columns of the port lines are, in the lower edge of what stands above them."""
-    for x, text in ((DOCKS - 1, " docks: ship speed/hold cargo "), (SALES - 1, " sales, steps of value ")):
-        canvas.put(x, y, text, "dim")
+def draw_large_port(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
+    """Eleven rows: also the ships to buy, shares and posts."""
+    s, lit = scene.s, scene.seat == company and PORTS in scene.lit
+    canvas.fill(x, y, width, LARGE_HEIGHT, LIT if lit else SHEET)
+    draw_head(canvas, scene, company, x, y, width)
+    draw_docks(canvas, scene, company, x, y + 1, width, lit)
+    if company < s.players:
+        canvas.put(x + 1, y + 5, "ships to buy: ■ hold, speed ▶, price", LABEL)
+        draw_shipyard(canvas, scene, company, x + 1, y + 6, width, 3)
+        draw_holdings(canvas, scene, company, x + 1, y + 9, width - 2)
+    elif s.agent_card != NONE:
+        draw_neutral_card(canvas, scene, x + 1, y + 5)
+    draw_last_row(canvas, scene, company, x + 1, y + 10, width - 2)
 
 
-def draw_port_line(t: Tables, canvas: Canvas, s: State, look: Look, company: int, y: int) -> None:
-    """A port in one line of 118 columns; money and shares stand in the line of the player."""
-    canvas.put(0, y, letter(s.players, company), PLAYERS[company])
-    canvas.put(1, y, ">" if s.frames and s.frames[-1].seat == company else " ", "bold")
-    draw_docks(t, canvas, s, look, company, [(DOCKS + DOCK_WIDTH * dock, y) for dock in range(4)])
-    draw_store(t, canvas, s, company, STORE, y)
-    canvas.put(SALES, y, sales_text(t, s, company), "" if s.companies[company].sales else "dim")
+def draw_head(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
+    """In the player's full colour while it is that player's turn."""
+    s, mine = scene.s, scene.seat == company
+    ground, ink = grounds(s.players, company)
+    if not mine:
+        ground = quiet(s.players, company)
+        ink = BRIGHT if readable(BRIGHT, ground) == BRIGHT else BLACK
+    canvas.fill(x, y, width, 1, ground)
+    canvas.mark(f"port-{company}", x, y, width, 1)
+    plate(canvas, x, y, scene, company)
+    money = _money(scene, company)
+    then = treasury_after(scene) if mine else None
+    room = width - 8 - len(money) - (len(f"→ {then} PO") if then is not None else 0)
+    name = ("▶ " if mine else "") + scene.name(company)
+    if len(name) + len(scene.t.companies[company].name) + 2 <= room:
+        name += f", {scene.t.companies[company].name}"
+    canvas.put(x + 4, y, name[:room], bold(ink) if mine else ink)
+    if then is not None:
+        text = f" → {then} PO "
+        ghost(canvas, x + width - len(text), y, text)
+        canvas.right(x + width - len(text) - 1, y, str(s.companies[company].treasury), bold(ink))
+    else:
+        canvas.right(x + width - 1, y, money, bold(ink))
 
 
-def sales_text(t: Tables, s: State, company: int) -> str:
-    """The sales of the last period; from trade on also those of this one and the steps that the tens move the value."""
+def _money(scene: Scene, company: int) -> str:
+    """What a player has; in phase F also what is about to go into the treasury."""
+    one = scene.s.companies[company]
+    if company >= scene.s.players:
+        return ""
+    return f"{one.treasury} + {one.sales} PO" if scene.phase == "F" and one.sales else f"{one.treasury} PO"
+
+
+def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
+    """Phase E: sales along the track of tens. F: dividends. Else the sales of the last period."""
+    t, s = scene.t, scene.s
     one = s.companies[company]
-    last = t.sales_floors[one.sales_index]
-    if phase(s) != "E":
-        return f"last period {last}+"
-    return f"{one.sales} PO (last {last}+): {sales_space(t, one.sales) - one.sales_index:+d}"
-
-
-def draw_ports(t: Tables, canvas: Canvas, s: State, look: Look) -> None:
-    """Everybody's port in three rows of 78 columns."""
-    for company, one in enumerate(s.companies):
-        y = 3 * company
-        canvas.put(0, y, f" {letter(s.players, company)} ", PLAYERS[company])
-        canvas.put(4, y, name_of(s, look, company)[:13], PLAYER_INKS[company])
-        if company < s.players:
-            canvas.put(18, y, f"{one.treasury:3} PO", "money")
-        canvas.put(27, y, f"value {share_value(t, s, company)}")
-        canvas.put(37, y, f"sales {sales_text(t, s, company)}", "" if one.sales else "dim")
-        draw_store(t, canvas, s, company, 68, y)
-        draw_docks(t, canvas, s, look, company, [(5 + 37 * (dock % 2), y + 1 + dock // 2) for dock in range(4)])
-
-
-def unloading_order(t: Tables, s: State) -> list[tuple[int, int]]:
-    """(company, speed) of the loaded ships in the order in which they unload, the one being unloaded first."""
-    frame = s.frames[-1] if s.frames else None
-    section, start = 0, 0
-    if isinstance(frame, UnloadTurn | UnloadChoice):
-        section, start = frame.section, s.order.index(frame.seat)
-    return [(company, t.speeds[number]) for number, company in unloading_turns(t, s, section, start)]
-
-
-def draw_unloading(t: Tables, canvas: Canvas, s: State, x: int, y: int, end: int) -> None:
-    """In phase E the ships that unload next: for each speed their owners in order."""
-    x = canvas.put(x, y, "unload by speed", "dim")
-    before = 0
-    for company, speed in unloading_order(t, s):
-        if x + 4 > end:
+    canvas.mark(f"sales-{company}", x, y, width, 1)
+    if scene.phase == "E":
+        _draw_sales(canvas, scene, company, x, y, width)
+    elif scene.frame is None and company < s.players and canvas.width < LARGE_SIZE[0]:
+        draw_holdings(canvas, scene, company, x, y, width)
+    elif scene.phase == "F" and company < s.players:
+        owed = debts(t, s)
+        at = canvas.put(x, y, "dividends pay ", LABEL)
+        at = canvas.put(at, y, f"{sum(owed[company])}", bold(BAD))
+        at = canvas.put(at, y, " get ", LABEL)
+        canvas.put(at, y, f"{sum(debt[company] for debt in owed)}", bold(GOOD))
+    else:
+        last = t.sales_floors[one.sales_index]
+        if company >= s.players and s.agent_card != NONE:
+            text = f"sold {last}+; card: {neutral_effects(t, s)}"
+            canvas.put(x, y, text[:width], LABEL)
             return
-        if speed != before:
-            x = canvas.put(x + 1, y, f"{speed}:")
-            before = speed
-        x = canvas.put(x, y, letter(s.players, company), PLAYERS[company])
+        at = canvas.put(x, y, f"sold {last}+ last{', ' if one.mortgaged else ' period'}", LABEL)
+        if one.mortgaged:
+            canvas.put(at, y, f"{one.mortgaged} pledged", BAD)
 
 
-def neutral_card(t: Tables, s: State) -> tuple[str, str]:
-    """The agent card of the neutral company that was played in this period: its effects, its agents."""
+def _draw_sales(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
+    """The amount, the tens that it reaches, `▲` where the last period ended, the steps that the value moves."""
+    t, one = scene.t, scene.s.companies[company]
+    sales = sales_after(scene, company)
+    canvas.put(x, y, "sold", LABEL)
+    if sales != one.sales:
+        ghost(canvas, x + 5, y, f"{sales:>3}")
+    else:
+        canvas.put(x + 5, y, f"{sales:>3}", bold(BRIGHT))
+    reached, spaces = sales_space(t, sales), len(t.sales_floors)
+    full = reached + 1 if sales else 0
+    canvas.fill(x + 9, y, spaces, 1, LINE)
+    canvas.fill(x + 9, y, full, 1, GOLD)
+    canvas.put(x + 9 + one.sales_index, y, "▲", BLACK if one.sales_index < full else INK)
+    at = x + 10 + spaces
+    if width > 40:
+        canvas.put(at, y, f"▲ last period {t.sales_floors[one.sales_index]}+", LABEL)
+    steps = reached - one.sales_index
+    ink = GOOD if steps > 0 else BAD if steps < 0 else INK
+    canvas.right(x + width, y, f"{steps:+d}" if steps else "±0", bold(ink))
+
+
+def draw_holdings(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width: int) -> None:
+    """Shares, presidency shares, trading posts left."""
+    t, one = scene.t, scene.s.companies[company]
+    canvas.mark(f"holdings-{company}", x, y, width, 1)
+    at = canvas.put(x, y, "shares ", LABEL)
+    for other, count in enumerate(one.shares):
+        if count:
+            at = piece(canvas, at, y, scene, other, f" {count}{scene.letter(other)} ") + 1
+    president = f"{unmortgaged(t, one)} as president"
+    if at + len(president) <= x + width:
+        at = canvas.put(at, y, president, LABEL)
+    posts = f"{one.posts_left} post{'' if one.posts_left == 1 else 's'} left"
+    if at + len(posts) + 1 <= x + width:
+        canvas.right(x + width, y, posts, LABEL)
+
+
+def neutral_effects(t: Tables, s: State) -> str:
+    """What the agent card of the neutral company did in this period."""
     effects = [
         EFFECTS[effect.kind] + (f" in {t.zones[t.zone_index[effect.zone]].roman}" if effect.zone else "")
         for effect in t.agent_cards[s.agent_card].effects
     ]
+    return ", ".join(effects)
+
+
+def draw_neutral_card(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The agent card of the neutral company: its effects, where its agents went."""
+    t, s = scene.t, scene.s
+    canvas.put(x, y, "card of the neutral company:", LABEL)
+    canvas.put(x, y + 1, neutral_effects(t, s), INK)
+    canvas.put(x, y + 2, "agents", LABEL)
     cells = [cell_name(t, cell) for cell in t.agent_card_cells[s.agent_card]]
-    return f"neutral card: {', '.join(effects)}", f"agents {', '.join(cells)}"
+    for line, name in enumerate(cells):
+        canvas.put(x + 7, y + 2 + line, name, INK)
+    canvas.mark("neutral-card", x, y, 30, 2 + len(cells))

@@ -1,21 +1,30 @@
-"""The boats drawn: what they cost, who is aboard, and what will become of them."""
+"""What is known of a boat: its price part by part, who could pay it, and what will become of it."""
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS, PLAYERS
+from typing import NamedTuple
+
+from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.drawing.colours import CURSOR, DIM, GOOD, SOFT, WARM
 from boardgames.felinia.actions import Board
-from boardgames.felinia.board.map import tile_mark
-from boardgames.felinia.board.panels.markets import good_style, mover
+from boardgames.felinia.board.panels.scene import Scene
+from boardgames.felinia.board.panels.sheet import crate_name
 from boardgames.felinia.box.rows import Boat
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.boarding import places_left, shortfall
+from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.rules.exploration import docks_by_time, leaving
+from boardgames.felinia.rules.resources import lacking
 from boardgames.felinia.state import Departures, State
-from boardgames.felinia.words.names import counted, short
+from boardgames.felinia.view import BLANK
 
-BOAT_WIDTH, BOAT_HEIGHT = 25, 6
+
+class Part(NamedTuple):
+    """One thing that a merchant pays."""
+
+    good: int | None
+    """None for a coin."""
+    there: bool
+    """The owner of the purse has it."""
+    then: bool
+    """They would have it once the selected choice is made."""
 
 
 def docks_in_order(t: Tables, seen: State) -> list[int]:
@@ -23,114 +32,115 @@ def docks_in_order(t: Tables, seen: State) -> list[int]:
     return [*docks_by_time(t, seen), *(dock for dock, ship in enumerate(seen.ships) if not ship.boat)]
 
 
-def regard(game: Felinia, seen: State, look: Look) -> Seat | None:
-    """For whom prices are worked out: the viewer, else who is asked."""
-    return look.viewer if look.viewer is not None else mover(game, seen)
+def parts(scene: Scene, boat: Boat) -> list[Part]:
+    """The price one by one, goods first, each with whether the owner of the purse has it."""
+    goods = [good for good, count in enumerate(scene.t.boat_goods[boat.id]) for _ in range(count)]
+    if scene.purse is None:
+        return [*(Part(good, True, True) for good in goods), *[Part(None, True, True)] * boat.coins]
+    p, action = scene.seen.players[scene.purse], scene.look.action
+    after = scene.after if scene.purse == scene.asked else None
+    if isinstance(action, Board) and scene.boat(scene.t.dock_number[action.dock]) == boat:
+        after = None  # what is paid here is not lacking here
+    goods_then, money_then = after or (p.goods, p.money)
+    now, then = list(p.goods), list(goods_then)
+    found = []
+    for good in goods:
+        now[good] -= 1
+        then[good] -= 1
+        found.append(Part(good, now[good] >= 0, then[good] >= 0))
+    return [*found, *(Part(None, p.money > coin, money_then > coin) for coin in range(boat.coins))]
 
 
-def price(t: Tables, boat: Boat) -> list[tuple[str, str]]:
-    """What one merchant pays, part by part, with styles."""
-    goods = t.boat_goods[boat.id]
-    parts = [(counted(t, good, count), good_style(t, good)) for good, count in enumerate(goods) if count]
-    return parts + ([(f"${boat.coins}", "money")] if boat.coins else [])
+def part_name(t: Tables, good: int | None) -> str:
+    return "coin" if good is None else crate_name(t, good)
 
 
 FATES = {
-    "lands": ("is landing", "good"),
-    "soon": ("sails soon", "warn"),
-    "full": ("full: sails", "good"),
-    "last": ("last sailing", "warn"),
-    "next": ("next to sail", "warn"),
-    "waits": ("waits", "dim"),
+    "lands": ("is landing", GOOD),
+    "sails": ("sails soon", GOOD),
+    "goes": ("full: sails", GOOD),
+    "last": ("last sailing", WARM),
+    "next": ("next to sail", WARM),
+    "waits": ("waits", DIM),
 }
-"""What will become of a boat, in a word, in a few words, and the style of both."""
+"""What will become of a boat: in a word, in a few words, and the ink of both."""
 
 
 def fate(t: Tables, seen: State, dock: int) -> str:
     """What will become of the boat, as things stand."""
     for frame in seen.frames:
         if isinstance(frame, Departures):
-            return "lands" if frame.docks[:1] == (dock,) else "soon" if dock in frame.docks else "waits"
+            return "lands" if frame.docks[:1] == (dock,) else "sails" if dock in frame.docks else "waits"
     if dock not in leaving(t, seen):
         return "waits"
     if not places_left(t, seen.ships[dock]):
-        return "full"
+        return "goes"
     return "last" if seen.end else "next"
 
 
-def verdict(game: Felinia, seen: State, look: Look, dock: int, width: int) -> tuple[str, str]:
-    """Whether the one who looks could pay for the boat, and if not, what is lacking."""
-    t, seat, ship = game.tables, regard(game, seen, look), seen.ships[dock]
-    if seat is None or not ship.boat:
-        return ("", "")
-    if not places_left(t, ship):
-        return ("no place left", "dim")
-    own = look.viewer == seat
-    goods, coins = shortfall(t, seen.players[seat], ship.boat)
-    lack = [f"{count} {short(t, good, count)}" for good, count in enumerate(goods) if count]
-    missing = " ".join(lack + ([f"${coins}"] if coins else []))
-    if not missing:
-        return ("you can pay" if own else f"{SEAT_LETTERS[seat]} can pay", "good")
-    text = f"you lack {missing}" if own else f"{SEAT_LETTERS[seat]} lacks {missing}"
-    return (text if len(text) <= width else f"lack {missing}", "")
-
-
-def draw_places(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int) -> int:
-    """The places of a boat, front first, with the merchants on them."""
-    ship = seen.ships[dock]
-    boat = game.tables.boats[ship.boat]
-    boarding = isinstance(look.action, Board) and look.action.dock == game.tables.docks[dock].id
-    ghost = mover(game, seen) if boarding else None
-    for place in range(boat.places):
-        if place < len(ship.merchants):
-            seat = ship.merchants[place]
-            x = canvas.put(x, y, f"({SEAT_LETTERS[seat]})", PLAYERS[seat]) + 1
-        elif ghost is not None and place == len(ship.merchants):
-            x = canvas.put(x, y, f"({SEAT_LETTERS[ghost]})", "ghost") + 1
-        else:
-            x = canvas.put(x, y, "( )", "dim") + 1
-    return x
-
-
-def draw_boat(game: Felinia, canvas: Canvas, seen: State, look: Look, dock: int, x: int, y: int, width: int) -> None:
-    """A boat as a box of six rows."""
-    t, spot = game.tables, game.tables.docks[dock]
-    boat = t.boats.get(seen.ships[dock].boat)
+def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
+    """Whether the owner of the purse could pay for the boat, and if not, what is lacking; in yellow, as it would be, if
+    the selected choice changes it."""
+    seat, boat = scene.purse, scene.boat(dock)
+    free = places_left(scene.t, scene.seen.ships[dock])
     if boat is None:
-        canvas.box(x, y, width, BOAT_HEIGHT, spot.label, "dim")
-        canvas.mark(spot.id, x, y, width, BOAT_HEIGHT)
-        canvas.put(x + 2, y + 2, "no boat here now", "dim")
-        return
-    number = t.country_number[boat.destination]
-    canvas.box(x, y, width, BOAT_HEIGHT, "", "frame")
-    canvas.put(x + 1, y, f" {boat.time} ", "bold")
-    canvas.put(x + 3 + len(boat.time), y, f"{t.countries[number].label} ", KINDS[number])
-    canvas.mark(spot.id, x, y, width, BOAT_HEIGHT)
-    if spot.id in look.legal:
-        code = f"[{look.legal[spot.id]}]"
-        canvas.put(x + width - len(code) - 1, y, code, "legal")
-    at = x + 2
-    for text, style in price(t, boat):
-        at = canvas.put(at, y + 1, text, style) + 2
-    draw_places(game, canvas, seen, look, dock, x + 2, y + 2)
-    text, style = FATES[fate(t, seen, dock)]
-    canvas.put(x + width - 2 - len(text), y + 2, text, style)
-    text, style = verdict(game, seen, look, dock, width - 3)
-    canvas.put(x + (2 if len(text) <= width - 3 else 1), y + 3, text, style)
-    left, open_tiles = posts_left(t, seen, number), _face_up(t, seen, number)
-    text = f"{left}: {open_tiles}" if open_tiles else left
-    canvas.put(x + 2, y + 4, text if len(text) <= width - 4 else left, "dim")
+        return "", DIM
+    if not free:
+        return "full", DIM
+    if seat is None:
+        return f"{free} free", DIM
+    price = parts(scene, boat)
+    lack = [part.good for part in price if not part.then]
+    changed = any(part.there != part.then for part in price)
+    own = scene.look.viewer == seat
+    who, verb = ("you", "lack") if own else (SEAT_LETTERS[seat], "lacks")
+    if not lack:
+        text = f"{who} can pay"
+        return text if len(text) <= width else "can pay", CURSOR if changed else GOOD
+    missing = ", ".join(part_name(scene.t, good) for good in lack)
+    for text in (f"{who} {verb} {missing}", f"{verb} {missing}", f"{who} {verb} {len(lack)}", f"{verb} {len(lack)}"):
+        if len(text) <= width:
+            return text, CURSOR if changed else SOFT
+    return "", SOFT
 
 
-def _face_up(t: Tables, seen: State, country: int) -> str:
-    """The tiles of a country that all can see: `j3 j3 !LA`."""
-    posts = [post for post in t.boards[seen.variant].posts[country] if seen.tiles[post] and seen.face_up >> post & 1]
-    return " ".join(sorted(tile_mark(t, seen.tiles[post])[0].lstrip("=") for post in posts))
+def boards_here(scene: Scene, dock: int) -> bool:
+    """The selected choice puts a merchant on this boat."""
+    action = scene.look.action
+    return isinstance(action, Board) and action.dock == scene.t.docks[dock].id
 
 
-def posts_left(t: Tables, seen: State, country: int) -> str:
-    """How many trade tiles are still there, and in the classic game how many of them lie face up."""
-    posts = t.boards[seen.variant].posts[country]
-    left = [post for post in posts if seen.tiles[post]]
-    shown = sum(seen.face_up >> post & 1 for post in left)
-    return f"{len(left)} tiles" if seen.variant == "expert" else f"{len(left)} tiles, {shown} face up"
+def would_pay(scene: Scene, goods: tuple[int, ...]) -> list[int]:
+    """The docks, earliest first, whose boats have a place free and ask for no more goods than these."""
+    t, seen = scene.t, scene.seen
+    docks = [dock for dock in docks_by_time(t, seen) if places_left(t, seen.ships[dock])]
+    return [dock for dock in docks if not any(lacking(goods, t.boat_goods[seen.ships[dock].boat]))]
+
+
+def completing(scene: Scene) -> set[int]:
+    """Goods of which one more would complete the price of a boat that still asks for it."""
+    if scene.purse is None:
+        return set()
+    t, seen = scene.t, scene.seen
+    found = set()
+    for dock in docks_by_time(t, seen):
+        ship = seen.ships[dock]
+        missing = lacking(seen.players[scene.purse].goods, t.boat_goods[ship.boat])
+        if places_left(t, ship) and sum(missing) == 1:
+            found.add(missing.index(1))
+    return found
+
+
+def next_boat(scene: Scene) -> Boat | None:
+    """The boat on top of the pile, where it lies open."""
+    seen = scene.seen
+    return scene.t.boats.get(seen.boats[0]) if seen.next_boat and seen.boats else None
+
+
+def boats_to_come(scene: Scene) -> str:
+    """How many boats are in the pile, and how many of them have the blue back: the last ones."""
+    boats = scene.seen.boats
+    if not boats:
+        return "no more boats"
+    blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
+    return f"{len(boats)} more, the last {blue} blue" if 0 < blue < len(boats) else f"{len(boats)} more to come"

@@ -1,160 +1,239 @@
-"""Katzburg drawn: markets, guild, bid tokens and the player boards they may lie on."""
+"""The auction as a chart: a pile is a bar, its height is the price; the purse stands beside it on the same scale."""
+
+from dataclasses import dataclass
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS, PLAYERS
-from boardgames.felinia.actions import BidBank, BidGuild, BidMarket, Swap
-from boardgames.felinia.box.rows import BonusTile
-from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.game import Felinia
+from boardgames.drawing.colours import (
+    BRIGHT,
+    CURSOR,
+    DIM,
+    FAINT,
+    GOLD,
+    KEY,
+    ON_CURSOR,
+    ON_PLAYERS,
+    PLAYERS,
+    QUIET_PLAYERS,
+    SHEET,
+    SOFT,
+    bold,
+    exact,
+    of_player,
+)
+from boardgames.felinia.actions import BidGuild, BidMarket
+from boardgames.felinia.board.colours import BAND, COIN, COIN_EDGE, COIN_INK, GHOSTS, ON_GHOST, QUIET_COIN, ROW, STALL
+from boardgames.felinia.board.panels.scene import Scene
+from boardgames.felinia.board.panels.sheet import brackets, crate_name, header, seat_chip
+from boardgames.felinia.board.panels.stalls import draw_bank, draw_foot, draw_guild_offer, draw_stall
 from boardgames.felinia.rules.auction import is_closed
-from boardgames.felinia.rules.tokens import next_price
-from boardgames.felinia.state import Bid, Buy, Guild, State
-from boardgames.felinia.words.codes import BANK, good_place
-from boardgames.felinia.words.names import short
+from boardgames.felinia.rules.tokens import price
+from boardgames.felinia.state import Bid, Buy, Guild
 
-MARKET_WIDTH, MARKET_HEIGHT = 31, 4
-
-
-def good_style(t: Tables, good: int) -> str:
-    """Goods have the colour of a country."""
-    return KINDS[t.country_number[t.goods[good].country_colour]]
+LEVELS = 6
+"""What a purse holds: whatever lies higher cannot be paid, and is only counted."""
 
 
-def mover(game: Felinia, seen: State) -> Seat | None:
-    """Who is asked."""
-    decisions = game.decisions(seen)
-    return decisions[0].seat if decisions else None
+@dataclass(frozen=True)
+class Chart:
+    """Sizes: width of the sheet, of a column with its gap, rows a level, where the first column is."""
+
+    width: int = 42
+    column: int = 6
+    level: int = 1
+    first: int = 5
+
+    @property
+    def floor(self) -> int:
+        """The first row below the piles."""
+        return 2 + LEVELS * self.level
+
+    @property
+    def height(self) -> int:
+        return self.floor + 5
+
+    @property
+    def wide(self) -> bool:
+        """Purses of all players, whole names and the bag."""
+        return self.width > 60
+
+    def left(self, place: int) -> int:
+        """Where the column of a place begins; the last, the guild, stands a little apart."""
+        return self.first + self.column * place + (1 if place == 5 else 0)
 
 
-# markets and guild
+SMALL, NARROW, WIDE = Chart(), Chart(54, 8), Chart(83, 10, 2, 21)
 
 
-def draw_market(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int, x: int, y: int) -> None:
-    """A market or the guild as a box of four rows."""
-    t = game.tables
-    spot = t.places[place]
-    closed = is_closed(t, seen, place)
-    canvas.box(x, y, MARKET_WIDTH, MARKET_HEIGHT, spot.label, "dim" if closed else "frame")
-    canvas.mark(spot.id, x, y, MARKET_WIDTH, MARKET_HEIGHT)
+def draw_markets(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart = SMALL) -> None:
+    """Markets and guild: names, piles, goods, the players' own boards, and what is taken at the place that acts."""
+    top = scene.top
+    acting = top.place if isinstance(top, Buy | Guild) else None
+    canvas.fill(x, y, chart.width, chart.height, SHEET)
+    title, note, ink = _title(scene)
+    header(canvas, x, y, chart.width, title, note, ink=ink, lit=isinstance(top, Bid | Buy | Guild))
+    canvas.put(x + 1, y + 1, "pays", DIM)
+    (_draw_purses if chart.wide else _draw_purse)(canvas, scene, x, y, chart)
+    for place in range(len(scene.t.places)):
+        _draw_column(canvas, scene, x + chart.left(place), y, place, chart, acting == place)
+    draw_bank(canvas, scene, x, y + chart.floor + 3, 36 if chart.wide else chart.width)
+    draw_foot(canvas, scene, x, y + chart.floor + 4, chart.width)
+    if chart.wide:
+        row = y + chart.floor + 3
+        canvas.fill(x + 36, row, chart.width - 36, 1, ROW)
+        bag = " ".join(f"{count} {crate_name(scene.t, good)}" for good, count in enumerate(scene.seen.bag))
+        start = canvas.right(x + chart.width - 1, row, f"bag {bag}", SOFT)
+        canvas.mark("bag", start, row, x + chart.width - 1 - start, 1)
+
+
+def _title(scene: Scene) -> tuple[str, str, str]:
+    """Title, note and its ink, by phase."""
+    top = scene.top
+    if isinstance(top, Bid):
+        return f"Auction, lap {top.lap} of {scene.t.bank.laps}", "top acts first", SOFT
+    if isinstance(top, Buy | Guild):
+        return (
+            "Commerce",
+            f"{SEAT_LETTERS[top.seat]} pays {price(scene.seen, top.place)} at {scene.t.places[top.place].label}",
+            GOLD,
+        )
+    return ("Commerce", "top acts first", SOFT) if scene.phase == "commerce" else ("Markets", "", SOFT)
+
+
+def _draw_column(canvas: Canvas, scene: Scene, x: int, y: int, place: int, chart: Chart, acting: bool) -> None:
+    """A market or the guild: name, pile, what it offers."""
+    t, spot, width = scene.t, scene.t.places[place], chart.column - 1
+    floor, guild = y + chart.floor, place == scene.guild
+    if acting:
+        canvas.fill(x, y + 1, width, chart.floor + 2, STALL)
+    canvas.mark(spot.id, x, y + 1, width, chart.floor + 2)
+    closed = is_closed(t, scene.seen, place)
+    name = spot.label if guild or chart.column > 8 else str(place + 1)
+    canvas.put(x, y + 1, name.center(width), DIM if closed else bold(BRIGHT))
+    if not guild:
+        canvas.put(x + width, y + 1, "→", DIM)
     if closed:
-        canvas.put(x + 2, y + 1, f"closed with {len(seen.players)} players", "dim")
+        for row in range(3):
+            shut = row == 1
+            canvas.put(x, floor + row, "shut".center(width) if shut else "░" * width, DIM if shut else exact(FAINT))
         return
-    if spot.id in look.legal:
-        code = f"[{look.legal[spot.id]}]"
-        canvas.put(x + MARKET_WIDTH - len(code) - 2, y, code, "legal")
-    if spot.kind == "guild":
-        draw_bonus(t, canvas, seen, look, x + 1, y + 1)
+    _draw_pile(canvas, scene, x, floor, place, chart, acting)
+    if guild:
+        draw_guild_offer(canvas, scene, x, floor, width)
     else:
-        draw_goods(t, canvas, seen, look, place, x + 1, y + 1)
-    draw_pile(game, canvas, seen, look, place, x + 2, y + 2, MARKET_WIDTH - 4)
+        draw_stall(canvas, scene, x, floor, place, width)
+    if scene.look.selected == spot.id and not isinstance(scene.top, Bid):
+        brackets(canvas, x, y + 1, width)
 
 
-def acts(seen: State, place: int) -> bool:
-    """Whether a token acts here now: only then are single goods and bonus tiles places of their own."""
-    top = seen.frames[-1] if seen.frames else None
-    return isinstance(top, Buy | Guild) and top.place == place
+# purses
 
 
-def draw_goods(t: Tables, canvas: Canvas, seen: State, look: Look, place: int, x: int, y: int) -> int:
-    """The goods of a market; those that may be bought now with the code to type, for which the margin is needed."""
-    if not any(good_place(t, place, good.id) in look.legal for good in t.goods):
-        x += 1
-    if not any(seen.markets[place]):
-        return canvas.put(x, y, "no goods", "dim")
-    for good, count in enumerate(seen.markets[place]):
-        spot = good_place(t, place, t.goods[good].id)
-        for copy in range(count):
-            if copy == 0 and spot in look.legal:
-                x = canvas.put(x, y, f"{look.legal[spot]}:{short(t, good)}", "legal", spot) + 1
-            else:
-                own = spot if acts(seen, place) and not copy else None
-                x = canvas.put(x, y, short(t, good), good_style(t, good), own) + 1
-    return x
+def spending(scene: Scene, seat: Seat) -> tuple[int, int]:
+    """Coins that the selected choice takes from a player, and coins that it brings."""
+    if seat != scene.asked or scene.after is None:
+        return 0, 0
+    change = scene.after[1] - scene.seen.players[seat].money
+    return max(0, -change), max(0, change)
 
 
-def draw_bonus(t: Tables, canvas: Canvas, seen: State, look: Look, x: int, y: int) -> None:
-    """The bonus tiles left: `=` counts as one tile of the people, `+` gives a point for each."""
-    offered = any(tile in look.legal for tile in seen.bonus)
-    if not offered:
-        x = canvas.put(x + 1, y, "bonus ", "dim")
-    if not seen.bonus:
-        canvas.put(x, y, "none left", "dim")
-    for tile in seen.bonus:
-        bonus = t.bonus_tiles[tile]
-        mark = bonus_mark(bonus)
-        if tile in look.legal:
-            x = canvas.put(x, y, f"{look.legal[tile]}{mark[0]}", "legal", tile) + 1
+def _coin(canvas: Canvas, x: int, y: int, rows: int, text: str, ground: str, *, edge: str = COIN_EDGE) -> None:
+    """A coin in a pile: as high as a level, its lower edge drawn so that coins on top of each other stay apart."""
+    canvas.fill(x, y, 3, rows, ground)
+    canvas.put(x, y + rows - 1, "▁▁▁", exact(edge))
+    canvas.put(x + 1, y + (rows - 1) // 2, text, bold(ON_CURSOR if ground == CURSOR else COIN_INK))
+
+
+def _draw_purse(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart) -> None:
+    """The coins of the one who looks as a pile; what it can pay is a lighter band across the chart."""
+    seat, floor = scene.purse, y + chart.floor
+    money = scene.seen.players[seat].money if seat is not None else 0
+    out, more = spending(scene, seat) if seat is not None else (0, 0)
+    for level in range(1, LEVELS + 1):
+        row = floor - level
+        if level <= money:
+            canvas.fill(x + chart.first - 1, row, chart.width - chart.first + 1, 1, BAND)
+        if level <= money + more:
+            _coin(canvas, x + 1, row, 1, str(level), CURSOR if not money - out >= level else COIN)
         else:
-            own = tile if acts(seen, len(t.places) - 1) else None
-            x = canvas.put(x, y, mark, KINDS[t.country_number[bonus.people]], own) + 1
+            canvas.put(x + 2, row, str(level), DIM)
+    if seat is not None:
+        seat_chip(canvas, x + 1, floor, seat)
+        canvas.put(x + 1, floor + 1, "has", DIM)
+        canvas.put(x + 1, floor + 2, f"● {money}", GOLD)
+        canvas.mark(f"purse.{seat}", x + 1, y + 2, 3, chart.floor + 1)
 
 
-def bonus_mark(tile: BonusTile) -> str:
-    """`=Li` counts as a Lions tile, `+Ja` gives a point for each Jaguars tile."""
-    return f"{'=' if tile.effect == 'counts-as' else '+'}{tile.people[:2].capitalize()}"
+def _draw_purses(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart) -> None:
+    """The coins of all players side by side; the band is what the one who is asked can pay."""
+    floor, seat = y + chart.floor, scene.purse
+    money = scene.seen.players[seat].money if seat is not None else 0
+    for level in range(1, LEVELS + 1):
+        row = floor - level * chart.level
+        if level <= money:
+            canvas.fill(x + chart.first - 1, row, chart.width - chart.first + 1, chart.level, BAND)
+        canvas.put(x + 1, row, str(level), GOLD if level <= money else DIM)
+    for owner, p in enumerate(scene.seen.players):
+        left = x + 3 + owner * 4
+        out, more = spending(scene, owner)
+        for level in range(1, p.money + more + 1):
+            ground = CURSOR if level > p.money - out else COIN if owner == seat else QUIET_COIN
+            edge = SHEET if ground == QUIET_COIN else COIN_EDGE
+            _coin(canvas, left, floor - level * chart.level, chart.level, "", ground, edge=edge)
+        seat_chip(canvas, left, floor, owner)
+        canvas.put(left, floor + 1, f"● {p.money}", GOLD)
+        canvas.mark(f"purse.{owner}", left, y + 2, 3, chart.floor)
 
 
-def draw_pile(game: Felinia, canvas: Canvas, seen: State, look: Look, place: int, x: int, y: int, width: int) -> None:
-    """Tokens, the next to act first, each with the price it would pay; then what one more would pay."""
-    pile, end = seen.piles[place], x + width
-    ghost = _ghost_bid(game, seen, look, place)
-    if not pile and ghost is None:
-        x = canvas.put(x, y, "no token", "dim") + 1
-    shown = pile if ghost is None else (*pile, ghost)
-    dense = len(shown) > 5
-    for depth, seat in enumerate(reversed(shown)):
-        style = "ghost" if ghost is not None and depth == 0 else PLAYERS[seat]
-        x = canvas.put(x, y, SEAT_LETTERS[seat], style)
-        if not dense:
-            x = canvas.put(x, y, f"${len(shown) - depth}", "bold" if acts(seen, place) and depth == 0 else "money") + 1
-    if dense:
-        x = canvas.put(x, y, f" top pays ${len(shown)}", "money") + 1
-    note, style = _note(game, seen, place, ghost is not None)
-    if x + len(note) <= end:
-        canvas.put(end - len(note), y, note, style)
+# piles
 
 
-def _note(game: Felinia, seen: State, place: int, bidding: bool) -> tuple[str, str]:
-    """What the next token would pay, or that one acts here, at the guild with how many swaps to choose from."""
-    seat = mover(game, seen)
-    if seat is not None and acts(seen, place):
-        swaps = sum(isinstance(action, Swap) for action in game.legal_actions(seen, seat))
-        return (f"{swaps} swaps", "legal") if swaps > 1 else ("acts now", "bold")
-    if isinstance(seen.frames[-1] if seen.frames else None, Bid) and not bidding:
-        return f"next pays ${next_price(seen, place)}", "dim"
-    return "", ""
+def _bids_here(scene: Scene, place: int) -> bool:
+    """The selected bid would lie on this place."""
+    action, spot = scene.look.action, scene.t.places[place]
+    return (isinstance(action, BidMarket) and action.market == spot.id) or (
+        isinstance(action, BidGuild) and place == scene.guild
+    )
 
 
-def _ghost_bid(game: Felinia, seen: State, look: Look, place: int) -> Seat | None:
-    """Whose token the selected bid would put here."""
-    spot = game.tables.places[place]
-    here = isinstance(look.action, BidMarket) and look.action.market == spot.id
-    at_guild = isinstance(look.action, BidGuild) and spot.kind == "guild"
-    return mover(game, seen) if here or at_guild else None
+def _draw_pile(canvas: Canvas, scene: Scene, x: int, floor: int, place: int, chart: Chart, acting: bool) -> None:
+    """Tokens from the bottom up, so that a level is a price; `×`: more tokens than goods, it may find nothing."""
+    pile, width, rows = scene.seen.piles[place], chart.column - 1, chart.level
+    short = 0 if place == scene.guild else max(0, len(pile) - sum(scene.seen.markets[place]))
+    for level, owner in enumerate(pile[:LEVELS], 1):
+        row = floor - level * rows
+        middle = row + (rows - 1) // 2
+        ground, ink = of_player(PLAYERS, owner), of_player(ON_PLAYERS, owner)
+        canvas.fill(x, row, width, rows, ground)
+        canvas.put(x, row + rows - 1, "▁" * width, exact(of_player(QUIET_PLAYERS, owner)))
+        mover = acting and level == len(pile)
+        text = f"▶ {SEAT_LETTERS[owner]} ◀" if mover else SEAT_LETTERS[owner]
+        canvas.put(x + (width - len(text)) // 2, middle, text, bold(ink))
+        if level <= short:
+            canvas.put(x + width - 1, middle, "×", ink)
+        if level == LEVELS and len(pile) > LEVELS:
+            canvas.put(x, middle, f"+{len(pile) - LEVELS}", ink)
+    if isinstance(scene.top, Bid):
+        _draw_bid(canvas, scene, x, floor, place, chart)
 
 
-# the player boards
-
-
-def draw_bank(game: Felinia, canvas: Canvas, seen: State, look: Look, x: int, y: int) -> int:
-    """The circles of all player boards: which laps were spent on money."""
-    start, seat = x, mover(game, seen)
-    code = look.legal.get(BANK)
-    income = "/".join(str(n) for n in game.tables.bank.lap_income)
-    x = canvas.put(x, y, f"[{code}]" if code else "bank", "legal" if code else "title") + 1
-    top = seen.frames[-1] if seen.frames else None
-    gain = f"+${game.tables.bank.lap_income[top.lap - 1]}" if isinstance(top, Bid) else f"+${income}"
-    x = canvas.put(x, y, "own board", "dim") + 1
-    x = canvas.put(x, y, gain, "money") + 1
-    for owner, p in enumerate(seen.players):
-        x = canvas.put(x, y, SEAT_LETTERS[owner], PLAYERS[owner])
-        for lap in range(len(game.tables.bank.lap_income)):
-            spent = p.circles >> lap & 1
-            here = owner == seat and isinstance(look.action, BidBank) and isinstance(top, Bid) and top.lap == lap + 1
-            text = str(lap + 1) if spent or here else "·"
-            x = canvas.put(x, y, text, "ghost" if here else "bold" if spent else "dim")
-        x += 1
-    canvas.mark(BANK, start, y, x - start - 1, 1)
-    return x
+def _draw_bid(canvas: Canvas, scene: Scene, x: int, floor: int, place: int, chart: Chart) -> None:
+    """The key lies where the token would lie: its height is the price. The selected one is the token's ghost."""
+    width, rows, pile = chart.column - 1, chart.level, scene.seen.piles[place]
+    row = floor - (len(pile) + 1) * rows
+    if len(pile) >= LEVELS:
+        row, rows = floor - LEVELS * rows - 1, 1  # on the row of names
+    spot = scene.t.places[place].id
+    code = scene.look.legal.get(spot, "")
+    if _bids_here(scene, place) and scene.asked is not None:
+        seat = scene.asked
+        canvas.fill(x, row, width, rows, of_player(GHOSTS, seat))
+        canvas.put(x + width // 2 + 1, row + (rows - 1) // 2, SEAT_LETTERS[seat], bold(ON_GHOST))
+        brackets(canvas, x, row, width, rows)
+        if code and width > 4:
+            canvas.key(x, row + (rows - 1) // 2, code, chosen=True)
+    elif code:
+        canvas.fill(x, row, width, rows, KEY)
+        canvas.key(x, row + (rows - 1) // 2, code.center(width), chosen=scene.look.selected == spot)
+    elif scene.look.selected == spot:
+        brackets(canvas, x, row, width, rows)

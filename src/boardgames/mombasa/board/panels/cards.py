@@ -1,102 +1,165 @@
-"""The cards before a player: hand, slots and resting piles.
+"""Cards: on the display, in a hand, in a slot, on a pile."""
 
-What only its owner sees is drawn in a fixed number of boxes, empty ones as dots: from across the table a full hand
-and an empty one have the same shape.
-"""
+from boardgames.drawing.colours import (
+    BRIGHT,
+    CURSOR,
+    DIM,
+    GOLD,
+    GOOD,
+    ON_CURSOR,
+    SHEET,
+    SOFT,
+    WELL,
+    bold,
+    exact,
+    mix,
+    readable,
+)
+from boardgames.mombasa import state as st
+from boardgames.mombasa.board.colours import Hue, card_hue, dark, legible, paler
+from boardgames.mombasa.board.panels.names import card_extra, card_figure, card_kind
+from boardgames.mombasa.board.panels.scene import BUYING, Scene
+from boardgames.mombasa.box.tables import Card
+from boardgames.mombasa.rules.display import open_discount, price
+from boardgames.mombasa.words.names import count
 
-from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.mombasa.actions import PlanPlace
-from boardgames.mombasa.board.panels.names import card_style, cut
-from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.rules.area import open_slots, totals
-from boardgames.mombasa.rules.tracks import unlocked
-from boardgames.mombasa.state import Player, State
-from boardgames.mombasa.words.names import brief, briefly, medium
-
-HAND_LEFT, HAND_COLUMNS, HAND_ROWS = 5, 7, 2
-HAND_CELL = 10
-"""A code of three characters, a name of five, and the blanks after them."""
-NAME_WIDTH = 8
-"""Of a card in a slot."""
-NO_CARD = "·" * NAME_WIDTH
-
-
-def would_count(t: Tables, s: State, p: Player) -> tuple[int, ...]:
-    """The totals of a plan if it were revealed now, with the bonuses that will work by then."""
-    return totals(t, s.tracks, p.area, 0, p.plus_one, unlocked(t, s, p))
-
-
-def draw_hand(t: Tables, canvas: Canvas, p: Player, y: int) -> None:
-    """Two lines: each card as the code to type and its short name; the last cell counts those that have none."""
-    cells = HAND_COLUMNS * HAND_ROWS
-    shown = len(p.hand) if len(p.hand) <= cells else cells - 1
-    canvas.put(0, y, "hand", "dim")
-    for cell in range(cells):
-        x, row = HAND_LEFT + HAND_CELL * (cell % HAND_COLUMNS), y + cell // HAND_COLUMNS
-        if cell < shown:
-            card = t.cards[p.hand[cell]]
-            canvas.put(x, row, card.code, "dim" if card.id in t.shares else "legal")
-            canvas.put(x + 4, row, brief(t, card.id), card_style(card))
-        elif shown < len(p.hand):
-            canvas.put(x, row, f"+{len(p.hand) - shown} more", "warn")
-        else:
-            canvas.put(x, row, "··· ·····", "dim")
+CHOSEN = Hue(CURSOR, ON_CURSOR, ON_CURSOR)
+LOW = "#d8ca4e"
+"""The foot of a selected card."""
 
 
-def draw_plan_slot(
-    t: Tables, canvas: Canvas, p: Player, look: Look, slot: int, x: int, y: int, width: int, rows: int
+def draw_card(
+    scene: Scene,
+    card: Card,
+    x: int,
+    y: int,
+    width: int,
+    *,
+    note: str = "",
+    key: str = "",
+    chosen: bool = False,
+    quiet: bool = False,
+    height: int = 2,
 ) -> None:
-    """A slot above the pile that its card will join: a box of one size, whatever lies in it."""
-    place, letter = t.slots[slot], t.slot_letters[slot].upper()
-    canvas.mark(place, x, y, width, 1 + rows)
-    if not open_slots(t, p) >> slot & 1:
-        canvas.put(x, y, f"{letter} opens: {opens_at(t, slot)}", "dim")
+    """The kind in its colour with its figure; below it the key, what the card carries, and a note such as the price."""
+    canvas, hue = scene.canvas, card_hue(scene.t, card)
+    body = dark(hue.ground, 0.5)
+    if chosen:
+        hue, body = CHOSEN, LOW
+    elif quiet:
+        hue = paler(hue, 0.45)
+        body = mix(body, SHEET, 0.45)
+    ink = ON_CURSOR if chosen else readable(hue.ink, body)
+    figure = card_figure(scene.t, card)
+    pad = 1 if width > 8 else 0
+    canvas.fill(x, y, width, 1, hue.ground)
+    canvas.fill(x, y + 1, width, height - 1, body)
+    canvas.put(x + pad, y, card_kind(card, width - 1 - pad - len(figure)), bold(hue.ink))
+    canvas.right(x + width, y, figure, bold(hue.ink))
+    last, at = y + height - 1, x + 1
+    if key:
+        at = canvas.key(x, last, f" {key} " if len(key) == 1 else key, chosen=chosen) + 1
+    if extra := card_extra(card):
+        word, company = extra
+        line = y + 1 if height > 2 else last
+        start = at if line == last else x + 1
+        after = scene.post(start, line, company) + 1
+        if after + len(word) + (len(note) + 1 if line == last else 0) <= x + width:
+            canvas.put(after, line, word, ink)
+    if note:
+        money = ON_CURSOR if chosen else legible(GOLD, body, ink)
+        canvas.right(x + width, last, note, bold(money))
+
+
+def draw_pile_card(scene: Scene, card: Card, x: int, y: int, width: int = 8) -> int:
+    """A card of a pile in a line."""
+    hue, figure = paler(card_hue(scene.t, card), 0.25), card_figure(scene.t, card)
+    kind = card_kind(card, width - 1 - len(figure))
+    return scene.canvas.put(x, y, f"{kind:<{width - len(figure)}}{figure}", hue.ink, ground=hue.ground)
+
+
+def draw_mini(
+    scene: Scene, card: Card, x: int, y: int, width: int, *, used: bool, plus: int = 0, key: str = "", mark: str = ""
+) -> None:
+    """A card of an action area in two lines; face down when it has been used. `mark`: the letter of its slot."""
+    canvas, hue = scene.canvas, card_hue(scene.t, card)
+    figure = card_figure(scene.t, card)
+    kind = card_kind(card, width)
+    if used:
+        canvas.fill(x, y, width, 2, WELL)
+        canvas.put(x, y, kind, DIM)
+        canvas.put(x, y + 1, "░" * width, exact("#33404f"))
         return
-    canvas.put(x, y, letter, "legal" if place in look.legal else "bold")
-    canvas.put(x + 2, y, f"[{NO_CARD}]", "dim")
-    ghost = look.action.card if isinstance(look.action, PlanPlace) and look.action.slot == place else ""
-    if card := p.area[slot] or ghost:
-        style = card_style(t.cards[card]) if p.area[slot] else "ghost"
-        canvas.put(x + 3, y, f"{medium(t, card):<{NAME_WIDTH}}", style)
-    draw_pile(t, canvas, p, slot, x, y + 1, width, rows)
+    body = dark(hue.ground, 0.4)
+    canvas.fill(x, y, width, 1, hue.ground)
+    canvas.fill(x, y + 1, width, 1, body)
+    canvas.put(x, y, kind, bold(hue.ink))
+    ink = readable(hue.ink, body)
+    end = x + width
+    if plus:
+        end = canvas.right(end, y + 1, f"+{plus}", bold(legible(GOOD, body, ink)))
+    start = canvas.right(end, y + 1, figure, bold(ink))
+    if key:
+        canvas.key(x, y + 1, key)
+        extra = card_extra(card)
+        if extra and start - x - len(key) >= 3:
+            scene.post(x + len(key), y + 1, extra[1])
+    elif extra := card_extra(card):
+        scene.post(x, y + 1, extra[1])
+    elif mark:
+        canvas.put(x, y + 1, mark, readable(mix(ink, body, 0.4), body))
 
 
-def draw_placed(
-    t: Tables, canvas: Canvas, p: Player, place: int, x: int, y: int, empty: str = "·", *, short: bool = False
-) -> int:
-    """A card of the action area: in colour face up, in brackets when used, with a star if it carries the +1 tile."""
-    name = p.area[place]
-    if not name:
-        return canvas.put(x, y, empty, "dim")
-    star = "*" if place == p.plus_one else ""
-    label = (brief if short else medium)(t, name) if place < len(t.slots) else f"+{brief(t, name)}"
-    if p.used >> place & 1:
-        return canvas.put(x, y, f"({label}){star}", "dim")
-    return canvas.put(x, y, f"{label}{star}", card_style(t.cards[name]))
+# The display
 
 
-def opens_at(t: Tables, slot: int) -> str:
-    return f"◇ {t.diamond.slot_space}" if slot == t.diamond_slot else f"ink {t.ink.slot_position}"
+def draw_display(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0, *, titled: bool = True) -> None:
+    """A title where there is room for it, then four rows of three cards with their prices."""
+    t, s = scene.t, scene.s
+    buying = isinstance(scene.top, BUYING)
+    if titled:
+        at = scene.title(x, y, 3 * width + 2, "Cards", focus=buying)
+        draw_purse(scene, at + 1, y, x + 3 * width + 2)
+        y += 1
+    off = open_discount(t, scene.top)
+    for space, name in enumerate(s.display):
+        left, line = x + (space % 3) * (width + 1), y + (2 + gap) * (space // 3)
+        place = t.display_ids[space]
+        scene.canvas.mark(place, left, line, width, 2)
+        if not name:
+            scene.canvas.fill(left, line, width, 2, WELL)
+            scene.canvas.put(left + width // 2, line, "·", DIM)
+            continue
+        code = scene.code(place)
+        draw_card(
+            scene,
+            t.cards[name],
+            left,
+            line,
+            width,
+            note=str(price(t, s, space, off)),
+            key=code,
+            chosen=scene.chosen(place),
+            quiet=buying and not code,
+        )
 
 
-def draw_pile(t: Tables, canvas: Canvas, p: Player, slot: int, x: int, y: int, width: int, rows: int = 1) -> None:
-    """A resting pile in a line or more; what does not fit is counted."""
-    end, at = x + width, canvas.put(x, y, "rest", "dim") + 1
-    for i, name in enumerate(p.piles[slot]):
-        more = len(p.piles[slot]) - i
-        if at + len(brief(t, name)) > (end if more == 1 or rows > 1 else end - 3):
-            if rows == 1:
-                canvas.put(at, y, f"+{more}", "dim")
-                return
-            at, y, rows = x, y + 1, rows - 1
-        at = canvas.put(at, y, brief(t, name), card_style(t.cards[name])) + 1
-    if not p.piles[slot]:
-        canvas.put(at, y, "-", "dim")
-
-
-def draw_piles(t: Tables, canvas: Canvas, p: Player, x: int, y: int, end: int) -> None:
-    """The resting piles in a line, each with the letter of its slot."""
-    piles = [(letter.upper(), pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
-    words = "  ".join(f"{letter} {briefly(t, pile)}" for letter, pile in piles)
-    canvas.put(x, y, cut(f"rest {words or '-'}", end - x - 1), "dim")
+def draw_purse(scene: Scene, x: int, y: int, end: int) -> None:
+    """In the title of the display: what a buyer has and would keep; else how many cards are left."""
+    t, s, top, canvas = scene.t, scene.s, scene.top, scene.canvas
+    ground = canvas.grounds[y][x]
+    space = t.display_at.get(scene.look.selected or "", -1)
+    cost = price(t, s, space, open_discount(t, top)) if space >= 0 and s.display[space] else -1
+    if isinstance(top, st.BuyWithGoods):
+        at = canvas.put(x, y, f"you have {top.total}", bold(legible(GOOD, ground, BRIGHT))) + 1
+        if 0 <= cost <= top.total:
+            scene.ghost(at, y, f"{count(top.total - cost, 'step')} left")
+    elif isinstance(top, BUYING):
+        pounds = s.players[s.active].pounds
+        at = canvas.put(x, y, f"you have £{pounds}", bold(legible(GOLD, ground, BRIGHT))) + 1
+        if 0 <= cost <= pounds:
+            scene.ghost(at, y, f"£{pounds - cost} left")
+    else:
+        canvas.put(x, y, f"{len(s.draw)} in the deck", SOFT)
+    if not isinstance(top, BUYING) or space < 0:
+        canvas.right(end, y, "price", legible(GOLD, ground, BRIGHT))

@@ -1,60 +1,216 @@
-"""Short names and colours of Mombasa's pieces, shared by the parts of its drawing."""
+"""Words of several lengths for what is printed on cards, books and tracks: the longest that fits is drawn."""
 
-from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import KINDS
-from boardgames.mombasa.box.rows import Region
-from boardgames.mombasa.box.tables import LETTERS, Book, Card, Tables
-from boardgames.mombasa.words.names import TOTAL_NAMES
+from boardgames.mombasa.board.colours import ANY_GOOD, REWARDS, TOTALS, Hue
+from boardgames.mombasa.box.rows import Region, Special
+from boardgames.mombasa.box.tables import (
+    AdvanceSpace,
+    AnySpace,
+    Book,
+    BuyOrDiamondsSpace,
+    BuySpace,
+    Card,
+    MajoritySpace,
+    MarkerSpace,
+    RewardSpace,
+    SellSpace,
+    Tables,
+    Tier,
+    TileSpace,
+)
+from boardgames.mombasa.words.names import count
 
-COMPANY_STYLES = KINDS[:4]
-GOOD_STYLES = KINDS[4:7]
-
-
-def card_style(card: Card) -> str:
-    """Goods have the colours of goods, cards of a company those of the company."""
-    if card.kind == "goods":
-        return GOOD_STYLES[card.total]
-    company = max(card.share_of, card.mines_of)
-    return COMPANY_STYLES[company] if company >= 0 else ""
-
-
-NEED_SIGNS = {"coffee": "c", "banana": "b", "cotton": "t", "expansion": "x", "any-good": "a", "helper": "h"}
-REWARD_SIGNS = {"pounds": "£", "diamond": "◇", "bookkeeping": "B", "remove-post": "X"}
-BOOK_KEY = "needs c coffee b banana t cotton x expansion a any good h helper  > X post out"
-
-
-def short_book(book: Book) -> str:
-    """A book in at most eight characters: `c3a3>£8` needs 3 coffee and 3 of any good and pays 8."""
-    needs = "".join(f"{NEED_SIGNS[need.type]}{need.n if need.type != 'helper' else ''}" for need in book.req)
-    sign = REWARD_SIGNS.get(book.reward.kind)
-    return f"{needs}>{sign}{book.reward.n}" if sign else f"{needs}>£t-1"
+TOTAL_WORDS = ("coffee", "banana", "cotton", "expand", "helper")
+TOTAL_SHORT = ("cof", "ban", "cot", "exp", "help")
 
 
-def book_cost(t: Tables, letter: str) -> int:
-    """In bookkeeping points."""
-    return t.shelf_costs[t.shelf_letters.index(LETTERS.index(letter))]
+def fitting(width: int, *words: str) -> str:
+    """The first of these words that fits; the last is always short enough."""
+    return next((word for word in words if len(word) <= width), words[-1])
 
 
-def reward(place: Region) -> str:
-    """What entering a region gives, with a star for every mine."""
-    sign = {"pounds": "£", "diamond": "◇", "bookkeeping": "B", "track": "+"}.get(place.reward_kind)
-    return f"{sign}{place.reward}{'*' * place.mines}" if sign else "—"
+# Cards
 
 
-def put_code(canvas: Canvas, x: int, y: int, look: Look, place: str, otherwise: str = "", style: str = "dim") -> int:
-    """The code to type for a place if it is legal, else something else."""
-    code = look.legal.get(place)
-    return canvas.put(x, y, code, "legal") if code else canvas.put(x, y, otherwise, style)
+def card_kind(card: Card, width: int) -> str:
+    match card.kind:
+        case "goods":
+            name = card.label.split()[0]
+            return fitting(width, name, f"{name[:3]}.")
+        case "expansion":
+            return fitting(width, "Expansion", "Expand", "Exp.")
+        case "bookkeeper":
+            return fitting(width, "Bookkeeper", "Bookkeep", "Books", "Book")
+        case "merchant":
+            return fitting(width, "Merchant", "Merch.", "Mer.")
+        case _:
+            return "Share"
 
 
-def draw_totals(canvas: Canvas, totals: tuple[int, ...], x: int, y: int, soon: tuple[int, ...] | None = None) -> int:
-    """What cards add up to, kind by kind, in the same columns whatever it is; what would change as a ghost."""
-    for name, now, then in zip(TOTAL_NAMES, totals, soon or totals, strict=True):
-        style = "ghost" if then != now else "bold" if now else "dim"
-        x = canvas.put(x, y, f"{name} {then:<2}", style) + 1
-    return x
+def card_figure(t: Tables, card: Card) -> str:
+    """What the card is worth: its value, bookkeeping points, diamond steps, or whose share it is."""
+    match card.kind:
+        case "bookkeeper":
+            return str(card.points)
+        case "merchant":
+            return str(card.diamonds)
+        case "share":
+            return t.company_codes[card.share_of].upper()
+        case _:
+            return str(card.value)
 
 
-def cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
+def card_extra(card: Card) -> tuple[str, int] | None:
+    """What a card carries beside its kind, with the company: a share, or the mines that it counts."""
+    if card.kind == "expansion" and card.share_of >= 0:
+        return "share", card.share_of
+    return ("mines", card.mines_of) if card.mines_of >= 0 else None
+
+
+# Regions
+
+
+def region_gain(place: Region, width: int, *, mined: bool = True) -> str:
+    """What entering gives, in as many words as fit; a mark for every mine unless they are shown apart."""
+    n, mines = place.reward, "▲" * place.mines if mined else ""
+    match place.reward_kind:
+        case "pounds":
+            return f"£{n}"
+        case "diamond":
+            return fitting(width, f"◆ {count(n, 'diamond')} {mines}".rstrip(), f"◆{n}{mines}")
+        case "bookkeeping":
+            return fitting(width, count(n, "book point"), count(n, "point"), f"{n}pt")
+        case "track":
+            return fitting(width, count(n, "step"), f"+{n}")
+        case _:
+            return fitting(width, "no gain", "")
+
+
+def region_name(place: Region, width: int) -> str:
+    """The name, or the words of it that fit."""
+    return fitting(width, place.name, place.label, place.name.split()[0])
+
+
+# Books
+
+
+def book_needs(book: Book, width: int = 8) -> list[tuple[str, Hue]]:
+    """What a book asks for, each in its colour."""
+    needs = []
+    for kind, n in enumerate(book.needs):
+        if n:
+            word = fitting(width - 2, TOTAL_WORDS[kind], TOTAL_SHORT[kind])
+            needs.append((word if kind == len(TOTAL_WORDS) - 1 else f"{n} {word}", TOTALS[kind]))
+    if book.any_good:
+        n = book.any_good
+        needs.append((fitting(width, f"{n} of one good", f"{n} alike", f"{n} any"), ANY_GOOD))
+    return needs
+
+
+def book_gain(book: Book, width: int) -> str:
+    """What it gives when the ink pot stops on it."""
+    n = book.reward.n
+    match book.reward.kind:
+        case "pounds":
+            return f"£{n}"
+        case "diamond":
+            return fitting(width, count(n, "diamond"), f"◆ {n}", f"◆{n}")
+        case "bookkeeping":
+            return fitting(width, count(n, "book point"), count(n, "point"), f"{n}pt")
+        case "remove-post":
+            return fitting(width, f"{count(n, 'post')} out", f"-{count(n, 'post')}", f"-{n}■")
+        case _:
+            return fitting(width, "£ cotton - 1", "£ cotton-1", "£cotton-1", "£cot. -1")
+
+
+def book_hue(book: Book) -> Hue:
+    return REWARDS[book.reward.kind]
+
+
+# Bonus spaces and tracks
+
+
+def space_short(space: AnySpace) -> str:
+    """A bonus space in at most 15 characters; its cost stands beside it."""
+    match space:
+        case MarkerSpace():
+            return "1st player"
+        case BuySpace():
+            return "buy card"
+        case BuyOrDiamondsSpace():
+            off = f" -£{space.discount}" if space.discount else ""
+            return f"buy{off} + ◆{space.diamonds}"
+        case SellSpace():
+            what = " coffee" if space.only >= 0 else "" if space.track else " card"
+            return f"sell{what} +£{space.plus}"
+        case TileSpace():
+            return "+1 good" if space.id == "tile-plus-one" else space.label.lower()
+        case RewardSpace():
+            return "points+◆"
+        case AdvanceSpace():
+            return f"{space.tracks} tracks"
+        case MajoritySpace():
+            return f"most {TOTAL_WORDS[space.counts]}"
+
+
+def space_long(t: Tables, space: AnySpace) -> str:
+    """What a disc there does, in a line of about 26 characters."""
+    match space:
+        case MarkerSpace():
+            return f"and {count(space.points, 'book point')}"
+        case BuySpace():
+            return "for its price in pounds"
+        case SellSpace():
+            return f"of your hand: crate + £{space.plus}"
+        case TileSpace():
+            return _tile_words(t, space)
+        case RewardSpace():
+            return " or ".join(f"{count(points, 'point')} + ◆{steps}" for points, steps in space.options)
+        case BuyOrDiamondsSpace():
+            off = f" £{space.discount} off" if space.discount else ""
+            return f"buy a card{off} and/or ◆{space.diamonds}"
+        case AdvanceSpace():
+            return f"{count(space.steps, 'step')} on {space.tracks} other tracks"
+        case MajoritySpace():
+            return f"steps on {t.companies[space.company].name}"
+
+
+def _tile_words(t: Tables, space: TileSpace) -> str:
+    """What the tile adds to the next round."""
+    if space.tile not in t.cards:
+        return f"next round a good +{t.plus_one}"
+    card = t.cards[space.tile]
+    match card.kind:
+        case "merchant":
+            return f"next round ◆{card.diamonds}+{card.per_other_merchant} a merchant"
+        case "bookkeeper":
+            return f"next round {count(card.points, 'point')}"
+        case _:
+            return f"next round expand {card.value}"
+
+
+def tier_gain(tier: Tier, *, first: bool = True) -> str:
+    """`3 steps 1pt`."""
+    parts = [count(tier.steps, "step") if first else str(tier.steps)]
+    parts += [f"£{tier.pounds}"] if tier.pounds else []
+    parts += [f"◆{tier.diamonds}"] if tier.diamonds else []
+    parts += [f"{tier.points}pt"] if tier.points else []
+    parts += [f"-{tier.removes}■"] if tier.removes else []
+    return " ".join(parts)
+
+
+def bonus_short(t: Tables, special: Special) -> str:
+    """What a special space of a track unlocks, in at most 16 characters."""
+    n = special.n
+    match special.kind:
+        case "any-goods-discount":
+            return f"mixed {n} off"
+        case "expansion-value":
+            return f"expand +{n}"
+        case "extra-discs":
+            return f"+{count(n, 'disc')}"
+        case "cotton-value":
+            return f"cotton +{n}"
+        case "goods-discount":
+            return f"{special.good} {n} off"
+        case space:
+            return space_short(t.spaces[t.space_at[space]])

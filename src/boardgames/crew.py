@@ -1,0 +1,163 @@
+"""Worker processes for a series of games: one that dies costs its batch, and an interrupt ends them all at once.
+
+The pool of the standard library gives up when a worker is killed, and waits for the others when it is interrupted. A
+series must not: every game follows from its number, so whoever is left can play it again.
+"""
+
+import contextlib
+import signal
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+from typing import Any, Generic, TypeVar
+
+from boardgames.core.errors import UserError
+
+R = TypeVar("R")
+
+MOST_WORKERS = 64
+MOST_DEATHS = 3
+"""So often a batch may cost its worker before the series gives up."""
+AHEAD = 4
+"""So many batches for each worker may be begun before the oldest one is done: results that wait are few."""
+LARGEST_BATCH = 50
+
+FINE, WRONG, BUG = "fine", "wrong", "bug"
+
+
+class Batch:
+    """Numbers of games that one worker plays in a row."""
+
+    def __init__(self, numbers: range) -> None:
+        self.left = list(numbers)
+        self.deaths = 0
+
+
+class Worker:
+    """A process, our end of the pipe to it, and what it is at."""
+
+    def __init__(self, job: Callable[[int], Any]) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs, job), daemon=True)
+        self.batch: Batch | None = None
+        with _deaf_to_interrupts():
+            self.process.start()
+        theirs.close()
+
+    def give(self, batch: Batch) -> None:
+        self.batch = batch
+        with contextlib.suppress(OSError):  # it is dead already; that is found out when its end of the pipe is read
+            self.pipe.send(batch.left)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Crew(Generic[R]):
+    """`job(number)` for every number from 1 to `count`, in as many processes as wanted."""
+
+    def __init__(self, job: Callable[[int], R], count: int, workers: int) -> None:
+        self._job = job
+        self._count = count
+        self._size = max(1, min(workers, count, MOST_WORKERS))
+        batch = max(1, min(count // (self._size * 8), LARGEST_BATCH))
+        self._fresh = iter(range(first, min(first + batch, count + 1)) for first in range(1, count + 1, batch))
+        self._again: deque[Batch] = deque()
+        self._most_waiting = batch * self._size * AHEAD
+        self._workers: list[Worker] = []
+        self._done: dict[int, R] = {}
+        """Results whose turn has not come."""
+        self._next = 1
+
+    def results(self) -> Iterator[R]:
+        """One result after the other, in the order of their numbers."""
+        try:
+            while self._next <= self._count:
+                self._employ()
+                pipes = {worker.pipe: worker for worker in self._workers if worker.batch is not None}
+                for pipe in wait(list(pipes)):
+                    self._hear(pipes[pipe])  # type: ignore[index]
+                while self._next in self._done:
+                    self._next += 1
+                    yield self._done.pop(self._next - 1)
+        finally:
+            for worker in self._workers:
+                worker.end()
+
+    def _employ(self) -> None:
+        """A batch for every worker that has none, as long as the oldest game is not too far behind."""
+        idle = [worker for worker in self._workers if worker.batch is None]
+        while (idle or len(self._workers) < self._size) and (batch := self._next_batch()) is not None:
+            if not idle:
+                self._workers.append(Worker(self._job))
+                idle = [self._workers[-1]]
+            idle.pop().give(batch)
+
+    def _next_batch(self) -> Batch | None:
+        if self._again:
+            return self._again.popleft()
+        if len(self._done) >= self._most_waiting:
+            return None
+        numbers = next(self._fresh, None)
+        return None if numbers is None else Batch(numbers)
+
+    def _hear(self, worker: Worker) -> None:
+        """One message of a worker, or its death."""
+        batch = worker.batch
+        assert batch is not None
+        try:
+            kind, value = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._bury(worker, batch)
+            return
+        if kind == FINE:
+            self._done[batch.left.pop(0)] = value
+            worker.batch = batch if batch.left else None
+        elif kind == WRONG:
+            raise UserError(value)
+        else:
+            raise RuntimeError(value)
+
+    def _bury(self, worker: Worker, batch: Batch) -> None:
+        worker.end()
+        self._workers.remove(worker)
+        batch.deaths += 1
+        if batch.deaths == MOST_DEATHS:
+            raise UserError(
+                f"Game {batch.left[0]} has cost {MOST_DEATHS} processes their life; is there enough memory? "
+                f"Fewer --jobs need less."
+            )
+        self._again.append(batch)
+
+
+@contextlib.contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """What is started meanwhile never hears of ^C, which goes to every process of a terminal: we end it ourselves."""
+    resource_tracker.ensure_running()  # starting it would make the interrupts heard again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(pipe: Connection, job: Callable[[int], Any]) -> None:
+    """The life of a worker: batches in, one result after the other out, until nobody listens any more."""
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            for number in pipe.recv():
+                pipe.send(_outcome(job, number))
+
+
+def _outcome(job: Callable[[int], Any], number: int) -> tuple[str, Any]:
+    try:
+        return FINE, job(number)
+    except UserError as error:
+        return WRONG, str(error)
+    except Exception:
+        return BUG, traceback.format_exc()

@@ -1,0 +1,100 @@
+"""Ships: a wooden hull, the hold as cells with cubes, the speed at the bow; and where those are that sailed."""
+
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import BRIGHT, CURSOR, WELL, bold, exact, mix
+from boardgames.eic.actions import BuyCube, SellCube, StoreCube
+from boardgames.eic.board.colours import BLACK, GOODS, WOOD
+from boardgames.eic.board.panels.scene import Scene, ghost, piece
+from boardgames.eic.box.tables import NONE
+from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
+from boardgames.eic.view import unknown_ships
+
+IN_HAND = NONE
+"""The place of a ship that is at sea in no zone yet."""
+NAME = 8
+"""Columns of the short name of a ship."""
+VESSEL = 6
+"""Columns of a ship at sea, known or not; with its name it has more."""
+
+
+def deduced(s: State, vessel: Vessel) -> int:
+    """The kind of a ship at sea; that of a face-down one if all that its company has hidden are alike."""
+    hidden = set(unknown_ships(s, vessel.company)) if vessel.kind < 0 else set()
+    return hidden.pop() if len(hidden) == 1 else vessel.kind
+
+
+def away(s: State, company: int) -> list[tuple[int, int]]:
+    """(kind, zone) of ships that are not in a dock: in hand, sent out or left in a zone, loading.
+
+    As long as a company has sent none of them out, everybody knows which ships it has in hand.
+    """
+    hand, sent = s.companies[company].hand, [vessel.company for pile in s.zone_piles for vessel in pile]
+    if HIDDEN in hand and company not in sent:
+        hand = tuple(unknown_ships(s, company))
+    found = [(deduced(s, Vessel(company, kind)), IN_HAND) for kind in hand]
+    queues = [(frame.zone, frame.queue) for frame in s.frames if isinstance(frame, LoadingTurn)]
+    for zone, pile in (*enumerate(s.zone_piles), *queues, *enumerate(s.stay_piles)):
+        found += [(deduced(s, vessel), zone) for vessel in pile if vessel.company == company]
+    return found
+
+
+def cube(canvas: Canvas, x: int, y: int, text: str, colour: str, wood: str) -> int:
+    """A cube with its letter, almost square: a cell and three quarters of the next."""
+    canvas.put(x, y, text, bold(BLACK), ground=colour)
+    return canvas.put(x + 1, y, "▊", exact(colour), ground=wood)
+
+
+def moved_cube(scene: Scene, goods: tuple[int, ...]) -> tuple[int, int]:
+    """Which space of the hold in use the selected choice fills or empties, and with what; NONE if it does neither."""
+    action = scene.look.action
+    if not isinstance(action, BuyCube | SellCube | StoreCube):
+        return NONE, NONE
+    good = scene.t.good_index[action.good]
+    if isinstance(action, BuyCube):
+        return len(goods), good
+    return (goods.index(good) if good in goods else NONE), good
+
+
+def draw_hold(
+    canvas: Canvas, scene: Scene, goods: tuple[int, ...], room: int, x: int, y: int, wood: str = WOOD, *,
+    now: bool = False, narrow: bool = False,
+) -> int:  # fmt: skip
+    """Cubes, then holes; yellow the one that the selected choice would move, if this hold is in use now."""
+    rows = scene.t.goods
+    moved, kind = moved_cube(scene, goods) if now else (NONE, NONE)
+    for space in range(room):
+        if space == moved:
+            colour, text = CURSOR, rows[kind].letter.lower()
+        elif space < len(goods):
+            colour, text = GOODS[goods[space]], rows[goods[space]].letter.lower()
+        else:
+            colour, text = WELL, " "
+        x = canvas.put(x, y, text, bold(BLACK), ground=colour) if narrow else cube(canvas, x, y, text, colour, wood)
+    return x
+
+
+def bow(canvas: Canvas, x: int, y: int, speed: int, ink: str, wood: str) -> int:
+    """The speed, and the tip of the hull on the water."""
+    x = canvas.put(x, y, f"{speed}", bold(ink), ground=wood)
+    return canvas.put(x, y, "▶", exact(wood))
+
+
+def draw_vessel(
+    canvas: Canvas, scene: Scene, vessel: Vessel, x: int, y: int, *, sails: bool = False, named: bool = False
+) -> None:
+    """A ship at sea: letter, with room for it the name, hold, speed.
+
+    It is hatched if it lies face down, and yellow if the selected choice sends it out.
+    """
+    kind, letter = deduced(scene.s, vessel), scene.letter(vessel.company)
+    ship = scene.t.ships[kind] if kind >= 0 else None
+    name, wood = f"{ship.short if ship is not None else 'unknown':·<{NAME}}" if named else "", WOOD
+    if sails and ship is not None:
+        ghost(canvas, x, y, f"{letter}{name}■{ship.tonnage} {ship.speed}▶")
+        return
+    at = canvas.put(piece(canvas, x, y, scene, vessel.company), y, name, BRIGHT, ground=wood)
+    if ship is not None:
+        at = canvas.put(at, y, f"■{ship.tonnage} {ship.speed}", bold(BRIGHT), ground=wood)
+    else:
+        at = canvas.put(at, y, "▒▒▒▒", exact(mix(wood, BLACK, 0.45)), ground=wood)
+    canvas.put(at, y, "▶", exact(wood))

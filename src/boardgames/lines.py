@@ -1,0 +1,52 @@
+"""Lines of text on a terminal that may be able to show little: what `--plain` and all commands print."""
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from boardgames.core.protocol import Game, winners
+from boardgames.core.scores import score_table
+
+_ascii_only = False
+
+
+def use_ascii() -> None:
+    """Print ASCII from now on, whatever the terminal says it can show."""
+    global _ascii_only
+    _ascii_only = True
+
+
+def say(text: str = "") -> None:
+    """Print, in ASCII where the terminal has nothing else."""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    print(text if encoding.startswith("utf") and not _ascii_only else plainest(text))
+
+
+def plainest(text: str) -> str:
+    """The text in ASCII: lines and symbols of boards as their nearest, everything else that is none as `?`."""
+    from boardgames.drawing.canvas import ASCII
+
+    return text.translate(ASCII).encode("ascii", "replace").decode()
+
+
+def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, final: bool) -> Iterable[str]:
+    """The score sheets as a table, categories down and players across."""
+    sheets = game.scores(state)
+    table = score_table(sheets, game.words)
+    wide = max([len("tie-break"), *(len(row.title) for row in table.rows)])
+
+    def line(title: str, values: Iterable[object], rule: str = "") -> str:
+        return f"{title:{wide}}  {''.join(f'{value!s:>11}' for value in values)}  {rule}".rstrip()
+
+    yield line("", (name[:10] for name in names))
+    for row in table.rows:
+        yield line(row.title, row.points, row.rule)
+    yield line("total", table.totals)
+    if not final:
+        return
+    if table.tiebreaks:
+        yield line("tie-break", table.tiebreaks)
+        if game.info.about.tiebreak:
+            yield f"Ties are broken by: {game.info.about.tiebreak}."
+    best = [names[seat] for seat in winners(sheets)]
+    yield f"{' and '.join(best)} {'share the victory' if len(best) > 1 else 'wins'}."

@@ -1,0 +1,118 @@
+"""The bases of the companies on the map: quays with three columns of posts, and the coins that they have bared."""
+
+from boardgames.drawing.colours import GOLD, WELL, bold, exact
+from boardgames.mombasa import state as st
+from boardgames.mombasa.actions import RemovePost, ReturnPost, TakePost
+from boardgames.mombasa.board.colours import COMPANIES, LIGHT, SEA_INK, quay
+from boardgames.mombasa.board.panels.continent import Shape
+from boardgames.mombasa.board.panels.scene import Scene
+from boardgames.mombasa.rules.bases import share_value, value_with, value_without
+from boardgames.mombasa.rules.rewards import home_of, ousted
+
+
+def draw_bases(scene: Scene, shape: Shape, x: int, y: int) -> None:
+    for company, entry in enumerate(scene.t.companies):
+        if shape.size.column < 8:
+            _draw_letters(scene, shape, company, x, y)
+        elif entry.edge in ("north", "south"):
+            _draw_pier(scene, shape, company, x, y)
+        else:
+            _draw_corner(scene, shape, company, x, y)
+
+
+def _draw_letters(scene: Scene, shape: Shape, company: int, x: int, y: int) -> None:
+    """A thumbnail has room for the letters of a company alone."""
+    code, edge = scene.t.company_codes[company].upper(), scene.t.companies[company].edge
+    if edge in ("north", "south"):
+        left, line = shape.edges[3][0] + 1, 0 if edge == "north" else shape.height - 1
+        scene.canvas.put(x + left, y + line, f" {code} ", bold(LIGHT), ground=quay(company))
+    else:
+        line = shape.line(2 if edge == "west" else 3)
+        left = 0 if edge == "west" else shape.edges[6][line] + 1
+        scene.canvas.put(x + left, y + line, code, bold(LIGHT), ground=quay(company))
+
+
+def _draw_pier(scene: Scene, shape: Shape, company: int, x: int, y: int) -> None:
+    """Along the northern or southern coast: name and columns in a line."""
+    north, gap = scene.t.companies[company].edge == "north", 2 if shape.size.column > 14 else 1
+    line = y if north else y + shape.height - 1
+    left = x + (shape.edges[2][shape.size.pier] + 1 if north else shape.edges[2][shape.height - 1] + 2)
+    at = scene.canvas.put(left, line, f" {scene.t.companies[company].label} ", bold(LIGHT), ground=quay(company))
+    for column in range(len(scene.t.columns)):
+        at = draw_column(scene, company, column, at, line, gap)
+    scene.canvas.put(at, line, " ", ground=quay(company))
+
+
+def _draw_corner(scene: Scene, shape: Shape, company: int, x: int, y: int) -> None:
+    """In a corner of the map: the name above the columns, or their letters beside them where lines are few."""
+    size, edge = shape.size, scene.t.companies[company].edge
+    west, north, east, south = size.corners
+    wide, deep = (west, north) if edge == "west" else (east, south)
+    left, top = (x, y) if edge == "west" else (x + shape.width - east, y + shape.height - south)
+    gap, named = 2 if size.column > 14 else 1, deep > 3
+    label, canvas = scene.t.companies[company].label, scene.canvas
+    if named:
+        canvas.put(left + (wide > len(label)), top, label, bold(LIGHT))
+    elif wide > 8:
+        canvas.put(left + 1, top + 1, scene.t.company_codes[company].upper(), bold(LIGHT))
+    at = left + (wide - 5 * gap - 1) // 2 + (wide - 5 * gap - 1) % 2 * (edge == "west")
+    for column in range(len(scene.t.columns)):
+        draw_column(scene, company, column, at, top + named + column, gap)
+
+
+def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: int = 1) -> int:
+    """The key of a column and its spaces, front first: a post at home, a coin on black where one is bared."""
+    t, s, canvas, ground = scene.t, scene.s, scene.canvas, quay(company)
+    place, coins = f"base-{t.companies[company].id}-{column + 1}", t.columns[column]
+    if scene.code(place):
+        mark = "+" if _may_receive_several(scene, company) else str(column + 1)
+        canvas.key(x, y, mark, chosen=scene.chosen(place))
+    else:
+        canvas.put(x, y, " ", ground=ground)
+    end = len(coins) - (s.opened[company] >> column & 1)
+    front = end - s.bases[company][column]
+    moves, pad = _moves(scene, company, column), " " * (gap - 1)
+    at = x + 1
+    for space, coin in enumerate(coins):
+        if moves and space == (front if moves < 0 else front - 1):
+            scene.ghost(at, y, "■" if moves > 0 else str(coin or "·"))
+            canvas.put(at + 1, y, pad, ground=ground)
+        elif front <= space < end:
+            canvas.put(at, y, "■" + pad, exact(COMPANIES[company].pale), ground=ground)
+        else:
+            ink = bold(GOLD) if coin else exact(SEA_INK)
+            canvas.put(at, y, str(coin or "·"), ink, ground=WELL)
+            canvas.put(at + 1, y, pad, ground=ground)
+        at += gap
+    canvas.mark(place, x, y, at - x, 1)
+    return at
+
+
+def _moves(scene: Scene, company: int, column: int) -> int:
+    """1 if the selected choice would bring a post to this column, -1 if it would take one from it."""
+    top, t = scene.top, scene.t
+    match scene.action:
+        case TakePost(number) if isinstance(top, st.TakingPost) and top.company == company:
+            return -(number == column + 1)
+        case RemovePost(name, number) if name == t.companies[company].id:
+            return -(number == column + 1)
+        case ReturnPost(region, number) if isinstance(top, st.Ousting):
+            return int(number == column + 1 and home_of(scene.s, top, t.region_at[region]) == company)
+        case _:
+            return 0
+
+
+def _may_receive_several(scene: Scene, company: int) -> bool:
+    """Whether several posts of a company are on their way home, so that a column stands for several choices."""
+    top = scene.top
+    return isinstance(top, st.Ousting) and sum(home == company for _, home in ousted(scene.s, top)) > 1
+
+
+def value_soon(scene: Scene, company: int) -> int:
+    """What a share would be worth after the selected choice."""
+    t, s = scene.t, scene.s
+    for column in range(len(t.columns)):
+        moves = _moves(scene, company, column)
+        if moves:
+            return (value_with if moves > 0 else value_without)(t, s, company, column)
+    return share_value(t, s, company)

@@ -1,0 +1,160 @@
+"""What every part of the drawing is given, and a few things that all of them draw alike."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.drawing.board import Look
+from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import (
+    BOLD,
+    BRIGHT,
+    CURSOR,
+    EXACT,
+    FOCUS,
+    GOLD,
+    KEY,
+    ON_CURSOR,
+    ON_PLAYERS,
+    PLAYER_INKS,
+    PLAYERS,
+    RAISED,
+    SOFT,
+    TABLE,
+    bold,
+    exact,
+    mix,
+    of_player,
+    readable,
+)
+from boardgames.mombasa import state as st
+from boardgames.mombasa.board.colours import PLAIN, POSTS, TOTALS, post_ink
+from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.state import State
+
+BOOK_FRAMES = (st.Bookkeeping, st.PlaceBooks, st.FlipBook, st.Ink)
+"""Questions about books: the ledger of the player who is asked is open."""
+BUYING = (st.BuyWithGoods, st.BuyWithPounds, st.BuyOrDiamonds)
+WIDE = 16
+"""A place that is wider than this is not painted yellow as a whole."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A canvas, what is observed, and how somebody looks at it."""
+
+    canvas: Canvas
+    t: Tables
+    s: State
+    look: Look
+
+    @property
+    def top(self) -> Any:
+        """The open question of a turn, or None between questions."""
+        return self.s.frames[-1] if self.s.frames else None
+
+    @property
+    def action(self) -> Any:
+        return self.look.action
+
+    def code(self, place: str) -> str:
+        """What to type for a place; empty if it is not legal."""
+        return self.look.legal.get(place, "")
+
+    def chosen(self, place: str) -> bool:
+        return self.look.selected == place
+
+    def title(self, x: int, y: int, width: int, text: str, note: str = "", *, focus: bool = False) -> int:
+        """The title line of a sheet, lightest where the question is; return the column after the text."""
+        ground = FOCUS if focus else RAISED
+        self.canvas.fill(x, y, width, 1, ground)
+        at = self.canvas.put(x + 1, y, text, bold(BRIGHT))
+        return self.canvas.put(at + 2, y, note, BRIGHT if focus else SOFT) if note else at
+
+    def player(self, x: int, y: int, seat: Seat, width: int = 3) -> int:
+        """A player's piece."""
+        text = f"{SEAT_LETTERS[seat]:^{width}}"
+        return self.canvas.chip(x, y, text, of_player(PLAYERS, seat), of_player(ON_PLAYERS, seat))
+
+    def ghost(self, x: int, y: int, text: str) -> int:
+        """What the selected choice would put or change here."""
+        return self.canvas.chip(x, y, text, CURSOR, ON_CURSOR)
+
+    def post(self, x: int, y: int, company: int, *, wide: bool = False, named: bool = False) -> int:
+        """A trading post: a block in the colour of its company with its letters or its name."""
+        words = self.t.companies[company].name if named else self.t.company_codes[company].upper()
+        text = f" {words} " if wide or named else words
+        return self.canvas.chip(x, y, text, POSTS[company], post_ink(company))
+
+    def totals(self, x: int, y: int, words: tuple[str, ...], now: tuple[int, ...], soon: tuple[int, ...] = ()) -> int:
+        """What cards add up to, kind by kind in the same columns; what the selected choice would change is yellow."""
+        for kind, (word, value) in enumerate(zip(words, now, strict=True)):
+            then = soon[kind] if soon else value
+            hue = TOTALS[kind] if value else PLAIN
+            text = f" {word} {then:<2}"
+            if then != value:
+                x = self.ghost(x, y, text) + 1
+            else:
+                ink = bold(hue.ink) if value else SOFT
+                x = self.canvas.put(x, y, text, ink, ground=hue.ground) + 1
+        return x
+
+    def pounds(self, x: int, y: int, amount: int) -> int:
+        return self.canvas.put(x, y, f"£{amount}", bold(GOLD))
+
+
+def ink_of(seat: Seat) -> str:
+    return of_player(PLAYER_INKS, seat)
+
+
+STRIP, BOOKS, CARDS = "strip", "books", "cards"
+BACK = 0.22
+"""How far a sheet that cannot matter now steps back into the table."""
+
+
+def idle_sheets(scene: Scene) -> tuple[str, ...]:
+    """The sheets that the open question of a turn is not about."""
+    if scene.top is None:
+        return ()
+    if isinstance(scene.top, BOOK_FRAMES):
+        return (STRIP,)
+    return (STRIP, BOOKS) if isinstance(scene.top, BUYING) else (STRIP, BOOKS, CARDS)
+
+
+def step_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """Draw a rectangle a little paler; pieces and what is selected stay as they are."""
+    for row in range(y, y + height):
+        inks, grounds = canvas.inks[row], canvas.grounds[row]
+        for column in range(x, x + width):
+            if grounds[column] not in (*PLAYERS, CURSOR, KEY):
+                inks[column], grounds[column] = _paler(inks[column], grounds[column])
+
+
+@lru_cache(maxsize=2048)
+def _paler(ink: str, ground: str) -> tuple[str, str]:
+    ground = mix(ground, TABLE, BACK)
+    if not ink:
+        return ink, ground
+    if ink.startswith(EXACT):
+        return exact(mix(ink.removeprefix(EXACT), TABLE, BACK)), ground
+    tone = readable(mix(ink.removesuffix(BOLD), TABLE, BACK), ground)
+    return (bold(tone) if ink.endswith(BOLD) else tone), ground
+
+
+def show_selection(canvas: Canvas, look: Look) -> Canvas:
+    """Whatever place is selected is seen, also one that no part of the drawing shows by itself: of a large one the
+    first line is yellow, and nobody's pieces are painted over."""
+    canvas.shows_selection = True
+    region = canvas.regions.get(look.selected or "")
+    if region is None:
+        return canvas
+    span = range(region.x, region.x + region.width)
+    rows = range(region.y, region.y + region.height)
+    if any(canvas.grounds[row][x] == CURSOR for row in rows for x in span):
+        return canvas
+    for row in rows[:1] if region.width > WIDE else rows:
+        for x in span:
+            if canvas.grounds[row][x] not in PLAYERS:
+                canvas.grounds[row][x], canvas.inks[row][x] = CURSOR, bold(ON_CURSOR)
+    return canvas

@@ -1,0 +1,129 @@
+"""A terminal that closes, or a polite kill, ends the app: the log first, then everything else, by a deadline.
+
+The screen cannot be trusted with that. When the terminal is gone, or takes no more output, the thread that writes to
+it stops, what it should write piles up, and the event loop waits for it for ever; a signal handler of that loop would
+wait with it. So a thread of its own watches the terminal and hears of signals through a pipe that the interpreter
+fills even while the main thread is stuck.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import stat
+import threading
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+try:
+    import termios
+except ImportError:  # not a POSIX system: there the system ends the program by itself
+    termios = None  # type: ignore[assignment]
+
+DEADLINE = 3.0
+"""Seconds that the app has to leave the terminal as it was; if the terminal is gone there is nothing to leave."""
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
+GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL if hasattr(select, "poll") else 0
+
+
+class Hangup:
+    """While it is entered, a hang-up calls `let_go` and `leave` in a thread and ends the process soon after.
+
+    `let_go` closes what must not stay open; `leave` asks the app to end the usual way, if it still can.
+    """
+
+    def __init__(self, let_go: Callable[[], None], leave: Callable[[], None], deadline: float = DEADLINE) -> None:
+        self._let_go = let_go
+        self._leave = leave
+        self._deadline = deadline
+        self._ended = threading.Event()
+        """The app is over: nothing has to be watched any more."""
+        self.status = 0
+        """128 and the number of the signal, if one came; the shell's way to say so."""
+
+    def __enter__(self) -> "Hangup":
+        if not GONE or threading.current_thread() is not threading.main_thread():
+            return self
+        self._hear, self._tell = os.pipe()
+        for end in (self._hear, self._tell):
+            os.set_blocking(end, False)
+        self._terminals = {fd: _attributes(fd) for fd in (0, 1, 2) if _may_be_terminal(fd)}
+        self._handlers = {number: signal.signal(number, _heard) for number in SIGNALS}
+        self._wakeup = signal.set_wakeup_fd(self._tell, warn_on_full_buffer=False)
+        self._thread = threading.Thread(target=self._watch, daemon=True, name="hangup")
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._ended.set()
+        if not hasattr(self, "_thread"):
+            return
+        signal.set_wakeup_fd(self._wakeup)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+        with contextlib.suppress(OSError):
+            os.write(self._tell, b"\0")
+        self._thread.join()
+        os.close(self._hear)
+        os.close(self._tell)
+
+    def _watch(self) -> None:
+        poll = select.poll()
+        poll.register(self._hear, select.POLLIN)
+        for fd in self._terminals:
+            poll.register(fd, 0)  # only its end is of interest
+        while not self._ended.is_set():
+            happened = dict(poll.poll())
+            gone = any(happened.get(fd, 0) & GONE for fd in self._terminals)
+            number = signal.SIGHUP if gone else self._heard_of()
+            if number:
+                self._end(int(number), gone=gone)
+                return
+
+    def _heard_of(self) -> int:
+        """The first signal in the pipe that ends the app; 0 if there is none."""
+        with contextlib.suppress(BlockingIOError):
+            return next((number for number in os.read(self._hear, 4096) if number in SIGNALS), 0)
+        return 0
+
+    def _end(self, number: int, *, gone: bool) -> None:
+        self.status = 128 + number
+        with contextlib.suppress(Exception):
+            self._let_go()
+        with contextlib.suppress(Exception):
+            self._leave()
+        if not gone and self._ended.wait(self._deadline):
+            return
+        self._restore()
+        os._exit(self.status)
+
+    def _restore(self) -> None:
+        """A terminal that is still there gets its line editing and echo back; what is on it stays."""
+        for fd, attributes in self._terminals.items():
+            if termios is not None and attributes is not None:
+                with contextlib.suppress(termios.error, OSError):
+                    termios.tcsetattr(fd, termios.TCSANOW, attributes)
+
+
+def _heard(number: int, frame: object) -> None:
+    """The interpreter has written the number of the signal into the pipe; that is all it has to do."""
+
+
+def _may_be_terminal(fd: int) -> bool:
+    """Asked in this way because `isatty` no longer knows a terminal that has closed already."""
+    try:
+        return stat.S_ISCHR(os.fstat(fd).st_mode)
+    except OSError:
+        return False
+
+
+def _attributes(fd: int) -> list[Any] | None:
+    if termios is None:
+        return None
+    try:
+        return list(termios.tcgetattr(fd))
+    except (termios.error, OSError):
+        return None

@@ -1,0 +1,206 @@
+"""Series of games: the same result whatever happens to the processes that play them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from boardgames.core.errors import UserError
+from boardgames.core.journal import LogWriter
+from boardgames.core.playout import Result, Tally
+from boardgames.core.values import digest, evolve
+from boardgames.crew import MOST_DEATHS, Crew
+from boardgames.simulation import Plan, Series, run, simulate_one
+from tests import toy
+from tests.test_cli import SOURCE
+
+PLAN = Plan(game="toy", games=6, players=2, seed=3, variant="plain", options=(), bots=("random", "random"))
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toy.register(tmp_path / "site", monkeypatch)
+
+
+def same(report: dict[str, object]) -> dict[str, object]:
+    """A report without what the clock says."""
+    return {key: value for key, value in report.items() if "second" not in key}
+
+
+def test_results_are_added_up_as_they_come() -> None:
+    tally = Tally()
+    assert tally.summary().games == 0
+    assert tally.summary().scores == ()
+    for number in range(3):
+        tally.add(Result(number, 10, (number, 4), (2, 1), digest(number)))
+    summary = tally.summary()
+    assert (summary.games, summary.decisions, summary.scores, summary.wins) == (3, 30, (1.0, 4.0), (0, 3))
+    assert summary.digest == digest([digest(0), digest(1), digest(2)])
+
+
+# --- workers ---------------------------------------------------------------------------------------------------------
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def dies_once(folder: str, number: int) -> int:
+    mark = Path(folder) / str(number)
+    if number % 4 == 0 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def dies(number: int) -> int:
+    os._exit(1)
+
+
+def is_wrong(number: int) -> int:
+    raise UserError("The disk is full.")
+
+
+def is_a_bug(number: int) -> int:
+    raise LookupError("nobody thought of it")
+
+
+@pytest.mark.parametrize("count", [1, 7, 40])
+def test_results_come_in_order(count: int) -> None:
+    assert list(Crew(square, count, 2).results()) == [square(number) for number in range(1, count + 1)]
+
+
+def test_a_killed_worker_costs_only_its_batch(tmp_path: Path) -> None:
+    assert list(Crew(partial(dies_once, str(tmp_path)), 12, 2).results()) == list(range(1, 13))
+
+
+def test_a_game_that_kills_every_worker_ends_the_series() -> None:
+    with pytest.raises(UserError, match=f"Game 1 has cost {MOST_DEATHS} processes"):
+        list(Crew(dies, 1, 1).results())
+
+
+def test_what_a_user_can_mend_is_one_sentence_and_a_mistake_of_ours_is_not() -> None:
+    with pytest.raises(UserError, match=r"^The disk is full\.$"):
+        list(Crew(is_wrong, 3, 2).results())
+    with pytest.raises(RuntimeError, match="nobody thought of it"):
+        list(Crew(is_a_bug, 3, 2).results())
+
+
+def test_workers_end_with_the_series() -> None:
+    crew = Crew(square, 40, 2)
+    results = crew.results()
+    next(results)
+    workers = [worker.process for worker in crew._workers]
+    assert workers
+    results.close()  # type: ignore[attr-defined]
+    assert not any(process.is_alive() for process in workers)
+
+
+# --- series that are recorded ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Plan:
+    plan = evolve(PLAN, log_dir=str(tmp_path / "logs"))
+    run(plan)
+    return plan
+
+
+def logs(plan: Plan) -> list[Path]:
+    return sorted(Path(plan.log_dir).iterdir())
+
+
+def test_a_series_is_continued_where_it_ended(recorded: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *rest = logs(recorded)
+    before = {path: path.read_bytes() for path in logs(recorded)}
+    rest[0].unlink()
+    rest[1].write_bytes(b"".join(before[rest[1]].splitlines(keepends=True)[:5]))
+    rest[2].write_bytes(before[rest[2]][:40])
+    rest[3].write_bytes(b"")
+    opened: list[Path] = []
+
+    def noted(method: Callable[[Path, bytes], LogWriter], path: Path, header: bytes) -> LogWriter:
+        opened.append(path)
+        return method(path, header)
+
+    for name in ("create", "replace"):
+        monkeypatch.setattr(LogWriter, name, partial(noted, getattr(LogWriter, name)))
+    assert same(run(recorded)) == same(run(PLAN))
+    assert opened == rest[:4], "what was whole is read, not played again"
+    assert {path: path.read_bytes() for path in logs(recorded)} == before
+    assert first.exists()
+
+
+@pytest.mark.parametrize("content", [b"something else", b"something else\n", b'{"boardgames":2}\n', b"[]\n"])
+def test_a_file_that_is_no_log_of_the_series_is_let_be(recorded: Plan, content: bytes) -> None:
+    path = logs(recorded)[2]
+    path.write_bytes(content)
+    with pytest.raises(UserError, match="holds something else than this game of the series"):
+        run(recorded)
+    assert path.read_bytes() == content
+
+
+def test_a_log_that_is_being_written_is_not_taken_away(recorded: Plan) -> None:
+    path = logs(recorded)[0]
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:3]))
+    _, writer = LogWriter.reopen(path)
+    with pytest.raises(UserError, match="in another window"):
+        simulate_one(recorded, 1)
+    writer.close()
+    assert simulate_one(recorded, 1) == simulate_one(PLAN, 1)
+
+
+# --- interrupts ------------------------------------------------------------------------------------------------------
+
+
+def test_an_interrupt_leaves_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = 0
+
+    def progress() -> None:
+        nonlocal done
+        done += 1
+        if done == 3:
+            raise KeyboardInterrupt
+
+    series = Series(PLAN)
+    with pytest.raises(KeyboardInterrupt):
+        series.play(progress)
+    assert same(series.report())["games"] == 3
+    assert series.report()["digest"] == run(evolve(PLAN, games=3))["digest"]
+
+
+@pytest.fixture
+def endless(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[subprocess.Popen[str]]:
+    """A series that will not end by itself, in a group of its own as a shell would have it."""
+    jobs, logs = request.param, tmp_path / "logs"
+    arguments = f"simulate felinia -n 1000000 --jobs {jobs} --json --log-dir".split()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "boardgames", *arguments, str(logs)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        start_new_session=True,
+    )
+    while not (logs / "felinia-0-0004.jsonl").exists():
+        assert process.poll() is None
+    yield process
+    process.kill()
+    process.communicate()
+
+
+@pytest.mark.parametrize("endless", [1, 3], indirect=True)
+def test_interrupting_any_number_of_processes_prints_what_is_done(endless: subprocess.Popen[str]) -> None:
+    os.killpg(endless.pid, signal.SIGINT)
+    out, err = endless.communicate()
+    assert endless.returncode == 130
+    assert err == ""
+    report = json.loads(out)
+    assert report["planned"] == 1_000_000
+    assert report["games"] < 1_000_000
