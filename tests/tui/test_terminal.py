@@ -170,4 +170,5 @@ def test_an_empty_no_color_changes_nothing(tmp_path: Path) -> None:
         terminal.wait_for("legal")
         terminal.type("\x11")
         assert terminal.wait_for_end() == 0
-        assert coloured(terminal.written)
+        shades = re.findall(r"[34]8;2;(\d+);(\d+);(\d+)", ";".join(coloured(terminal.written)))
+        assert any(len(set(shade)) > 1 for shade in shades), "colours, not greys"

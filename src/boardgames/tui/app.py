@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.filter import LineFilter
+from textual.filter import LineFilter, Monochrome
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
@@ -79,8 +79,10 @@ class BoardgamesApp(App[None]):
         return self._lacks_glyphs or self.settings.glyphs == PLAIN
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Textual's own answer to `NO_COLOR` is greys; ours is no colour at all."""
-        return (COLOURLESS,) if self.is_colourless else super().get_line_filters()
+        """Textual's own answer to `NO_COLOR`, even to an empty one, is greys; ours is no colour at all, or all."""
+        if self.is_colourless:
+            return (COLOURLESS,)
+        return [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
 
     @property
     def session(self) -> Session | None:

@@ -22,7 +22,7 @@ def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
     shown = article(entry)
     source = f" ({source_text(entry.source)})" if isinstance(entry, Example) else ""
     remark = f" {ON_THE_BOARD} " if isinstance(entry, Example) and key else ""
-    rows = [Row(((f" {shown.id}  ", "legal"), (shown.title + source, "title")), key, ((remark, "dim"),))]
+    rows = [Row(((f" {shown.id}  ", "soft"), (shown.title + source, "title")), key, ((remark, "dim"),))]
     for paragraph in shown.paragraphs:
         rows += _body(paragraph, width)
     return rows + _body(shown.aside, width, "dim")
@@ -37,7 +37,7 @@ def rows_about(game: Game[Any, Any], rule: str, width: int) -> list[Row]:
     catalogue = catalogue_of(game)
     entry = catalogue.find(rule)
     if entry is None:
-        return [row(f" {rule}", "legal")]
+        return [row(f" {rule}", "soft")]
     rows = entry_rows(entry, width)
     for more in catalogue.related(entry):
         rows += entry_rows(more, width, key=more.id if isinstance(more, Example) else None)

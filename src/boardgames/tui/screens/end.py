@@ -163,7 +163,7 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
             if before != after
         )
         first, *more = wrap(text, width - 8)
-        rows.append(Row(((f" {number:>4}  ", "legal"), (first, "")), number))
+        rows.append(Row(((f" {number:>4}  ", "soft"), (first, "")), number))
         rows += [row(f"       {line}") for line in more]
         rows.append(row(f"       {change}", "dim"))
     return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.game, table.names, sheets)]

@@ -43,7 +43,12 @@ class ExampleScreen(SteppingScreen):
 
     def story(self, width: int) -> list[Row]:
         entry = catalogue_of(self._table.game).find(self._scenario.example)
-        rows = [Row(((f" {self._scenario.example}", "legal"), (f"   step {self.at} of {len(self._steps)}", "dim")))]
+        rows = [
+            Row(
+                ((f" {self._scenario.example}", "raised-key"), (f"   step {self.at} of {len(self._steps)}", "dim")),
+                fill="raised",
+            )
+        ]
         if isinstance(entry, Example):
             rows += [row(f" {line}", "dim") for line in wrap(f"Given {entry.given}", width)]
         for number, step in enumerate(self._steps):

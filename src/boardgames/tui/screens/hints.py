@@ -21,11 +21,21 @@ def hint_page(scene: Scene, hints: Sequence[Outlook], foresight: Foresight, *, p
     for place, hint in enumerate(hints):
         offer = scene.offers[hint.choice]
         first, *more = wrap(offer.text, WIDTH - 14)
-        rows.append(Row(((f"  {place + 1}  ", "title"), (f"{offer.code:<6} ", "legal"), (first, "bold")), offer))
+        rows.append(
+            Row(
+                (
+                    (f"  {place + 1}  ", "title"),
+                    (offer.code, "key"),
+                    (" " * max(1, 7 - len(offer.code)), ""),
+                    (first, "bold"),
+                ),
+                offer,
+            )
+        )
         rows += [row(" " * 12 + line, "bold") for line in more]
         why = reason(hints, place, foresight.of(offer.action), private=private)
         rows += [row(" " * 12 + why), row()]
     if len(hints) > 1:
         rows.append(row("  Each was tried in many possible continuations, up to the end of a round.", "dim"))
-    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "legal"))
+    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
     return Reader(f"Hint: {scene.question}", rows, scene.offers[hints[0].choice])

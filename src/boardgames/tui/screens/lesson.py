@@ -118,4 +118,4 @@ def _page(title: str, text: str, last: str) -> Reader:
     rows = [row()]
     for paragraph in text.strip().splitlines():
         rows += [row(f"  {line}") for line in wrap(paragraph, 76)] + [row()]
-    return Reader(title, [*rows, row(f"  {last}", "legal")])
+    return Reader(title, [*rows, row(f"  {last}", "chosen")])

@@ -33,7 +33,7 @@ class LookBack(SteppingScreen):
 
     def story(self, width: int) -> list[Row]:
         count = self._until - self._since
-        rows = [row(f" Looking back: choice {self.at - self._since} of {count} {SINCE}", "legal")]
+        rows = [row(f" Looking back: choice {self.at - self._since} of {count} {SINCE}", "title")]
         for line in self._lines:
             now = line.number == self.at
             mark = ">" if now else " "

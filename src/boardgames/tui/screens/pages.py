@@ -152,9 +152,16 @@ def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
 
 
 def _beside(keys: str, text: str, width: int) -> list[Row]:
-    lines = wrap(text, width - 21)
+    lines = wrap(text, width - 22)
     heads = [keys] + [""] * (len(lines) - 1)
-    return [Row(((f" {head:<18}", "legal"), (line, ""))) for head, line in zip(heads, lines, strict=True)]
+    return [Row((*_cap(head), (line, ""))) for head, line in zip(heads, lines, strict=True)]
+
+
+def _cap(keys: str) -> tuple[Part, ...]:
+    """Keys as they lie in the key bar, in a column of their own."""
+    if not keys:
+        return ((" " * 20, ""),)
+    return ((" ", ""), (f" {keys} ", "cap"), (" " * max(1, 17 - len(keys)), ""))
 
 
 class Mats(HouseScreen[None]):

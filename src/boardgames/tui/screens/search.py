@@ -110,7 +110,7 @@ def _sections(entries: Iterable[Entry], width: int) -> list[Row]:
         heading = _section(entry)
         if heading != section:
             section = heading
-            rows += [row(), row(f" {section.upper()}", "bold"), row()]
+            rows += [row(), row(f" {section.upper()}", "title"), row()]
         rows += [*entry_rows(entry, width, key=entry.id), row()]
     return rows
 
@@ -135,7 +135,7 @@ def _tables(found: Iterable[Component], width: int) -> list[Row]:
             rows += [row(), row(f" {heading}", "title")]
         rows.append(
             Row(
-                ((f"   {one.id or '-'}  ", "legal"), (one.provenance, "warn")),
+                ((f"   {one.id or '-'}  ", "soft"), (one.provenance, "warn")),
                 (one.file, one.table, one.id, one.content),
             )
         )
