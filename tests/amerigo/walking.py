@@ -15,6 +15,10 @@ from boardgames.core.values import Event
 T = GAME.tables
 
 
+LONGEST = 6000
+"""No game has this many choices: a rule that lets it go on for ever is found, and not waited for."""
+
+
 class Step(NamedTuple):
     before: State
     seat: Seat
@@ -30,8 +34,10 @@ IDLE = (do.EndAction, do.Decline, do.TakeGold)
 
 def walk(players: int, seed: int) -> Iterator[Step]:
     """A whole game of players who seldom idle and like to reach anchors, to settle and to build."""
-    state, luck = GAME.start(Config(players, seed, "standard")), seed
+    state, luck, left = GAME.start(Config(players, seed, "standard")), seed, LONGEST
     while state.frames:
+        left -= 1
+        assert left, "the game does not end"
         seat = state.order[state.active]
         legal = GAME.legal_actions(state, seat)
         luck, action = choose(state, legal, luck)

@@ -64,6 +64,27 @@ def test_a_state_that_cannot_be_played_is_no_position(tmp_path: Path, field: str
         load_state(read_position_file(path), GAME, path)
 
 
+@pytest.mark.parametrize("wrong", [{"game": "a\0\x1b[2J"}, {"a\0\x1b[2J": 1}])
+def test_what_a_file_says_does_not_steer_the_terminal(tmp_path: Path, wrong: dict[str, object]) -> None:
+    path = tmp_path / "p.json"
+    write(path)
+    path.write_text(json.dumps(json.loads(path.read_text()) | wrong))
+    with pytest.raises(UserError, match="is not a position") as caught:
+        read_position_file(path)
+    assert str(caught.value).isprintable()
+
+
+def test_not_even_the_name_of_a_field_does(tmp_path: Path) -> None:
+    path = tmp_path / "p.json"
+    write(path)
+    content = json.loads(path.read_text())
+    content["state"]["a\0\nb"] = 1
+    path.write_text(json.dumps(content))
+    with pytest.raises(UserError, match="unknown field") as caught:
+        load_state(read_position_file(path), GAME, path)
+    assert str(caught.value).isprintable()
+
+
 def test_a_position_has_as_many_names_as_seats(tmp_path: Path) -> None:
     path = tmp_path / "p.json"
     write(path)

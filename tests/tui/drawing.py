@@ -75,15 +75,15 @@ def is_lit(canvas: Canvas, row: int, column: int) -> bool:
 
 def check_colours(canvas: Canvas) -> None:
     """Every ink is a colour or the name of a style, and every letter can be read on its ground."""
-    for row, inks in enumerate(canvas.inks):
-        for column, ink in enumerate(inks):
-            ground = canvas.grounds[row][column]
-            assert not ground or COLOUR.fullmatch(ground), ground
-            if not COLOUR.fullmatch(ink.removesuffix(BOLD)):
-                assert ink in STYLES or COLOUR.fullmatch(ink.removeprefix(EXACT)), ink
-            elif canvas.chars[row][column] != " ":
-                enough = contrast(ink.removesuffix(BOLD), ground or TABLE) >= 4.5
-                assert enough, (canvas.chars[row][column], ink, ground, column, row)
+    met: dict[tuple[str, str], str] = {}
+    for chars, inks, grounds in zip(canvas.chars, canvas.inks, canvas.grounds, strict=True):
+        met |= {(ink, ground): char for char, ink, ground in zip(chars, inks, grounds, strict=True) if char != " "}
+        assert all(not ground or COLOUR.fullmatch(ground) for ground in set(grounds))
+    for (ink, ground), char in met.items():
+        if COLOUR.fullmatch(ink.removesuffix(BOLD)):
+            assert contrast(ink.removesuffix(BOLD), ground or TABLE) >= 4.5, (char, ink, ground)
+        else:
+            assert ink in STYLES or COLOUR.fullmatch(ink.removeprefix(EXACT)), ink
 
 
 def check_form(game: AnyGame, state: Any, seat: Seat, action: Any = None) -> None:

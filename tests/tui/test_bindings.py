@@ -126,7 +126,7 @@ async def test_the_key_bar_ends_with_the_palette_and_cuts_no_word(width: int) ->
     async with app.run_test(size=(width, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         line = screen_lines(app)[-1]
-        assert line.endswith("^P all")
+        assert line.endswith(" ^P  all")
         labels = {label for _, label, _ in bar(GAME, {})}
         for _, label, _ in app.screen.query_one(KeyBar)._fitting():
             assert label in labels

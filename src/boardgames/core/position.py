@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from pydantic import ValidationError
 
 from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_POSITION, parse_json, read_file
+from boardgames.core.files import MOST_POSITION, parse_json, printable, read_file
 from boardgames.core.header import PositionFile, explain, refuse_foreign
 from boardgames.core.protocol import Game
 from boardgames.core.values import from_plain, to_plain
@@ -15,11 +16,14 @@ from boardgames.core.values import from_plain, to_plain
 def read_position_file(path: Path) -> PositionFile:
     """A position whose state has not been looked at yet: it says which game it belongs to."""
     try:
-        return PositionFile.model_validate(parse_json(read_file(path, MOST_POSITION)))
+        file = PositionFile.model_validate(parse_json(read_file(path, MOST_POSITION)))
     except ValidationError as error:
-        raise UserError(f"{path} is not a position: {explain(error)}.") from None
+        raise UserError(f"{path} is not a position: {printable(explain(error))}.") from None
     except ValueError as error:
         raise UserError(f"{path} is not a position: {error}.") from None
+    if not file.game.isprintable():  # messages name it
+        raise UserError(f"{path} is not a position: {file.game!a} is the name of no game.")
+    return file
 
 
 def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
@@ -41,6 +45,8 @@ def sound_state(plain: Any, players: int, game: Game[Any, Any]) -> Any:
         state = from_plain(plain, game.state_type)
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
+    except msgspec.ValidationError as error:  # which may quote the file
+        raise ValueError(" ".join(printable(str(error)).split())) from None
     if fault := game.fault(state):
         raise ValueError(fault)
     if (seats := len(game.scores(state))) != players:

@@ -281,6 +281,27 @@ def test_the_front_is_who_is_in_front_now() -> None:
     assert after.players[C].special == 4
 
 
+@pytest.mark.rule("AME-Q-36")
+def test_whoever_has_just_taken_the_front_cannot_jump() -> None:
+    s = given(cubes={"white": 4}, special={B: 2}, discs=(B, A, C, D), seat=A, tokens={A: ("order-jump",)})
+    behind = play(s, do.WhiteAdvance(), do.Advance(1))
+    assert do.UseJump() in legal(behind)
+    level = play(s, do.WhiteAdvance(), do.Advance(2))
+    assert level.discs[0] == A, "on top of the pile is in front of it"
+    assert why(level, do.UseJump()) == "AME-Q-36"
+    ahead = play(s, do.WhiteAdvance(), do.Advance(3))
+    assert why(ahead, do.UseJump()) == "AME-Q-36"
+
+
+@pytest.mark.rule("AME-END-11")
+def test_the_last_space_of_the_special_track_is_worth_fifteen() -> None:
+    s = given(special={A: T.special_end, B: T.special_end - 1})
+    lines = [{line.category: line.points for line in sheet.lines} for sheet in GAME.scores(s)]
+    assert lines[A]["special track"] == 15
+    assert lines[B]["special track"] < 15
+    assert lines[C]["special track"] == 0
+
+
 def test_blue_by_white_opens_the_sail_loop() -> None:
     s = given(cubes={"white": 2}, special={A: 2})
     assert play(s, do.WhiteAs("blue")).frames == (Sail(2),)

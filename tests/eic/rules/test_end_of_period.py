@@ -193,6 +193,26 @@ def test_who_cannot_pay_must_sell_shares_until_the_debt_is_covered() -> None:
 
 
 @pytest.mark.rule("EIC-Q-29")
+def test_a_debtor_in_the_middle_sells_several_times_and_nobody_pays_twice() -> None:
+    state = with_company(poor(), 0, shares=(0, 0, 2, 1))
+    state = with_company(state, 1, shares=(2, 0, 1, 0), treasury=0)
+    state = with_company(with_company(state, 2, treasury=20), 3, treasury=20)
+    state = with_value(evolve(state, order=(2, 0, 3, 1)), 3, 5)
+    asked = resumed(state, "window-5")
+    assert (company(asked, 2).treasury, company(asked, 0).treasury) == (20 - 4 - 2, 1 + 4), "the first has paid"
+    assert GAME.decisions(asked)[0].seat == 0
+    once = after(asked, (0, SellShares(3, 1)))
+    assert GAME.decisions(once)[0].seat == 0, "not enough yet"
+    assert isinstance(once.frames[-1], RaiseCash)
+    assert company(once, 0).treasury == 1 + 4 + 5
+    twice = after(once, (0, SellShares(2, 1)))
+    assert not isinstance(twice.frames[-1], RaiseCash)
+    later = T.dividends[T.values.index(5)]  # the third debtor's, for the share as it stood before the sales
+    assert company(twice, 0).treasury == 10 + 10 - 14 + later
+    assert company(twice, 2).treasury == 14 + 2, "received from the debtor, and not paid again"
+
+
+@pytest.mark.rule("EIC-Q-29")
 def test_debts_stay_fixed_when_forced_sales_move_the_markers() -> None:
     state = poor(1)
     state = with_company(state, 0, shares=(0, 1, 0, 0))

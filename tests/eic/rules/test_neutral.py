@@ -125,6 +125,31 @@ def test_one_ship_of_the_period_is_both_and_without_one_the_newest_earlier_perio
     assert NeutralEffectIgnored("ship-sail") in played("agent-3", none)[1]
 
 
+@pytest.mark.rule("EIC-Q-40")
+@pytest.mark.parametrize(
+    ("card", "flute", "frigate", "taken"),
+    [
+        ("agent-3", (2, 3), (2, 2), "flute"),
+        ("agent-3", (2, 2), (2, 3), "frigate"),
+        ("agent-1", (1, 3), (2, 3), "frigate"),
+        ("agent-1", (2, 3), (1, 3), "flute"),
+    ],
+)
+def test_of_equals_the_sail_takes_the_larger_and_the_crate_the_faster(
+    card: str, flute: tuple[int, int], frigate: tuple[int, int], taken: str
+) -> None:
+    """Of the ships in the box no two of a period are equal in either; with other tables they may be."""
+    ships = list(T.ships)
+    for name, (speed, tonnage) in (("flute", flute), ("frigate", frigate)):
+        number = T.ship_index[name]
+        ships[number] = evolve(ships[number], speed=speed, tonnage=tonnage)
+    number = CARDS[card]
+    state = evolve(started(2), agent_deck=(number, *(one for one in range(6) if one != number)))
+    events: list[Event] = []
+    play_agent_card(evolve(T, ships=tuple(ships)), state, NEUTRAL, events)
+    assert NeutralShipTaken(NEUTRAL, taken) in events
+
+
 @pytest.mark.rule("EIC-NEU-09", "EIC-Q-41")
 def test_without_a_free_dock_the_oldest_ship_goes() -> None:
     """Of ships with equally few stars the fastest goes for a sail, the largest for a crate; then the leftmost."""

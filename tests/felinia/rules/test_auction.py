@@ -30,6 +30,22 @@ def test_three_laps_and_the_auction_is_over() -> None:
     assert refused(state, BidBank()) == "FEL-AUC-01"
 
 
+@pytest.mark.rule("FEL-AUC-01", "FEL-AUC-02", "FEL-AUC-04")
+@pytest.mark.parametrize("first", [1, 2])
+def test_a_lap_begins_and_ends_with_the_first_player_whoever_that_is(first: int) -> None:
+    state = given(3).first(first).auction()
+    order = [(first + ahead) % 3 for ahead in range(3)]
+    for lap in (1, 2, 3):
+        for seat in order:
+            assert asked(state) == (seat, "bid")
+            assert state.frames[-1].lap == lap  # type: ignore[union-attr]
+            state = play(state, BidBank() if seat == 0 else BidMarket(f"market-{lap}"))
+    assert phase(state) == "commerce"
+    assert state.players[0].circles == 0b111, "one token in each lap"
+    assert state.piles[:3] == (tuple(seat for seat in order if seat),) * 3
+    assert [p.tokens for p in state.players] == [0, 0, 0]
+
+
 @pytest.mark.rule("FEL-AUC-03")
 def test_nobody_may_pass() -> None:
     state = given(3).auction()

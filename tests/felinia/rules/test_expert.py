@@ -20,6 +20,18 @@ def test_three_moves_and_nothing_is_turned() -> None:
     assert after.players[0].settled == 1 << number("expert", "L1")
 
 
+@pytest.mark.rule("FEL-XEX-01", "FEL-EXP-19")
+def test_exactly_three_moves_without_provisions() -> None:
+    events: list[Event] = []
+    state = landing(LIONS).exploration()
+    assert state.frames[-1].moves == 2, "the first move was the landing"  # type: ignore[union-attr]
+    second = play(state, to("La"))
+    assert second.frames[-1].moves == 1  # type: ignore[union-attr]
+    third = play(second, to("Ld"), KeepNone(), events=events)
+    assert WentHome(0, province("expert", "Ld")) in events, "no fourth move is asked about"
+    assert third.players[0].stock == 10
+
+
 @pytest.mark.rule("FEL-XEX-02")
 def test_a_provision_buys_one_more_move() -> None:
     state = play(landing(JAGUARS).player(0, provisions=2).exploration(), to("Jb"), KeepNone(), to("Jd"))

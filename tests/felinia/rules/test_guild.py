@@ -167,6 +167,19 @@ def test_a_token_that_could_exchange_nothing_comes_back_by_itself() -> None:
         assert asked(state) == (0, "guild")
 
 
+@pytest.mark.rule("FEL-Q-56", "FEL-GLD-08")
+def test_without_a_bonus_tile_and_without_a_good_nobody_is_asked() -> None:
+    rich = given(3).boats(*FAR).player(0, money=6, gold=2, spice=2)
+    left = rich.bonus(1, *list(T.bonus_tiles)[1:])
+    assert asked(left.piles(guild=(0,)).commerce()) == (0, "guild"), "one tile is left"
+    events: list[Event] = []
+    state = rich.bonus(1, *T.bonus_tiles).piles(guild=(0,)).commerce(events)
+    assert TokenReturned(0, "guild", "nothing") in events
+    assert phase(state) != "commerce"
+    good = rich.bonus(1, *T.bonus_tiles).player(0, books=1).piles(guild=(0,)).commerce()
+    assert asked(good) == (0, "guild"), "a good can be swapped"
+
+
 @pytest.mark.rule("FEL-Q-18")
 def test_a_bonus_tile_gives_the_right_to_board() -> None:
     position = given(3).boats("6:30", *FAR[1:]).player(0, money=2, gold=1, spice=1, books=2, clocks=1)

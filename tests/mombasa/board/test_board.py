@@ -124,6 +124,17 @@ def test_sheets_keep_their_places() -> None:
         assert [first.regions[place] for place in stays] == [other.regions[place] for place in stays]
 
 
+def test_the_cursor_is_seen_wherever_it_stands() -> None:
+    state = given(4, a={"area": {"b": "coffee-2", "c": "expansion-2x"}})
+    for draw in (board.table, board.large):
+        pieces = draw(GAME, state, look_at(state, None))
+        for place in pieces.regions:
+            canvas = draw(GAME, state, look_at(state, None, selected=place))
+            assert canvas.shows_selection
+            assert CURSOR in grounds_at(canvas, place), place
+            assert "".join(map("".join, canvas.chars)) == "".join(map("".join, pieces.chars))
+
+
 # The map
 
 
@@ -281,3 +292,14 @@ def test_the_tiers_of_a_majority_are_told_in_words() -> None:
     assert "or more" in words_at(canvas, "reward-1")
     assert "step" in words_at(canvas, "reward-1")
     assert CURSOR in grounds_at(canvas, "reward-1")
+
+
+def test_what_the_question_is_not_about_steps_back() -> None:
+    turn = given(a={"area": {"b": "coffee-2", "c": "expansion-2x"}})
+    expanding = play(turn, do.UseExpansion(), do.Expand("cairo"))
+    for draw in (board.table, board.large):
+        before, after = (draw(GAME, state, look_at(state, 0)) for state in (turn, expanding))
+        for place in ("card-a", "book-21"):
+            assert words_at(before, place) == words_at(after, place)
+            assert grounds_at(before, place) != grounds_at(after, place), f"{place} is paler"
+        assert grounds_at(before, "track-cairo") == grounds_at(after, "track-cairo")

@@ -210,6 +210,14 @@ def test_with_the_ink_pot_on_the_last_space_every_point_is_2_pounds() -> None:
     assert T.ink.length == 16
 
 
+@pytest.mark.rule("MOM-BRD-05", "MOM-BKP-08")
+def test_one_space_before_the_end_points_are_used_as_ever() -> None:
+    state = points(2, a={"ink": 15, "books": {15: "book-b05"}})
+    assert (asked(state), top(state).points) == ("bookkeeping", 2), "books may still be taken"
+    cashed = play(state, do.TakePound(), do.TakePound())
+    assert cashed.players[0].pounds == state.players[0].pounds + 2, "a point is a pound, not two"
+
+
 @pytest.mark.rule("MOM-ICO-10")
 def test_bookkeeping_icons_are_used_at_once() -> None:
     area = {"b": "bookkeeper-2", "c": "b-coffee-4"}

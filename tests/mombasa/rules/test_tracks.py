@@ -217,6 +217,21 @@ def test_the_expansion_bonus_needs_a_face_up_expansion_card() -> None:
     assert tile.players[0].totals[3] == 4
 
 
+@pytest.mark.rule("MOM-TRK-16", "MOM-TRK-22")
+@pytest.mark.parametrize("steps", [6, 14])
+def test_the_expansion_bonus_is_for_expansion_cards_alone(steps: int) -> None:
+    """B1's bonus leaves a cotton card that lies alone at its own value, and makes no expansion of it."""
+    lone = given(a={"area": {"b": "cotton-2"}, "steps": {"cape-town": steps}})
+    assert lone.tracks[1] == "B1"
+    assert lone.players[0].bonus[1] > 0
+    assert lone.players[0].totals == (0, 0, 2, 0, 0)
+    assert offered(lone, do.UseExpansion) == []
+    both = given(a={"area": {"b": "cotton-2", "c": "expansion-2x"}, "steps": {"cape-town": steps}})
+    plain = given(a={"area": {"b": "cotton-2", "c": "expansion-2x"}})
+    assert both.players[0].totals[2] == plain.players[0].totals[2] == 2
+    assert both.players[0].totals[3] == plain.players[0].totals[3] + lone.players[0].bonus[1]
+
+
 @pytest.mark.rule("MOM-TRK-17", "MOM-Q-12")
 @pytest.mark.parametrize(("players", "dealt"), [(2, 3), (4, 2)])
 def test_b2_gives_one_disc_more_and_two_in_all(players: int, dealt: int) -> None:

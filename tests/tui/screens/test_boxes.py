@@ -6,9 +6,9 @@ from boardgames import shelf
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, PLAYERS, SEA, TABLE
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.look.vignette import lived_in, miniature, table_of
 from boardgames.tui.screens.boxes import NARROWEST, Box, paint_boxes
 from boardgames.tui.screens.start import StartScreen
+from boardgames.tui.screens.vignette import lived_in, miniature, table_of
 from boardgames.tui.screens.wizard import Wizard
 from boardgames.tui.widgets.picture import Picture
 from tests.tui.driving import is_asking, new_session, screen_lines, screen_text, until

@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 
 from boardgames.core.protocol import winners
 from boardgames.drawing.colours import PLAYERS
+from boardgames.session import home_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.end import EndScreen, report
 from boardgames.tui.screens.game import GameScreen
@@ -31,6 +32,8 @@ async def test_the_end_shows_scores_plot_and_turning_points_and_plays_again() ->
         assert "How it went" in text
         await pilot.press("p")
         await until(pilot, lambda: "Written" in screen_text(app), "the postcard")
+        (image,) = (home_folder() / "postcards").glob("*.svg")
+        assert all(name in image.read_text(encoding="utf-8") for name in (*session.names, "wins", "cards left"))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, GameScreen), "the table")
         tap(app, "enter")

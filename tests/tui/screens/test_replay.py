@@ -37,7 +37,7 @@ async def test_a_replay_steps_jumps_finds_and_plays() -> None:
         assert screen.at == 3
         await pilot.press("slash", *"stops", "enter")
         assert any(line.number == screen.at and "stops" in line.text for line in screen.scene.log)  # type: ignore[union-attr]
-        await pilot.press("home", "plus", "plus", "plus", "plus", "space")
+        await pilot.press("home", "plus", "space")
         await until(pilot, lambda: screen.at > 0, "a step by itself")
         await pilot.press("space")
         assert screen._timer is None
@@ -121,15 +121,15 @@ async def test_the_speed_of_a_replay_has_two_ends_and_playing_starts_anew_at_the
     app = BoardgamesApp(replay=session.log.path)
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await viewer(pilot, app)
-        await pilot.press(*["minus"] * 8)
-        assert screen._speed == 0
         await pilot.press(*["plus"] * 8)
         assert screen._speed == len(SPEEDS) - 1
+        await pilot.press(*["minus"] * 8)
+        assert screen._speed == 0
         await pilot.press("end", "space")
         assert screen._timer is not None
-        await pilot.press("minus")
-        assert f"{SPEEDS[-2]}x" in screen_text(app), "another speed while it plays"
         await pilot.press("plus")
+        assert f"{SPEEDS[1]}x" in screen_text(app), "another speed while it plays"
+        await pilot.press(*["plus"] * 8)
         await until(pilot, lambda: screen.at == screen.length and screen._timer is None, "the end once more")
         assert "paused" in screen_text(app)
 

@@ -50,6 +50,13 @@ def test_short_choices_stand_side_by_side_only_if_they_must() -> None:
     assert lay_out(offers, 30, 4)[1] == 1
 
 
+def test_verbs_with_one_choice_each_get_no_headings() -> None:
+    offers = [Offer(i, f"c{i}", f"verb {i}", "a short text", None) for i in range(6)]
+    rows, columns = lay_out(offers, 120, 5)
+    assert (len(rows), columns) == (6, 2)
+    assert all(line.key is not None for line in rows)
+
+
 class Lists(App[None]):
     """A list alone."""
 

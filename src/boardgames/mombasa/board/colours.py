@@ -17,7 +17,6 @@ DEEP, SHORE = "#0d2236", "#15354f"
 SEA_INK = "#a9bccd"
 LAND = ("#635836", "#545733", "#3a5634", "#475832", "#5c5a36")
 """Unclaimed ground by latitude: desert, sahel, jungle, savanna, veld."""
-HAIRLINE = "#4a5a6c"
 
 
 class Hue(NamedTuple):

@@ -10,7 +10,16 @@ from boardgames.mombasa.board.panels.cards import draw_display
 from boardgames.mombasa.board.panels.companies import draw_company_large, sides
 from boardgames.mombasa.board.panels.desk import draw_desk, draw_sale, plans, sells
 from boardgames.mombasa.board.panels.ledger import draw_ledger
-from boardgames.mombasa.board.panels.scene import BOOK_FRAMES, Scene, show_selection
+from boardgames.mombasa.board.panels.scene import (
+    BOOK_FRAMES,
+    BOOKS,
+    CARDS,
+    STRIP,
+    Scene,
+    idle_sheets,
+    show_selection,
+    step_back,
+)
 from boardgames.mombasa.board.panels.spaces import draw_strip_tall
 from boardgames.mombasa.board.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
 from boardgames.mombasa.game import Mombasa
@@ -18,8 +27,8 @@ from boardgames.mombasa.state import State
 
 BAND = 32
 """The first line of the lower band."""
-RIGHT = 90
-"""Where what the question is about begins in it."""
+CARDS_LEFT, RIGHT = 46, 90
+"""Where the cards begin in it, and what the question is about."""
 
 
 def large(game: Mombasa, seen: State, look: Look) -> Canvas:
@@ -33,12 +42,19 @@ def large(game: Mombasa, seen: State, look: Look) -> Canvas:
         draw_company_large(scene, company, 112, 7 * i)
     draw_strip_tall(scene, 0, 29, LARGE_SIZE[0])
     draw_shelf(scene, 1, BAND, 14, 1)
-    draw_display(scene, 46, BAND, 13, 1)
+    draw_display(scene, CARDS_LEFT, BAND, 13, 1)
     left = ", ".join(f"{len(pile)} {letter}" for letter, pile in zip("ABC", seen.supply, strict=True))
     canvas.put(1, BAND + 13, f"books left: {left}", DIM)
     coins = " ".join(str(n) for n in t.round_coins[len(seen.players)][seen.round :]) or "none"
-    canvas.put(46, BAND + 13, f"coins on books, by round to come: {coins}", DIM)
+    canvas.put(CARDS_LEFT, BAND + 13, f"coins to come, by round: {coins}", DIM)
     _draw_question(scene)
+    idle = idle_sheets(scene)
+    if STRIP in idle:
+        step_back(canvas, 0, BAND - 3, LARGE_SIZE[0], 2)
+    if BOOKS in idle:
+        step_back(canvas, 0, BAND, CARDS_LEFT - 1, 14)
+    if CARDS in idle:
+        step_back(canvas, CARDS_LEFT, BAND, RIGHT - CARDS_LEFT, 14)
     return show_selection(canvas, look)
 
 

@@ -140,14 +140,14 @@ def _draw_region(scene: Scene, shape: Shape, number: int, x: int, y: int) -> Non
     if size.column < 8:
         _draw_thumb(scene, number, left, top, width, bare=inner is not None)
         return
-    _draw_name(scene, number, left, top, width, keep=10 if inner else 0)
+    posts = 2 * len(_standing(scene, number)) + 2 * bool(_cost(scene, number))
+    _draw_name(scene, number, left, top, width, keep=posts + 2 if inner else 0)
     if inner:
         _draw_posts(scene, number, left + width - 1, top, room=width - len(place.name) - 6)
     elif size.row >= 5:
         _draw_tall(scene, number, left + 1, top, width - 1)
     else:
         _, _, ink = _inks(scene, number)
-        posts = 2 * len(_standing(scene, number)) + 2 * bool(_cost(scene, number))
         words = region_gain(place, min(8, width - 1 - posts))
         scene.canvas.put(left + 1, top + 1, words, ink)
         _draw_posts(scene, number, left + width, top + 1, room=width - 1 - len(words))
@@ -210,7 +210,8 @@ def _draw_tall(scene: Scene, number: int, x: int, y: int, width: int) -> None:
     standing = _standing(scene, number)
     for company, ghost in standing:
         name = scene.t.companies[company].name if len(standing) == 1 else scene.t.company_codes[company].upper()
-        x = (scene.ghost(x, y + 3, f" {name} ") if ghost else _named(scene, x, y + 3, company, name)) + 1
+        yellow = ghost and not scene.chosen(place.id)
+        x = (scene.ghost(x, y + 3, f" {name} ") if yellow else _named(scene, x, y + 3, company, name)) + 1
 
 
 def _named(scene: Scene, x: int, y: int, company: int, name: str) -> int:

@@ -12,7 +12,16 @@ from boardgames.mombasa.board.panels.cards import draw_display
 from boardgames.mombasa.board.panels.companies import draw_company, sides
 from boardgames.mombasa.board.panels.desk import draw_desk, draw_sale, plans, sells
 from boardgames.mombasa.board.panels.ledger import draw_ledger
-from boardgames.mombasa.board.panels.scene import BOOK_FRAMES, Scene, show_selection
+from boardgames.mombasa.board.panels.scene import (
+    BOOK_FRAMES,
+    BOOKS,
+    CARDS,
+    STRIP,
+    Scene,
+    idle_sheets,
+    show_selection,
+    step_back,
+)
 from boardgames.mombasa.board.panels.spaces import draw_strip
 from boardgames.mombasa.board.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
 from boardgames.mombasa.board.tabs import tabs
@@ -47,6 +56,13 @@ def table(game: Mombasa, seen: State, look: Look) -> Canvas:
     draw_strip(scene, 0, 16, TABLE_SIZE[0])
     draw_shelf(scene, 0, BAND)
     _draw_question(scene)
+    idle = idle_sheets(scene)
+    if STRIP in idle:
+        step_back(canvas, 0, BAND - 1, TABLE_SIZE[0], 1)
+    if BOOKS in idle:
+        step_back(canvas, 0, BAND, MIDDLE - 1, 9)
+    if CARDS in idle and not sells(seen, look):
+        step_back(canvas, MIDDLE, BAND, RIGHT - MIDDLE - 1, 9)
     return show_selection(canvas, look)
 
 

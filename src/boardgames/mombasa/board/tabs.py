@@ -4,6 +4,7 @@ from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, DIM, SHEET, SOFT, TABLE, bold
 from boardgames.mombasa import state as st
+from boardgames.mombasa.board.colours import LIGHT
 from boardgames.mombasa.board.map import FLAT, draw_map, draw_round, draw_sea_key
 from boardgames.mombasa.board.panels.areas import draw_area_lines
 from boardgames.mombasa.board.panels.books import draw_shelf_book
@@ -82,7 +83,7 @@ def _market(scene: Scene) -> None:
         draw_majority(scene, company, 37, 1 + len(board) + i, 41)
     for i, company in enumerate(sides(scene.t)):
         code = scene.t.companies[company].name
-        scene.canvas.put(50, 1 + len(board) + i, f"steps {code}", "#f4efe2")
+        scene.canvas.put(50, 1 + len(board) + i, f"steps {code}", LIGHT)
     draw_track_list(scene, 0, 9, 36)
 
 

@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from boardgames.core.protocol import Game
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BRIGHT, CURSOR, SHEET, TABLE, WELL, bold, exact
-from boardgames.tui.look.vignette import miniature
+from boardgames.drawing.colours import BRIGHT, CURSOR, INK, RAISED, SHEET, TABLE, WELL, bold, exact
+from boardgames.session import USUAL_NAMES
+from boardgames.tui.look.paint import wrap
+from boardgames.tui.screens.vignette import lived_in, miniature, table_of
+from boardgames.tui.texts import player_counts
 
 NARROWEST, WIDEST, HEIGHT = 20, 46, 13
 """Columns of a box, and rows of the whole band: frame, picture, name plate, frame."""
@@ -55,6 +59,33 @@ def _paint_box(canvas: Canvas, x: int, box: Box, width: int, height: int, *, cho
         for y in range(1, height - 1):
             canvas.put(x - 1, y, "█", ink)
             canvas.put(x + width, y, "█", ink)
+
+
+def paint_box(game: Game[Any, Any], width: int, height: int) -> Canvas:
+    """One game on a page of its own: a picture of its table, and below what it is about."""
+    canvas = Canvas(width, height, TABLE)
+    inner, high = width - 2, min(14, height // 2)
+    canvas.paste(_small(_table(game), inner, high), 1, 1)
+    canvas.fill(1, high + 1, inner, 1, RAISED)
+    canvas.put(2, high + 1, game.info.title[: inner - 2], bold(BRIGHT))
+    about = game.info.about
+    facts = (f"{player_counts(game.info.players)} players, {about.minutes} minutes", f"hidden: {about.hidden}", "")
+    lines = [*(line for fact in facts for line in wrap(fact, inner - 2) or [""]), *wrap(about.pitch, inner - 2)]
+    canvas.fill(1, high + 2, inner, len(lines), SHEET)
+    for y, line in enumerate(lines, start=high + 2):
+        canvas.put(2, y, line, INK)
+    return canvas
+
+
+_TABLES: dict[str, Canvas] = {}
+
+
+def _table(game: Game[Any, Any]) -> Canvas:
+    """A table of the game with something on it, drawn once."""
+    if game.data_digest not in _TABLES:
+        *_, seen = lived_in(game)
+        _TABLES[game.data_digest] = table_of(game, seen, USUAL_NAMES)
+    return _TABLES[game.data_digest]
 
 
 _SMALL: dict[tuple[int, int, int], tuple[Canvas, Canvas]] = {}

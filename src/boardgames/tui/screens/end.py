@@ -8,15 +8,20 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import SEAT_LETTERS, winners
+from boardgames.core.protocol import SEAT_LETTERS, ranking, winners
 from boardgames.core.table import Table
+from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
+from boardgames.drawing.colours import BRIGHT, INK, ON_PLAYERS, TABLE, bold, of_player
+from boardgames.drawing.colours import PLAYERS as COLOURS
 from boardgames.drawing.styles import PLAYERS
 from boardgames.session import Session, home_folder, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import END, bindings
 from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
-from boardgames.tui.scene import told
+from boardgames.tui.look.svg import cells_of_canvas, picture
+from boardgames.tui.look.themes import Inks
+from boardgames.tui.scene import board_of, told
 from boardgames.tui.scoretable import bar_rows, detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.poster import paint_course, paint_poster
@@ -119,7 +124,7 @@ class EndScreen(HouseScreen[None]):
 
     def action_postcard(self) -> None:
         try:
-            paths = write_postcard(self._session, self.app.export_screenshot(title="boardgames"))
+            paths = write_postcard(self._session, self.house.inks)
         except OSError as error:
             self.say(f"The postcard cannot be written: {error.strerror}.")
             return
@@ -169,15 +174,31 @@ def _coloured(line: str) -> Row:
     return Row(tuple((mark, PLAYERS[SEAT_LETTERS.index(mark)] if mark in SEAT_LETTERS else "") for mark in line))
 
 
-def write_postcard(session: Session, picture: str) -> tuple[Path, Path]:
-    """The result as a text that can be pasted anywhere, and the screen as a picture."""
+def card(table: Table[Any, Any], headline: str) -> Canvas:
+    """The front of a postcard: the headline, the table as it lies at the end, and the points of everybody."""
+    game, sheets = table.game, table.game.scores(table.state)
+    board = board_of(game).table(game, game.observe(table.state, None), Look(table.names))
+    canvas = Canvas(board.width + 2, board.height + 4 + len(sheets), TABLE)
+    canvas.put(2, 1, headline, bold(BRIGHT))
+    canvas.paste(board, 1, 3)
+    for at, seat in enumerate(sorted(range(len(sheets)), key=ranking(sheets).__getitem__)):
+        y = board.height + 3 + at
+        canvas.chip(2, y, f" {SEAT_LETTERS[seat]} ", of_player(COLOURS, seat), of_player(ON_PLAYERS, seat))
+        canvas.put(7, y, table.names[seat], INK)
+        canvas.right(34, y, str(sheets[seat].total), bold(BRIGHT))
+    return canvas
+
+
+def write_postcard(session: Session, inks: Inks) -> tuple[Path, Path]:
+    """The result as a text that can be pasted anywhere, and the table as a picture."""
     table = session.table
     name = session.log.path.stem if session.log is not None else f"{table.game.info.id}-{session.seed}"
     folder = home_folder() / "postcards"
     folder.mkdir(parents=True, exist_ok=True)
-    lines = [f"{table.game.info.title}: {victory(table)} (seed {session.seed}, {len(table.choices)} choices)", ""]
+    headline = f"{table.game.info.title}: {victory(table)} (seed {session.seed}, {len(table.choices)} choices)"
+    lines = [headline, ""]
     lines += [line.text.rstrip() for line in report(table, 78)]
     text, image = folder / f"{name}.txt", folder / f"{name}.svg"
     text.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    image.write_text(picture, encoding="utf-8")
+    image.write_text(picture(cells_of_canvas(card(table, headline), inks), headline), encoding="utf-8")
     return text, image

@@ -8,7 +8,7 @@ from textual.widget import Widget
 from boardgames.core.lesson import Lesson, LessonStep, load_lesson, step_action
 from boardgames.core.protocol import Decision, Game, Seat
 from boardgames.session import Session
-from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import NEVER
@@ -40,7 +40,7 @@ class LessonScreen(GameScreen):
         self._said_farewell = False
 
     def make_panel(self) -> Widget:
-        return Vertical(Guide(id="guide"), DecisionPanel(id="panel"))
+        return Vertical(Guide(id="guide", fill="raised"), DecisionPanel(id="panel"))
 
     def on_mount(self) -> None:
         self.app.push_screen(_page(self._lesson.title, self._lesson.welcome, "Enter: to the table"))
@@ -80,12 +80,18 @@ class LessonScreen(GameScreen):
         lines = wrap(f"{text} ({', '.join(step.rules)})", width)
         if len(lines) > (FEW_ROWS if self.is_small else USUAL_ROWS):
             lines = wrap(text, width)
-        keys = f" type {self._wanted_code(step)} Enter "
+        keys: tuple[Part, ...] = (
+            (" type ", "soft"),
+            (self._wanted_code(step), "key"),
+            (" ", ""),
+            ("Enter", "key-chosen"),
+            (" ", ""),
+        )
         rows = [row(f" {line}", "bold") for line in lines]
-        if len(lines[-1]) + len(keys) < width:
-            rows[-1] = Row(rows[-1].parts, right=((keys, "legal"),))
+        if len(lines[-1]) + sum(len(text) for text, _ in keys) < width:
+            rows[-1] = Row(rows[-1].parts, right=keys)
         else:
-            rows.append(row(keys, "legal"))
+            rows.append(Row(keys))
         return rows
 
     def _wanted_code(self, step: LessonStep) -> str:

@@ -13,6 +13,7 @@ from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, Field, change, keys_path, write_settings
 from boardgames.tui.texts import change_by_arrows
 from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.fields import field_row
 from boardgames.tui.widgets.note import Note
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -54,7 +55,7 @@ class OptionsScreen(HouseScreen[None]):
 
     def _row(self, field: Field) -> Row:
         value = self.house.inks.palette.id if field is THEME else getattr(self.house.settings, field.id)
-        return Row(((f"   {field.title:<36}", ""), (f"< {value} >", "bold")), field)
+        return field_row(field.title, field.values, value, field, width=28)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("left", "right"):

@@ -6,11 +6,11 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.protocol import SEAT_LETTERS, Game, Seat
 from boardgames.core.table import Table
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import PLAYER_INKS
+from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
@@ -80,7 +80,12 @@ def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projecte
     if not lines:
         rows.append(row(f" {sentence(NOBODY_MOVED)}", "dim"))
     rows += [row(), *_own_changes(table, seat, viewer, (since, until), projected)]
-    rows += [row(), row(" Enter: to your turn; there the comma key shows all this on the board", "legal")]
+    enter: tuple[Part, ...] = (
+        (" ", ""),
+        (" Enter ", "key"),
+        (" to your turn; there the comma key shows all this on the board", ""),
+    )
+    rows += [row(), Row(enter)]
     return Reader(f"{table.names[seat]}, {SINCE}: {counted(until - since, 'choice')}", rows)
 
 
@@ -100,9 +105,12 @@ def _own_changes(
     if projected and then != now:
         changes.append(f"score {AS_IF_NOW} {then} > {now}")
     text = " · ".join(changes) or "nothing of yours has changed"
-    lines = wrap(text, WIDTH - 14)
-    heads: list[Part] = [(f" {'you':<12}", PLAYER_INKS[seat])] + [(" " * 13, "")] * (len(lines) - 1)
-    return [Row((head, (line, ""))) for head, line in zip(heads, lines, strict=True)]
+    lines = wrap(text, WIDTH - 18)
+    heads = [_chip(seat, "you")] + [((" " * 17, ""),)] * (len(lines) - 1)
+    return [
+        row(" What has become of your things", "title"),
+        *(Row((*head, (line, ""))) for head, line in zip(heads, lines, strict=True)),
+    ]
 
 
 def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
@@ -110,12 +118,17 @@ def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
     rows = []
     last: Seat | None = None
     for line in lines:
-        head: Part = (" " * 13, "")
+        head: tuple[Part, ...] = ((" " * 17, ""),)
         if line.seat != last:
-            head, last = (f" {names[line.seat][:11]:<12}", PLAYER_INKS[line.seat]), line.seat
-        for i, text in enumerate(wrap(line.text, WIDTH - 14)):
-            rows.append(Row((head if i == 0 else (" " * 13, ""), (text, ""))))
+            head, last = _chip(line.seat, names[line.seat]), line.seat
+        for i, text in enumerate(wrap(line.text, WIDTH - 18)):
+            rows.append(Row((*(head if i == 0 else ((" " * 17, ""),)), (text, ""))))
     return rows
+
+
+def _chip(seat: Seat, name: str) -> tuple[Part, ...]:
+    """A player's letter on the player's colour, and the name."""
+    return ((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name[:11]:<12}", "bold"))
 
 
 def score_page(scene: Scene) -> Reader:

@@ -20,11 +20,11 @@ from boardgames.drawing.colours import TABLE
 from boardgames.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
 from boardgames.tui.bindings import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.look.vignette import lived_in, table_of
 from boardgames.tui.screens.boxes import Box, paint_boxes
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.status import accent_of
+from boardgames.tui.screens.vignette import lived_in, table_of
 from boardgames.tui.texts import age, player_counts
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.picture import Picture

@@ -6,24 +6,34 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Horizontal
 
 from boardgames.bots import BOTS
 from boardgames.core.catalogue import Rule
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, Game
+from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.styles import PLAYERS
 from boardgames.session import Session, new_log_path
 from boardgames.tui.bindings import WIZARD, bindings
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import catalogue_of
+from boardgames.tui.screens.boxes import paint_box
 from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.screens.status import accent_of, name_plate
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
 from boardgames.tui.texts import SAME_SEED, change_by_arrows
 from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.fields import field_row, values_in_sight
 from boardgames.tui.widgets.note import Note
+from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
 
 SEED_LIMIT = 2**64
+KINDS = ("", *reversed(BOTS))
+"""Who may sit on a seat: a person or one of the bots."""
+ROOMY = 116
+"""From this width on there is room for a picture of the game."""
 HELP = {
     "players": change_by_arrows("how many play"),
     "seat": f"type a name · {change_by_arrows('a person, a bot that thinks ahead (planner) or a random one (random)')}",
@@ -41,6 +51,13 @@ class Wizard(HouseScreen[None]):
     KIND = WIZARD
     BINDINGS: ClassVar[list[BindingType]] = bindings(WIZARD)
 
+    DEFAULT_CSS = """
+    Wizard #middle { height: 1fr; }
+    Wizard #fields { width: 1fr; height: 1fr; }
+    Wizard #box { width: 38; height: 1fr; display: none; }
+    Wizard.-roomy #box { display: block; }
+    """
+
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__()
         self._game = game
@@ -50,8 +67,17 @@ class Wizard(HouseScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
-        yield RowList(id="fields", click_activates=False)
+        with Horizontal(id="middle"):
+            yield RowList(id="fields", click_activates=False)
+            yield Picture(self._paint, id="box")
         yield Note(id="hint")
+
+    def on_resize(self, event: events.Resize) -> None:
+        paints = not self.house.ascii_only and not self.house.is_colourless
+        self.set_class(paints and event.size.width >= ROOMY, "-roomy")
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        return paint_box(self._game, width, height)
 
     def on_mount(self) -> None:
         info = self._game.info
@@ -63,7 +89,9 @@ class Wizard(HouseScreen[None]):
         bots = last.get("bots", "").split(",")
         self._bots = [bots[i] if i < len(bots) and bots[i] in BOTS else "" for i in range(max(info.players))]
         self._names = list(self.house.settings.names)
-        self.query_one("#heading", Bar).show_row(row(f" New game: {info.title}", "bar-key"))
+        self.query_one("#heading", Bar).show_row(
+            Row((name_plate(info.title, accent_of(info.id)), (f" New game: {info.title}", "bar-key")))
+        )
         self._fill(("seat", 0))
         fields = self.query_one("#fields", RowList)
         fields.moved = self._moved
@@ -76,7 +104,8 @@ class Wizard(HouseScreen[None]):
 
     def _fill(self, current: tuple[str, Any]) -> None:
         info = self._game.info
-        rows = [row(), _field("Players", f"< {self._players} >", ("players", None)), row()]
+        counts = [str(count) for count in info.players]
+        rows = [row(" Who plays", "title"), field_row("Players", counts, str(self._players), ("players", None))]
         for seat in range(self._players):
             bot = self._bots[seat]
             parts: tuple[Part, ...] = (
@@ -84,21 +113,25 @@ class Wizard(HouseScreen[None]):
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
                 (f"{self.house.inks.palette.colour_name(seat):<12}", "dim"),
-                (f"< {'bot: ' + bot if bot else 'person'} >", ""),
+                *values_in_sight([_kind(one) for one in KINDS], _kind(bot)),
             )
             rows.append(Row(parts, ("seat", seat)))
-        rows.append(row())
+        rows += [row(), row(" What is played", "title")]
         if len(info.variants) > 1:
-            rows.append(_field("Variant", f"< {self._variant} >", ("variant", None)))
+            rows.append(field_row("Variant", info.variants, self._variant, ("variant", None)))
         for option in info.options:
             mark = "on" if option.id in self._options else "off"
-            rows.append(_field(info.option_title(option.id), f"< {mark} >   {option.rule}", ("option", option.id)))
+            title = info.option_title(option.id)
+            rows.append(field_row(title, ("off", "on"), mark, ("option", option.id), note=option.rule))
+        settings = self.house.settings
+        seed = self._seed + ("_" if current == ("seed", None) else "")
         rows += [
-            _field("Seed", self._seed + ("_" if current == ("seed", None) else ""), ("seed", None)),
+            Row(((f"   {'Seed':<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
             row(),
-            *(_field(f.title, f"< {getattr(self.house.settings, f.id)} >", (f.id, f)) for f in AGREEMENTS),
+            row(" What this table agrees on", "title"),
+            *(field_row(f.title, f.values, getattr(settings, f.id), (f.id, f)) for f in AGREEMENTS),
             row(),
-            Row((("   Begin the game", "legal"),), ("start", None)),
+            Row((("   ", ""), (" Enter ", "key"), ("  Begin the game", "legal")), ("start", None)),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
         self.query_one("#hint", Note).say(f"{self._help(*current)} · Enter begins", "dim")
@@ -144,7 +177,7 @@ class Wizard(HouseScreen[None]):
             case "players":
                 self._players = _next(info.players, self._players, by)
             case "seat":
-                self._bots[thing] = _next(("", *reversed(BOTS)), self._bots[thing], by)
+                self._bots[thing] = _next(KINDS, self._bots[thing], by)
             case "variant":
                 self._variant = _next(info.variants, self._variant, by)
             case "option":
@@ -190,8 +223,9 @@ class Wizard(HouseScreen[None]):
         self.leave_page()
 
 
-def _field(title: str, value: str, key: tuple[str, Any]) -> Row:
-    return Row(((f"   {title:<36}", ""), (value, "bold")), key)
+def _kind(bot: str) -> str:
+    """Who sits on a seat."""
+    return f"bot: {bot}" if bot else "person"
 
 
 def _next(values: tuple[Any, ...], current: Any, by: int) -> Any:

@@ -125,11 +125,9 @@ class TabBar(Title):
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        parts: list[Part] = [("  ", "bar"), ("F2", "bar-key"), (" ", "bar")]
+        parts: list[Part] = [(" ", "bar"), ("F2", "cap"), ("  ", "bar")]
         for i, title in enumerate(self._titles):
-            parts.append(
-                (f"[{title}]" if i == self._active else f" {title} ", "bar-key" if i == self._active else "bar")
-            )
+            parts.append((f"[{title}]", "cap") if i == self._active else (f" {title} ", "bar"))
         return strip_of(self, self.marked(parts), self.size.width, "bar")
 
     def on_click(self, event: events.Click) -> None:

@@ -28,7 +28,26 @@ def lay_out(offers: Sequence[Offer], width: int, height: int, typed: str = "") -
     if fitting < 2:
         return beside, 1
     columns = min(fitting, -(-len(beside) // max(1, height)))
-    return _in_columns(offers, columns, typed), columns
+    headed = _in_columns(offers, columns, typed)
+    # Where every verb has few choices, headings would take more lines than they save.
+    side = min((width - 1) // (1 + verbs + _code_width(offers) + usual + MARGIN), columns)
+    if side >= 2 and -(-len(headed) // columns) > height:
+        flowing = _flow(beside, side)
+        if -(-len(flowing) // side) < -(-len(headed) // columns):
+            return flowing, side
+    return headed, columns
+
+
+def _flow(rows: Sequence[Row], columns: int) -> list[Row]:
+    """Rows side by side, each with its own verb; the heading of what is off has a line to itself."""
+    placed: list[Row] = []
+    for line in rows:
+        if line is MORE:
+            placed += [Row()] * (-len(placed) % columns)
+            placed += [MORE] + [Row()] * (columns - 1)
+        else:
+            placed.append(line)
+    return placed
 
 
 PRIVATE_ROWS = 80

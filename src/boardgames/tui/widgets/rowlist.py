@@ -219,8 +219,8 @@ class RowList(ScrollView, can_focus=True):
             cell = replace(cell, right=self.margin_of(cell.key))
         if at != self.cursor:
             return row_strip(self, cell, width, self.fill)
-        # A green cap becomes yellow when its row is selected.
-        parts = tuple((text, "key-chosen" if style == "key" else style) for text, style in cell.parts)
+        # A cap becomes yellow when its row is selected.
+        parts = tuple((text, "key-chosen" if style in ("key", "cap") else style) for text, style in cell.parts)
         return row_strip(
             self, replace(cell, parts=parts), width, self.fill, "cursor" if self.has_focus else "cursor-idle"
         )

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
 from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.tui.look.paint import row
+from boardgames.drawing.styles import PLAYERS
+from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.note import Note
 from boardgames.tui.widgets.rowlist import RowList
@@ -54,7 +56,7 @@ class Timeline(Vertical):
         self._course = course
 
     def compose(self) -> ComposeResult:
-        yield Bar(id="where")
+        yield Bar(id="where", fill="lit")
         lines = RowList(id="line")
         lines.can_focus = False
         yield lines
@@ -69,7 +71,10 @@ class Timeline(Vertical):
         last = len(course.rounds) - 1
         pace = f"{now.speed:g}x" if now.speed else "paused"
         self.query_one("#where", Bar).show_row(
-            row(f" choice {at} of {last} · {now.seen_by} · {pace} · {course.file}", "bar")
+            Row(
+                ((f" choice {at} of {last}", "lit-key"), (f" · {now.seen_by} · {pace}", "")),
+                right=((f" {course.file} ", "soft"),),
+            )
         )
         width = max(30, self.size.width - 9)
         at_column = [round(x * last / (width - 1)) for x in range(width)]
@@ -82,8 +87,8 @@ class Timeline(Vertical):
         self.query_one("#line", RowList).show_rows(
             [
                 row(f" {now.line}", "bold"),
-                row(f" {course.unit:<6} {marks}"),
-                row(f" lead   {leads}"),
+                Row(((f" {course.unit:<6} ", "soft"), (marks[:mine], ""), ("●", "chosen"), (marks[mine + 1 :], ""))),
+                Row(((" lead   ", "soft"), *_lead_parts(leads))),
                 row(" swing  " + "".join("!" if x in swing_columns else " " for x in range(width)), "warn"),
             ]
         )
@@ -104,6 +109,12 @@ class Timeline(Vertical):
 
     def close_find(self) -> None:
         self.query_one(Input).remove_class("open")
+
+
+def _lead_parts(leads: str) -> list[Part]:
+    """Who led when, each stretch in the colour of the player."""
+    stretches = ("".join(same) for _, same in groupby(leads))
+    return [(text, PLAYERS[SEAT_LETTERS.index(text[0])] if text[0] in SEAT_LETTERS else "") for text in stretches]
 
 
 def _leader(scores: tuple[int, ...]) -> str:

@@ -1,11 +1,11 @@
 """Cards in play: before every player the cards of the action area, face down once they have been used."""
 
-from boardgames.drawing.colours import BRIGHT, CURSOR, INK, RAISED, SHEET, SOFT, bold, exact
+from boardgames.drawing.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.board.colours import card_hue, paler
 from boardgames.mombasa.board.panels.cards import draw_mini, draw_pile_card
 from boardgames.mombasa.board.panels.names import TOTAL_SHORT
-from boardgames.mombasa.board.panels.progress import draw_progress
+from boardgames.mombasa.board.panels.progress import draw_progress, progress_of
 from boardgames.mombasa.board.panels.scene import Scene, ink_of
 from boardgames.mombasa.rules.scoring import score_lines
 from boardgames.mombasa.state import ACTION, HIDDEN, OVER, PLAN, UNATTACHED, Player
@@ -43,16 +43,34 @@ def used_by(scene: Scene) -> frozenset[str]:
 
 
 def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
-    """Two lines a player: who, money and discs; the cards before them."""
+    """Two lines a player: who, money and discs; the cards before them. Two players have four lines each, with hand,
+    tracks and resting piles."""
     s, canvas = scene.s, scene.canvas
     canvas.fill(x, y, width, 9, SHEET)
     asked = s.phase == ACTION and not s.frames
     scene.title(x, y, width, "Cards in play", focus=asked)
     if any(p.used for p in s.players):
-        at = canvas.put(x + width - 8, y, "░░", exact("#8290a0"))
+        at = canvas.put(x + width - 8, y, "░░", exact(SOFT))
         canvas.put(at + 1, y, "used", SOFT)
-    for seat in range(len(s.players)):
-        _draw_player(scene, seat, x, y + 1 + 2 * seat, width)
+    lines = 8 // len(s.players)
+    for seat, p in enumerate(s.players):
+        line = y + 1 + lines * seat
+        _draw_player(scene, seat, x, line, width)
+        if lines > 3:
+            _draw_more(scene, p, x, line + 2, width)
+
+
+def _draw_more(scene: Scene, p: Player, x: int, y: int, width: int) -> None:
+    """Hand, diamond and ink pot in a line, resting piles in the next."""
+    canvas = scene.canvas
+    canvas.put(x + 2, y, f"hand {len(p.hand)}", SOFT)
+    at = x + 11
+    for track in progress_of(scene.t, p):
+        at = canvas.put(at, y, track.sign, track.hue.pale) + 1
+        at = canvas.put(at, y, str(track.at), bold(INK)) + 1
+        at = scene.pounds(at, y, track.worth) + 3
+    if not p.passed and scene.s.phase == ACTION:
+        draw_piles(scene, p, x + 2, y + 1, x + width)
 
 
 def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
@@ -128,7 +146,7 @@ def draw_row(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
         if t.places[place] in uses:
             scene.canvas.wash(at, y, each, 2, CURSOR)
             for line in (y, y + 1):
-                scene.canvas.inks[line][at : at + each] = ["#000000!"] * each
+                scene.canvas.inks[line][at : at + each] = [bold(ON_CURSOR)] * each
     if extra:
         at = x + len(places) * (each + 1)
         scene.canvas.put(at, y, "+1", bold(SOFT))

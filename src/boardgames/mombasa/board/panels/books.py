@@ -44,7 +44,7 @@ def draw_book(
         ground = CURSOR if chosen else SHEET if quiet else RAISED
         canvas.fill(x, y + 1, width, 1, ground)
         ink = ON_CURSOR if chosen else SOFT if quiet else legible(reward.pale, ground, BRIGHT)
-        canvas.put(x, y + 1, book_gain(book, room), bold(ink))
+        canvas.put(x, y + 1, book_gain(book, room - (foot > 0 and width > 12)), bold(ink))
         return
     ground = CURSOR if chosen else dark(hues[1].ground, 0.25)
     short = book_needs(book, 8 if width > 8 else 5)[1][0]
@@ -62,7 +62,7 @@ def draw_turned(scene: Scene, book: Book, x: int, y: int, width: int) -> None:
 
 def draw_shelf(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0) -> None:
     """The display, a column a letter with the cost of its books above it; four books a column, two lines each."""
-    t, s, canvas = scene.t, scene.s, scene.canvas
+    s, canvas = scene.s, scene.canvas
     focus = isinstance(scene.top, st.Bookkeeping)
     canvas.fill(x, y, 3 * width + 2, 1, TABLE)
     for group in range(len(LETTERS)):
@@ -71,7 +71,6 @@ def draw_shelf(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0) -> N
         column, row = space % 6, space // 6
         place = 2 * row + column % 2
         draw_shelf_book(scene, space, x + (column // 2) * (width + 1), y + 1 + (2 + gap) * place, width)
-    assert len(t.shelf_ids) == len(s.shelf)
 
 
 def draw_shelf_head(scene: Scene, group: int, x: int, y: int, width: int, *, focus: bool) -> None:

@@ -11,6 +11,7 @@ from boardgames.drawing.colours import (
     SOFT,
     WELL,
     bold,
+    exact,
     mix,
     readable,
 )
@@ -87,7 +88,7 @@ def draw_mini(
     if used:
         canvas.fill(x, y, width, 2, WELL)
         canvas.put(x, y, kind, DIM)
-        canvas.put(x, y + 1, "░" * width, "=#33404f")
+        canvas.put(x, y + 1, "░" * width, exact("#33404f"))
         return
     body = dark(hue.ground, 0.4)
     canvas.fill(x, y, width, 1, hue.ground)

@@ -6,7 +6,7 @@ and an empty one have the same shape.
 
 from boardgames.core.values import evolve, replaced
 from boardgames.drawing.board import Look
-from boardgames.drawing.colours import BRIGHT, DIM, RAISED, SHEET, SOFT, TABLE, WELL, bold
+from boardgames.drawing.colours import BRIGHT, DIM, LINE, RAISED, SHEET, SOFT, TABLE, WELL, bold
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import PlanPlace, Sell
 from boardgames.mombasa.board.colours import BOOKS, DIAMONDS
@@ -162,7 +162,7 @@ def _draw_slot(scene: Scene, p: Player, slot: int, x: int, y: int, width: int, h
     elif scene.code(place):
         canvas.key(x, y, f" {letter} ", chosen=scene.chosen(place))
     else:
-        canvas.put(x, y, f" {letter.upper()} ", bold(BRIGHT), ground="#2c3b4c")
+        canvas.put(x, y, f" {letter.upper()} ", bold(BRIGHT), ground=LINE)
     beside = width >= 20
     tall = min(3, height - 1)
     name = p.area[slot] or ghost

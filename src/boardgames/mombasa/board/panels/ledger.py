@@ -29,13 +29,13 @@ from boardgames.mombasa.words.names import count
 
 
 def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: bool = True) -> None:
-    """Nine lines of 81, or seven where lines are short: a title, and three lines a row of positions.
+    """A title, and three lines a row of positions: seven lines of 78, nine of 81, or thirteen of 108.
 
     `places`: positions are places of the board, because the open question is about this track.
     """
     t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
-    step, row = (9, 4) if width >= 81 else (8, 3)
-    canvas.fill(x, y, width, 1 + 2 * row, SHEET)
+    step, row = (12, 6) if width >= 108 else (9, 4) if width >= 81 else (8, 3)
+    canvas.fill(x, y, width, 2 + 2 * row if step > 9 else 1 + 2 * row, SHEET)
     focus = places and isinstance(scene.top, BOOK_FRAMES)
     at = scene.title(x + 3, y, width - 3, f"{scene.look.names[seat][:10]}'s books", focus=focus) + 1
     scene.player(x, y, seat)
@@ -48,19 +48,19 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
     for line, positions in enumerate((first, second)):
         for i, position in enumerate(positions):
             left = x + step * i + (min(i, width - 72) if step == 8 else 0)
-            _draw_position(scene, p, position, left, y + 1 + row * line, places)
+            _draw_position(scene, p, position, left, y + 1 + (step > 9) + row * line, max(8, step - 1), places)
     if places:
-        left = x + 9 * len(second)
-        _draw_open(scene, left, y + 1 + row, x + width - left)
+        left = x + max(9, step) * len(second)
+        _draw_open(scene, left, y + 1 + (step > 9) + row, x + width - left)
     canvas.mark(f"ledger-{seat}", x, y, width, 1)
 
 
-def _draw_position(scene: Scene, p: Player, position: int, x: int, y: int, places: bool) -> None:
+def _draw_position(scene: Scene, p: Player, position: int, x: int, y: int, width: int, places: bool) -> None:
     """Number or key and what is true of the position; the book on it in two lines."""
     t, canvas, name = scene.t, scene.canvas, p.books[position]
     here, past = position == p.ink, position < p.ink
     ground = BOOKS.ground if here else SHEET if past else RAISED
-    canvas.fill(x, y, 8, 1, ground)
+    canvas.fill(x, y, width, 1, ground)
     at = x + 1
     place = f"ink-{position}" if places else ""
     if place and scene.code(place):
@@ -69,31 +69,31 @@ def _draw_position(scene: Scene, p: Player, position: int, x: int, y: int, place
     else:
         at = canvas.put(x, y, f"{position:>2}", bold(BOOKS.ink) if here else SOFT) + 1
     turned = bool(p.turned >> position & 1)
-    _draw_facts(scene, p, position, x, at, y)
+    _draw_facts(scene, p, position, x, at, y, width)
     ghost = scene.action.book if isinstance(scene.action, PlaceBook) and scene.action.position == position else ""
     if ghost and places:
-        draw_book(scene, t.books[ghost], x, y + 1, 8, chosen=True)
+        draw_book(scene, t.books[ghost], x, y + 1, width, chosen=True)
     elif not name:
-        canvas.fill(x, y + 1, 8, 2, WELL)
-        canvas.put(x + 3, y + 1, "·", DIM)
+        canvas.fill(x, y + 1, width, 2, WELL)
+        canvas.put(x + width // 2 - 1, y + 1, "·", DIM)
     elif turned:
-        draw_turned(scene, t.books[name], x, y + 1, 8)
+        draw_turned(scene, t.books[name], x, y + 1, width)
     else:
-        draw_book(scene, t.books[name], x, y + 1, 8, quiet=past or here)
+        draw_book(scene, t.books[name], x, y + 1, width, quiet=past or here)
     if places:
-        canvas.mark(place, x, y, 8, 3)
+        canvas.mark(place, x, y, width, 3)
         if isinstance(scene.action, TurnBook) and scene.action.position == position:
-            scene.ghost(x, y + 1, " turned ")
-            scene.ghost(x, y + 2, f" for £{FLIP_PRICE} ")
+            scene.ghost(x, y + 1, f"{' turned':<{width}}")
+            scene.ghost(x, y + 2, f"{f' for £{FLIP_PRICE}':<{width}}")
         if isinstance(scene.action, InkStep) and position == p.ink + 1:
             scene.ghost(x + 3, y, "INK")
 
 
-def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int) -> None:
+def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int, width: int) -> None:
     """The ink pot, what reaching the position is worth, the slot that it opens, whether A books are barred here, and
     whether the pot could enter with the cards that lie face up."""
     t, canvas, name = scene.t, scene.canvas, p.books[position]
-    value, ground = dict(t.ink.values).get(position), canvas.grounds[y][x + 7]
+    value, ground = dict(t.ink.values).get(position), canvas.grounds[y][x + width - 1]
     ready = position > p.ink and name and not p.turned >> position & 1
     if position == p.ink:
         canvas.put(max(at, x + 3), y, "INK", bold(BOOKS.ink))
@@ -102,9 +102,9 @@ def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int)
     elif position == t.ink.slot_position:
         canvas.put(at, y, f"+{t.slot_letters[t.ink_slot].upper()}", bold(legible(EXPANSION.pale, ground, INK)))
     if ready and can_enter(t, p, position, p.totals[HELPERS] > 0):
-        canvas.put(x + 7, y, "✓", bold(legible(GOOD, ground, INK)))
+        canvas.put(x + width - 1, y, "✓", bold(legible(GOOD, ground, INK)))
     elif t.barred[position] and not name:
-        canvas.put(x + 6, y, "-A", legible(BAD, ground, INK))
+        canvas.put(x + width - 2, y, "-A", legible(BAD, ground, INK))
 
 
 def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
@@ -117,7 +117,7 @@ def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
     elif s.waiting:
         for i, name in enumerate(s.waiting[:3]):
             book = t.books[name]
-            at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + 1
+            at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + (width > 15)
             needs = book_needs(book, 5 if len(book_needs(book)) > 1 else 8)
             for word, hue in needs:
                 at = canvas.put(at, y + i, word, hue.ink, ground=hue.ground)

@@ -130,41 +130,26 @@ def book_hue(book: Book) -> Hue:
 
 
 def space_short(space: AnySpace) -> str:
-    """A bonus space of the board in a line, or of a track above it; its cost stands beside it."""
+    """A bonus space in at most 15 characters; its cost stands beside it."""
     match space:
         case MarkerSpace():
             return "1st player"
         case BuySpace():
             return "buy card"
         case BuyOrDiamondsSpace():
-            off = f" -{space.discount}" if space.discount else ""
-            return f"buy{off} or/and ◆{space.diamonds}"
-        case SellSpace():
-            return f"sell {'coffee' if space.only >= 0 else 'card'} +£{space.plus}"
-        case TileSpace():
-            return "+1 good" if space.id == "tile-plus-one" else space.label.lower()
-        case RewardSpace():
-            return "points + ◆"
-        case AdvanceSpace():
-            return f"{space.tracks} tracks +{space.steps}"
-        case MajoritySpace():
-            return f"most {TOTAL_WORDS[space.counts]}"
-
-
-def track_space(space: AnySpace) -> str:
-    """A bonus space of a track in at most 15 characters."""
-    match space:
-        case BuyOrDiamondsSpace():
             off = f" -£{space.discount}" if space.discount else ""
             return f"buy{off} + ◆{space.diamonds}"
         case SellSpace():
-            return f"sell{' coffee' if space.only >= 0 else ''} +£{space.plus}"
+            what = " coffee" if space.only >= 0 else "" if space.track else " card"
+            return f"sell{what} +£{space.plus}"
+        case TileSpace():
+            return "+1 good" if space.id == "tile-plus-one" else space.label.lower()
         case RewardSpace():
             return "points+◆"
         case AdvanceSpace():
             return f"{space.tracks} tracks"
-        case _:
-            return space_short(space)
+        case MajoritySpace():
+            return f"most {TOTAL_WORDS[space.counts]}"
 
 
 def space_long(t: Tables, space: AnySpace) -> str:
@@ -228,4 +213,4 @@ def bonus_short(t: Tables, special: Special) -> str:
         case "goods-discount":
             return f"{special.good} {n} off"
         case space:
-            return track_space(t.spaces[t.space_at[space]])
+            return space_short(t.spaces[t.space_at[space]])

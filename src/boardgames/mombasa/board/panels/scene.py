@@ -1,25 +1,32 @@
 """What every part of the drawing is given, and a few things that all of them draw alike."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
+    BOLD,
     BRIGHT,
     CURSOR,
-    DIM,
+    EXACT,
     FOCUS,
     GOLD,
+    KEY,
     ON_CURSOR,
     ON_PLAYERS,
     PLAYER_INKS,
     PLAYERS,
     RAISED,
     SOFT,
+    TABLE,
     bold,
+    exact,
+    mix,
     of_player,
+    readable,
 )
 from boardgames.mombasa import state as st
 from boardgames.mombasa.board.colours import PLAIN, POSTS, TOTALS, post_ink
@@ -29,7 +36,8 @@ from boardgames.mombasa.state import State
 BOOK_FRAMES = (st.Bookkeeping, st.PlaceBooks, st.FlipBook, st.Ink)
 """Questions about books: the ledger of the player who is asked is open."""
 BUYING = (st.BuyWithGoods, st.BuyWithPounds, st.BuyOrDiamonds)
-TRACK_FRAMES = (st.SpendUnits, st.Advance, st.PickTracks, st.StepTracks, st.ChooseCompany)
+WIDE = 16
+"""A place that is wider than this is not painted yellow as a whole."""
 
 
 @dataclass(frozen=True)
@@ -100,22 +108,53 @@ def ink_of(seat: Seat) -> str:
     return of_player(PLAYER_INKS, seat)
 
 
-def label_ink(matters: bool) -> str:
-    return BRIGHT if matters else DIM
+STRIP, BOOKS, CARDS = "strip", "books", "cards"
+BACK = 0.22
+"""How far a sheet that cannot matter now steps back into the table."""
+
+
+def idle_sheets(scene: Scene) -> tuple[str, ...]:
+    """The sheets that the open question of a turn is not about."""
+    if scene.top is None:
+        return ()
+    if isinstance(scene.top, BOOK_FRAMES):
+        return (STRIP,)
+    return (STRIP, BOOKS) if isinstance(scene.top, BUYING) else (STRIP, BOOKS, CARDS)
+
+
+def step_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """Draw a rectangle a little paler; pieces and what is selected stay as they are."""
+    for row in range(y, y + height):
+        inks, grounds = canvas.inks[row], canvas.grounds[row]
+        for column in range(x, x + width):
+            if grounds[column] not in (*PLAYERS, CURSOR, KEY):
+                inks[column], grounds[column] = _paler(inks[column], grounds[column])
+
+
+@lru_cache(maxsize=2048)
+def _paler(ink: str, ground: str) -> tuple[str, str]:
+    ground = mix(ground, TABLE, BACK)
+    if not ink:
+        return ink, ground
+    if ink.startswith(EXACT):
+        return exact(mix(ink.removeprefix(EXACT), TABLE, BACK)), ground
+    tone = readable(mix(ink.removesuffix(BOLD), TABLE, BACK), ground)
+    return (bold(tone) if ink.endswith(BOLD) else tone), ground
 
 
 def show_selection(canvas: Canvas, look: Look) -> Canvas:
-    """Whatever place is selected is seen, also one that no part of the drawing shows by itself."""
+    """Whatever place is selected is seen, also one that no part of the drawing shows by itself: of a large one the
+    first line is yellow, and nobody's pieces are painted over."""
     canvas.shows_selection = True
     region = canvas.regions.get(look.selected or "")
     if region is None:
         return canvas
-    rows = range(max(0, region.y), min(canvas.height, region.y + region.height))
-    span = slice(max(0, region.x), region.x + region.width)
-    if any(CURSOR in canvas.grounds[row][span] for row in rows):
+    span = range(region.x, region.x + region.width)
+    rows = range(region.y, region.y + region.height)
+    if any(canvas.grounds[row][x] == CURSOR for row in rows for x in span):
         return canvas
-    for row in rows:
-        count = len(canvas.grounds[row][span])
-        canvas.grounds[row][span] = [CURSOR] * count
-        canvas.inks[row][span] = [bold(ON_CURSOR)] * count
+    for row in rows[:1] if region.width > WIDE else rows:
+        for x in span:
+            if canvas.grounds[row][x] not in PLAYERS:
+                canvas.grounds[row][x], canvas.inks[row][x] = CURSOR, bold(ON_CURSOR)
     return canvas

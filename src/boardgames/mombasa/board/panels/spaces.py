@@ -21,7 +21,6 @@ from boardgames.mombasa.board.panels.names import (
     fitting,
     space_long,
     space_short,
-    track_space,
 )
 from boardgames.mombasa.board.panels.scene import Scene
 from boardgames.mombasa.box.tables import AnySpace, MajoritySpace, MarkerSpace, SellSpace, Tables, TileSpace
@@ -187,7 +186,7 @@ def bonus_name(t: Tables, track: str, level: int) -> str:
     if not spaces:
         return bonus_short(t, special)
     space = t.spaces[spaces[level - 1]]
-    return f"{track_space(space)} £{space.cost}" if space.cost else track_space(space)
+    return f"{space_short(space)} £{space.cost}" if space.cost else space_short(space)
 
 
 def bonus_sentence(t: Tables, track: str, level: int, *, paid: bool = False) -> str:

@@ -72,18 +72,16 @@ def _draw_tile(
         at = canvas.key(x, y, f" {key} ", chosen=chosen) + 1 if key else x + 1
         canvas.put(at, y, tile.label, bold(ON_CURSOR if chosen else BRIGHT))
         line += 1
-    left = x + 13 if wide else x + 1
+    left, tall = x + 13 if wide else x + 1, height > 9
+    book, rest = (y + 4, y + 8) if tall else (y + height - 5, y + height - 3)
+    _draw_gains(scene, tile, left, line, x + width)
+    draw_book(scene, scene.t.books[name], left, book, 11)
+    _draw_rest(scene, name, seat, left, rest)
+    if wide or tall:
+        canvas.put(x + 1, book - (not wide), "first book", SOFT)
+        canvas.put(x + 1, rest - (not wide), "cards rest", SOFT)
     if wide:
         canvas.put(x + 1, line, "begins with", SOFT)
-        canvas.put(x + 1, y + height - 5, "first book", SOFT)
-        canvas.put(x + 1, y + height - 3, "cards rest", SOFT)
-    _draw_gains(scene, tile, left, line, x + width)
-    tall = height > 9 and not wide
-    if tall:
-        canvas.put(x + 1, y + 3, "first book", SOFT)
-        canvas.put(x + 1, y + height - 4, "cards rest", SOFT)
-    draw_book(scene, scene.t.books[name], left, y + 4 if tall else y + height - 5, 11)
-    _draw_rest(scene, name, seat, left, y + height - 3)
 
 
 def _draw_gains(scene: Scene, tile: StartingTile, x: int, y: int, end: int) -> None:

@@ -54,7 +54,7 @@ def _draw_next(scene: Scene, company: int, x: int, y: int, width: int) -> None:
         text = f"{SEAT_LETTERS[scene.s.active]:^{width}}" if width > 2 else f"{SEAT_LETTERS[scene.s.active]:<2}"
         scene.ghost(x, y, text)
     elif code:
-        scene.canvas.key(x, y, f"{code:<{width}}")
+        scene.canvas.key(x, y, f"{code:<{width}}", chosen=scene.chosen(f"track-{scene.t.companies[company].id}"))
 
 
 def would_step(scene: Scene, company: int) -> bool:

@@ -1,0 +1,17 @@
+"""Fields of a form: every value in sight, the chosen one on a cap between marks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardgames.tui.look.paint import Part, Row
+
+
+def values_in_sight(values: Sequence[str], chosen: str) -> tuple[Part, ...]:
+    """All values side by side."""
+    return tuple((f"< {value} >", "cap") if value == chosen else (f"  {value}  ", "soft") for value in values)
+
+
+def field_row(title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "") -> Row:
+    """A field with its title in front and perhaps a note behind it."""
+    parts: tuple[Part, ...] = ((f"   {title:<{width}}", ""), *values_in_sight(values, chosen))
+    return Row((*parts, (f"   {note}", "dim")) if note else parts, key)
