@@ -49,6 +49,8 @@ TOWNS = {  # where the mark of a spot stands in a strip of 72 x 4 rows
     "malacca": (26, 1), "batavia": (36, 3), "manila": (38, 1),
     "canton": (49, 1), "formosa": (60, 3), "nagasaki": (60, 1),
 }  # fmt: skip
+AT_SEA = (44, 3)
+"""Where a town stands that only somebody's own tables know."""
 TALL = 12
 """A map with as many rows has room for more ships."""
 WIDE = 30
@@ -100,7 +102,7 @@ def coast(width: int, height: int, rows: int, lit: bool) -> Canvas:
 
 def town(name: str, width: int, rows: int) -> tuple[int, int]:
     """Where the mark of a town stands in a strip of a size."""
-    x, y = TOWNS[name]
+    x, y = TOWNS.get(name, AT_SEA)
     return x * width // 72, (y * (rows - 1) + 1) // 3
 
 
