@@ -1,8 +1,10 @@
-"""Record the games that `test_recorded_games` replays: `python -m tests.golden.record`.
+"""Record the games that `test_recorded_games` replays: `python -m tests.golden.record [GAME ...]`.
 
 Do this only when a change of the rules is meant to play old games differently: then raise the game's revision as well.
+A record that still replays stays as it is, but for the revision in its first line.
 """
 
+import sys
 from pathlib import Path
 
 from boardgames.simulation import Plan, simulate_one
@@ -11,11 +13,12 @@ from tests.laws.walks import PLAYED, settings_of
 FOLDER = Path(__file__).resolve().parent / "games"
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
+    """Of these games, or of all."""
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.jsonl"):
-        old.unlink()
-    for name in PLAYED:
+    for name in names or PLAYED:
+        for old in FOLDER.glob(f"{name}-*.jsonl"):
+            old.unlink()
         for seed, setting in enumerate(settings_of(name), start=1):
             bots = ("random",) * setting.players
             plan = Plan(name, 1, setting.players, seed, setting.variant, setting.options, bots, 1, str(FOLDER))
@@ -24,4 +27,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,7 +6,8 @@ from boardgames.core.values import Event
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidBank, Sell
 from boardgames.felinia.events import Gained, NotGained, Sold
-from boardgames.felinia.rules.resources import cards_for, gain, may_gain
+from boardgames.felinia.rules.journey import enter
+from boardgames.felinia.rules.resources import cards_for, gain, gain_together, gainable, may_gain
 from tests.felinia.given import T, asked, given, holdings, legal, play, refused, started
 from tests.felinia.walking import keen_walk
 
@@ -139,6 +140,43 @@ def test_a_gain_is_possible_exactly_if_eleven_cards_suffice() -> None:
                 if sum(cards_for(T, n) for n in (a, b, c)) <= 11:
                     enough = sum(cards_for(T, n) for n in (a + 1, b, c)) <= 11
                     assert may_gain(T, [a, b, c], 0) == enough
+
+
+@pytest.mark.rule("FEL-Q-12")
+@pytest.mark.parametrize("what", ["gold", "spice", "provision"])
+def test_units_of_one_entry_are_changed_into_cards_together(what: str) -> None:
+    field = "provisions" if what == "provision" else what
+    full = given(3, "expert").player(0, **{field: 1}).player(1, **{field: 30}).auction()
+    two, three = [(what, "symbol")] * 2, [(what, "symbol"), (what, "symbol"), (what, "income")]
+    events: list[Event] = []
+    after = gain_together(T, full, 0, two, events)
+    assert getattr(after.players[0], field) == 3, "the one card is turned over"
+    assert events == [Gained(0, what, "symbol")] * 2
+    assert gain(T, full, 0, what, "symbol", None) == full, "a single unit needs a card"
+    events = []
+    after = gain_together(T, full, 0, three, events)
+    assert getattr(after.players[0], field) == 3
+    assert events == [Gained(0, what, "symbol"), Gained(0, what, "symbol"), NotGained(0, what, "income")]
+    nothing = gain_together(T, full, 2, two, None)
+    assert nothing == full, "without a card of one's own there is nothing to turn"
+
+
+@pytest.mark.rule("FEL-Q-12")
+def test_as_many_are_gained_as_eleven_cards_can_show() -> None:
+    for a in range(34):
+        for b in range(0, 34, 3):
+            if cards_for(T, a) + cards_for(T, b) <= 11:
+                fits = [n for n in range(4) if cards_for(T, a + n) + cards_for(T, b) <= 11]
+                assert gainable(T, [a, b], 0, 3) == max(fits)
+
+
+@pytest.mark.rule("FEL-Q-12", "FEL-XEX-08")
+def test_a_province_with_two_symbols_pays_both_on_the_last_card() -> None:
+    board = T.boards["expert"]
+    at, symbols = next((at, pair) for at, pair in enumerate(board.symbols) if len(pair) == 2 and pair[0] == pair[1])
+    field = "provisions" if symbols[0] == "provision" else symbols[0]
+    full = given(3, "expert").player(0, **{field: 1}).player(1, **{field: 30}).auction()
+    assert getattr(enter(T, full, 0, at, None).players[0], field) == 3
 
 
 @pytest.mark.rule("FEL-Q-53")

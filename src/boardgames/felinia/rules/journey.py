@@ -17,7 +17,7 @@ from boardgames.felinia.events import (
     WindfallRemoved,
 )
 from boardgames.felinia.rules.mysteries import draw
-from boardgames.felinia.rules.resources import SELL, gain, sellable
+from boardgames.felinia.rules.resources import SELL, gain, gain_together, sellable
 from boardgames.felinia.state import EMPTY, Flipping, Journey, Player, State
 
 WINDFALL = ("provision", "gold", "coin", "good")
@@ -44,10 +44,12 @@ def enter(t: Tables, s: State, seat: Seat, at: int, events: Events) -> State:
     board = t.boards[s.variant]
     symbols, mysteries = board.symbols[at], board.mysteries[at]
     if symbols:
-        for symbol in symbols:
-            s = gain(t, s, seat, symbol, "symbol", events)
-        for extra in extra_income(t, s.players[seat], symbols):
-            s = gain(t, s, seat, extra, "income", events)
+        extra = extra_income(t, s.players[seat], symbols)
+        if len(symbols) + len(extra) == 1:
+            s = gain(t, s, seat, symbols[0], "symbol", events)
+        else:
+            units = [(symbol, "symbol") for symbol in symbols] + [(unit, "income") for unit in extra]
+            s = gain_together(t, s, seat, units, events)
     return draw(s, seat, mysteries, events) if mysteries else s
 
 

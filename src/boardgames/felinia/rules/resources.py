@@ -78,32 +78,68 @@ def may_gain(t: Tables, held: list[int], seat: Seat) -> bool:
     return sum([cards_for(t, units) for units in held]) < t.cards.cards_each
 
 
+def gainable(t: Tables, held: list[int], seat: Seat, units: int) -> int:
+    """How many of some units gained together are there: change is made once, for all of them (FEL-Q-12)."""
+    free = max(0, t.cards.cards_each - sum([cards_for(t, each) for each in held]))
+    most = cards_for(t, held[seat]) + free
+    return max(more for more in range(units + 1) if cards_for(t, held[seat] + more) <= most)
+
+
+HELD = {"gold": "gold", "spice": "spice", "provision": "provisions"}
+"""Units that lie on two-sided cards, and where a player has them."""
+
+
+def gain_together(t: Tables, s: State, seat: Seat, units: list[tuple[str, str]], events: Events) -> State:
+    """Pairs of what one entry gives and where it comes from; of one resource as many as can be had (FEL-Q-12)."""
+    whats = [what for what, _ in units]
+    left: dict[str, int] = {}
+    for what in HELD.keys() & whats:
+        held = [getattr(p, HELD[what]) for p in s.players]
+        left[what] = gainable(t, held, seat, whats.count(what))
+    for what, source in units:
+        if what not in left:
+            s = gain(t, s, seat, what, source, events)
+        else:
+            s = _taken(s, seat, what, source, left[what] > 0, events)
+            left[what] -= 1
+    return s
+
+
 def gain(t: Tables, s: State, seat: Seat, what: str, source: str, events: Events) -> State:
     """One unit of gold, spice, provision, coin or a random good, if it can be had."""
-    p = s.players[seat]
-    after = p
     match what:
         case "gold":
-            if may_gain(t, [q.gold for q in s.players], seat):
-                after = evolve(p, gold=p.gold + 1)
+            there = may_gain(t, [q.gold for q in s.players], seat)
         case "spice":
-            if may_gain(t, [q.spice for q in s.players], seat):
-                after = evolve(p, spice=p.spice + 1)
+            there = may_gain(t, [q.spice for q in s.players], seat)
         case "provision":
-            if may_gain(t, [q.provisions for q in s.players], seat):
-                after = evolve(p, provisions=p.provisions + 1)
+            there = may_gain(t, [q.provisions for q in s.players], seat)
         case "coin":
-            if p.money < t.money.max:
-                after = evolve(p, money=p.money + 1)
+            there = s.players[seat].money < t.money.max
         case _:
             return _draw_good(t, s, seat, source, events)
-    if after is p:
+    return _taken(s, seat, what, source, there, events)
+
+
+def _taken(s: State, seat: Seat, what: str, source: str, there: bool, events: Events) -> State:
+    """One unit that is there, or is not."""
+    if not there:
         if events is not None:
             events.append(NotGained(seat, what, source))
         return s
     if events is not None:
         events.append(Gained(seat, what, source))
-    return evolve(s, players=replaced(s.players, seat, after))
+    p = s.players[seat]
+    match what:
+        case "gold":
+            p = evolve(p, gold=p.gold + 1)
+        case "spice":
+            p = evolve(p, spice=p.spice + 1)
+        case "provision":
+            p = evolve(p, provisions=p.provisions + 1)
+        case _:
+            p = evolve(p, money=p.money + 1)
+    return evolve(s, players=replaced(s.players, seat, p))
 
 
 def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> State:
