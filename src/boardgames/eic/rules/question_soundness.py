@@ -88,7 +88,8 @@ def _question(t: Tables, s: State, f: AnyFrame) -> Faults:
         case UnloadChoice() | UnloadTurn():
             yield from _unloading(t, s, f)
         case RaiseCash():
-            yield from _debts(t, s, f)
+            most = max(t.dividends) * t.layout(s.players).setup.shares_on_market
+            yield from counts("frames.owed", f.owed, s.players, most)
 
 
 def _card(t: Tables, s: State, f: CardChoice | CardLook) -> Faults:
@@ -129,10 +130,3 @@ def _unloading(t: Tables, s: State, f: UnloadChoice | UnloadTurn) -> Faults:
         yield f"frames.dock is {f.dock}, where no ship of this speed unloads"
     if free_storage(t, me) < 1:
         yield f"frames.seat is {f.seat}, who has no room to store anything"
-
-
-def _debts(t: Tables, s: State, f: RaiseCash) -> Faults:
-    yield from sized("frames.debts", f.debts, len(s.companies))
-    most = max(t.dividends) * t.layout(s.players).setup.shares_on_market
-    for debtor, owed in enumerate(f.debts):
-        yield from counts(f"frames.debts.{debtor}", owed, s.players, most)
