@@ -3,7 +3,7 @@
 from boardgames.core.soundness import Faults, all_within, counts, known, sized, subset, within
 from boardgames.eic.box.tables import EUROPE, INDIES, NONE, Tables
 from boardgames.eic.rules.ports import affordable_ships, free_storage, has_free_dock
-from boardgames.eic.rules.shares import sales_are_open
+from boardgames.eic.rules.shares import may_raise, sales_are_open
 from boardgames.eic.state import (
     OVER,
     AgentTurn,
@@ -65,7 +65,7 @@ def _question(t: Tables, s: State, f: AnyFrame) -> Faults:
     match f:
         case SaleWindow():
             yield from subset("frames.declined", f.declined, ((1 << s.players) - 1) & ~(1 << f.seat))
-            if not any(me.shares) or not sales_are_open(s):
+            if not may_raise(t, s, f.seat) or not sales_are_open(s):
                 yield f"frames.seat is {f.seat}, who has nothing to sell now"
         case AgentTurn():
             if me.finished:
