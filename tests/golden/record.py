@@ -1,6 +1,7 @@
 """Record the games that `test_recorded_games` replays: `python -m tests.golden.record [GAME ...]`.
 
 Do this only when a change of the rules is meant to play old games differently: then raise the game's revision as well.
+A record that still replays stays as it is, but for the revision in its first line.
 """
 
 import sys

@@ -147,8 +147,8 @@ class RaiseCash(Frame, tag="raise-cash"):
     """The seat cannot pay its dividends yet."""
 
     seat: Seat
-    debts: tuple[tuple[int, ...], ...]
-    """[debtor][creditor], fixed before the first payment."""
+    owed: tuple[int, ...]
+    """[creditor], fixed when the seat's turn to pay came."""
 
 
 AnyFrame: TypeAlias = (

@@ -181,15 +181,15 @@ def test_who_cannot_pay_must_sell_shares_until_the_debt_is_covered() -> None:
     state = with_company(with_company(state, 1, treasury=10), 2, treasury=10)
     asked = resumed(state, "window-5")
     assert isinstance(asked.frames[-1], RaiseCash)
-    assert asked.frames[-1].debts[0] == (0, 4, 2, 8)
+    assert asked.frames[-1].owed == (0, 4, 2, 8)
     legal = GAME.legal_actions(asked, 0)
     assert set(legal) == {SellShares(1, 1), SellShares(1, 2), SellShares(2, 1), SellShares(2, 2)}, "no declining"
     after_one = after(asked, (0, SellShares(1, 1)))
     assert isinstance(after_one.frames[-1], RaiseCash), "11 of 14"
     paid = after(after_one, (0, SellShares(2, 1)))
     assert not isinstance(paid.frames[-1], RaiseCash)
-    received = 4 + 4  # from seats 1 and 2, for the shares as they stood before the sales
-    assert [company(paid, seat).treasury for seat in (0, 1, 2, 3)] == [1 + 10 + 10 - 14 + received, 10, 8, 8]
+    nine = T.dividends[T.values.index(9)]  # from seats 1 and 2, for the one share of each that is left
+    assert [company(paid, seat).treasury for seat in (0, 1, 2, 3)] == [7 + 2 * nine, 14 - nine, 12 - nine, 8]
 
 
 @pytest.mark.rule("EIC-Q-29")
@@ -207,26 +207,34 @@ def test_a_debtor_in_the_middle_sells_several_times_and_nobody_pays_twice() -> N
     assert company(once, 0).treasury == 1 + 4 + 5
     twice = after(once, (0, SellShares(2, 1)))
     assert not isinstance(twice.frames[-1], RaiseCash)
-    later = T.dividends[T.values.index(5)]  # the third debtor's, for the share as it stood before the sales
-    assert company(twice, 0).treasury == 10 + 10 - 14 + later
+    assert company(twice, 0).treasury == 10 + 10 - 14, "the third debtor's share is sold and pays nothing more"
     assert company(twice, 2).treasury == 14 + 2, "received from the debtor, and not paid again"
 
 
 @pytest.mark.rule("EIC-Q-29")
-def test_debts_stay_fixed_when_forced_sales_move_the_markers() -> None:
+def test_holders_and_marker_count_when_the_debtors_turn_comes() -> None:
     state = poor(1)
     state = with_company(state, 0, shares=(0, 1, 0, 0))
     state = with_value(with_company(state, 2, shares=(1, 1, 0, 0)), 1, 13)
     state = with_company(state, 1, treasury=10)
     asked = resumed(state, "window-5")
     assert isinstance(asked.frames[-1], RaiseCash)
-    three = T.dividends[T.values.index(13)]
-    assert asked.frames[-1].debts[1] == (three, 0, three, 0)
     events: list[Event] = []
     later = GAME.apply(asked, 0, SellShares(1, 1), events)
     assert value(later, 1) == 12
     paid = [event for event in events if isinstance(event, DividendPaid) and event.company == 1]
-    assert [one.owed for one in paid] == [three, three], "seat 0 has sold its share and is still owed for it"
+    twelve = T.dividends[T.values.index(12)]
+    assert paid == [DividendPaid(1, 2, twelve, twelve)], "seat 0 has sold its share, and the marker has fallen"
+
+
+@pytest.mark.rule("EIC-Q-29")
+def test_nobody_owes_less_by_selling_the_own_shares() -> None:
+    state = with_value(with_company(poor(1), 0, shares=(2, 1, 0, 0)), 0, 10)
+    asked = resumed(state, "window-5")
+    owed = asked.frames[-1].owed  # type: ignore[union-attr]
+    once = after(asked, (0, SellShares(0, 1)))
+    assert once.frames[-1].owed == owed == (0, 4, 2, 8)  # type: ignore[union-attr]
+    assert value(once, 0) == 9
 
 
 @pytest.mark.rule("EIC-Q-29")

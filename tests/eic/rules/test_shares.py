@@ -261,9 +261,26 @@ def test_a_presidency_share_can_be_mortgaged_on_every_own_turn_also_in_b() -> No
 
 
 @pytest.mark.rule("EIC-Q-34")
-def test_a_window_asks_holders_of_shares_only_and_offers_them_the_mortgage() -> None:
+def test_a_window_asks_everybody_who_has_something_to_mortgage() -> None:
     state = mortgaging()
-    assert isinstance(resumed(state, "dice").frames[-1], AgentTurn), "without company shares there is no window"
+    window = resumed(state, "dice")
+    assert window.frames == (SaleWindow(0, 0),), "without company shares as well"
+    assert GAME.legal_actions(window, 0) == (Mortgage(), Decline())
+    once = after(window, (0, Mortgage()))
+    assert once.frames == window.frames, "there is a second one"
+    twice = after(once, (0, Mortgage()))
+    assert twice.frames == (SaleWindow(1, 0),), "nothing is left, so nothing is asked; nobody has declined"
+    rest = after(twice, (1, Decline()), (2, Decline()))
+    assert rest.frames == (SaleWindow(3, 0b0110),)
+    assert isinstance(after(rest, (3, Decline())).frames[-1], AgentTurn)
+    gone = with_company(state, 1, mortgaged=T.presidency)
+    assert after(resumed(gone, "dice"), (0, Decline())).frames == (SaleWindow(2, 0b0001),)
+    assert isinstance(resumed(started(), "dice").frames[-1], AgentTurn), "without the option there is no window"
+
+
+@pytest.mark.rule("EIC-Q-34")
+def test_holders_of_shares_are_offered_the_mortgage_in_a_window() -> None:
+    state = mortgaging()
     state = resumed(with_company(state, 0, shares=(0, 1, 0, 0)), "dice")
     later = after(state, (0, Mortgage()))
     assert later.frames == state.frames

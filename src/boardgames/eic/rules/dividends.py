@@ -23,33 +23,36 @@ def pay_dividends(t: Tables, s: State, events: Events) -> State:
         evolve(one, treasury=one.treasury + one.sales if company < s.players else 0, sales=0)
         for company, one in enumerate(s.companies)
     )
-    s = evolve(s, companies=companies)
-    return _pay_from(t, s, debts(t, s), 0, events)
+    return _pay_from(t, evolve(s, companies=companies), 0, events)
 
 
 def debts(t: Tables, s: State) -> Debts:
-    """[debtor][creditor]: the dividend times the shares held by another player (EIC-END-11, EIC-END-12)."""
-    players, holdings = range(s.players), [one.shares for one in s.companies]
-    return tuple(
-        tuple([0 if seat == company else dividend * holdings[seat][company] for seat in players])
-        for company, dividend in enumerate([t.dividends[place] for place in s.values])
-    )
+    """[debtor][creditor], as shares and markers stand now."""
+    return tuple(owed_by(t, s, company) for company in range(len(s.companies)))
 
 
-def _pay_from(t: Tables, s: State, owed: Debts, start: int, events: Events) -> State:
-    """One debtor after the other, each paying all its creditors, in the new order (EIC-Q-29)."""
+def owed_by(t: Tables, s: State, company: int) -> tuple[int, ...]:
+    """[creditor]: the dividend times the shares held by another player (EIC-END-11, EIC-END-12)."""
+    dividend = t.dividends[s.values[company]]
+    return tuple([0 if seat == company else dividend * s.companies[seat].shares[company] for seat in range(s.players)])
+
+
+def _pay_from(t: Tables, s: State, start: int, events: Events) -> State:
+    """One debtor after the other in the new order, each paying all who hold its shares by then (EIC-Q-29)."""
     for debtor in s.order[start:]:
-        total = sum(owed[debtor])
-        if not total:
-            continue
-        treasury = s.companies[debtor].treasury
-        if debtor >= s.players or treasury >= total:
-            s = _pay(s, debtor, owed[debtor], owed[debtor], events)
-        elif _can_raise(t, s, debtor):
+        owed = owed_by(t, s, debtor)
+        if debtor < s.players and s.companies[debtor].treasury < sum(owed) and _can_raise(t, s, debtor):
             return evolve(s, frames=(RaiseCash(debtor, owed),))
-        else:
-            s = _pay(s, debtor, _spread(treasury, owed[debtor], s.order), owed[debtor], events)
+        s = _settled(s, debtor, owed, events)
     return evolve(s, frames=())
+
+
+def _settled(s: State, debtor: int, owed: tuple[int, ...], events: Events) -> State:
+    """All that is owed, or all that is there."""
+    treasury = s.companies[debtor].treasury
+    if debtor >= s.players or treasury >= sum(owed):
+        return _pay(s, debtor, owed, owed, events) if any(owed) else s
+    return _pay(s, debtor, _spread(treasury, owed, s.order), owed, events)
 
 
 def _can_raise(t: Tables, s: State, seat: Seat) -> bool:
@@ -87,9 +90,9 @@ def offer_raise_cash(t: Tables, s: State, seat: Seat, f: RaiseCash) -> tuple[Any
 
 def run_raise_cash(t: Tables, s: State, f: RaiseCash, events: Events) -> State | None:
     """A debtor pays as soon as the treasury covers the total, or nothing more can be raised."""
-    if s.companies[f.seat].treasury < sum(f.debts[f.seat]) and _can_raise(t, s, f.seat):
+    if s.companies[f.seat].treasury < sum(f.owed) and _can_raise(t, s, f.seat):
         return None
-    return _pay_from(t, s, f.debts, s.order.index(f.seat), events)
+    return _pay_from(t, _settled(s, f.seat, f.owed, events), s.order.index(f.seat) + 1, events)
 
 
 RAISE_CASH = Question(

@@ -3,7 +3,7 @@
 from boardgames.core.soundness import Faults, all_within, counts, known, sized, subset, within
 from boardgames.eic.box.tables import EUROPE, INDIES, NONE, Tables
 from boardgames.eic.rules.ports import affordable_ships, free_storage, has_free_dock
-from boardgames.eic.rules.shares import sales_are_open
+from boardgames.eic.rules.shares import may_raise, sales_are_open
 from boardgames.eic.state import (
     OVER,
     AgentTurn,
@@ -65,7 +65,7 @@ def _question(t: Tables, s: State, f: AnyFrame) -> Faults:
     match f:
         case SaleWindow():
             yield from subset("frames.declined", f.declined, ((1 << s.players) - 1) & ~(1 << f.seat))
-            if not any(me.shares) or not sales_are_open(s):
+            if not may_raise(t, s, f.seat) or not sales_are_open(s):
                 yield f"frames.seat is {f.seat}, who has nothing to sell now"
         case AgentTurn():
             if me.finished:
@@ -88,7 +88,8 @@ def _question(t: Tables, s: State, f: AnyFrame) -> Faults:
         case UnloadChoice() | UnloadTurn():
             yield from _unloading(t, s, f)
         case RaiseCash():
-            yield from _debts(t, s, f)
+            most = max(t.dividends) * t.layout(s.players).setup.shares_on_market
+            yield from counts("frames.owed", f.owed, s.players, most)
 
 
 def _card(t: Tables, s: State, f: CardChoice | CardLook) -> Faults:
@@ -129,10 +130,3 @@ def _unloading(t: Tables, s: State, f: UnloadChoice | UnloadTurn) -> Faults:
         yield f"frames.dock is {f.dock}, where no ship of this speed unloads"
     if free_storage(t, me) < 1:
         yield f"frames.seat is {f.seat}, who has no room to store anything"
-
-
-def _debts(t: Tables, s: State, f: RaiseCash) -> Faults:
-    yield from sized("frames.debts", f.debts, len(s.companies))
-    most = max(t.dividends) * t.layout(s.players).setup.shares_on_market
-    for debtor, owed in enumerate(f.debts):
-        yield from counts(f"frames.debts.{debtor}", owed, s.players, most)

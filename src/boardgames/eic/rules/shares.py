@@ -5,10 +5,10 @@ from dataclasses import replace
 from boardgames.core.protocol import Refusal, Seat, refuse
 from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
-from boardgames.eic.actions import AnyAction, Decline, SellShares
+from boardgames.eic.actions import AnyAction, Decline, Mortgage, SellShares
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.events import SaleDeclined, SharesSold
-from boardgames.eic.rules.mortgage import MORTGAGE, may_mortgage
+from boardgames.eic.rules.mortgage import MORTGAGE, may_mortgage, mortgage, refuse_mortgage
 from boardgames.eic.rules.share_values import moved_marker, share_value
 from boardgames.eic.state import LAST_PERIOD, AnyFrame, SaleWindow, State
 
@@ -70,8 +70,8 @@ FREE_ACTIONS = (SELL_SHARES, MORTGAGE)
 
 
 def open_window(t: Tables, s: State, events: Events) -> State:
-    """Ask the seats that hold shares, by initiative; without such a seat the window is not opened (EIC-Q-06)."""
-    seat = _next_seller(s, 0, 0)
+    """Ask the seats with something to sell or mortgage, by initiative; if there is none no window opens (EIC-Q-06)."""
+    seat = _next_seller(t, s, 0, 0)
     return s if seat is None else evolve(s, frames=(SaleWindow(seat, 0),))
 
 
@@ -85,37 +85,49 @@ def offer_window(t: Tables, s: State, seat: Seat, f: SaleWindow) -> tuple[AnyAct
 
 
 def sell_in_window(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares, events: Events) -> State:
-    """A sale asks those again who had declined; the seller goes on while shares are left."""
+    """A sale asks those again who had declined; the seller goes on while anything is left."""
     s = sell_shares(t, s, seat, f, a, events)
-    if any(s.companies[seat].shares):
+    if may_raise(t, s, seat):
         return evolve(s, frames=(SaleWindow(seat, 0),))
-    return _ask_next_seller(s, seat, 0)
+    return _ask_next_seller(t, s, seat, 0)
+
+
+def mortgage_in_window(t: Tables, s: State, seat: Seat, f: SaleWindow, a: Mortgage, events: Events) -> State:
+    """It moves no marker, so nobody is asked again (EIC-MTG-03, EIC-Q-34)."""
+    s = mortgage(t, s, seat, f, a, events)
+    return s if may_raise(t, s, seat) else _ask_next_seller(t, s, seat, f.declined)
 
 
 def decline(t: Tables, s: State, seat: Seat, f: SaleWindow, a: Decline, events: Events) -> State:
     if events is not None:
         events.append(SaleDeclined(seat))
-    return _ask_next_seller(s, seat, f.declined | 1 << seat)
+    return _ask_next_seller(t, s, seat, f.declined | 1 << seat)
 
 
-def _ask_next_seller(s: State, seat: Seat, declined: int) -> State:
+def _ask_next_seller(t: Tables, s: State, seat: Seat, declined: int) -> State:
     """The window goes on with the next seat after this one, or closes."""
-    following = _next_seller(s, s.order.index(seat) + 1, declined)
+    following = _next_seller(t, s, s.order.index(seat) + 1, declined)
     return evolve(s, frames=() if following is None else (SaleWindow(following, declined),))
 
 
-def _next_seller(s: State, start: int, declined: int) -> Seat | None:
+def _next_seller(t: Tables, s: State, start: int, declined: int) -> Seat | None:
     for company in s.order[start:] + s.order[:start]:
-        if company < s.players and not declined >> company & 1 and any(s.companies[company].shares):
+        if company < s.players and not declined >> company & 1 and may_raise(t, s, company):
             return company
     return None
+
+
+def may_raise(t: Tables, s: State, seat: Seat) -> bool:
+    """The seat holds a share to sell or, with the option, a presidency share to mortgage (EIC-Q-06, EIC-Q-34)."""
+    me = s.companies[seat]
+    return any(me.shares) or may_mortgage(t, s, me)
 
 
 WINDOW = Question(
     SaleWindow,
     answers=(
         replace(SELL_SHARES, apply=sell_in_window),
-        MORTGAGE,
+        Answer(Mortgage, mortgage_in_window, MORTGAGE.rules, MORTGAGE.otherwise, refuse_mortgage),
         Answer(Decline, decline, rules=("EIC-Q-06",), otherwise=refuse("EIC-Q-06", "no-window")),
     ),
     offer=offer_window,

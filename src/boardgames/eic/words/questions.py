@@ -56,7 +56,7 @@ def _asked(t: Tables, messages: Catalogue, s: State, me: Company, frame: st.AnyF
         case st.UnloadTurn():
             return {"ship": t.ships[me.docks[frame.dock].kind].id}
         case st.RaiseCash():
-            return {"owed": sum(frame.debts[frame.seat]), "treasury": me.treasury}
+            return {"owed": sum(frame.owed), "treasury": me.treasury}
     return {}
 
 

@@ -53,7 +53,7 @@ def _hint(scene: Scene, frame: st.AnyFrame) -> str:
         verb = "take from Europe" if frame.market == EUROPE else "bring to the Indies"
         return f"In secret: what shall the card {verb}? The columns show it."
     if isinstance(frame, st.RaiseCash):
-        return f"{sum(frame.debts[frame.seat])} PO of dividends must be paid: sell shares until there is enough."
+        return f"{sum(frame.owed)} PO of dividends must be paid: sell shares until there is enough."
     if isinstance(frame, st.Discard):
         return f"No dock is free: a ship must leave the game for the new {scene.t.ships[frame.ship].name}."
     if isinstance(frame, st.ShipPurchase) and not has_free_dock(scene.s.companies[frame.seat]):
