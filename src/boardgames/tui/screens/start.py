@@ -208,7 +208,8 @@ class StartScreen(HouseScreen[None]):
         entries.styles.height = len(rows)
         entries.show_rows(rows, chosen)
         self._tell_about(chosen)
-        self.query_one("#boxes", Picture).redraw()
+        if len(self._games) == len(shelf.games()):
+            self.query_one("#boxes", Picture).redraw()
 
     def _company(self, saved: Saved) -> str:
         """Who plays, where there is room for it."""
