@@ -51,7 +51,7 @@ FIGURES: dict[str, Figures] = {
     ),
     "EIC-EX-09": (
         lambda g, s: [(T.sales_floors[x.companies[0].sales_index], value(x, 0)) for x in s],
-        [(20, 10), (40, 12)],
+        [(20, 10), (20, 10), (40, 12)],
     ),
     "EIC-EX-10": (lambda g, s: [x.order for x in s], [(0, 1, 2, 3), (3, 1, 2, 0)]),
     "EIC-EX-11": (lambda g, s: [treasuries(x)[:2] for x in s], [[20, 20], [20 - 3 * 3, 20 + 3 * 3]]),

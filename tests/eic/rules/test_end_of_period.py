@@ -6,10 +6,10 @@ import pytest
 
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
-from boardgames.eic.actions import CENTRE, Mortgage, PlaceAgent, SellShares
+from boardgames.eic.actions import CENTRE, Decline, Mortgage, PlaceAgent, SellShares
 from boardgames.eic.box.tables import NONE
 from boardgames.eic.events import DividendPaid, ShipDiscarded, ValueMoved
-from boardgames.eic.rules.end_of_period import rank_by_sales
+from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import RaiseCash, SaleWindow, State
 from tests.eic.given import (
@@ -41,8 +41,9 @@ def sold(*sales: int, order: tuple[int, ...] | None = None, players: int = 0, **
     return state
 
 
-def ranked(state: State) -> State:
-    return rank_by_sales(T, state, None)
+def ranked(state: State, events: list[Event] | None = None) -> State:
+    """After both variations, with nothing sold between them."""
+    return move_sales_markers(T, rank_by_sales(T, state, events), events)
 
 
 @pytest.mark.rule("EIC-END-01", "EIC-END-02", "EIC-END-03", "EIC-END-04", "EIC-END-05")
@@ -109,7 +110,7 @@ def test_the_two_variations_are_two_moves() -> None:
     state = with_value(with_company(sold(15, 50, 60, 70), 0, sales_index=0), 0, 4)
     assert value(ranked(state), 0) == 5, "-1 is lost at the end of the track, then +1"
     events: list[Event] = []
-    rank_by_sales(T, sold(15, 50, 60, 70), events)
+    ranked(sold(15, 50, 60, 70), events)
     moves = [event for event in events if isinstance(event, ValueMoved)]
     assert [one.by for one in moves] == ["rank"] * 3 + ["sales"] * 4
 
@@ -158,13 +159,31 @@ def test_the_dividend_is_that_of_the_markers_space(worth: int) -> None:
 @pytest.mark.rule("EIC-END-12")
 def test_dividends_are_counted_after_both_variations() -> None:
     state = with_value(with_company(sold(40, 0, 0, 0), 1, shares=(1, 0, 0, 0)), 0, 10)
-    window = resumed(state, "window-4")
+    between = resumed(state, "window-4")
+    assert value(between, 0) == 10 + 2
+    window = after(between, (1, Decline()))
     assert isinstance(window.frames[-1], SaleWindow)
     assert value(window, 0) == 10 + 2 + 4
     events: list[Event] = []
     resumed(window, "window-5", events)
     paid = next(event for event in events if isinstance(event, DividendPaid))
     assert paid.amount == T.dividends[T.values.index(16)] != T.dividends[T.values.index(10)]
+
+
+@pytest.mark.rule("EIC-Q-06", "EIC-SEL-01", "EIC-END-09")
+def test_shares_can_be_sold_between_the_two_variations() -> None:
+    """At the value after the first; the second then moves the marker on from where the sale has left it."""
+    state = with_value(with_company(sold(40, 0, 0, 0), 1, shares=(2, 0, 0, 0), treasury=0), 0, 10)
+    between = resumed(state, "window-4")
+    assert (between.step, between.frames) == ("window-after-ranking", (SaleWindow(1, 0),))
+    assert between.order == (3, 2, 1, 0), "in the new order"
+    kept = after(between, (1, SellShares(0, 1)))
+    assert company(kept, 1).treasury == 12
+    assert value(kept, 0) == 11
+    later = after(kept, (1, Decline()))
+    assert (later.step, value(later, 0)) == ("window-5", 11 + 4)
+    last = resumed(evolve(state, period=5), "window-4")
+    assert last.step == "over", "not in the last period"
 
 
 def poor(treasury: int = 1, **changes: Any) -> State:

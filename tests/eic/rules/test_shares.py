@@ -126,7 +126,7 @@ def test_in_period_5_only_during_the_agents() -> None:
 
 
 @pytest.mark.rule("EIC-SEL-03")
-@pytest.mark.parametrize("step", ["exchange-turns", "unloading", "ranking"])
+@pytest.mark.parametrize("step", ["exchange-turns", "unloading", "window-4", "sales-markers"])
 def test_windows_are_held_in_periods_1_to_4(step: str) -> None:
     for period in (1, 2, 3, 4):
         state = resumed(evolve(holding(1, 2, 0, 0), period=period), step)

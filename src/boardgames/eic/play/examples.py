@@ -149,11 +149,8 @@ def sales_marker(game: EastIndiaCompanies) -> Scenario:
     return scene(
         "EIC-EX-09",
         at.resumed(state, "unloading"),
-        (
-            RED,
-            do.Decline(),
-            "Blue, third by sales, sold for 43: the marker goes from 20+ to 40+, the value from 10 to 12.",
-        ),
+        (RED, do.Decline(), "Blue is third by sales: the first variation leaves the value at 10."),
+        (RED, do.Decline(), "Blue sold for 43: the marker goes from 20+ to 40+, the value from 10 to 12."),
     )
 
 
@@ -171,7 +168,7 @@ def dividends(game: EastIndiaCompanies) -> Scenario:
     state = at.with_shares(at.with_open_cards(begun(at, 4)), RED, BLUE, 3)
     return scene(
         "EIC-EX-11",
-        at.resumed(at.with_value(state, BLUE, 13), "ranking"),
+        at.resumed(at.with_value(state, BLUE, 13), "sales-markers"),
         (RED, do.Decline(), "A French share at 13 pays 3 PO: Blue owes Red 3 x 3 = 9 PO."),
     )
 

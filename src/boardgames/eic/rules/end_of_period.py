@@ -56,7 +56,7 @@ def sales_space(t: Tables, sales: int) -> int:
 
 
 def rank_by_sales(t: Tables, s: State, events: Events) -> State:
-    """Both variations of the share values and the new initiative (EIC-END-01 to EIC-END-09)."""
+    """The first variation of the share values and the new initiative (EIC-END-01 to EIC-END-07)."""
     ranking = sorted(s.order, key=lambda company: -s.companies[company].sales)  # stable: ties by initiative
     if events is not None:
         events.append(CompaniesRanked(tuple(ranking), tuple(one.sales for one in s.companies)))
@@ -66,14 +66,19 @@ def rank_by_sales(t: Tables, s: State, events: Events) -> State:
     order = tuple(reversed(ranking))
     if events is not None:
         events.append(InitiativeChanged(order))
-    companies = list(s.companies)
+    return evolve(s, order=order, values=values)
+
+
+def move_sales_markers(t: Tables, s: State, events: Events) -> State:
+    """The second variation, by the sales of the period before (EIC-END-08, EIC-END-09)."""
+    values, companies = s.values, list(s.companies)
     for company, one in enumerate(companies):
         space = sales_space(t, one.sales)
         if events is not None and space != one.sales_index:
             events.append(SalesMarkerMoved(company, one.sales_index, space))
         values = _move(t, values, company, space - one.sales_index, "sales", events)
         companies[company] = evolve(one, sales_index=space)
-    return evolve(s, order=order, values=values, companies=tuple(companies))
+    return evolve(s, values=values, companies=tuple(companies))
 
 
 def _move(t: Tables, values: tuple[int, ...], company: int, steps: int, by: str, events: Events) -> tuple[int, ...]:

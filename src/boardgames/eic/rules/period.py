@@ -55,6 +55,8 @@ STEPS: dict[str, Step] = {
     "unloading": Step("E", trade.start_unloading),
     "window-4": Step("E", shares.open_window_until_period_5),
     "ranking": Step("F", end_of_period.rank_by_sales, asks=False),
+    "window-after-ranking": Step("F", shares.open_window_until_period_5),
+    "sales-markers": Step("F", end_of_period.move_sales_markers, asks=False),
     "window-5": Step("F", shares.open_window_until_period_5),
     "dividends": Step("F", dividends.pay_dividends),
     "finish": Step("F", end_of_period.finish_period),

@@ -25,7 +25,9 @@ from boardgames.eic.state import (
 )
 
 ASKED_IN: dict[str, tuple[type, ...]] = {
-    **dict.fromkeys(("window-1", "window-2", "window-3", "window-4", "window-5"), (SaleWindow,)),
+    **dict.fromkeys(
+        ("window-1", "window-2", "window-3", "window-4", "window-after-ranking", "window-5"), (SaleWindow,)
+    ),
     "agent-turns": (AgentTurn, ShipPurchase, Discard, PostChoice),
     "exchange-turns": (ExchangeTurn,),
     **dict.fromkeys(("europe-card", "indies-card"), (CardChoice, CardLook)),

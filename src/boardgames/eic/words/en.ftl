@@ -99,6 +99,7 @@ ask-sale-window = sell shares before { $step ->
     [window-2] the stock exchange
     [window-3] the voyages
     [window-4] the ranking
+    [window-after-ranking] the second variation
    *[window-5] the dividends
  }?
 ask-agent-turn = place agent { $number } of { $agents }{ $standing ->
