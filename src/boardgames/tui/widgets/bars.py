@@ -125,7 +125,7 @@ class TabBar(Title):
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        parts: list[Part] = [(" ", "bar"), ("F2", "cap"), ("  ", "bar")]
+        parts: list[Part] = [("  ", "bar"), ("F2", "cap"), (" ", "bar")]
         for i, title in enumerate(self._titles):
             parts.append((f"[{title}]", "cap") if i == self._active else (f" {title} ", "bar"))
         return strip_of(self, self.marked(parts), self.size.width, "bar")
