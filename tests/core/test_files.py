@@ -107,3 +107,9 @@ def test_a_new_file_is_its_owners_alone_and_replaces_nothing(tmp_path: Path) -> 
         write_new(path, "x")
     with pytest.raises(UserError, match="cannot be the name of a file"):
         write_new(tmp_path / "a\0b", "x")
+
+
+def test_a_figure_can_be_bounded_more_closely() -> None:
+    assert bounded([10], 10) == [10]
+    with pytest.raises(ValueError, match="too large"):
+        bounded([11], 10)

@@ -25,6 +25,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 PACKAGE = Path(__file__).resolve().parent.parent
 RULES_FILE = "rules.toml"
 MOST_CACHE = 16 << 20
+LARGEST_FIGURE = 10_000
+"""The largest number in a table: no box has so many of anything, and a track of a million spaces is never built."""
 SUM_SIZE = 16
 """Bytes of the check sum before the content of a cache file."""
 
@@ -48,14 +50,14 @@ def table_files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("*.toml") if path.name != RULES_FILE)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path, largest: int = (1 << 64) - 1) -> dict[str, Any]:
     """The content of a TOML file; `UserError` names the file and line if it cannot be read."""
     import tomllib  # not needed when finished tables are in the cache
 
     if not path.exists():
         raise UserError(f"{path} is missing; copy it from the tables that come with the program.")
     try:
-        return bounded(tomllib.loads(read_text(path, MOST_TABLE)))
+        return bounded(tomllib.loads(read_text(path, MOST_TABLE)), largest)
     except RecursionError:
         raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
     except ValueError as error:  # TOMLDecodeError is one; so is a number of five thousand digits

@@ -101,16 +101,16 @@ def parse_json(text: bytes) -> Any:
     return bounded(plain)
 
 
-def bounded(plain: T) -> T:
+def bounded(plain: T, largest: int = (1 << 64) - 1) -> T:
     """The plain data, unless something in it is out of bounds: then `ValueError`.
 
-    Bounded are the depth, numbers (64 bits), and texts: none can steer the terminal on which it may be shown.
+    Bounded are the depth, numbers (64 bits, or less), and texts: none can steer the terminal on which it may be shown.
     """
-    _bound(plain, DEEPEST)
+    _bound(plain, DEEPEST, largest)
     return plain
 
 
-def _bound(plain: Any, deep: int) -> None:
+def _bound(plain: Any, deep: int, largest: int) -> None:
     if deep == 0:
         raise ValueError("it is nested too deeply")
     if isinstance(plain, str):
@@ -118,10 +118,10 @@ def _bound(plain: Any, deep: int) -> None:
             raise ValueError("it holds a character that cannot be shown")
     elif isinstance(plain, dict):
         for key, value in plain.items():
-            _bound(key, deep)
-            _bound(value, deep - 1)
+            _bound(key, deep, largest)
+            _bound(value, deep - 1, largest)
     elif isinstance(plain, list):
         for value in plain:
-            _bound(value, deep - 1)
-    elif isinstance(plain, int) and not -(1 << 63) <= plain < 1 << 64:
+            _bound(value, deep - 1, largest)
+    elif isinstance(plain, int) and not -(1 << 63) <= plain <= largest:
         raise ValueError("it holds a number that is too large")

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from boardgames.core.data import read_toml
+from boardgames.core.data import LARGEST_FIGURE, read_toml
 from boardgames.core.errors import UserError
 from boardgames.core.values import Shown, Value
 
@@ -41,7 +41,7 @@ class Problem(Exception):
 def read_rows(folder: Path, file: str, kind: type[T]) -> T:
     """A file as its record; `UserError` names file, row and column of the first mistake."""
     path = folder / file
-    content = read_toml(path)
+    content = read_toml(path, LARGEST_FIGURE)
     try:
         return msgspec.convert(content, kind)
     except msgspec.ValidationError as error:
