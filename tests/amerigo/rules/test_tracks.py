@@ -297,9 +297,9 @@ def test_whoever_has_just_taken_the_front_cannot_jump() -> None:
 def test_the_last_space_of_the_special_track_is_worth_fifteen() -> None:
     s = given(special={A: T.special_end, B: T.special_end - 1})
     lines = [{line.category: line.points for line in sheet.lines} for sheet in GAME.scores(s)]
-    assert lines[A]["special track"] == 15
-    assert lines[B]["special track"] < 15
-    assert lines[C]["special track"] == 0
+    assert lines[A]["special"] == 15
+    assert lines[B]["special"] < 15
+    assert lines[C]["special"] == 0
 
 
 def test_blue_by_white_opens_the_sail_loop() -> None:

@@ -52,7 +52,7 @@ async def test_a_line_of_the_story_leads_to_its_step() -> None:
 
 async def test_on_a_wide_terminal_the_rules_beside_the_table_lead_to_examples() -> None:
     app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
-    async with app.run_test(size=(200, 60)) as pilot:
+    async with app.run_test(size=(200, 52)) as pilot:
         await until(pilot, lambda: is_asking(app), "the table")
         rules = app.screen.query_one("#rules-here", RowList)
         rules.focus()
