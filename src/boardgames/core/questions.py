@@ -16,10 +16,11 @@ Every function of a rule has the same arguments in the same order, as far as it 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words
@@ -50,8 +51,7 @@ def allowed(t: object, s: object, seat: Seat, f: object, a: object) -> Refusal |
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[T, S, F, A]):
+class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
     """One kind of action that answers a question. The same answer may belong to several questions."""
 
     action: type[A]
@@ -65,8 +65,7 @@ class Answer(Generic[T, S, F, A]):
     """The judge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question(Generic[T, S, F]):
+class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
     """A kind of open business that waits for a choice."""
 
     frame: type[F]
@@ -85,8 +84,7 @@ class Question(Generic[T, S, F]):
     """What to say of an action that belongs elsewhere, where this question has a better reason than its `otherwise`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Errand(Generic[T, S, F]):
+class Errand(msgspec.Struct, Generic[T, S, F], frozen=True):
     """Open business that never asks anybody."""
 
     frame: type[F]
@@ -104,8 +102,7 @@ def no_frame(s: object) -> None:
     return
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rulebook(Generic[T, S, A]):
+class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """A game's table of contents."""
 
     info: GameInfo

@@ -1,7 +1,5 @@
 """Selling shares: a free action of a player's own turns, and the windows in which everybody is asked."""
 
-from dataclasses import replace
-
 from boardgames.core.protocol import Refusal, Seat, refuse
 from boardgames.core.questions import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
@@ -126,7 +124,7 @@ def may_raise(t: Tables, s: State, seat: Seat) -> bool:
 WINDOW = Question(
     SaleWindow,
     answers=(
-        replace(SELL_SHARES, apply=sell_in_window),
+        evolve(SELL_SHARES, apply=sell_in_window),
         Answer(Mortgage, mortgage_in_window, MORTGAGE.rules, MORTGAGE.otherwise, refuse_mortgage),
         Answer(Decline, decline, rules=("EIC-Q-06",), otherwise=refuse("EIC-Q-06", "no-window")),
     ),
