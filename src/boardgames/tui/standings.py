@@ -10,8 +10,11 @@ PLOT_ROWS = 9
 
 
 def track(table: Table[Any, Any]) -> list[tuple[int, ...]]:
-    """Everybody's score after each number of choices, with full knowledge: for finished games and replays."""
-    return [tuple(sheet.total for sheet in table.game.scores(state)) for state in table.states]
+    """Everybody's score after each number of choices: with full knowledge once the game is over, and before that as
+    a bystander would reckon."""
+    game = table.game
+    states = table.states if table.is_over else [game.observe(state, None) for state in table.states]
+    return [tuple(sheet.total for sheet in game.scores(state)) for state in states]
 
 
 def round_ends(table: Table[Any, Any]) -> list[tuple[int, int]]:

@@ -12,7 +12,8 @@ from boardgames.tui.screens.start import StartScreen
 from boardgames.tui.widgets.note import Note
 from boardgames.tui.widgets.rowlist import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Timeline
-from tests.tui.driving import finished_game, screen_text, until
+from tests.toy import PICKS
+from tests.tui.driving import finished_game, new_session, screen_text, until
 
 
 async def test_a_replay_steps_jumps_finds_and_plays() -> None:
@@ -181,3 +182,19 @@ async def test_a_game_that_cannot_be_written_is_not_played_on(monkeypatch: pytes
         await pilot.press("b")
         await until(pilot, lambda: "exists already" in " ".join(screen_text(app).split()), "the reason")
         assert app.screen is screen
+
+
+async def test_a_game_that_is_still_played_is_watched_by_a_bystander() -> None:
+    """The other's secret pick shows in no eye, and in no figure of the lead either."""
+    session = new_session(players=2)
+    assert session.log is not None
+    session.choose(0, PICKS[2])
+    app = BoardgamesApp(replay=session.log.path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "seen by a bystander" in screen_text(app), "the viewer")
+        await pilot.press("end", "h")
+        await until(pilot, lambda: "still being played" in screen_text(app), "the reason")
+        assert "seen by a bystander" in screen_text(app)
+        assert "has picked 3" not in screen_text(app)
+        assert "pick 3" not in screen_text(app)
+    session.close()

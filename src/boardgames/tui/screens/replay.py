@@ -22,6 +22,8 @@ from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
 
+STILL_PLAYED = "This game is still being played: until it is over only what everybody may see is shown."
+
 
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
     """The viewer on a log, after so many choices; where log and rules part ways, or the log is damaged, it ends."""
@@ -40,9 +42,10 @@ class ReplayScreen(TableScreen[None]):
         super().__init__(table.names)
         self._file = log
         self._table = table
-        self._eyes: tuple[Seat | Everything | None, ...] = (None, *range(len(table.names)), EVERYTHING)
-        # A game that still goes on keeps its secrets until somebody asks for them.
-        self._eye = len(self._eyes) - 1 if table.is_over else 0
+        # A game that still goes on keeps its secrets: whoever watches it sees what everybody around the table may see.
+        everybody = (*range(len(table.names)), EVERYTHING) if table.is_over else ()
+        self._eyes: tuple[Seat | Everything | None, ...] = (None, *everybody)
+        self._eye = len(self._eyes) - 1
         self.at = at
         self._speed = 1
         self._timer: Timer | None = None
@@ -112,6 +115,9 @@ class ReplayScreen(TableScreen[None]):
         self.go(next((i for i in self._swings if i > self.at), self._swings[0] if self._swings else self.at))
 
     def action_view_as(self) -> None:
+        if len(self._eyes) == 1:
+            self.query_one(Timeline).say(STILL_PLAYED)
+            return
         self._eye = (self._eye + 1) % len(self._eyes)
         self.go(self.at)
 
