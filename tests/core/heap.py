@@ -154,6 +154,10 @@ def idle(s: State) -> Turn | None:
     return Turn() if s.heap else None
 
 
+def all_actions(t: Box) -> tuple[AnyAction, ...]:
+    return (Take(1), Take(2), Take(3), Tip(0), Tip(1), Vote(False), Vote(True))
+
+
 def scores(t: Box, s: State) -> tuple[ScoreSheet, ...]:
     return tuple(ScoreSheet(seat, (ScoreLine("stones", had, "HEAP-1"),)) for seat, had in enumerate(s.stones))
 
@@ -181,6 +185,8 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
         options=(Option("blind", "HEAP-3"), Option("rich", "HEAP-4")),
         has_secrets=True,
         about=About("Heap", "1", "Stones.", "tips", "turn"),
+        longest=100,
+        points=(0, 100),
     ),
     state=State,
     action=AnyAction,
@@ -224,6 +230,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     unseen=lambda t, s, seat: frozenset({f"tips: {seat}"}),
     witness=lambda event, seat, *, later: None if later else event,
     scores=scores,
+    all_actions=all_actions,
     fault=fault,
     words=on_demand(__name__, "Words"),
     parts=Parts(data=Path("9"), board=lambda: None),

@@ -1,5 +1,6 @@
 """Records: equal by type and content, the same digest everywhere."""
 
+import copy
 import subprocess
 import sys
 from functools import cached_property
@@ -139,3 +140,10 @@ def test_what_is_made_from_tables_when_it_is_needed_is_outside_the_essence_too()
 def test_a_shown_field_is_read_and_written_like_any_other() -> None:
     assert decode(encode(TEA), Row) == TEA
     assert evolve(TEA, label="x") != TEA
+
+
+def test_a_value_is_its_own_copy() -> None:
+    box = Box("a", (1, 2))
+    for value in (box, Buy(1), (box, Buy(1))):
+        assert copy.copy(value) is value
+        assert copy.deepcopy(value) is value

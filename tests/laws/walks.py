@@ -57,15 +57,11 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-LONGEST = 6000
-"""No game of the shelf has this many choices, however foolishly it is played."""
-
-
 def walk(game: Game[Any, Any], config: Config, luck: int) -> Iterator[Step]:
     """A whole game of random choices, open decisions answered in random order."""
     state, number = game.start(config), 0
     while open_now := game.decisions(state):
-        assert number < LONGEST, "the game does not end"
+        assert number < game.info.longest, "the game does not end"
         luck, which = below(luck, len(open_now))
         decision = open_now[which]
         actions = game.legal_actions(state, decision.seat)

@@ -6,6 +6,7 @@ from boardgames.amerigo import view
 from boardgames.amerigo.actions import AnyAction
 from boardgames.amerigo.box.tables import Tables, load
 from boardgames.amerigo.events import AnyEvent
+from boardgames.amerigo.repertoire import all_actions
 from boardgames.amerigo.rules import (
     expand,
     move_ships,
@@ -36,6 +37,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         options=(),
         has_secrets=False,
         about=ABOUT,
+        longest=6000,
+        points=(-1000, 1000),
     ),
     state=State,
     action=AnyAction,
@@ -63,6 +66,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    all_actions=all_actions,
     fault=soundness.fault,
     words=on_demand("boardgames.amerigo.words.words", "AmerigoWords"),
     parts=Parts(

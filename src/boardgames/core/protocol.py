@@ -64,6 +64,10 @@ class GameInfo(Value):
     has_secrets: bool
     """Whether players ever keep anything from each other."""
     about: About
+    longest: int
+    """No game has more choices than this, however foolishly it is played."""
+    points: tuple[int, int]
+    """No total of a score sheet, at any moment, is below the first or above the second."""
 
     @property
     def title(self) -> str:
@@ -204,6 +208,10 @@ class Game(Protocol[S, A]):
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
         """All that the seat may do now, in a fixed order. Empty only if no decision waits for the seat."""
+        ...
+
+    def all_actions(self) -> tuple[A, ...]:
+        """Every action that can ever be legal over these tables, in a fixed order: its place there is its number."""
         ...
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:

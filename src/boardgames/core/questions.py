@@ -15,7 +15,7 @@ Every function of a rule has the same arguments in the same order, as far as it 
 `t` are the tables, `s` is the state, `f` the frame on top of its stack, `a` the action.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -135,6 +135,8 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     witness: Callable[..., Event | None]
     """(event, seat, later=...): what the seat saw of it, or may still read later."""
     scores: Callable[[T, S], tuple[ScoreSheet, ...]]
+    all_actions: Callable[[T], Iterable[A]]
+    """Every action that can ever be legal, derived from the tables, each once and in their order."""
     fault: Callable[[T, S], str]
     """What is wrong with a state that comes from a file, as the end of a sentence; empty: play can go on from it.
 
@@ -234,6 +236,13 @@ class BoxedGame(Generic[T, S, A]):
             return ()
         offered: tuple[A, ...] = asked.offer(self.tables, state, seat, frame)
         return offered
+
+    def all_actions(self) -> tuple[A, ...]:
+        return self._all_actions
+
+    @cached_property
+    def _all_actions(self) -> tuple[A, ...]:
+        return tuple(self.rulebook.all_actions(self.tables))
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
         frame = self.open_frame(state)

@@ -9,7 +9,7 @@ everything it does not change, so keeping every state of a game costs little.
 
 import hashlib
 from functools import cache
-from typing import Annotated, Any, TypeVar, dataclass_transform, get_type_hints
+from typing import Annotated, Any, Self, TypeVar, dataclass_transform, get_type_hints
 
 import msgspec
 from msgspec.structs import replace as evolve
@@ -39,8 +39,18 @@ Shown = Annotated[T, _SHOWN]
 """A field that people see and rules never read: a name, a code, a place on the drawing. It is outside `essence`."""
 
 
+class _Unchanging(msgspec.Struct, frozen=True, gc=False):
+    """What never changes is its own copy, however deep."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
 @dataclass_transform(frozen_default=True)
-class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Value(_Unchanging, frozen=True, forbid_unknown_fields=True):
     """A part of a state."""
 
 
@@ -50,17 +60,17 @@ class Lookups(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
 
 
 @dataclass_transform(frozen_default=True)
-class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
+class Action(_Unchanging, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """One small choice of one player. Every subclass gives its own `tag`, which is its name in a log."""
 
 
 @dataclass_transform(frozen_default=True)
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):
+class Event(_Unchanging, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """Something that happened, in the past tense. Every subclass gives its own `tag`."""
 
 
 @dataclass_transform(frozen_default=True)
-class Frame(msgspec.Struct, frozen=True, gc=False, tag_field="frame", forbid_unknown_fields=True):
+class Frame(_Unchanging, frozen=True, tag_field="frame", forbid_unknown_fields=True):
     """A piece of open business on a state's stack. Every subclass gives its own `tag`."""
 
 

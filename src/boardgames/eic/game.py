@@ -9,6 +9,7 @@ from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables, load
 from boardgames.eic.events import AnyEvent
+from boardgames.eic.repertoire import all_actions
 from boardgames.eic.rules import (
     agents,
     capabilities,
@@ -37,6 +38,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         options=(Option("mortgage", "EIC-MTG-01"),),
         has_secrets=True,
         about=ABOUT,
+        longest=6000,
+        points=(-1000, 1000),
     ),
     state=State,
     action=AnyAction,
@@ -69,6 +72,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    all_actions=all_actions,
     fault=soundness.fault,
     words=on_demand("boardgames.eic.words.words", "EicWords"),
     parts=Parts(

@@ -9,6 +9,7 @@ from boardgames.felinia import view
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables, load
 from boardgames.felinia.events import AnyEvent
+from boardgames.felinia.repertoire import all_actions
 from boardgames.felinia.rules import (
     auction,
     boarding,
@@ -39,6 +40,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         options=(Option("next-boat", "FEL-VAR-01"),),
         has_secrets=True,
         about=ABOUT,
+        longest=6000,
+        points=(-1000, 1000),
     ),
     state=State,
     action=AnyAction,
@@ -66,6 +69,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    all_actions=all_actions,
     fault=soundness.fault,
     words=on_demand("boardgames.felinia.words.words", "FeliniaWords"),
     parts=Parts(

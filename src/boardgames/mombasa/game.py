@@ -9,6 +9,7 @@ from boardgames.mombasa import view
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables, load
 from boardgames.mombasa.events import AnyEvent
+from boardgames.mombasa.repertoire import all_actions
 from boardgames.mombasa.rules import (
     bases,
     bookkeepers,
@@ -39,6 +40,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         options=(),
         has_secrets=True,
         about=ABOUT,
+        longest=6000,
+        points=(-1000, 1000),
     ),
     state=State,
     action=AnyAction,
@@ -82,6 +85,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    all_actions=all_actions,
     fault=soundness.fault,
     words=on_demand("boardgames.mombasa.words.words", "MombasaWords"),
     parts=Parts(

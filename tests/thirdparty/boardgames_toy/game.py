@@ -9,6 +9,7 @@ from boardgames_toy import view
 from boardgames_toy.actions import AnyAction
 from boardgames_toy.box.tables import Tables, load
 from boardgames_toy.events import AnyEvent
+from boardgames_toy.repertoire import all_actions
 from boardgames_toy.rules import cards, picks, scoring, setup, soundness
 from boardgames_toy.state import State, chooser
 from boardgames_toy.words.about import ABOUT
@@ -24,6 +25,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         options=(Option("rich", "TOY-05"),),
         has_secrets=True,
         about=ABOUT,
+        longest=200,
+        points=(0, 500),
     ),
     state=State,
     action=AnyAction,
@@ -41,6 +44,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     unseen=view.unseen,
     witness=view.witness,
     scores=scoring.scores,
+    all_actions=all_actions,
     fault=soundness.fault,
     words=on_demand("boardgames_toy.words.words", "ToyWords"),
     parts=Parts(

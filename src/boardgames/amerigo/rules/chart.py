@@ -149,7 +149,7 @@ def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
     plan = [(word[0], int(word[1]), int(word[2])) for word in frame_plan.split()]
     size = width // (1 + max(col for _, _, col in plan))
     shores = tuple(sea & _edge(side, row, col, size, stride) for side, row, col in plan)
-    names = _names(height, width, [side for side, _, _ in plan])
+    names = (*cell_names(height, width), *frame_names(frame_plan))
     anchors = _anchors(grid, stride, size)
     return Chart(
         height=height,
@@ -184,15 +184,14 @@ def _edge(side: str, row: int, col: int, size: int, stride: int) -> int:
     return sum(1 << (top + i) * stride + column for i in range(size))
 
 
-def _names(height: int, width: int, sides: list[str]) -> tuple[str, ...]:
-    """Cells like chess squares with a1 at the top left, nothing for the guard column, then the frame spaces."""
-    names = _cell_names(height, width)
-    for i, side in enumerate(sides):
-        names.append(f"frame-{side.lower()}-{sides[: i + 1].count(side)}")
-    return tuple(names)
+def frame_names(frame_plan: str) -> list[str]:
+    """The frame spaces in ring order, numbered on each side."""
+    sides = [word[0] for word in frame_plan.split()]
+    return [f"frame-{side.lower()}-{sides[: i + 1].count(side)}" for i, side in enumerate(sides)]
 
 
-def _cell_names(height: int, width: int) -> list[str]:
+def cell_names(height: int, width: int) -> list[str]:
+    """Cells like chess squares with a1 at the top left, nothing for the guard column."""
     names = []
     for row in range(height):
         names += [f"{COLUMNS[col]}{row + 1}" for col in range(width)] + [""]
@@ -202,7 +201,7 @@ def _cell_names(height: int, width: int) -> list[str]:
 @lru_cache
 def _placements(height: int, width: int) -> tuple[tuple[Place, ...], ...]:
     """The same objects for every map of this size."""
-    return tuple(tuple(Place(name, turn) for turn in range(4)) for name in _cell_names(height, width))
+    return tuple(tuple(Place(name, turn) for turn in range(4)) for name in cell_names(height, width))
 
 
 def _anchors(grid: str, stride: int, size: int) -> dict[int, int]:

@@ -37,10 +37,10 @@ class Menu:
         self.sell_cube = tuple(act.SellCube(good.id) for good in t.goods)
         self.store_cube = tuple(act.StoreCube(good.id) for good in t.goods)
         self.choose_unload = tuple(act.ChooseUnload(dock) for dock in range(max(t.docks)))
-        self._place = tuple(
+        self.place_agent = tuple(
             tuple(act.PlaceAgent(agent, cell) for cell in (*t.cell_index, act.CENTRE)) for agent in range(t.agents)
         )
-        self._from_centre = tuple(
+        self.from_centre = tuple(
             tuple(act.MoveFromCentre(agent, cell.id) for cell in t.cells) for agent in range(t.agents)
         )
         # Lists that come up again and again, by the little that they depend on.
@@ -54,7 +54,7 @@ class Menu:
         key = (agent, cells)
         found = self._placements.get(key)
         if found is None:
-            every = self._place[agent]
+            every = self.place_agent[agent]
             found = (*(one for i, one in enumerate(every[:-1]) if cells >> i & 1), every[-1])
             self._placements[key] = found
         return found
@@ -64,7 +64,7 @@ class Menu:
         key = (agent, cells)
         found = self._moves_from_centre.get(key)
         if found is None:
-            found = tuple(one for i, one in enumerate(self._from_centre[agent]) if cells >> i & 1)
+            found = tuple(one for i, one in enumerate(self.from_centre[agent]) if cells >> i & 1)
             self._moves_from_centre[key] = found
         return found
 

@@ -196,10 +196,14 @@ KEEP_TILE = Question(
 
 
 def resting_cards(t: Tables, s: State, seat: Seat) -> list[str]:
+    """The cards of a seat that the icons of its tile name."""
+    return named_cards(t, s.players[seat].stock, s.players[seat].tile)
+
+
+def named_cards(t: Tables, stock: tuple[str, ...], tile: str) -> list[str]:
     """The cards that the icons of the tile name; of two alike the first (MOM-Q-42)."""
-    p = s.players[seat]
-    left, named = list(p.stock), []
-    for icon in t.starting_tiles[p.tile].rest:
+    left, named = list(stock), []
+    for icon in t.starting_tiles[tile].rest:
         card = next(card for card in left if t.cards[card].icon == icon)
         left.remove(card)
         named.append(card)
