@@ -14,8 +14,11 @@ TESTS :=
 COUNT := 200
 PARTS :=
 GAMES :=
+# How many seeds `make league` plays, and who plays: the results are kept in league/ and the next call goes on.
+SEEDS := 10
+BOTS := strong,normal,easy,planner-1
 
-.PHONY: play test suite test-all lint conformance hostile coverage bench pictures gallery lock dist clean
+.PHONY: play test suite test-all lint conformance hostile coverage bench pictures gallery league lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -61,6 +64,12 @@ pictures: $(READY)
 gallery: $(READY)
 	$(BIN)/python -m tests.gallery $(SCREENS)
 
+league: $(READY)
+	@mkdir -p league
+	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
+		$(BIN)/boardgames league $$game -n $(SEEDS) --bots $(BOTS) --seed 2026 --file league/$$game.jsonl || exit 1; \
+	done
+
 # New versions of everything, as far as pyproject.toml allows, become those that everybody gets.
 lock:
 	rm -rf .venvs/lock
@@ -85,4 +94,4 @@ $(READY): pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@ $(PLAYABLE)
 
 clean:
-	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery
+	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery league

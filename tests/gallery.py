@@ -1,7 +1,7 @@
 """Every screen of the app in every size and theme, to be looked at: `make gallery`.
 
 For each screen it writes the characters (one text a size) and the colours (one picture a size and theme). The games on
-the tables are whole ones between planners, played once and kept beside the pictures.
+the tables are whole ones between bots, played once and kept beside the pictures.
 """
 
 import asyncio
@@ -44,11 +44,11 @@ class Shot:
 
 
 def recorded(name: str, players: int = 4) -> Path:
-    """The log of a whole game between planners."""
+    """The log of a whole game between bots."""
     path = FOLDER / "games" / f"{name}-{players}-0001.jsonl"
     if not path.exists():
         game = load(name)
-        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("planner",) * players, 1, str(path.parent))
+        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("normal",) * players, 1, str(path.parent))
         simulate_one(plan, 1)
     return path
 

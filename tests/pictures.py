@@ -1,6 +1,6 @@
 """The pictures of the README, exported by the app itself: `make pictures`.
 
-Each shows a game between planners after some choices, in the default theme at 120 x 40.
+Each shows a game between bots after some choices, in the default theme at 120 x 40.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 def played(name: str) -> Session:
     """A game in full swing, the next question a public one."""
     game = load(name)
-    bots = ("planner",) * 4
+    bots = ("normal",) * 4
     players = Session.new(game, NAMES, bots, seed=7, variant=game.info.variants[0])
     while len(players.table.choices) < CHOICES[name] or (players.decision is not None and players.decision.secret):
         decision = players.decision

@@ -73,7 +73,7 @@ def test_every_word_answers() -> None:
     for expected in (
         "Words:",
         "FEL-AUC-",
-        "best some turns later",
+        "best in the end",
         "nothing to take back",
         "nothing to redo",
         "'nonsense' is no choice",

@@ -109,7 +109,7 @@ def test_bots_play_it_in_this_process_and_in_others(program: Program, tmp_path: 
 
 
 def test_a_bot_that_thinks_sits_down_with_a_person(program: Program) -> None:
-    played = program("play", "toy", "--players", "Ann,Bob", "--bot", "B=planner", "--plain", stdin="1\n" * 60)
+    played = program("play", "toy", "--players", "Ann,Bob", "--bot", "B=normal", "--plain", stdin="1\n" * 60)
     assert "The game is over." in played.stdout, played.stderr
 
 
@@ -118,7 +118,7 @@ def test_the_process_in_which_bots_think_finds_it(tmp_path: Path) -> None:
     path = os.pathsep.join(map(str, (SOURCE, *toy.installed(tmp_path / "site"))))
     done = subprocess.run(
         [sys.executable, "-m", "boardgames.bots.worker"],
-        input=make_task(toy.GAME, None, "planner", 0, 5, state) + b"\n",
+        input=make_task(toy.GAME, None, "normal", 0, 5, state) + b"\n",
         capture_output=True,
         env={**os.environ, "PYTHONPATH": path},
         check=True,

@@ -7,7 +7,8 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -107,6 +108,16 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game there")
     simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     simulate.set_defaults(run=run_simulate)
+
+    league = commands.add_parser("league", help="bots against each other, with a rating")
+    _add_setting(league)
+    league.add_argument("-n", type=_positive, default=10, dest="games", metavar="SEEDS", help="every seat plays each")
+    league.add_argument("--players", type=_positive, metavar="N")
+    league.add_argument("--bots", default="strong,normal,easy", help="names of bots; the last one is rated 1000")
+    league.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
+    league.add_argument("--file", type=Path, metavar="FILE", help="keep the results there, and go on from it")
+    league.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    league.set_defaults(run=run_league)
 
     rules = commands.add_parser("rules", help="the rules of a game, searchable")
     rules.add_argument("game", choices=games(), metavar="GAME", help=", ".join(games()))
@@ -239,7 +250,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     )
     series = Series(plan)
     try:
-        _watched(series, plan.games, quiet=args.json or not sys.stderr.isatty())
+        _watched(series.play, plan.games, quiet=args.json or not sys.stderr.isatty())
         status = 0
     except KeyboardInterrupt:
         status = 130
@@ -251,17 +262,43 @@ def run_simulate(args: argparse.Namespace) -> int:
     return status
 
 
-def _watched(series: Any, games: int, *, quiet: bool) -> None:
+def run_league(args: argparse.Namespace) -> int:
+    from boardgames.bots import find_bot
+    from boardgames.core.values import encode
+    from boardgames.league import League, Setting, report_lines
+    from boardgames.lines import say
+
+    game, variant, options = _setting(args)
+    players = args.players or game.info.players[0]
+    _check_players(game, players)
+    bots = args.bots.split(",")
+    for name in bots:
+        find_bot(name)
+    if len(set(bots)) < max(2, len(bots)):
+        raise UserError("A league needs at least two bots, each of them once: --bots strong,normal.")
+    seed, data = _seed(args.seed) if args.seed is not None else 0, str(args.data) if args.data else ""
+    league = League(Setting(args.game, players, variant, options, seed, data), bots, args.games, args.file)
+    try:
+        _watched(partial(league.play, args.jobs), len(league.left), quiet=args.json or not sys.stderr.isatty())
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    for line in [encode(league.report()).decode()] if args.json else report_lines(league.report()):
+        say(line)
+    return status
+
+
+def _watched(play: Callable[..., None], games: int, *, quiet: bool) -> None:
     """Play a series, with a bar on the terminal unless it is to be quiet."""
     if quiet:
-        series.play()
+        play()
         return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
-        series.play(lambda: bar.advance(task))
+        play(progress=lambda: bar.advance(task))
 
 
 def run_rules(args: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.bots.hints import best_choices
-from boardgames.bots.planner import Outlook
+from boardgames.bots.search import Outlook
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError, printable
 from boardgames.core.journal import LogWriter

@@ -110,8 +110,8 @@ def keys(arguments: list[str], presses: int = 60) -> dict[str, float]:
 
 
 def keys_while_bots_think(name: str, seconds: float = 12.0) -> dict[str, float]:
-    """One person among three planners opens and closes the list of keys: milliseconds to the first byte."""
-    bots = [word for seat in "BCD" for word in ("--bot", f"{seat}=planner")]
+    """One person among three bots opens and closes the list of keys: milliseconds to the first byte."""
+    bots = [word for seat in "BCD" for word in ("--bot", f"{seat}=normal")]
     terminal = Terminal(["play", name, "--players", "Ann,Bob,Cid,Dee", "--seed", "1", *bots])
     terminal.settle(least=3000)
     times = []

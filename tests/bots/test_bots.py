@@ -3,17 +3,21 @@
 import os
 import subprocess
 import sys
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
-from boardgames.bots import BOTS, bot_luck, find_bot, luck_at, planner
+from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at, planner
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Effort, rank
 from boardgames.bots.worker import make_task
 from boardgames.core.errors import UserError
 from boardgames.core.playout import play_out
 from boardgames.core.protocol import Config
 from boardgames.core.rng import below
+from boardgames.core.values import evolve
 from boardgames.shelf import games, load
 from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 
@@ -47,19 +51,31 @@ def test_the_luck_of_a_choice_depends_on_seed_seat_and_number() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UserError, match="the bots are random, planner"):
+    with pytest.raises(UserError, match="the bots are easy, normal, strong, random, planner-1"):
         find_bot("deep")
 
 
-def test_the_planner_beats_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seeded, so it cannot fail by chance: in twelve two-player games the planner wins most, in a tenth of its time."""
-    monkeypatch.setattr(planner, "BUDGET", planner.BUDGET // 10)
+def small(monkeypatch: pytest.MonkeyPatch, budget: int) -> None:
+    """Every level thinks as briefly as that."""
+    for name, effort in EFFORTS.items():
+        monkeypatch.setitem(EFFORTS, name, evolve(effort, budget=budget, candidates=6))
+    monkeypatch.setattr(planner, "BUDGET", budget)
+
+
+def test_old_games_name_a_bot_that_is_still_there() -> None:
+    assert find_bot("planner") is find_bot("normal")
+
+
+@pytest.mark.parametrize("name", ["normal", "planner-1"])
+def test_whoever_thinks_beats_random_play(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeded, so it cannot fail by chance: in twelve two-player games it wins most, in a fraction of its time."""
+    small(monkeypatch, 300)
     wins = 0
     for seed in range(12):
         state = GAME.start(Config(2, seed, "plain"))
 
         def choose(state: State, seat: int, actions: tuple[AnyAction, ...], number: int, seed: int = seed) -> Any:
-            bot = find_bot("planner" if seat == 0 else "random")
+            bot = find_bot(name if seat == 0 else "random")
             return bot.choose(GAME, lambda: GAME.observe(state, seat), seat, actions, luck_at(seed, number))
 
         final, _ = play_out(GAME, state, choose)
@@ -68,51 +84,56 @@ def test_the_planner_beats_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wins >= 9
 
 
-def test_the_planner_takes_what_is_plainly_better() -> None:
+@pytest.mark.parametrize("name", ["normal", "strong", "planner-1"])
+def test_whoever_thinks_takes_what_is_plainly_better(name: str) -> None:
     state = GAME.start(Config(2, 3, "plain"))
     for seat in (0, 1):
         state = GAME.apply(state, seat, PICKS[seat])
-    chosen = find_bot("planner").choose(GAME, lambda: GAME.observe(state, 0), 0, GAME.legal_actions(state, 0), 1)
+    chosen = find_bot(name).choose(GAME, lambda: GAME.observe(state, 0), 0, GAME.legal_actions(state, 0), 1)
     assert chosen == DRAW
 
 
 @pytest.mark.parametrize("name", games())
-def test_the_planner_wins_against_random_play_by_far(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a tenth of its time it has more than twice the points of a random player in every game."""
-    monkeypatch.setattr(planner, "BUDGET", planner.BUDGET // 10)
+def test_the_levels_of_a_game_play_differently(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed and seat, by instinct and with a little and a little more thought: no two games are alike."""
+    small(monkeypatch, 1)
+    monkeypatch.setitem(EFFORTS, "strong", Effort(budget=600, candidates=3))
     game = load(name)
 
-    def choose(state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
-        bot = find_bot("random" if seat else "planner")
-        return bot.choose(game, lambda: game.observe(state, seat), seat, actions, luck_at(seat, number))
+    def choices(level: str) -> tuple[Any, ...]:
+        state, made = game.start(Config(2, 4, game.info.variants[0])), []
+        for number in range(14):
+            seat = game.decisions(state)[0].seat
+            look, actions = partial(game.observe, state, seat), game.legal_actions(state, seat)
+            made.append(find_bot(level).choose(game, look, seat, actions, luck_at(7, number)))
+            state = game.apply(state, seat, made[-1])
+        return tuple(made)
 
-    final, _ = play_out(game, game.start(Config(2, 4, game.info.variants[0])), choose)
-    mine, other = (sheet.total for sheet in game.scores(final))
-    assert mine > 2 * other > -1
+    assert len({choices(level) for level in LEVELS}) == len(LEVELS)
 
 
 @pytest.mark.parametrize("name", games())
 def test_the_time_to_think_is_bounded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many choices there are, only so many are made in play-outs: the budget and one more world a round."""
-    game, made = load(name), [0]
-    apply = game.apply
+    game, made, longest = load(name), [0], [0]
+    apply, effort = game.apply, Effort(budget=2000, candidates=4)
 
     def counted(*arguments: Any) -> Any:
         made[0] += 1
         return apply(*arguments)
 
-    state, luck = game.start(Config(4, 6, game.info.variants[0])), 1
-    for _ in range(30):
+    state, luck = game.start(Config(2, 6, game.info.variants[0])), 1
+    for _ in range(4):
         seat = game.decisions(state)[0].seat
         actions = game.legal_actions(state, seat)
         made[0] = 0
         with monkeypatch.context() as patch:
             patch.setattr(game, "apply", counted)
-            patch.setattr(planner, "BUDGET", 500)
-            planner.rank(game, game.observe(state, seat), seat, actions, luck)
-        assert made[0] <= 500 + 2 * planner.CANDIDATES * planner.MOST
+            rank(game, game.observe(state, seat), seat, actions, luck, effort)
+        longest[0] = max(longest[0], made[0])
         luck, i = below(luck, len(actions))
         state = game.apply(state, seat, actions[i])
+    assert 0 < longest[0] <= 2000 * 3
 
 
 def test_a_bot_in_another_process_chooses_as_it_would_here() -> None:

@@ -2,15 +2,22 @@
 
 import pytest
 
-from boardgames.bots import planner
+from boardgames.bots import find_bot
 from boardgames.bots.hints import MOST, best_choices, reason
-from boardgames.bots.planner import Outlook
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Effort, Outlook
 from boardgames.bots.worker import answer, make_task
 from boardgames.core.protocol import Config
 from boardgames.core.values import decode
 from boardgames.session import Session
 from boardgames.shelf import load
 from tests.toy import DRAW, GAME, PICKS, State
+
+
+@pytest.fixture(autouse=True)
+def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EFFORTS, "normal", Effort(budget=400, candidates=4))
+
 
 HINTS = (Outlook(4, 12), Outlook(0, 9), Outlook(2, 9))
 
@@ -32,19 +39,18 @@ def test_the_best_choice_comes_first_and_leads_never_rise() -> None:
     assert [hint.lead for hint in hints] == sorted((hint.lead for hint in hints), reverse=True)
 
 
-def test_the_first_hint_is_what_the_planner_would_do() -> None:
+def test_the_first_hint_is_what_a_normal_bot_would_do() -> None:
     game = load("mombasa")
     state = game.start(Config(2, 8, "first-game"))
     for luck in (3, 4):
         seat = game.decisions(state)[0].seat
         seen, actions = game.observe(state, seat), game.legal_actions(state, seat)
-        chosen = planner.Planner().choose(game, lambda seen=seen: seen, seat, actions, luck)  # type: ignore[misc]
+        chosen = find_bot("normal").choose(game, lambda seen=seen: seen, seat, actions, luck)  # type: ignore[misc]
         assert actions[best_choices(game, seen, seat, actions, luck)[0].choice] == chosen
         state = game.apply(state, seat, chosen)
 
 
-def test_there_are_never_more_than_three_and_fewer_if_fewer_are_sensible(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(planner, "BUDGET", 200)
+def test_there_are_never_more_than_three_and_fewer_if_fewer_are_sensible() -> None:
     game = load("amerigo")
     state = game.start(Config(2, 8, game.info.variants[0]))
     counts = set()
@@ -82,19 +88,19 @@ def test_a_session_gives_the_same_hints_here_and_through_its_task() -> None:
 
 
 def test_a_reason_has_the_change_now_and_the_lead_later() -> None:
-    assert reason(HINTS, 0, 3, private=True) == "+3 now; about 12 ahead some turns later"
-    assert reason(HINTS, 1, 0, private=True) == "nothing now; about 9 ahead some turns later"
-    assert reason((Outlook(0, -4), Outlook(1, -5)), 0, -2, private=True) == "-2 now; about 4 behind some turns later"
+    assert reason(HINTS, 0, 3, private=True) == "+3 now; about 12 ahead in the end"
+    assert reason(HINTS, 1, 0, private=True) == "nothing now; about 9 ahead in the end"
+    assert reason((Outlook(0, -4), Outlook(1, -5)), 0, -2, private=True) == "-2 now; about 4 behind in the end"
     assert reason((Outlook(0, -4),), 0, -2, private=True) == "nothing else makes sense here"
     even = (Outlook(0, 0), Outlook(1, 0))
-    assert reason(even, 0, None, private=True) == "now: chance decides; about level some turns later"
+    assert reason(even, 0, None, private=True) == "now: chance decides; about level in the end"
 
 
 def test_in_front_of_everybody_only_the_differences_are_told() -> None:
     """How far somebody is ahead would tell what lies in a hidden hand."""
     told = [reason(HINTS, place, 0, private=False) for place in range(3)]
-    assert told[0] == "nothing now; best some turns later"
-    assert told[1] == "nothing now; about 3 worse than the first some turns later"
+    assert told[0] == "nothing now; best in the end"
+    assert told[1] == "nothing now; about 3 worse than the first in the end"
     assert "12" not in "".join(told)
     equal = (Outlook(0, 5), Outlook(1, 5))
-    assert reason(equal, 1, 2, private=False) == "+2 now; about level with the first some turns later"
+    assert reason(equal, 1, 2, private=False) == "+2 now; about level with the first in the end"

@@ -105,7 +105,7 @@ def test_a_task_for_another_process_holds_only_what_the_seat_sees() -> None:
     hidden = toy_session()
     hidden.choose(0, PICKS[0])
     assert first.table.state != hidden.table.state
-    assert first.task(1, "planner") == hidden.task(1, "planner")
+    assert first.task(1, "normal") == hidden.task(1, "normal")
     assert first.read_answer(b'{"do":"pick","coins":3}') == PICKS[2]
-    assert toy_session(bots=("planner", "random")).thinks(0)
-    assert not toy_session(bots=("planner", "random")).thinks(1)
+    assert toy_session(bots=("normal", "random")).thinks(0)
+    assert not toy_session(bots=("normal", "random")).thinks(1)

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from boardgames import shelf
-from boardgames.bots import planner, worker
+from boardgames.bots import worker
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Effort
 from boardgames.core.values import decode
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.end import EndScreen
@@ -17,8 +19,7 @@ from tests.tui.driving import game_screen, is_asking, new_session, press, screen
 
 @pytest.fixture(autouse=True)
 def tiny_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("BUDGET", 40), ("LEAST", 2), ("MOST", 4), ("CANDIDATES", 3)):
-        monkeypatch.setattr(planner, name, value)
+    monkeypatch.setitem(EFFORTS, "normal", Effort(budget=1, candidates=2))
 
 
 class Here(Thinker):
@@ -39,13 +40,13 @@ class Here(Thinker):
 
 
 async def test_the_table_says_who_is_thinking_and_goes_on_when_the_choice_is_made() -> None:
-    session = new_session(shelf.load("felinia"), bots=("", "planner"))
+    session = new_session(shelf.load("felinia"), bots=("", "normal"))
     app = BoardgamesApp(session)
     app.thinker = thinker = Here(at_once=False)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "down", "enter")
         await until(pilot, lambda: "Boris is thinking…" in screen_text(app), "the bot to think")
-        assert [decode(task, worker.Task).bot for task in thinker.asked] == ["planner"]
+        assert [decode(task, worker.Task).bot for task in thinker.asked] == ["normal"]
         screen = game_screen(app)
         assert not screen.is_listening
         assert screen.check_action("undo", ()) is False
@@ -60,7 +61,7 @@ async def test_the_table_says_who_is_thinking_and_goes_on_when_the_choice_is_mad
 
 
 async def test_an_answer_that_comes_after_the_table_was_left_is_not_played() -> None:
-    session = new_session(shelf.load("felinia"), bots=("", "planner"))
+    session = new_session(shelf.load("felinia"), bots=("", "normal"))
     app = BoardgamesApp(session)
     app.thinker = thinker = Here(at_once=False)
     async with app.run_test(size=(120, 40)) as pilot:
@@ -74,7 +75,7 @@ async def test_an_answer_that_comes_after_the_table_was_left_is_not_played() -> 
 
 
 async def test_a_bot_whose_process_has_died_is_reported() -> None:
-    session = new_session(shelf.load("felinia"), bots=("", "planner"))
+    session = new_session(shelf.load("felinia"), bots=("", "normal"))
     app = BoardgamesApp(session)
     app.thinker = thinker = Here()
     thinker.dead = True
@@ -110,7 +111,7 @@ async def test_a_hint_for_a_question_that_is_answered_already_is_dropped() -> No
 
 async def test_bots_can_be_watched_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardgames.tui.seating.WATCHING_PACE", 0.001)
-    session = new_session(bots=("planner", "random"))
+    session = new_session(bots=("normal", "random"))
     app = BoardgamesApp(session)
     app.thinker = Here()
     async with app.run_test(size=(120, 40)) as pilot:
@@ -119,7 +120,7 @@ async def test_bots_can_be_watched_to_the_end(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_a_worker_that_died_is_replaced() -> None:
-    session = new_session(shelf.load("felinia"), bots=("planner", "random"))
+    session = new_session(shelf.load("felinia"), bots=("normal", "random"))
     task = session.task(0, "random")
     thinker = Thinker()
     try:

@@ -73,6 +73,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         data=data_folder("amerigo"),
         board=on_demand("boardgames.amerigo.board.table"),
         instinct=on_demand("boardgames.amerigo.play.instinct", "weigh"),
+        first_instinct=on_demand("boardgames.amerigo.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.amerigo.play.examples", "SCENARIOS"),
     ),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from boardgames.bots.levels import Easy, Thinker
 from boardgames.bots.planner import Planner
 from boardgames.bots.random_bot import RandomBot
 from boardgames.core.errors import UserError
@@ -24,13 +25,18 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "planner": Planner()}
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (Easy(), Thinker("normal"), Thinker("strong"), RandomBot(), Planner())}
+LEVELS = ("easy", "normal", "strong", "random")
+"""Those that a person is offered as company; `planner-1` is there to be measured against."""
+FORMER = {"planner": "normal"}
+"""Names in games of earlier versions, and who plays on for them."""
 
 
 def find_bot(name: str) -> Bot:
-    if name not in BOTS:
+    known = FORMER.get(name, name)
+    if known not in BOTS:
         raise UserError(f"There is no bot called {name!r}; the bots are {', '.join(BOTS)}.")
-    return BOTS[name]
+    return BOTS[known]
 
 
 def bot_luck(seed: int, seat: Seat) -> int:

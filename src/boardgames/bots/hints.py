@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardgames.bots.planner import Outlook, rank
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Outlook, rank
 from boardgames.core.protocol import Game, Seat
 
 MOST = 3
@@ -14,7 +15,7 @@ def best_choices(
     game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], luck: int
 ) -> tuple[Outlook, ...]:
     """At most three choices, best first, judged by what the seat sees."""
-    return tuple(rank(game, seen, seat, actions, luck)[:MOST])
+    return tuple(rank(game, seen, seat, actions, luck, EFFORTS["normal"])[:MOST])
 
 
 def reason(hints: Sequence[Outlook], place: int, change: int | None, *, private: bool) -> str:
@@ -33,7 +34,7 @@ def reason(hints: Sequence[Outlook], place: int, change: int | None, *, private:
         later = f"about {_apart(lead - hints[0].lead, 'better than', 'worse than', 'level with')} the first"
     else:
         later = "best"
-    return f"{now}; {later} some turns later"
+    return f"{now}; {later} in the end"
 
 
 def _apart(points: int, more: str, less: str, same: str) -> str:

@@ -5,15 +5,17 @@ The choices that do badly are dropped by halves, so that most of the time goes i
 a round some choices later: to look farther costs time and adds more luck than knowledge. The play-outs follow the
 game's instinct: against players who sell and pass for no reason, no plan shows its worth. The bot is fair, because it
 starts every play-out from what its own seat can see.
+
+This was the first bot that thought. It stays as it is, with its own instincts: others are measured by it.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.bots.instinct import Instinct, instinct_of, pick_by
+from boardgames.bots.instinct import Instinct, first_instinct_of, pick_by
+from boardgames.bots.search import Outlook
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below, next64
-from boardgames.core.values import Value
 
 BUDGET = 6000
 """Roughly how many choices all play-outs for one choice hold together: thinking time that no clock decides."""
@@ -27,17 +29,8 @@ SURE = 6
 """Out of ten choices in a play-out so many are what the instinct likes best; the others are drawn by weight."""
 
 
-class Outlook(Value):
-    """What became of a choice in the play-outs."""
-
-    choice: int
-    """Which of the legal actions."""
-    lead: int
-    """Over the best other player some turns later, on average."""
-
-
 class Planner:
-    name = "planner"
+    name = "planner-1"
     thinks = True
 
     def choose(
@@ -54,14 +47,14 @@ class Planner:
 
 def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...]) -> list[int]:
     """The choices that a sensible player might make, those that the instinct likes best first."""
-    weights = instinct_of(game)(seen, seat, actions)
+    weights = first_instinct_of(game)(seen, seat, actions)
     sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
     return sorted(sensible, key=lambda i: -weights[i])[:CANDIDATES]
 
 
 def rank(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], luck: int) -> list[Outlook]:
     """The choices that are worth a thought, best first, judged by what the seat sees."""
-    weigh = instinct_of(game)
+    weigh = first_instinct_of(game)
     left = worth_a_thought(game, seen, seat, actions)
     liked = left[0]
     leads: dict[int, list[int]] = {i: [] for i in left}

@@ -282,6 +282,10 @@ class Parts(Value):
     """The drawing: a `boardgames.drawing.board.Board`."""
     instinct: Callable[[], "Weigh | None"] = lambda: None
     """How tempting the choices are, for bots; None: all alike."""
+    first_instinct: Callable[[], "Weigh | None"] = lambda: None
+    """The instinct of the bot `planner-1`, which never changes; None: the one that all bots have."""
+    taste: Callable[[], "type[Value] | None"] = lambda: None
+    """What the instinct learns by playing: a record of whole numbers that it takes as `taste`; None: nothing."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
     """For the ids of worked examples the functions that build them: a `boardgames.core.scenario.Scenario` each."""
 
@@ -296,8 +300,11 @@ def on_demand(module: str, name: str = "") -> Callable[[], Any]:
     return part
 
 
-Weigh: TypeAlias = Callable[[Any, Any, Seat, tuple[Any, ...]], Sequence[int]]
-"""(game, state, seat, legal actions) -> a weight for each, 0 for what no sensible player would do."""
+Weigh: TypeAlias = Callable[..., Sequence[int]]
+"""(game, state, seat, legal actions) -> a weight for each, 0 for what no sensible player would do.
+
+If the game has a `Parts.taste`, such a record comes as `taste`.
+"""
 
 
 class Words(Protocol[S_in, A]):

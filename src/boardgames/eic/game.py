@@ -79,6 +79,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         data=data_folder("eic"),
         board=on_demand("boardgames.eic.board.table"),
         instinct=on_demand("boardgames.eic.play.instinct", "weigh"),
+        first_instinct=on_demand("boardgames.eic.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.eic.play.examples", "SCENARIOS"),
     ),
 )

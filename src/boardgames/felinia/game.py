@@ -76,6 +76,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         data=data_folder("felinia"),
         board=on_demand("boardgames.felinia.board.table"),
         instinct=on_demand("boardgames.felinia.play.instinct", "weigh"),
+        first_instinct=on_demand("boardgames.felinia.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.felinia.play.examples", "SCENARIOS"),
     ),
 )

@@ -92,6 +92,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         data=data_folder("mombasa"),
         board=on_demand("boardgames.mombasa.board.table"),
         instinct=on_demand("boardgames.mombasa.play.instinct", "weigh"),
+        first_instinct=on_demand("boardgames.mombasa.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.mombasa.play.examples", "SCENARIOS"),
     ),
 )

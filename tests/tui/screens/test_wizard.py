@@ -24,7 +24,7 @@ async def test_the_wizard_sets_everything() -> None:
         await pilot.press("down", "right")  # the option
         await pilot.press("down", "4", "2", "3", "backspace")  # the seed
         text = screen_text(app)
-        for words in ("Zoe", "bot: random", "expert", "< on >", "42", "white", "amber", "blue"):
+        for words in ("Zoe", "< random >", "expert", "< on >", "42", "white", "amber", "blue"):
             assert words in text
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.bots.hints import reason
-from boardgames.bots.planner import Outlook
+from boardgames.bots.search import Outlook
 from boardgames.core.foresight import Foresight
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.scene import Scene
@@ -36,6 +36,6 @@ def hint_page(scene: Scene, hints: Sequence[Outlook], foresight: Foresight, *, p
         why = reason(hints, place, foresight.of(offer.action), private=private)
         rows += [row(" " * 12 + why), row()]
     if len(hints) > 1:
-        rows.append(row("  Each was tried in many possible continuations, up to the end of a round.", "dim"))
+        rows.append(row("  Each was tried in many possible continuations, up to the end of the game.", "dim"))
     rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
     return Reader(f"Hint: {scene.question}", rows, scene.offers[hints[0].choice])

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
 
-from boardgames.bots import BOTS
+from boardgames.bots import FORMER, LEVELS
 from boardgames.core.catalogue import Rule
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, Game
@@ -30,13 +30,14 @@ from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
 
 SEED_LIMIT = 2**64
-KINDS = ("", *reversed(BOTS))
+PERSON = "person"
+KINDS = ("", *LEVELS)
 """Who may sit on a seat: a person or one of the bots."""
 ROOMY = 116
 """From this width on there is room for a picture of the game."""
 HELP = {
     "players": change_by_arrows("how many play"),
-    "seat": f"type a name · {change_by_arrows('a person, a bot that thinks ahead (planner) or a random one (random)')}",
+    "seat": f"type a name · {change_by_arrows('a person, or a bot: easy, normal, strong or random')}",
     "variant": change_by_arrows("another variant"),
     "option": change_by_arrows("on or off"),
     "seed": f"type a number, or left and right for a new one: {SAME_SEED}",
@@ -86,8 +87,8 @@ class Wizard(HouseScreen[None]):
         self._players = wanted if wanted in info.players else info.players[0]
         self._variant = last.get("variant", "") if last.get("variant") in info.variants else info.variants[0]
         self._options = {o.id for o in info.options} & set(last.get("options", "").split())
-        bots = last.get("bots", "").split(",")
-        self._bots = [bots[i] if i < len(bots) and bots[i] in BOTS else "" for i in range(max(info.players))]
+        bots = [FORMER.get(bot, bot) for bot in last.get("bots", "").split(",")]
+        self._bots = [bots[i] if i < len(bots) and bots[i] in LEVELS else "" for i in range(max(info.players))]
         self._names = list(self.house.settings.names)
         self.query_one("#heading", Bar).show_row(
             Row((name_plate(info.title, accent_of(info.id)), (f" New game: {info.title}", "bar-key")))
@@ -113,7 +114,7 @@ class Wizard(HouseScreen[None]):
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
                 (f"{self.house.inks.palette.colour_name(seat):<12}", "dim"),
-                *values_in_sight([_kind(one) for one in KINDS], _kind(bot)),
+                *values_in_sight([one or PERSON for one in KINDS], bot or PERSON, gap=" "),
             )
             rows.append(Row(parts, ("seat", seat)))
         rows += [row(), row(" What is played", "title")]
@@ -221,11 +222,6 @@ class Wizard(HouseScreen[None]):
 
     def action_leave(self) -> None:
         self.leave_page()
-
-
-def _kind(bot: str) -> str:
-    """Who sits on a seat."""
-    return f"bot: {bot}" if bot else "person"
 
 
 def _next(values: tuple[Any, ...], current: Any, by: int) -> Any:

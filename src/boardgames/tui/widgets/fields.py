@@ -6,9 +6,9 @@ from typing import Any
 from boardgames.tui.look.paint import Part, Row
 
 
-def values_in_sight(values: Sequence[str], chosen: str) -> tuple[Part, ...]:
-    """All values side by side."""
-    return tuple((f"< {value} >", "cap") if value == chosen else (f"  {value}  ", "soft") for value in values)
+def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ") -> tuple[Part, ...]:
+    """All values side by side, each between gaps."""
+    return tuple((f"< {value} >", "cap") if value == chosen else (f"{gap}{value}{gap}", "soft") for value in values)
 
 
 def field_row(title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "") -> Row:

@@ -1,0 +1,53 @@
+"""The bots that people choose by how well they play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from boardgames.bots.instinct import follow, instinct_of
+from boardgames.bots.search import Effort, rank, worth_a_thought
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.rng import below
+
+EFFORTS = {
+    "normal": Effort(budget=8_000, candidates=8),
+    "strong": Effort(budget=40_000, candidates=12),
+}
+SLIPS = 5
+"""One of so many choices of an easy bot is a slip: anything that is legal."""
+SURE = 5
+"""Out of ten other choices of an easy bot so many are what tempts it most."""
+
+
+class Easy:
+    """Follows its instinct, and slips now and then."""
+
+    name = "easy"
+    thinks = False
+
+    def choose(
+        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
+    ) -> Any:
+        luck, dice = below(luck, SLIPS)
+        if len(actions) == 1 or not dice:
+            return actions[below(luck, len(actions))[1]]
+        return actions[follow(instinct_of(game)(look(), seat, actions), luck, SURE)[1]]
+
+
+class Thinker:
+    """Tries its choices out in worlds that it can imagine, as hard as its level says."""
+
+    thinks = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(
+        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
+    ) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        seen, effort = look(), EFFORTS[self.name]
+        sensible = worth_a_thought(game, seen, seat, actions, effort.candidates)
+        if len(sensible) == 1:
+            return actions[sensible[0]]
+        return actions[rank(game, seen, seat, actions, luck, effort)[0].choice]

@@ -1,0 +1,165 @@
+"""Thinking: choices are tried in worlds that the seat can imagine, and sensible players play on to the end.
+
+The choices that do badly are dropped by halves, so that most of the thought goes into telling the good ones apart
+(sequential halving; Karnin, Koren and Somekh, 2013). What counts is the lead over the best other player when the game
+is over: only there it shows what a ship, a book or a share was good for. All choices are tried in the same worlds,
+with the same luck. How long to think is counted in choices made on the way, never in seconds, so a seat that sees the
+same thinks the same on every machine; and nothing is used but what the seat can see.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from boardgames.bots.instinct import Instinct, follow, instinct_of
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.rng import next64
+from boardgames.core.values import Value
+
+
+class Effort(Value):
+    """How hard to think."""
+
+    budget: int
+    """Roughly how many choices all play-outs for one choice hold together."""
+    candidates: int
+    """How many choices are thought about; of long lists only those that the instinct likes best."""
+    sure: int = 9
+    """So many of ten choices in a play-out are what tempts most; the others are drawn by weight."""
+    doubt: int = 10
+    """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
+
+
+class Outlook(Value):
+    """What became of a choice in the play-outs."""
+
+    choice: int
+    """Which of the legal actions."""
+    lead: int
+    """Over the best other player in the end, on average."""
+
+
+class Trial(Value):
+    """A choice to be played out in a world."""
+
+    choice: int
+    world: int
+
+
+class Ending(Value):
+    """How a play-out ended."""
+
+    lead: int
+    length: int
+    """Choices, the first one counted."""
+
+
+Jury: TypeAlias = Callable[[Sequence[Trial]], list[Ending]]
+"""Plays trials out, here or in many processes: the endings are the same."""
+
+
+def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], most: int) -> list[int]:
+    """The choices that a sensible player might make, those that the instinct likes best first."""
+    weights = instinct_of(game)(seen, seat, actions)
+    sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
+    return sorted(sensible, key=lambda i: -weights[i])[:most]
+
+
+def rank(
+    game: Game[Any, Any],
+    seen: Any,
+    seat: Seat,
+    actions: tuple[Any, ...],
+    luck: int,
+    effort: Effort,
+    jury: Jury | None = None,
+) -> list[Outlook]:
+    """The choices that are worth a thought, best first, judged by what the seat sees."""
+    jury = jury or trials_of(game, seen, seat, actions, effort.sure)
+    left = worth_a_thought(game, seen, seat, actions, effort.candidates)
+    if len(left) == 1:
+        return [Outlook(left[0], 0)]
+    liked = left[0]
+    leads: dict[int, list[int]] = {i: [] for i in left}
+    dropped: list[int] = []
+    share = effort.budget // (len(left) - 1).bit_length()
+    length = 0
+    while True:
+        luck, used = _try_all(jury, left, leads, luck, 1)
+        length = max(1, used // len(left))
+        luck, _ = _try_all(jury, left, leads, luck, share // (length * len(left)) - 1)
+        left.sort(key=lambda i: -sum(leads[i]))
+        # In doubt the instinct is right more often than a few play-outs.
+        if liked in left and not _is_clearly_better(leads[left[0]], leads[liked], effort.doubt):
+            left.remove(liked)
+            left.insert(0, liked)
+        if len(left) <= 2:
+            break
+        keep = (len(left) + 1) // 2
+        dropped = left[keep:] + dropped
+        left = left[:keep]
+    first = leads[left[0]]
+    return [Outlook(i, _lead(first, leads[i])) for i in left + dropped]
+
+
+def _try_all(jury: Jury, left: list[int], leads: dict[int, list[int]], luck: int, worlds: int) -> tuple[int, int]:
+    """Every choice in so many more worlds, the same for all: the next luck, and how many choices that took."""
+    trials = []
+    for _ in range(worlds):
+        luck, world = next64(luck)
+        trials += [Trial(choice, world) for choice in left]
+    endings = jury(trials)
+    for trial, ending in zip(trials, endings, strict=True):
+        leads[trial.choice].append(ending.lead)
+    return luck, sum(ending.length for ending in endings)
+
+
+def _is_clearly_better(leads: list[int], others: list[int], doubt: int) -> bool:
+    """Whether the difference is more than the luck of the worlds explains: its mean is beyond its standard error."""
+    apart = [one - other for one, other in zip(leads, others, strict=True)]
+    n, total, squares = len(apart), sum(apart), sum(one * one for one in apart)
+    spread = n * squares - total * total
+    return n > 1 and total > 0 and 100 * total * total * (n - 1) > doubt * doubt * spread
+
+
+def _lead(first: list[int], own: list[int]) -> int:
+    """The average lead of a choice, told by how far it fell short of the best one in the worlds that both saw."""
+    short = sum(best - mine for best, mine in zip(first, own, strict=False)) / len(own)
+    return round(sum(first) / len(first) - max(0, short))
+
+
+def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], sure: int) -> Jury:
+    """Plays trials out in this process."""
+    weigh = instinct_of(game)
+
+    def jury(trials: Sequence[Trial]) -> list[Ending]:
+        endings, world, imagined = [], -1, seen
+        for trial in trials:
+            if trial.world != world:
+                world = trial.world
+                imagined = game.imagine(seen, seat, world)
+            after = game.apply(imagined, seat, actions[trial.choice])
+            final, length = play_on(game, weigh, after, world, sure)
+            endings.append(Ending(lead_of(game, final, seat), length + 1))
+        return endings
+
+    return jury
+
+
+def play_on(game: Game[Any, Any], weigh: Instinct, state: Any, luck: int, sure: int) -> tuple[Any, int]:
+    """The end of the game that sensible players reach from here, and how many choices they made."""
+    length = 0
+    while open_now := game.decisions(state):
+        who = open_now[0].seat
+        actions = game.legal_actions(state, who)
+        i = 0
+        if len(actions) > 1:
+            luck, i = follow(weigh(state, who, actions), luck, sure)
+        state = game.apply(state, who, actions[i])
+        length += 1
+    return state, length
+
+
+def lead_of(game: Game[Any, Any], state: Any, seat: Seat) -> int:
+    """How far a seat is ahead of the best other one."""
+    totals = [sheet.total for sheet in game.scores(state)]
+    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)

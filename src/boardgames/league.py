@@ -1,0 +1,222 @@
+"""A league of bots: everybody against everybody, the same luck for all, and a rating with its uncertainty.
+
+A match is between two bots. One of them has one seat and the other all others, on every seat in turn and with the same
+seeds, so that neither seats nor cards favour anybody; with more than two players there is also the match with the
+roles exchanged. What is done is a file of lines that only grows: a league that was interrupted, or that gets another
+bot or more games, goes on where it ended.
+"""
+
+import contextlib
+import os
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.files import MOST_LOG, cannot, read_file
+from boardgames.core.values import Value, decode, encode
+from boardgames.crew import Crew
+from boardgames.rating import Meeting, Standing, standings
+from boardgames.simulation import Plan, simulate_one
+
+
+class Setting(Value):
+    """What all games of a league have in common: the first line of its file."""
+
+    game: str
+    players: int
+    variant: str
+    options: tuple[str, ...]
+    seed: int
+    data: str = ""
+
+
+class Fixture(Value):
+    """A game to be played: the number of its seed, and who sits where."""
+
+    number: int
+    bots: tuple[str, ...]
+
+
+class Played(Value):
+    """A game that was played: a line of the file."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+
+
+def fixtures(bots: Sequence[str], players: int, games: int) -> list[Fixture]:
+    """All games of a league, seed by seed: whoever stops early has complete rounds."""
+    pairs = list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
+    return [
+        Fixture(number, tuple(one if at == seat else many for at in range(players)))
+        for number in range(1, games + 1)
+        for one, many in pairs
+        for seat in range(players)
+    ]
+
+
+def play_fixture(setting: Setting, games: tuple[Fixture, ...], place: int) -> Played:
+    """The game at a place of a list, counted from 1."""
+    fixture = games[place - 1]
+    plan = Plan(
+        game=setting.game,
+        games=1,
+        players=setting.players,
+        seed=setting.seed,
+        variant=setting.variant,
+        options=setting.options,
+        bots=fixture.bots,
+        data=setting.data,
+    )
+    result = simulate_one(plan, fixture.number)
+    return Played(fixture.number, fixture.bots, result.scores, result.ranks, result.decisions)
+
+
+class League:
+    """The games of a league, those of its file first."""
+
+    def __init__(self, setting: Setting, bots: Sequence[str], games: int, path: Path | None) -> None:
+        self.setting = setting
+        self.bots = tuple(bots)
+        self.games = games
+        self._path = path
+        self._whole = 0
+        """Bytes of the file that are whole lines."""
+        self._wanted = fixtures(bots, setting.players, games)
+        known = {(game.number, game.bots): game for game in self._read()}
+        keys = [(fixture.number, fixture.bots) for fixture in self._wanted]
+        self.played = [known[key] for key in keys if key in known]
+        self.left = tuple(one for one, key in zip(self._wanted, keys, strict=True) if key not in known)
+
+    def play(self, jobs: int, progress: Callable[[], None] = lambda: None) -> None:
+        """Play what is left; `KeyboardInterrupt` leaves what was done before it."""
+        job, count = partial(play_fixture, self.setting, self.left), len(self.left)
+        results = Crew(job, count, jobs).results() if jobs > 1 and count else map(job, range(1, count + 1))
+        with contextlib.closing(results) if isinstance(results, Generator) else contextlib.nullcontext():
+            for game in results:
+                self._write(game)
+                self.played.append(game)
+                progress()
+
+    def _read(self) -> list[Played]:
+        """The games of the file; it must be one of this league."""
+        if self._path is None or not os.path.lexists(self._path):
+            return []
+        content = read_file(self._path, MOST_LOG)
+        # The last line may have been cut off by a power failure: that game is played again.
+        self._whole = content.rfind(b"\n") + 1
+        first, *lines = content[: self._whole].splitlines() or [b"nothing"]
+        try:
+            setting = decode(first, Setting)
+            games = [decode(line, Played) for line in lines]
+        except msgspec.MsgspecError as error:
+            raise UserError(f"{self._path} is no file of a league ({error}); give another --file.") from None
+        if setting != self.setting:
+            raise UserError(f"{self._path} belongs to a league with other settings; give another --file.")
+        return games
+
+    def _write(self, game: Played) -> None:
+        if self._path is None:
+            return
+        try:
+            with self._path.open("ab") as file:
+                file.truncate(self._whole)
+                head = b"" if self._whole else encode(self.setting) + b"\n"
+                self._whole += file.write(head + encode(game) + b"\n")
+        except OSError as error:
+            raise cannot(self._path, "write", error) from None
+
+    def report(self) -> dict[str, Any]:
+        """The object that `league --json` prints."""
+        table = standings(self.bots, [meeting for game in self.played for meeting in meetings(game)])
+        return {
+            **msgspec.to_builtins(self.setting),
+            "games": len(self.played),
+            "planned": len(self._wanted),
+            "bots": [{**msgspec.to_builtins(row), **self._sums(row)} for row in table],
+            "matches": list(self._matches()),
+        }
+
+    def _sums(self, row: Standing) -> dict[str, Any]:
+        points = [
+            score for game in self.played for bot, score in zip(game.bots, game.scores, strict=True) if bot == row.bot
+        ]
+        return {"seats": len(points), "mean_score": round(sum(points) / len(points), 1) if points else None}
+
+    def _matches(self) -> Iterator[dict[str, Any]]:
+        """For each pair how often the single seat was first, and how far ahead of the best other it was."""
+        pairs = combinations(self.bots, 2) if self.setting.players == 2 else permutations(self.bots, 2)
+        for one, many in pairs:
+            games = [game for game in self.played if _single(game) in ((one, many), (many, one))]
+            if self.setting.players > 2:
+                games = [game for game in games if _single(game) == (one, many)]
+            seats = [game.bots.index(one) for game in games]
+            wins = sum((game.ranks[seat] == 1) / game.ranks.count(1) for game, seat in zip(games, seats, strict=True))
+            leads = [_lead(game, seat) for game, seat in zip(games, seats, strict=True)]
+            yield {
+                "bot": one,
+                "against": many,
+                "games": len(games),
+                "wins": round(wins, 2),
+                "mean_lead": round(sum(leads) / len(leads), 1) if leads else None,
+            }
+
+
+def _single(game: Played) -> tuple[str, str]:
+    """Who sat alone, and who had the other seats."""
+    one = next((bot for bot in game.bots if game.bots.count(bot) == 1), game.bots[0])
+    return one, next(bot for bot in game.bots if bot != one)
+
+
+def _lead(game: Played, seat: int) -> int:
+    return game.scores[seat] - max(score for other, score in enumerate(game.scores) if other != seat)
+
+
+def meetings(game: Played) -> Iterator[Meeting]:
+    """Every two players of different kinds: who came out ahead. All meetings of a game count as one game."""
+    pairs = [
+        (one, other) for one, other in combinations(range(len(game.bots)), 2) if game.bots[one] != game.bots[other]
+    ]
+    for one, other in pairs:
+        mine, theirs = game.ranks[one], game.ranks[other]
+        won = 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+        yield Meeting(game.number, game.bots[one], game.bots[other], won, 1 / len(pairs))
+
+
+def report_lines(report: dict[str, Any]) -> Iterator[str]:
+    """The report as a table."""
+    stopped = "" if report["games"] == report["planned"] else f" of {report['planned']}"
+    yield (
+        f"{report['game']} ({report['variant']}), {report['players']} players, seed {report['seed']}: "
+        f"{report['games']}{stopped} games"
+    )
+    yield f"{'':14}{'Elo':>6}{'95 % between':>16}{'seats':>8}{'mean score':>12}"
+    for row in report["bots"]:
+        score = "-" if row["mean_score"] is None else f"{row['mean_score']:.1f}"
+        between = f"{row['low']} and {row['high']}"
+        yield f"  {row['bot']:12}{row['elo']:>6}{between:>16}{row['seats']:>8}{score:>12}"
+    for match in report["matches"]:
+        if match["games"]:
+            low, high = wilson(match["wins"], match["games"])
+            yield (
+                f"  {match['bot']} against {match['against']}: first in {match['wins']:g} of {match['games']} "
+                f"({100 * match['wins'] / match['games']:.0f} %, 95 % between {low:.0f} and {high:.0f}), "
+                f"{match['mean_lead']:+.1f} points"
+            )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval, in per cent, that holds the true share of wins in 95 of 100 cases (Wilson, 1927)."""
+    z = 1.96
+    share, room = wins / games, z * z / games
+    middle = (share + room / 2) / (1 + room)
+    half = (room * share * (1 - share) + room * room / 4) ** 0.5 / (1 + room)
+    return 100 * (middle - half), 100 * (middle + half)
