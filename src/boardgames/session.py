@@ -143,10 +143,10 @@ class Session:
         if bot is None:
             raise ValueError(f"a person sits in seat {seat}")
         state, actions = self.table.state, self.legal_actions(seat)
-        return bot.choose(self.game, lambda: self.game.observe(state, seat), seat, actions, self._luck_now(seat))
+        return bot.choose(self.game, lambda: self.game.recall(state, seat), seat, actions, self._luck_now(seat))
 
     def task(self, seat: Seat, bot: str) -> bytes:
-        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat sees.
+        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat knows.
 
         Without a bot it asks for hints.
         """
@@ -158,7 +158,7 @@ class Session:
 
     def hints(self, seat: Seat) -> tuple[Outlook, ...]:
         """The best choices of this seat, thought out here and now."""
-        seen, actions = self.game.observe(self.table.state, seat), self.legal_actions(seat)
+        seen, actions = self.game.recall(self.table.state, seat), self.legal_actions(seat)
         return best_choices(self.game, seen, seat, actions, self._luck_now(seat))
 
     def read_hints(self, line: bytes) -> tuple[Outlook, ...]:

@@ -49,7 +49,7 @@ def chooser(game: Game[Any, Any], plan: Plan, seed: int) -> Chooser:
     lucks = [bot_luck(seed, seat) for seat in range(plan.players)]
 
     def choose(state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
-        return bots[seat].choose(game, lambda: game.observe(state, seat), seat, actions, luck_at(lucks[seat], number))
+        return bots[seat].choose(game, lambda: game.recall(state, seat), seat, actions, luck_at(lucks[seat], number))
 
     return choose
 

@@ -109,6 +109,19 @@ def test_imagined_states_are_whole_and_look_the_same(players: int, variant: str)
             GAME.scores(seen)
 
 
+@pytest.mark.parametrize("variant", ["classic", "expert"])
+def test_nobody_forgets_a_tile_that_was_taken_before_their_eyes(variant: str) -> None:
+    taken: dict[str, int] = {}
+    for count, (_, _, _, after, events) in enumerate(keen_walk(3, 3, variant)):
+        for viewer in (None, 0, 1, 2):
+            saw = [GAME.witness(event, viewer, later=False) for event in events]
+            taken |= {event.tile: event.seat for event in saw if isinstance(event, TileTaken | BonusTaken)}
+            if count % 5 == 0:
+                players = GAME.imagine(GAME.recall(after, viewer), viewer, count).players
+                assert taken == {tile: owner for owner, p in enumerate(players) for tile in p.trade + p.bonus}
+    assert len(taken) > 3
+
+
 def test_imagining_is_not_remembering() -> None:
     """Different luck deals different worlds."""
     seen = GAME.observe(started(3), 0)

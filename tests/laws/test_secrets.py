@@ -33,6 +33,21 @@ def test_an_imagined_state_looks_the_same(setting: Setting, seed: int) -> None:
 
 
 @every_setting
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_an_imagined_state_contradicts_no_memory(setting: Setting, seed: int) -> None:
+    """What is recalled shows no more than was witnessed: everything else is dealt anew, and nobody could tell."""
+    game = setting.load()
+    for step in sampled(game, setting.config(seed), seed, 10):
+        for viewer in viewers(setting):
+            known = game.recall(step.after, viewer)
+            assert game.observe(known, viewer) == game.observe(step.after, viewer)
+            assert not any(known.rng), "the generator must not show"
+            imagined = game.imagine(known, viewer, seed + step.number)
+            assert game.recall(imagined, viewer) == known
+
+
+@every_setting
 @settings(max_examples=4)
 @given(seed=seeds)
 def test_what_is_offered_and_said_does_not_depend_on_what_is_hidden(setting: Setting, seed: int) -> None:

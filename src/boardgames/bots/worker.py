@@ -28,12 +28,12 @@ class Task(Value):
     seat: Seat
     luck: int
     seen: msgspec.Raw
-    """The seat's observation."""
+    """What the seat can see or remember."""
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:
     """The line for a worker that asks a bot for its choice or, without a bot, for a hint."""
-    seen = msgspec.Raw(encode(game.observe(state, seat)))
+    seen = msgspec.Raw(encode(game.recall(state, seat)))
     return encode(Task(game.info.id, str(data) if data else "", bot, seat, luck, seen))
 
 

@@ -230,8 +230,15 @@ class Game(Protocol[S, A]):
         """What a seat (None: a bystander) may see: the same type, hidden parts and the generator blanked."""
         ...
 
+    def recall(self, state: S, seat: Seat | None) -> S:
+        """What a seat knows: what it may see, and what everybody saw when it happened and may not look at again.
+
+        For thinking, never for showing: a screen shows what `observe` says.
+        """
+        ...
+
     def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
-        """A full state that looks to this seat exactly like `seen`; `luck` is a stream of `core.rng`."""
+        """A full state that agrees with what a seat sees or, better, recalls; `luck` is a stream of `core.rng`."""
         ...
 
     def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:

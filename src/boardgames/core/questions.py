@@ -130,6 +130,8 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     waiting: Callable[[T, S, Seat], Refusal]
     """What to say to a seat that is not asked."""
     observe: Callable[[T, S, Seat | None], S]
+    recall: Callable[[T, S, Seat | None], S] | None = None
+    """What a seat can see or remember; None: nothing is ever covered again that everybody has seen."""
     imagine: Callable[[T, S, Seat | None, int], S]
     unseen: Callable[[T, S, Seat | None], frozenset[str]]
     witness: Callable[..., Event | None]
@@ -301,6 +303,9 @@ class BoxedGame(Generic[T, S, A]):
 
     def observe(self, state: S, seat: Seat | None) -> S:
         return self.rulebook.observe(self.tables, state, seat)
+
+    def recall(self, state: S, seat: Seat | None) -> S:
+        return (self.rulebook.recall or self.rulebook.observe)(self.tables, state, seat)
 
     def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
         return self.rulebook.imagine(self.tables, seen, seat, luck)

@@ -65,6 +65,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     over=refuse("FEL-END-04", "game-over"),
     waiting=rounds.waiting,
     observe=view.observe,
+    recall=view.recall,
     imagine=view.imagine,
     unseen=view.unseen,
     witness=view.witness,

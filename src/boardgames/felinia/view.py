@@ -27,6 +27,16 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     )
 
 
+def recall(t: Tables, s: State, seat: Seat | None) -> State:
+    """What the seat sees, and the trade and bonus tiles of the others: all saw them when they were taken.
+
+    Mystery cards that the seat itself put under the pile are forgotten: the state does not keep who drew them.
+    """
+    seen = observe(t, s, seat)
+    players = zip(seen.players, s.players, strict=True)
+    return evolve(seen, players=tuple(evolve(now, trade=p.trade, bonus=p.bonus) for now, p in players))
+
+
 def _observe_player(t: Tables, p: Player, own: bool) -> Player:
     if own:
         return p

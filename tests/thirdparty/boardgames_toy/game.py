@@ -40,6 +40,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     over=refuse("TOY-06", "game-over"),
     waiting=scoring.waiting,
     observe=view.observe,
+    recall=view.recall,
     imagine=view.imagine,
     unseen=view.unseen,
     witness=view.witness,

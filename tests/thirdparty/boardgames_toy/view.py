@@ -19,14 +19,18 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     return evolve(s, picks=picks, deck=(HIDDEN,) * len(s.deck), rng=(0, 0))
 
 
+def recall(t: Tables, s: State, seat: Seat | None) -> State:
+    """Everybody saw which cards have gone, so everybody knows which are left, though not in which order."""
+    return evolve(observe(t, s, seat), deck=tuple(sorted(s.deck)))
+
+
 def imagine(t: Tables, seen: State, seat: Seat | None, luck: int) -> State:
     picks = list(seen.picks)
     for i, pick in enumerate(picks):
         if pick == HIDDEN:
             luck, guess = below(luck, len(t.picks))
             picks[i] = t.picks[guess]
-    # Which cards have gone is public, but this state does not keep them; any deck looks the same.
-    luck, deck = shuffled(luck, t.deck)
+    luck, deck = shuffled(luck, t.deck if HIDDEN in seen.deck else seen.deck)
     return evolve(seen, picks=tuple(picks), deck=deck[: len(seen.deck)], rng=(luck, luck))
 
 
