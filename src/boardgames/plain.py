@@ -270,7 +270,9 @@ class PlainTable:
 
     def show_part(self) -> None:
         """The part of the table that the open question is about."""
-        title, canvas = self.board().tabs(self.game, self.seen(None), Look(self.names))[0]
+        board, seen, look = self.board(), self.seen(None), Look(self.names)
+        title = board.needed(self.game, seen, look)
+        canvas = dict(board.tabs(self.game, seen, look))[title]
         say(f"--- {title} ('board' shows the whole table)")
         self.show_canvas(canvas)
 

@@ -130,8 +130,15 @@ def check_first_tab(game: AnyGame, state: Any, seat: Seat) -> None:
     """The tab that a small screen opens shows a place of the open question."""
     look = look_at(game, state, seat)
     if look.legal:
-        title, first = board_of(game).tabs(game, game.observe(state, seat), look)[0]
+        title, first = needed_part(game, game.observe(state, seat), look)
         assert set(look.legal) & set(first.regions), f"{title} is not the tab that is needed"
+
+
+def needed_part(game: AnyGame, seen: Any, look: Look) -> tuple[str, Canvas]:
+    """The part that a small screen opens, with its title."""
+    board = board_of(game)
+    title = board.needed(game, seen, look)
+    return title, dict(board.tabs(game, seen, look))[title]
 
 
 def check_secrets(game: AnyGame, state: Any, luck: int) -> None:

@@ -46,6 +46,8 @@ class About(Value):
     """What decides between equal totals, in the order of `ScoreSheet.tiebreak`."""
     variants: tuple[str, ...] = ()
     """One sentence about each variant, where there are several."""
+    best_with: tuple[tuple[int, ...], ...] = ()
+    """For how many players the rulebook recommends each variant, where it does."""
     options: tuple[str, ...] = ()
     """The name of each option, in the order of `GameInfo.options`."""
 
@@ -72,6 +74,11 @@ class GameInfo(Value):
     @property
     def title(self) -> str:
         return self.about.title
+
+    def best_with(self, variant: str) -> tuple[int, ...]:
+        """For how many players the rulebook recommends a variant: all that can play, if it says nothing."""
+        recommended = dict(zip(self.variants, self.about.best_with, strict=False))
+        return recommended.get(variant, self.players)
 
     def option_title(self, option: str) -> str:
         """The name of one of the options."""

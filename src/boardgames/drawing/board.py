@@ -50,7 +50,11 @@ class Board(Protocol):
         ...
 
     def tabs(self, game: Any, seen: Any, look: Look) -> tuple[tuple[str, Canvas], ...]:
-        """The same in parts of at most 78 x 13 with short titles, the one that the open decision needs first."""
+        """The same in parts of at most 78 x 13 with short titles, always in the same order."""
+        ...
+
+    def needed(self, game: Any, seen: Any, look: Look) -> str:
+        """The title of the part that the open question needs: on a small screen it is shown first."""
         ...
 
     def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:

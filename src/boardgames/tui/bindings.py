@@ -58,8 +58,8 @@ KEYS = (
     Key("look_back", "comma", ",", "", "Step through it on the board", (GAME,)),
     Key("full_log", "L", "L", "log", "The whole history; Enter on a line goes back to before it", (GAME,)),
     Key("score_now", "V", "V", "scores", "The score sheet as if the game ended now", (GAME,)),
-    Key("tab_next", "f2", "F2", "tabs", "The next part of the table, on a small terminal", TABLES),
-    Key("tab_previous", "f3", "F3", "", "The previous part of the table, on a small terminal", TABLES),
+    Key("tab_next", "f2", "F2", "tabs", "The next part of the table", TABLES),
+    Key("tab_previous", "f3", "F3", "", "The previous part of the table", TABLES),
     # Watching.
     Key("step_back", "comma", ",", "step back", "One choice back", (REPLAY, EXAMPLE)),
     Key("step", "full_stop", ".", "step", "One choice forward", (REPLAY, EXAMPLE)),

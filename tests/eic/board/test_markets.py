@@ -27,6 +27,7 @@ from tests.eic.given import (
     with_fleet_at_sea,
     with_post,
 )
+from tests.tui.drawing import needed_part
 
 
 def column(canvas: Canvas, place: str) -> str:
@@ -88,7 +89,7 @@ def test_a_seller_reads_what_the_next_cubes_would_fetch() -> None:
     canvas = table(state, 0)
     assert shown(canvas, "advice") == "A Next cubes fetch tea 6, silk 11 10; all of them together 27 PO"
     assert "Silk+1" in text(canvas)
-    assert "Next cubes fetch tea 6, silk 11 10" in text(board.tabs(GAME, state, look_at(state, 0))[0][1])
+    assert "Next cubes fetch tea 6, silk 11 10" in text(needed_part(GAME, state, look_at(state, 0))[1])
 
 
 def test_a_buyer_reads_what_the_next_cubes_cost_with_the_post() -> None:
@@ -114,7 +115,7 @@ def test_a_selected_card_moves_the_columns() -> None:
 def test_the_cards_of_the_period_lie_open_with_their_keys() -> None:
     state = asking(started(), CardChoice(0, EUROPE))
     look = look_at(state, 0)
-    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look), board.tabs(GAME, state, look)[0][1]):
+    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look), needed_part(GAME, state, look)[1]):
         for card in state.piles[EUROPE * 3]:
             row, cubes = T.cards[card], T.layout(4).card_cubes[card]
             picture = shown(canvas, f"card-{row.id}")
@@ -126,7 +127,7 @@ def test_the_cards_of_the_period_lie_open_with_their_keys() -> None:
 def test_the_small_markets_show_the_hold_and_the_money() -> None:
     state = with_company(started(), 0, treasury=30)
     state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
-    name, canvas = board.tabs(GAME, state, look_at(state, 0))[0]
+    name, canvas = needed_part(GAME, state, look_at(state, 0))
     assert name == "Markets"
     assert "has 30 PO Indiaman" in shown(canvas, "trader")
     assert green(canvas, "indies-silk") == "bk"

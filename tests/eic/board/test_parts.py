@@ -22,7 +22,7 @@ def test_the_tab_that_the_question_needs_comes_first() -> None:
         (st.SaleWindow(0, 0), "Exchange"),
         (st.ShipPurchase(0), "Shipyard"),
     ):
-        assert board.tabs(GAME, asking(state, frame), Look(NAMES))[0][0] == title
+        assert board.needed(GAME, asking(state, frame), Look(NAMES)) == title
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

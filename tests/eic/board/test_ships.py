@@ -32,6 +32,7 @@ from tests.eic.given import (
 )
 from tests.laws.walks import walk
 from tests.tui import drawing
+from tests.tui.drawing import needed_part
 
 
 def test_zones_show_owners_of_face_down_ships_and_open_those_that_stay() -> None:
@@ -136,14 +137,14 @@ def test_a_ship_that_is_bought_is_picked_in_the_shipyard_and_lies_in_the_free_do
     assert coloured(canvas, "yard-flute", ground=KEY) == "fl"
     assert "Frigate" in yellow(canvas, "yard-frigate")
     assert yellow(canvas, "berth-0-2").startswith("Frigate □□ 2")
-    assert board.tabs(GAME, state, look_at(state, 0))[0][0] == "Shipyard"
+    assert board.needed(GAME, state, look_at(state, 0)) == "Shipyard"
 
 
 def test_a_dock_can_be_pointed_at_when_one_is_asked_for() -> None:
     full = docks(("steamer", (TEA,) * 6), ("three-master", (TEA,) * 5), ("galleon", (TEA, SILK)), empty=1)
     state = asking(with_company(started(), 1, docks=full), UnloadChoice(1, 0))
     look = Look(NAMES, 1, {"dock-0": "d1", "dock-1": "d2"})
-    for canvas in (board.table(GAME, state, look), board.tabs(GAME, state, look)[0][1]):
+    for canvas in (board.table(GAME, state, look), needed_part(GAME, state, look)[1]):
         assert drawing.shows(canvas, "dock-0", "d1")
         assert drawing.shows(canvas, "dock-1", "d2")
         assert shown(canvas, "dock-0").count("t") == 6 + "Steamer".count("t")
@@ -157,8 +158,8 @@ def test_a_ship_to_give_up_is_in_its_dock_or_its_zone() -> None:
     assert GAME.words.place(state, DiscardShip("flute", "dock")) == "dock-1"
     assert GAME.words.place(state, DiscardShip("frigate", "zone-3")) == "zone-3"
     assert GAME.words.place(state, DiscardShip("clipper", "dock")) is None
-    assert board.tabs(GAME, state, Look(NAMES, 0, {"dock-1": "flp", "zone-3": "fr3"}))[0][0] == "Ports"
-    assert board.tabs(GAME, state, Look(NAMES, 0, {"zone-3": "fr3"}))[0][0] == "Map"
+    assert board.needed(GAME, state, Look(NAMES, 0, {"dock-1": "flp", "zone-3": "fr3"})) == "Ports"
+    assert board.needed(GAME, state, Look(NAMES, 0, {"zone-3": "fr3"})) == "Map"
     canvas = table(with_company(state, 0, treasury=20), 0, DiscardShip("flute", "dock"))
     assert "for the new Brig" in shown(canvas, "advice")
     assert "20 → 9 PO" in shown(canvas, "port-0")

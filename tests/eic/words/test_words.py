@@ -24,6 +24,7 @@ from boardgames.eic.actions import (
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.events import AgentPlaced, ShipReturned, ValueMoved, ZoneReached
 from boardgames.eic.state import (
+    LAST_PERIOD,
     CardChoice,
     ExchangeTurn,
     ShipPlacement,
@@ -176,6 +177,8 @@ def test_unloading_says_what_a_cargo_is_worth_and_what_room_is_left() -> None:
     state = asking(state, UnloadTurn(0, T.speeds.index(1), 1))
     assert described(state, 0, SellCube("silk")) == "silk for 1 PO: the column is full"
     assert described(state, 0, StoreCube("silk")) == "silk for a later period (2 spaces free)"
+    last = evolve(state, period=LAST_PERIOD)
+    assert described(last, 0, StoreCube("silk")) == "silk unsold: worth nothing (2 spaces free)"
 
 
 def test_off_choices_are_those_that_could_be_meant() -> None:

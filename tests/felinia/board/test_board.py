@@ -25,6 +25,7 @@ from tests.tui.drawing import (
     check_secrets,
     is_lit,
     look_at,
+    needed_part,
 )
 
 SETTINGS = [(2, "classic", ()), (3, "expert", ("next-boat",)), (4, "classic", ("next-boat",)), (4, "expert", ())]
@@ -238,7 +239,7 @@ def test_each_phase_puts_its_question_first() -> None:
         plates = [y for y in range(TABLE_SIZE[1]) if canvas.grounds[y][0] == BRASS]
         assert plates == [row], title
         assert title in canvas.lines()[row]
-        assert board.tabs(GAME, state, look)[0][0] == tab
+        assert board.needed(GAME, state, look) == tab
 
 
 # ghosts
@@ -422,7 +423,7 @@ def test_cards_just_drawn_take_the_same_room_whatever_they_are() -> None:
         if isinstance(frame, Mystery) and len(frame.cards) == 2:
             for eye in (seat, None):
                 seen, look = GAME.observe(state, eye), look_at(GAME, state, eye)
-                for tab, canvas in ((False, board.table(GAME, seen, look)), (True, board.tabs(GAME, seen, look)[0][1])):
+                for tab, canvas in ((False, board.table(GAME, seen, look)), (True, needed_part(GAME, seen, look)[1])):
                     rooms.add((tab, tuple(canvas.regions[f"card.{card}"] for card in range(2))))
                     names = [kind.label for kind in T.mystery_kinds.values()]
                     text = "".join(text_in(canvas, canvas.regions[f"card.{card}"]) for card in range(2))

@@ -4,6 +4,8 @@ from functools import partial
 
 import pytest
 
+from boardgames.core.protocol import Config
+from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, FOCUS, KEY
 from boardgames.mombasa import GAME
@@ -13,6 +15,10 @@ from boardgames.mombasa.state import Ousting, State
 from tests.mombasa.given import T, given, goods, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 from tests.tui import drawing
+from tests.tui.drawing import needed_part
+
+NAMES = ("Anna", "Boris")
+TABS = ["Map", "Companies", "Market", "Books", "Areas"]
 
 every_setting = pytest.mark.parametrize(("players", "variant"), SETTINGS)
 
@@ -168,7 +174,7 @@ def test_a_choice_without_a_selected_place_is_seen_too() -> None:
 def test_a_base_shows_posts_at_home_and_bared_coins() -> None:
     state = given(bases={"cairo": (3, 0, 5)}, opened={"cairo": [1]})
     canvas = board.table(GAME, state, look_at(state, None))
-    assert [words_at(canvas, f"base-cairo-{column}") for column in (1, 2, 3)] == [" ·■■■2", " 1·112", " ■■■■■"]
+    assert [words_at(canvas, f"base-cairo-{column}") for column in (1, 2, 3)] == [" ·¹¹¹2", " 1·112", " ¹¹■¹²"]
     assert "£7" in words_at(canvas, "base-cairo")
 
 
@@ -249,7 +255,22 @@ def test_a_buyer_sees_what_would_be_left() -> None:
 )
 def test_a_small_screen_opens_where_the_next_action_can_be(area: str, discs: int, title: str) -> None:
     state = given(a={"area": {"b": area} if area else {}, "discs": discs, "pounds": 0})
-    assert board.tabs(GAME, state, look_at(state, 0))[0][0] == title
+    assert board.needed(GAME, state, look_at(state, 0)) == title
+    assert [name for name, _ in board.tabs(GAME, state, look_at(state, 0))] == TABS
+
+
+def test_who_plans_sees_their_own_books_and_who_watches_a_turn_those_of_the_turn() -> None:
+    for phase, whose in (("plan", 1), ("action", 0)):
+        state = given(phase=phase, a={"area": {}}, b={"area": {}})
+        books = dict(board.tabs(GAME, GAME.observe(state, 1), look_at(state, 1)))["Books"]
+        assert f"ledger-{whose}" in books.regions
+
+
+def test_a_base_shows_which_coins_are_bared_and_which_are_covered() -> None:
+    state = GAME.start(Config(2, 7, GAME.info.variants[0]))
+    columns = ["".join("■¹²"[coin] for coin in coins) for coins in T.columns]
+    for canvas in (board.table(GAME, state, Look(NAMES)), dict(board.tabs(GAME, state, Look(NAMES)))["Companies"]):
+        assert [words_at(canvas, f"base-cairo-{i}").strip() for i in (1, 2, 3)] == columns
 
 
 # Books
@@ -260,7 +281,7 @@ def test_questions_about_books_show_the_ledger() -> None:
     facts = {"area": {"b": "bookkeeper-2", "c": "coffee-2"}, "ink": 1, "books": books, "turned": [3], "pounds": 2}
     state = play(given(a=facts), do.UseBookkeeper("slot-b"))
     look = look_at(state, 0)
-    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look), board.tabs(GAME, state, look)[0][1]):
+    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look), needed_part(GAME, state, look)[1]):
         assert {f"ink-{position}" for position in range(1, 17)} <= set(canvas.regions)
         assert "C turned" in words_at(canvas, "ink-3")
         head, need, gain = words_at(canvas, "ink-2").split("\n")

@@ -12,6 +12,7 @@ from boardgames.mombasa.board.panels.desk import COLUMNS, ROWS
 from boardgames.mombasa.state import PLAN, State
 from tests.mombasa.board.test_board import grounds_at, look_at, text, words_at
 from tests.mombasa.given import card_of, given, play
+from tests.tui.drawing import needed_part
 
 CELLS = COLUMNS * ROWS
 STARTING = ("coffee-1", "coffee-2", "banana-1", "banana-2", "cotton-1", "cotton-2", "expansion-2x", "bookkeeper-2")
@@ -63,7 +64,7 @@ def private_drawings(state: State) -> list[Canvas]:
     return [
         board.table(GAME, seen, look),
         board.large(GAME, seen, look),
-        board.tabs(GAME, seen, look)[0][1],
+        needed_part(GAME, seen, look)[1],
         board.mat(GAME, seen, 0, look),
     ]
 
@@ -115,7 +116,7 @@ def test_a_long_name_leaves_room_for_the_totals_of_a_plan() -> None:
     for canvas in (
         board.table(GAME, GAME.observe(state, 0), look),
         board.large(GAME, GAME.observe(state, 0), look),
-        board.tabs(GAME, GAME.observe(state, 0), look)[0][1],
+        needed_part(GAME, GAME.observe(state, 0), look)[1],
     ):
         line = next(line for line in canvas.lines() if " plans " in line)
         assert "help" in line
@@ -144,7 +145,7 @@ def test_set_up_shows_what_the_starting_tiles_give() -> None:
     seat = state.start_player
     seen = GAME.observe(state, seat)
     look = look_at(state, seat)
-    title, tab = board.tabs(GAME, seen, look)[0]
+    title, tab = needed_part(GAME, seen, look)
     assert title == "Areas"
     for canvas in (tab, board.table(GAME, seen, look), board.large(GAME, seen, look)):
         for name in seen.players[seat].dealt:

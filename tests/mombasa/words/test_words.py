@@ -6,7 +6,8 @@ import pytest
 
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from tests.mombasa.given import card_of, given, offered, play
+from boardgames.mombasa.words.names import marked
+from tests.mombasa.given import T, card_of, given, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
@@ -70,3 +71,9 @@ def test_a_planned_card_is_named_by_its_code_mark() -> None:
     one, two = do.PlanPlace(card_of(0, "coffee-2"), "slot-b"), do.PlanPlace("a-coffee-2", "slot-b")
     assert [GAME.describe(state, 0, action) for action in (one, two)] == ["Coffee 2 to B", "Coffee 2a to B"]
     assert [GAME.words.code(state, action) for action in (one, two)] == ["c2sb", "c2ab"]
+
+
+def test_the_mark_of_a_card_never_runs_into_its_name() -> None:
+    shown = {marked(T, card.id) for card in T.cards.values() if card.mark}
+    assert "Merchant (A)" in shown
+    assert all(re.search(r"\d[a-z]\w*$|[a-z] \(\w+\)$", words) for words in shown), shown

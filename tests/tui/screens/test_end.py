@@ -32,6 +32,8 @@ async def test_the_end_shows_scores_plot_and_turning_points_and_plays_again() ->
         assert "How it went" in text
         await pilot.press("p")
         await until(pilot, lambda: "Written" in screen_text(app), "the postcard")
+        (card,) = (home_folder() / "postcards").glob("*.txt")
+        assert "A Anna, B Boris" in card.read_text(encoding="utf-8")
         (image,) = (home_folder() / "postcards").glob("*.svg")
         assert all(name in image.read_text(encoding="utf-8") for name in (*session.names, "wins", "cards left"))
         await pilot.press("escape")

@@ -17,6 +17,7 @@ async def test_the_wizard_sets_everything() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(Wizard(shelf.load("felinia")))
         await until(pilot, lambda: "New game: Felinia" in screen_text(app), "the wizard")
+        assert "best with 3-4" in screen_text(app)
         await pilot.press(*"Zoe")
         await pilot.press("down", "left")  # Boris becomes a bot
         await pilot.press("up", "up", "right")  # three players

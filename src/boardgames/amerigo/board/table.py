@@ -14,14 +14,14 @@ from boardgames.amerigo.board.panels.sheet import light_up, step_back, unshown
 from boardgames.amerigo.board.panels.tiles import draw_rack
 from boardgames.amerigo.board.panels.tokens import draw_own, draw_tokens
 from boardgames.amerigo.board.panels.tracks import draw_progress, draw_special
-from boardgames.amerigo.board.tabs import tabs
+from boardgames.amerigo.board.tabs import needed, tabs
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.state import State
 from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import SHEET, TABLE
 
-__all__ = ["large", "mat", "table", "tabs"]
+__all__ = ["large", "mat", "needed", "table", "tabs"]
 
 RIGHT = 67
 """Where the storage board begins; the ocean in the east parts it from the map."""

@@ -1,4 +1,4 @@
-"""The table in parts for a small screen; first the one that the open question is about."""
+"""The table in parts for a small screen, and which of them the open question is about."""
 
 from boardgames.amerigo.board.colours import CHALK, GRASS, NEUTRAL, SAND, SHOAL, SURF, VALUE, VILLAGES
 from boardgames.amerigo.board.map import crop, draw_map, table_box
@@ -48,8 +48,12 @@ def tabs(game: Amerigo, seen: State, look: Look) -> tuple[tuple[str, Canvas], ..
     for canvas in parts.values():
         light_up(canvas, unshown(v))
         canvas.shows_selection = True
-    first = TITLES.get(v.focus, "Map")
-    return ((first, parts.pop(first)), *parts.items())
+    return tuple(parts.items())
+
+
+def needed(game: Amerigo, seen: State, look: Look) -> str:
+    """The part that the open question is about."""
+    return TITLES.get(Scene(game, seen, look).focus, "Map")
 
 
 def _sheet() -> Canvas:

@@ -20,12 +20,12 @@ from boardgames.eic.board.panels.ports import draw_port
 from boardgames.eic.board.panels.ribbon import draw_ribbon
 from boardgames.eic.board.panels.ring import draw_ring, draw_strip
 from boardgames.eic.board.panels.scene import EXCHANGE, Scene, show_selection, spread
-from boardgames.eic.board.tabs import tabs
+from boardgames.eic.board.tabs import needed, tabs
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
 
-__all__ = ["large", "mat", "table", "tabs"]
+__all__ = ["large", "mat", "needed", "table", "tabs"]
 
 CENTRE, WIDTH = SMALL.width + 1, 72
 """Where the central board begins, and its columns."""

@@ -1,4 +1,4 @@
-"""The same as the table in parts for small screens, the one that the open question needs first."""
+"""The same as the table in parts for small screens, and which of them the open question needs."""
 
 from boardgames.core.protocol import Seat
 from boardgames.drawing.board import TAB_SIZE, Look
@@ -24,7 +24,7 @@ MARKETS, EXCHANGE, AGENTS, MAP, PORTS = "Markets", "Exchange", "Agents", "Map", 
 HOME, YARD = "Homeward", "Shipyard"
 """Only while they matter."""
 
-FIRST_TAB: dict[type, str] = {
+NEEDED: dict[type, str] = {
     st.SaleWindow: EXCHANGE,
     st.AgentTurn: AGENTS,
     st.ShipPurchase: YARD,
@@ -44,7 +44,7 @@ WIDTH, LAST = TAB_SIZE[0], TAB_SIZE[1] - 1
 
 
 def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
-    """The same in parts of 78 x 13, the one that the open question needs first."""
+    """The same in parts of 78 x 13, always in the same order."""
     scene = Scene(game.tables, seen, look)
     parts = {
         MARKETS: _markets(scene),
@@ -59,10 +59,16 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
         parts[HOME] = _homeward(scene)
     for canvas in parts.values():
         show_selection(canvas, scene)
-    first = FIRST_TAB[type(scene.frame)] if scene.frame is not None else PORTS
+    return tuple(parts.items())
+
+
+def needed(game: EastIndiaCompanies, seen: State, look: Look) -> str:
+    """The part that the open question needs."""
+    scene = Scene(game.tables, seen, look)
+    first = NEEDED[type(scene.frame)] if scene.frame is not None else PORTS
     if first == PORTS and look.legal and set(look.legal) <= set(scene.t.zone_index):
-        first = MAP  # only ships that were left there can go
-    return ((first, parts.pop(first)), *parts.items())
+        return MAP  # only ships that were left there can go
+    return first
 
 
 def _sheet(scene: Scene, *, order: bool = True) -> Canvas:

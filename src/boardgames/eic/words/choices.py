@@ -237,7 +237,7 @@ def _sell(c: Choice, a: act.SellStored | act.SellCube) -> str:
 
 
 def _close_warehouse(c: Choice, a: act.CloseWarehouse) -> str:
-    return c.say("do-close-warehouse", cargo=counted(c.t, c.s.companies[c.seat].warehouse))
+    return c.say("do-close-warehouse", cargo=counted(c.t, c.s.companies[c.seat].warehouse), last=_is_last(c))
 
 
 def _unload(c: Choice, a: act.ChooseUnload) -> str:
@@ -252,7 +252,12 @@ def _unload(c: Choice, a: act.ChooseUnload) -> str:
 
 
 def _store(c: Choice, a: act.StoreCube) -> str:
-    return c.say("do-store-cube", good=a.good, free=free_storage(c.t, c.s.companies[c.seat]))
+    return c.say("do-store-cube", good=a.good, free=free_storage(c.t, c.s.companies[c.seat]), last=_is_last(c))
+
+
+def _is_last(c: Choice) -> int:
+    """Whether no period is left in which stored goods could be sold."""
+    return int(c.s.period == st.LAST_PERIOD)
 
 
 DESCRIBED: dict[type, Callable[[Choice, Any], str]] = {

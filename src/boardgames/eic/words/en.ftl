@@ -200,9 +200,15 @@ do-sell-cube = { GOOD($good) } for { $price } PO{ $full ->
     [1] : the column is full
    *[0] {""}
  }
-do-close-warehouse = keep { $cargo } for a later period
+do-close-warehouse = keep { $cargo } { $last ->
+    [1] unsold: worth nothing
+   *[0] for a later period
+ }
 do-choose-unload = { SHORT($ship) } in dock { $dock }: { $cargo }, { $worth } PO now
-do-store-cube = { GOOD($good) } for a later period ({ $free ->
+do-store-cube = { GOOD($good) } { $last ->
+    [1] unsold: worth nothing
+   *[0] for a later period
+ } ({ $free ->
     [one] { $free } space
    *[other] { $free } spaces
  } free)

@@ -15,11 +15,11 @@ from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, sce
 from boardgames.felinia.board.panels.sheet import show_selection, step_back
 from boardgames.felinia.board.panels.storage import draw_storage
 from boardgames.felinia.board.panels.worth import draw_groups, draw_worth
-from boardgames.felinia.board.tabs import tabs
+from boardgames.felinia.board.tabs import needed, tabs
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
 
-__all__ = ["large", "mat", "table", "tabs"]
+__all__ = ["large", "mat", "needed", "table", "tabs"]
 
 DESK = 42
 

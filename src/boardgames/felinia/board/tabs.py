@@ -26,7 +26,7 @@ WINDOW = 58
 
 
 def tabs(game: Felinia, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
-    """All parts, the one first that the open question is about."""
+    """All parts, always in the same order."""
     view = scene(game, seen, look)
     parts = {
         "Markets": _markets_tab(view),
@@ -37,13 +37,17 @@ def tabs(game: Felinia, seen: State, look: Look) -> tuple[tuple[str, Canvas], ..
     }
     for canvas in parts.values():
         show_selection(canvas, look.selected, is_place_of_choice(view, look.selected))
-    decisions = game.decisions(seen)
-    first = FIRST_TAB.get(decisions[0].kind if decisions else "", "Markets")
-    return tuple(sorted(parts.items(), key=lambda part: part[0] != first))
+    return tuple(parts.items())
 
 
-FIRST_TAB = {"board": "Boats", "flip": "Country", "travel": "Country", "mystery": "Tiles"}
+NEEDED = {"board": "Boats", "flip": "Country", "travel": "Country", "mystery": "Tiles"}
 """By kind of question; Markets for all others."""
+
+
+def needed(game: Felinia, seen: State, look: Look) -> str:
+    """The part that the open question is about."""
+    decisions = game.decisions(seen)
+    return NEEDED.get(decisions[0].kind if decisions else "", "Markets")
 
 
 def _markets_tab(view: Scene) -> Canvas:

@@ -17,5 +17,6 @@ ABOUT = About(
         "the smaller island; made for a first game",
         "the larger island, with provisions to travel further and mysterious places to discover",
     ),
+    best_with=((3, 4), (2, 3, 4)),
     options=("Next boat visible",),
 )

@@ -24,11 +24,11 @@ from boardgames.mombasa.board.panels.scene import (
 )
 from boardgames.mombasa.board.panels.spaces import draw_strip
 from boardgames.mombasa.board.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
-from boardgames.mombasa.board.tabs import tabs
+from boardgames.mombasa.board.tabs import needed, tabs
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
 
-__all__ = ["large", "mat", "table", "tabs"]
+__all__ = ["large", "mat", "needed", "table", "tabs"]
 
 RIGHT = 74
 """Where the companies begin."""

@@ -23,19 +23,19 @@ MAP, COMPANIES, MARKET, BOOKS, AREAS = "Map", "Companies", "Market", "Books", "A
 
 
 def tabs(game: Mombasa, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
-    """Parts of at most 78 x 13, the one that the open decision needs first."""
+    """Parts of at most 78 x 13, always in the same order."""
     parts = {MAP: _map, COMPANIES: _companies, MARKET: _market, BOOKS: _books, AREAS: _areas}
-    first = _needed(seen, look)
     found = []
-    for title in (first, *(title for title in parts if title != first)):
+    for title, draw in parts.items():
         scene = Scene(Canvas(*TAB_SIZE, ground=TABLE), game.tables, seen, look)
-        parts[title](scene)
+        draw(scene)
         found.append((title, show_selection(scene.canvas, look)))
     return tuple(found)
 
 
-def _needed(s: State, look: Look) -> str:
-    match s.frames[-1] if s.frames else None:
+def needed(game: Mombasa, seen: State, look: Look) -> str:
+    """The part that the open question needs."""
+    match seen.frames[-1] if seen.frames else None:
         case st.Expanding() | st.Rewards():
             return MAP
         case st.SpendUnits() | st.ChooseCompany() | st.TakingPost() | st.Ousting() | st.RemovePosts():
@@ -46,8 +46,8 @@ def _needed(s: State, look: Look) -> str:
             return MARKET
         case frame if isinstance(frame, BOOK_FRAMES):
             return BOOKS
-        case None if s.phase == st.ACTION:
-            return _needed_for_action(s, look)
+        case None if seen.phase == st.ACTION:
+            return _needed_for_action(seen, look)
         case _:
             return AREAS
 
@@ -64,13 +64,13 @@ def _map(scene: Scene) -> None:
     shape = draw_map(scene, 2, 0, FLAT)
     draw_sea_key(scene, 3, shape.height - 3)
     draw_round(scene, 67, 0)
-    scene.canvas.put(3, 12, "◆ diamond  ▲ mine  ■ post at home  a figure on black: a coin that counts", DIM)
+    scene.canvas.put(3, 12, "◆ diamond  ▲ mine  ■ post at home  ¹² on coins  on black: coins that count", DIM)
 
 
 def _companies(scene: Scene) -> None:
     for i, company in enumerate(sides(scene.t)):
         draw_company_wide(scene, company, 0, 3 * i)
-    scene.canvas.put(1, 12, "■ post at home  £2 capital call  ★ special space  shares 3+1: track and cards", DIM)
+    scene.canvas.put(1, 12, "■ post at home, ¹² on coins  £2 capital call  ★ special  shares 3+1: +cards", DIM)
 
 
 def _market(scene: Scene) -> None:
@@ -100,7 +100,7 @@ def _books(scene: Scene) -> None:
     coins = " ".join(str(n) for n in t.round_coins[len(s.players)][s.round :]) or "none"
     canvas.fill(0, 5, TAB_SIZE[0], 1, SHEET)
     canvas.put(1, 5, f"coins to come: {coins}   ✓ the ink pot could enter   -A no A book here", DIM)
-    draw_ledger(scene, s.active, 0, 6, TAB_SIZE[0])
+    draw_ledger(scene, scene.reader, 0, 6, TAB_SIZE[0])
 
 
 def _areas(scene: Scene) -> None:

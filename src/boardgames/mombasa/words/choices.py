@@ -30,7 +30,7 @@ from boardgames.mombasa.words.names import (
     company_name,
     count,
     label,
-    medium,
+    marked,
     needs_words,
     ordinal,
     region_name,
@@ -67,9 +67,8 @@ def _of_planning(t: Tables, p: Player, action: AnyAction) -> str:
             spots = [name.upper() for i, name in enumerate(t.slot_letters) if t.slots_at_start >> i & 1]
             return ", ".join(f"{label(t, card)} in {spot}" for spot, card in zip(spots, cards, strict=False))
         case do.PlanPlace(card, slot):
-            # Short, because there are many: `Coffee 2a to B`; the piles can be seen.
-            name = f"{medium(t, card)}{t.cards[card].mark.lower()}" if card in t.cards else card
-            return f"{name} to {slot_name(t, slot)}"
+            # Short, because there are many: the piles can be seen.
+            return f"{marked(t, card)} to {slot_name(t, slot)}"
         case do.PlanDone():
             return _plan_done(t, p)
         case _:

@@ -95,6 +95,16 @@ def medium(t: Tables, name: str) -> str:
             return f"Share {company_code(t, card.share_of)}"
 
 
+def marked(t: Tables, name: str) -> str:
+    """The same with what tells it from others of its kind: `Coffee 2a`, `Merchant (A)`."""
+    if name not in t.cards:
+        return name
+    words, mark = medium(t, name), t.cards[name].mark
+    if not mark:
+        return words
+    return f"{words}{mark.lower()}" if words[-1].isdecimal() else f"{words} ({mark})"
+
+
 def briefly(t: Tables, cards: tuple[str, ...]) -> str:
     return " ".join(brief(t, card) for card in cards if card) or "nothing"
 

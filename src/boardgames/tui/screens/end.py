@@ -196,7 +196,8 @@ def write_postcard(session: Session, inks: Inks) -> tuple[Path, Path]:
     folder = home_folder() / "postcards"
     folder.mkdir(parents=True, exist_ok=True)
     headline = f"{table.game.info.title}: {victory(table)} (seed {session.seed}, {len(table.choices)} choices)"
-    lines = [headline, ""]
+    company = ", ".join(f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, table.names, strict=False))
+    lines = [headline, company, ""]
     lines += [line.text.rstrip() for line in report(table, 78)]
     text, image = folder / f"{name}.txt", folder / f"{name}.svg"
     text.write_text("\n".join(lines) + "\n", encoding="utf-8")

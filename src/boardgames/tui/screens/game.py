@@ -20,7 +20,7 @@ from boardgames.tui.screens.curtain import LIFT, Curtain
 from boardgames.tui.screens.hints import hint_page
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.screens.lookback import LookBack
-from boardgames.tui.screens.table import MAT_WIDTH, all_mats
+from boardgames.tui.screens.parts import MAT_WIDTH, all_mats
 from boardgames.tui.seating import SeatingScreen
 from boardgames.tui.settings import NEVER
 from boardgames.tui.texts import HOW_TO_CHOOSE, NOBODY_MOVED, OPEN_TO_ALL, counted

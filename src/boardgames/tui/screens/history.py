@@ -10,9 +10,9 @@ from boardgames.tui.bindings import HISTORY, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scene import told
+from boardgames.tui.screens.parts import log_rows
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.search import SearchPage
-from boardgames.tui.screens.table import log_rows
 from boardgames.tui.widgets.rowlist import RowList
 
 WIDTH = 78

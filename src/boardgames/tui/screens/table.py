@@ -10,26 +10,25 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 
-from boardgames.core.protocol import SEAT_LETTERS, Decision
+from boardgames.core.protocol import Decision
 from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import PLAYERS
-from boardgames.drawing.styles import PLAYER_INKS
-from boardgames.tui.look.paint import Part, Row, row, wrap
+from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import rows_about
-from boardgames.tui.scene import Scene, Told, board_of
+from boardgames.tui.scene import Scene, board_of
 from boardgames.tui.screens.house import HouseScreen, R
+from boardgames.tui.screens.parts import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status import accent_of, status_parts, turn_chips
 from boardgames.tui.texts import RULES_HERE, counted, heading
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
-from boardgames.tui.widgets.players import PlayerLines, player_row
+from boardgames.tui.widgets.players import PlayerLines
 from boardgames.tui.widgets.rowlist import RowList
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
 LARGE_ROWS = LARGE_SIZE[1]
-MAT_WIDTH = 78
-BOARD_ROWS, TAB_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 13, 6, 14
+BOARD_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 6, 14
 PANELS = (
     ("#choices", "#question"),
     ("#board", "#status"),
@@ -64,7 +63,7 @@ class TableScreen(HouseScreen[R]):
     TableScreen.-wide #bottom { height: 16; }
     TableScreen.-wide #rules-box { display: block; }
     TableScreen.-wide #right { display: block; width: 1fr; }
-    TableScreen.-small #tabs { display: block; }
+    TableScreen.-small #tabs, TableScreen.-parts #tabs { display: block; }
     TableScreen.-tiny #tabs { display: none; }
     TableScreen.-small #board { height: 13; width: 100%; }
     TableScreen.-large #board { height: 46; width: 198; }
@@ -81,7 +80,8 @@ class TableScreen(HouseScreen[R]):
         """How many scenes have been handed to the widgets."""
         self.painted = 0
         """The number of the last of them that is on the screen."""
-        self._tab = 0
+        self._tab = -1
+        """Which part is shown; -1: the one that the open question needs, or the whole table where there is room."""
         self._tab_titles: tuple[str, ...] = ()
         self._asked: Decision | None = None
         self.labels: dict[str, str] = {}
@@ -119,13 +119,15 @@ class TableScreen(HouseScreen[R]):
         return self.has_class("-small")
 
     def hidden_keys(self) -> frozenset[str]:
-        return frozenset() if self.is_small else frozenset({"tab_next"})
+        return frozenset()
 
     def _fit(self, width: int, height: int) -> None:
         """Choose the layout for a size."""
         small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
         large = self._draws_large and width >= WIDE_WIDTH
         large = large and height >= 2 + LARGE_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        if small != self.is_small:
+            self._tab = -1
         self.set_class(small, "-small")
         self.set_class(large, "-large")
         self.set_class(not small and not large and width >= WIDE_WIDTH, "-wide")
@@ -147,7 +149,7 @@ class TableScreen(HouseScreen[R]):
         if first:
             self._fit(*self.app.size)
         if scene.decision != self._asked:
-            self._asked, self._tab = scene.decision, 0
+            self._asked, self._tab = scene.decision, -1
         self.shown += 1
         self.redraw(action)
         number = self.shown
@@ -182,21 +184,29 @@ class TableScreen(HouseScreen[R]):
         if scene is None:
             return
         board, look = board_of(scene.game), scene.look(self.place, action)
-        if not self.is_small:
+        if self.is_small:
+            tabs = parts(scene, look)
+        else:
             draw = board.large if self.has_class("-large") else board.table
-            self._show_board(draw(scene.game, scene.seen, look))
-            return
-        tabs = [*board.tabs(scene.game, scene.seen, look), *_text_tabs(scene)]
+            table = draw(scene.game, scene.seen, look)
+            if self._tab <= 0:
+                self._show_tab(table, 0)
+                return
+            tabs = sheets(table, scene, look)
         titles = tuple(title for title, _ in tabs)
         if self._tab_titles != titles:
             self._tab_titles = titles
             self._tab = min(self._tab, len(titles) - 1)
+        if self._tab < 0:
+            self._tab = titles.index(needed(scene))
         if self.place is not None and self.place not in tabs[self._tab][1].regions:
             self._tab = next((i for i, (_, canvas) in enumerate(tabs) if self.place in canvas.regions), self._tab)
-        self.query_one("#tabs", TabBar).show_tabs(titles, self._tab)
-        self._show_board(tabs[self._tab][1])
+        self._show_tab(tabs[self._tab][1], self._tab)
 
-    def _show_board(self, canvas: Canvas) -> None:
+    def _show_tab(self, canvas: Canvas, tab: int) -> None:
+        self._tab = tab
+        self.set_class(not self.is_small and tab > 0, "-parts")
+        self.query_one("#tabs", TabBar).show_tabs(self._tab_titles, tab)
         for place, label in self.labels.items():
             if place in canvas.regions:
                 put_label(canvas, place, label)
@@ -288,10 +298,13 @@ class TableScreen(HouseScreen[R]):
         self._go_to_tab(message.index)
 
     def _go_to_tab(self, index: int) -> None:
-        if self.is_small and self._tab_titles:
-            self._tab = index % len(self._tab_titles)
-            self.place = None
-            self.draw_board()
+        if self.scene is None:
+            return
+        if not self.is_small and self._tab <= 0:
+            self._tab_titles = tuple(title for title, _ in sheets(Canvas(1, 1), self.scene, self.scene.look()))
+        self._tab = index % len(self._tab_titles)
+        self.place = None
+        self.draw_board()
 
 
 def put_label(canvas: Canvas, place: str, label: str) -> None:
@@ -302,55 +315,3 @@ def put_label(canvas: Canvas, place: str, label: str) -> None:
             canvas.put(at, y, letter, "jump")
         else:
             canvas.key(at, y, letter, chosen=True)
-
-
-def all_mats(scene: Scene, columns: int = 1) -> Canvas:
-    """What lies open in front of every player, one below the other or in several columns."""
-    board = board_of(scene.game)
-    mats = [board.mat(scene.game, scene.seen, seat, scene.look()) for seat in range(len(scene.names))]
-    lines = [mats[i : i + columns] for i in range(0, len(mats), columns)]
-    joined = Canvas(columns * (MAT_WIDTH + 1) - 1, sum(max(mat.height for mat in line) for line in lines))
-    y = 0
-    for line in lines:
-        for column, mat in enumerate(line):
-            joined.paste(mat, column * (MAT_WIDTH + 1), y)
-        y += max(mat.height for mat in line)
-    return joined
-
-
-def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
-    """The history as rows, the number and the player's letter once for each choice."""
-    rows: list[Row] = []
-    last = -1
-    for line in lines:
-        style = "" if line.fresh else "dim"
-        head: tuple[Part, ...] = (("       ", ""),)
-        if line.number != last:
-            head = ((f"{line.number:>4} ", "dim"), (f"{SEAT_LETTERS[line.seat]} ", PLAYER_INKS[line.seat]))
-            last = line.number
-        for i, text in enumerate(wrap(line.text, max(10, width - 7))):
-            rows.append(Row((*(head if i == 0 else (("       ", ""),)), (text, style)), line.number))
-    return rows
-
-
-def _text_tabs(scene: Scene) -> list[tuple[str, Canvas]]:
-    """Players and history as parts of the table for a small terminal."""
-    players = Canvas(78, TAB_ROWS)
-    y = 0
-    for player in scene.players:
-        x = 0
-        for text, style in player_row(player, 300).parts:
-            if x + len(text) > 78 and x > 24:
-                y, x = y + 1, 24
-            x = players.put(x, y, text, style)
-        y += 1
-    # The rest of the page is for what lies open in front of the player to move.
-    mover = next((player.seat for player in scene.players if player.to_move), None)
-    if mover is not None:
-        players.paste(board_of(scene.game).mat(scene.game, scene.seen, mover, scene.look()), 0, y + 1)
-    log = Canvas(78, TAB_ROWS)
-    for y, line in enumerate(log_rows(scene.log[-TAB_ROWS:], 77)[-TAB_ROWS:]):
-        x = 0
-        for text, style in line.parts:
-            x = log.put(x, y, text, style)
-    return [("Players", players), ("Log", log)]

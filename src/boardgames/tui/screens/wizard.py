@@ -22,7 +22,7 @@ from boardgames.tui.screens.boxes import paint_box
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.status import accent_of, name_plate
 from boardgames.tui.settings import AGREEMENTS, change, write_settings
-from boardgames.tui.texts import SAME_SEED, change_by_arrows
+from boardgames.tui.texts import SAME_SEED, change_by_arrows, player_counts
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.fields import field_row, values_in_sight
 from boardgames.tui.widgets.note import Note
@@ -119,7 +119,9 @@ class Wizard(HouseScreen[None]):
             rows.append(Row(parts, ("seat", seat)))
         rows += [row(), row(" What is played", "title")]
         if len(info.variants) > 1:
-            rows.append(field_row("Variant", info.variants, self._variant, ("variant", None)))
+            best = f"best with {player_counts(info.best_with(self._variant))}"
+            note = best if info.about.best_with else ""
+            rows.append(field_row("Variant", info.variants, self._variant, ("variant", None), note=note))
         for option in info.options:
             mark = "on" if option.id in self._options else "off"
             title = info.option_title(option.id)

@@ -16,6 +16,10 @@ def tabs(game: Toy, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
     return (("Deck", _draw(Canvas(*TAB_SIZE), seen, look)),)
 
 
+def needed(game: Toy, seen: State, look: Look) -> str:
+    return "Deck"
+
+
 def mat(game: Toy, seen: State, seat: Seat, look: Look) -> Canvas:
     canvas = Canvas(78, 3)
     canvas.put(0, 0, SEAT_LETTERS[seat], PLAYERS[seat])

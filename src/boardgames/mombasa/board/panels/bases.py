@@ -1,6 +1,6 @@
-"""The bases of the companies on the map: quays with three columns of posts, and the coins that they have bared."""
+"""The bases of the companies on the map: quays with three columns of posts, and the coins bared and still covered."""
 
-from boardgames.drawing.colours import GOLD, WELL, bold, exact
+from boardgames.drawing.colours import GOLD, TABLE, WELL, bold, exact
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import RemovePost, ReturnPost, TakePost
 from boardgames.mombasa.board.colours import COMPANIES, LIGHT, SEA_INK, quay
@@ -8,6 +8,9 @@ from boardgames.mombasa.board.panels.continent import Shape
 from boardgames.mombasa.board.panels.scene import Scene
 from boardgames.mombasa.rules.bases import share_value, value_with, value_without
 from boardgames.mombasa.rules.rewards import home_of, ousted
+
+COVERED = "■¹²³⁴"
+"""A post at home, by the coins that it covers."""
 
 
 def draw_bases(scene: Scene, shape: Shape, x: int, y: int) -> None:
@@ -61,7 +64,8 @@ def _draw_corner(scene: Scene, shape: Shape, company: int, x: int, y: int) -> No
 
 
 def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: int = 1) -> int:
-    """The key of a column and its spaces, front first: a post at home, a coin on black where one is bared."""
+    """The key of a column and its spaces, front first: a coin on black where one is bared, else a post at home, with
+    a small figure on it where it covers coins."""
     t, s, canvas, ground = scene.t, scene.s, scene.canvas, quay(company)
     place, coins = f"base-{t.companies[company].id}-{column + 1}", t.columns[column]
     if scene.code(place):
@@ -78,7 +82,8 @@ def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: in
             scene.ghost(at, y, "■" if moves > 0 else str(coin or "·"))
             canvas.put(at + 1, y, pad, ground=ground)
         elif front <= space < end:
-            canvas.put(at, y, "■" + pad, exact(COMPANIES[company].pale), ground=ground)
+            _draw_post_at_home(scene, company, coin, at, y)
+            canvas.put(at + 1, y, pad, ground=ground)
         else:
             ink = bold(GOLD) if coin else exact(SEA_INK)
             canvas.put(at, y, str(coin or "·"), ink, ground=WELL)
@@ -86,6 +91,14 @@ def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: in
         at += gap
     canvas.mark(place, x, y, at - x, 1)
     return at
+
+
+def _draw_post_at_home(scene: Scene, company: int, coin: int, x: int, y: int) -> None:
+    pale = COMPANIES[company].pale
+    if coin:
+        scene.canvas.put(x, y, COVERED[min(coin, len(COVERED) - 1)], exact(TABLE), ground=pale)
+    else:
+        scene.canvas.put(x, y, COVERED[0], exact(pale), ground=quay(company))
 
 
 def _moves(scene: Scene, company: int, column: int) -> int:

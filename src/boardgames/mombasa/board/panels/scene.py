@@ -58,6 +58,12 @@ class Scene:
     def action(self) -> Any:
         return self.look.action
 
+    @property
+    def reader(self) -> Seat:
+        """Whose own things lie open where there is room for one player's: outside of turns the viewer's."""
+        viewer = self.look.viewer
+        return self.s.active if viewer is None or self.s.phase == st.ACTION else viewer
+
     def code(self, place: str) -> str:
         """What to type for a place; empty if it is not legal."""
         return self.look.legal.get(place, "")

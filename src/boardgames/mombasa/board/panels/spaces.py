@@ -177,7 +177,7 @@ def draw_bonuses(scene: Scene, company: int, x: int, y: int, step: int, first: i
 
 def _reached(scene: Scene, company: int, level: int) -> bool:
     """Whether the bonus works for whoever acts."""
-    return scene.s.players[scene.s.active].bonus[company] >= level
+    return scene.s.players[scene.reader].bonus[company] >= level
 
 
 def bonus_name(t: Tables, track: str, level: int) -> str:
