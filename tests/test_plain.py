@@ -6,11 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from boardgames.core.log import read_log, replay
 from boardgames.core.protocol import Config
+from boardgames.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
+from boardgames.plain import PlainTable
 from boardgames.session import saves_folder
 from boardgames.shelf import load
 from tests.test_cli import SOURCE, boardgames
+from tests.tui.driving import new_session
 
 
 def saved() -> Path:
@@ -155,3 +160,30 @@ def test_what_was_drawn_before_the_first_choice_can_be_read() -> None:
     assert "The table at the start" in again, "nobody has chosen yet"
     chosen = boardgames("resume", "--plain", stdin="1\nquit\n").stdout
     assert "The table at the start" not in boardgames("resume", "--plain", stdin="quit\n").stdout, chosen
+
+
+def test_the_curtain_comes_once_a_person_leaves_nothing_behind_and_swallows_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Anna presses Enter and picks; Boris types his pick already at the curtain; then Anna looks at her things."""
+    monkeypatch.setenv("TERM", "xterm")
+    prompts: list[str] = []
+    answers = iter(["", "2", "3", "mine", "", "", "quit"])
+
+    def answer(prompt: str = "") -> str:
+        prompts.append(prompt)
+        print(prompt)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    session = new_session(players=2, bots=("", ""))
+    table = PlainTable(session)
+    table.at_terminal, table.hand_over = True, HandOver(session.names, at_terminal=True)
+    assert table.run() == 0
+    assert [choice.action.coins for choice in session.table.choices] == [2, 3]
+    assert [prompt.split(" ")[0] for prompt in prompts] == ["Only", "Anna>", "Only", "Anna>", "Only", "Press", "Anna>"]
+    shown = capsys.readouterr().out
+    assert shown.count(SECOND_SCREEN) == shown.count(FIRST_SCREEN) == 2
+    open_to_all = "".join(part.split(FIRST_SCREEN)[-1] for part in shown.split(SECOND_SCREEN))
+    assert "Only" not in open_to_all
+    assert "picks: " in open_to_all, "what was done in private is told when it may be"

@@ -18,6 +18,7 @@ from boardgames.core.protocol import SEAT_LETTERS, Decision, Seat
 from boardgames.core.table import IllegalAction, Table
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
+from boardgames.handover import HandOver
 from boardgames.lines import say, score_lines
 from boardgames.reference import entry_text
 from boardgames.session import Session
@@ -54,6 +55,7 @@ class PlainTable:
         self.names = session.names
         self.people = [seat for seat in range(len(self.names)) if not session.is_bot(seat)]
         self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.hand_over = HandOver(session.names, at_terminal=self.at_terminal)
         self.told = len(session.table.choices)
         self.pictures = self.at_terminal
         self.drawn_for: Seat | None = None
@@ -72,30 +74,40 @@ class PlainTable:
             say("The table at the start; 'board' shows it again:")
             self.show_table()
         try:
-            while (decision := self.session.decision) is not None:
-                if self.session.is_bot(decision.seat):
-                    self.session.choose(decision.seat, self.session.bot_choice(decision.seat))
-                    self.tell_notice()
-                    self.tell_news()
-                else:
-                    self.ask(decision)
+            self.ask_everybody()
         except (Stop, EOFError):
+            self.hand_over.end()
             self.say_where_saved()
             return 1 if self.unsaved else 0
+        finally:
+            self.hand_over.end()
+        self.tell_news()
         say()
         say("The game is over.")
         for line in score_lines(self.game, self.table.state, self.names, final=True):
             say(line)
         return 0
 
+    def ask_everybody(self) -> None:
+        """All questions of the game, until nothing is left to decide."""
+        while (decision := self.session.decision) is not None:
+            if self.session.is_bot(decision.seat):
+                self.session.choose(decision.seat, self.session.bot_choice(decision.seat))
+                self.tell_notice()
+                self.tell_news()
+            else:
+                self.ask(decision)
+
     def tell_notice(self) -> None:
         """A word about the log that everybody must hear."""
-        if self.session.notice:
+        if self.session.notice and not self.hand_over.is_private:
             say(self.session.notice)
             self.session.notice = ""
 
     def tell_news(self) -> None:
-        """What has happened since the last line, as everybody around the table may know it."""
+        """What has happened since the last line, as everybody around the table may know it, when all can read it."""
+        if self.hand_over.is_private:
+            return
         for number in range(self.told, len(self.table.choices)):
             choice = self.table.choices[number]
             for event in choice.events:
@@ -106,33 +118,19 @@ class PlainTable:
 
     def ask(self, decision: Decision) -> None:
         """Put one question until an answer moves the game."""
-        private = decision.secret and len(self.people) > 1
-        if private:
-            self.hand_over(decision.seat)
+        if decision.secret and len(self.people) > 1:
+            self.hand_over.to(decision.seat)
+        else:
+            self.hand_over.end()
+            self.tell_notice()
+            self.tell_news()
         self.show_question(decision)
         while True:
-            answer = self.read(f"{self.names[decision.seat]}> ")
+            answer = self.hand_over.read(f"{self.names[decision.seat]}> ")
             if self.answered(decision, answer):
                 break
-        if private:
-            self.clear()
         self.tell_notice()
         self.tell_news()
-
-    def read(self, prompt: str) -> str:
-        if self.at_terminal:
-            return read_line(prompt).strip()
-        say(prompt.rstrip())
-        return read_line().strip()
-
-    def hand_over(self, seat: Seat) -> None:
-        if self.at_terminal:
-            self.clear()
-            read_line(f"Only {self.names[seat]} should see what follows. {self.names[seat]}, press Enter.")
-
-    def clear(self) -> None:
-        if self.at_terminal:
-            say("\n" * 60)
 
     def show_question(self, decision: Decision) -> None:
         seat, seen = decision.seat, self.seen(decision.seat)
@@ -285,13 +283,13 @@ class PlainTable:
 
     def word_mine(self, decision: Decision, rest: str) -> bool:
         """Hidden things of the player to move; at a shared terminal only when the others look away."""
-        seat = decision.seat
+        seat, was_private = decision.seat, self.hand_over.is_private
         if len(self.people) > 1:
-            self.hand_over(seat)
+            self.hand_over.to(seat)
         self.show_canvas(self.board().mat(self.game, self.seen(seat), seat, Look(self.names, viewer=seat)))
-        if len(self.people) > 1 and self.at_terminal:
-            read_line("Press Enter to hide it again.")
-            self.clear()
+        if self.hand_over.is_private and not was_private:
+            self.hand_over.pause("Press Enter to hide it again.")
+            self.hand_over.end()
             self.show_question(decision)
         return False
 
@@ -376,11 +374,3 @@ class PlainTable:
             say(f"Saved in {printable(str(log.path))}; 'boardgames resume' goes on with it.")
         else:
             say(f"{printable(str(log.path))} is gone or was changed; the next choice writes the whole game anew.")
-
-
-def read_line(prompt: str = "") -> str:
-    """A line of the input; `EOFError` also if the terminal it came from is gone."""
-    try:
-        return input(prompt)
-    except OSError:
-        raise EOFError from None
