@@ -16,7 +16,7 @@ from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, read_log, replay
 from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import Config, Decision, Game, Seat, winners
-from boardgames.core.table import Table
+from boardgames.core.table import Barrier, Table
 from boardgames.core.values import Value, decode
 
 LISTED = 30
@@ -174,6 +174,23 @@ class Session:
             if not self.is_bot(choice.seat):
                 return back
         return 0
+
+    def needs_consent(self, barrier: Barrier) -> bool:
+        """Whether somebody must agree before it is taken back; against bots alone, their moves are no reason."""
+        persons = self.bots.count("")
+        return bool(barrier) if persons > 1 else barrier.chance or bool(barrier.learned)
+
+    def free_undos(self) -> int:
+        """How many times in a row something can be taken back without asking anybody."""
+        choices = self.table.choices
+        if self.bots.count("") > 1:
+            return sum(not self.is_bot(choice.seat) for choice in choices[len(choices) - self.table.free_undos() :])
+        count = 0
+        for number in range(len(choices), 0, -1):
+            if self.table.reveals(number):
+                break
+            count += not self.is_bot(choices[number - 1].seat)
+        return count
 
     def close(self) -> None:
         if self.log is not None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from boardgames.tui.settings import OFF, Settings, read_settings, settings_path
 from tests import toy
 
 
@@ -12,3 +13,16 @@ def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
     monkeypatch.delenv("NO_COLOR", raising=False)
     toy.register(tmp_path / "site", monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card and no page comes between two keys, unless a test is about them and switches them on."""
+
+    def quiet() -> Settings:
+        settings = read_settings()
+        if not settings_path().exists():
+            settings.moments = settings.since = OFF
+        return settings
+
+    monkeypatch.setattr("boardgames.tui.app.read_settings", quiet)

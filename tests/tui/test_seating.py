@@ -156,7 +156,7 @@ async def test_what_happened_since_is_one_key_away() -> None:
         await until(pilot, lambda: isinstance(app.screen, Reader), "the page")
         text = screen_text(app)
         assert "Anna, since you last sat here: 1 choice" in text
-        assert "What affected you" in text, "the picks were revealed to everybody"
+        assert "What was done to you" in text, "the picks were revealed to everybody"
         assert "Boris" in text
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")

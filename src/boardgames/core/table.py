@@ -88,6 +88,8 @@ class Table(Generic[S, A]):
         self.undone: list[Choice[A]] = []
         self.takebacks: list[Takeback] = []
         self.journal = journal
+        self._revealing: dict[int, bool] = {}
+        """What `reveals` has found out, by the number of the choice."""
 
     @property
     def state(self) -> S:
@@ -122,6 +124,7 @@ class Table(Generic[S, A]):
         for _ in range(count):
             self.undone.append(self.choices.pop())
             self.states.pop()
+            self._revealing.pop(len(self.states), None)
         self.takebacks.append(Takeback(len(self.choices), count))
 
     def redo(self, count: int = 1) -> None:
@@ -154,6 +157,14 @@ class Table(Generic[S, A]):
         for i in range(first, len(self.choices)):
             learned.update(dict.fromkeys(self._learned_at(i)))
         return Barrier(chance, tuple(learned), tuple(acted))
+
+    def reveals(self, number: int) -> bool:
+        """Whether chance decided something by the choice with this number, or somebody learned something."""
+        if number not in self._revealing:
+            before = number - 1
+            chance = self._rng(before) != self._rng(number)
+            self._revealing[number] = chance or any(True for _ in self._learned_at(before))
+        return self._revealing[number]
 
     def free_undos(self) -> int:
         """How many choices can be taken back without asking anybody."""

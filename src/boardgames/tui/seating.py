@@ -10,11 +10,14 @@ from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import IllegalAction
 from boardgames.session import Session
-from boardgames.tui.scene import absence, build_scene, told
+from boardgames.tui.meanwhile import Meanwhile, meanwhile
+from boardgames.tui.scene import absence, build_scene
 from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.since import since_page
 from boardgames.tui.screens.table import TableScreen
-from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER
+from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER, OFF
 from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, SINCE, counted
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.rowlist import RowList
@@ -34,7 +37,11 @@ class SeatingScreen(TableScreen[None]):
         super().__init__(session.names)
         self.session = session
         self._seated: Seat | None = None
-        """The person who has been shown something private and still sits there alone."""
+        """The person at the keyboard: the one who was asked last, behind a curtain or in the open."""
+        self._covered = False
+        """Somebody else may have come to the keyboard since: what is private is shown behind a curtain again."""
+        self._news: tuple[Seat, tuple[int, int]] | None = None
+        """Who was told unasked what has happened, and from when to when that was."""
         self._unsaved = ""
         self._deaf_until = 0.0
         self._waiting = True
@@ -125,26 +132,28 @@ class SeatingScreen(TableScreen[None]):
         private = decision.secret or rule == EVERY_TURN
         if alone or rule == NEVER:
             self.ask_player(seat, seat)
-        elif private and self._seated != seat:
+            self._tell_what_happened(seat, seat, unasked=False)
+        elif private and (self._seated != seat or self._covered):
             previous = self.session.table.choices[-1].seat if self.session.table.choices else None
             if previous is not None and self.session.is_bot(previous):
                 previous = None
             self._lower_curtain(seat, previous)
         else:
-            self.ask_player(seat, seat if private else None)
+            viewer = seat if private else None
+            self.ask_player(seat, viewer)
+            self._tell_what_happened(seat, viewer, unasked=False)
 
     def _lower_curtain(self, seat: Seat, previous: Seat | None) -> None:
         self._waiting = True
-        self._seated = None
+        self._covered = True
         # What lies under the curtain is public too: nothing can flash up when it is lifted.
         self._show(None, asking=False)
 
         def lifted(answer: str | None) -> None:
             if answer == LIFT:
                 self._deaf_until = time.monotonic() + DEAF_SECONDS
-                self._seated = seat
                 self.ask_player(seat, seat)
-                self._tell_what_happened(seat)
+                self._tell_what_happened(seat, seat, unasked=True)
             elif answer == TAKE_BACK:
                 self._undo(self.session.undo_span())
             elif answer == LEAVE:
@@ -156,8 +165,10 @@ class SeatingScreen(TableScreen[None]):
         self.app.push_screen(Curtain(self.session.names, seat, previous, self.scene), lifted)
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
-        if viewer is None:
-            self._seated = None
+        if seat != self._seated or self._covered:
+            # Where the last player's arrows were is no business of the next one's.
+            self.set_focus(self.query_one("#choices", RowList))
+        self._seated, self._covered = seat, False
         self._waiting = False
         self._show(viewer, asking=True)
         since, until = absence(self.session.table, seat)
@@ -167,11 +178,24 @@ class SeatingScreen(TableScreen[None]):
         elif 0 < since < until == len(self.session.table.choices):
             self.panel.say(f"{counted(until - since, 'choice')} {SINCE}: S lists them, the comma key shows them", "dim")
 
-    def _tell_what_happened(self, seat: Seat) -> None:
-        since, until = absence(self.session.table, seat)
-        if 0 < since < until and told(self.session.table, seat, since=since, until=until):
+    def _tell_what_happened(self, seat: Seat, viewer: Seat | None, *, unasked: bool) -> None:
+        """The page about it: after a hand-over whatever it was, and else if something was done to the player."""
+        away = self.meanwhile(seat, viewer)
+        news = (seat, away.span)
+        if news == self._news or self.house.settings.since == OFF:
+            return
+        self._news = news
+        if away.since and (away.is_affected or (unasked and (away.mine or away.rest))):
             self.panel.say("")  # the page says it better
-            self.app.push_screen(pages.since_page(self.session.table, seat, seat, self.house.settings.projects_own))
+            self.app.push_screen(self.since_page(away, viewer))
+
+    def meanwhile(self, seat: Seat, viewer: Seat | None) -> Meanwhile:
+        """What has become of a player since they last chose something."""
+        return meanwhile(self.session.table, seat, viewer, projected=self.house.settings.projects_own)
+
+    def since_page(self, away: Meanwhile, viewer: Seat | None) -> Reader:
+        painted = not self.house.ascii_only and not self.house.is_colourless
+        return since_page(self.session.table, away, viewer, painted=painted)
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
         table = self.session.table
@@ -228,8 +252,7 @@ class SeatingScreen(TableScreen[None]):
             return
         table = self.session.table
         barrier = table.barrier(span)
-        only_bots_moved = len(self.persons) == 1 and not barrier.chance and not barrier.learned
-        if not barrier or only_bots_moved:
+        if not self.session.needs_consent(barrier):
             self._undone(span)
             return
 

@@ -19,6 +19,8 @@ ALL_AGREE, ANYONE = "all agree", "anyone"
 EVERYBODYS, OWN_ONLY = "all", "own only"
 ON, OFF = "on", "off"
 LINES, PLAIN = "lines", "ascii"
+FAST, NORMAL, SLOW = "fast", "normal", "slow"
+ALL, GREAT = "all", "great ones"
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,26 @@ AGREEMENTS = (
     Field("hints", "Hints", (ON, OFF), "whether H lists the best choices"),
 )
 """What players agree on before they begin; it can be changed at any time."""
+PACE = Field(
+    "pace",
+    "Bots' moves",
+    (OFF, FAST, NORMAL, SLOW),
+    "how long each move of a bot is shown on the board; any key goes on at once",
+)
+MOMENTS = Field(
+    "moments",
+    "Moments",
+    (OFF, GREAT, ALL),
+    "whether a card marks the end of a round, an attack, the last round, and every new phase too",
+)
+SINCE_PAGE = Field(
+    "since",
+    "Since you last sat here",
+    (ON, OFF),
+    "whether it opens by itself when something was done to you",
+)
+COURSE = (PACE, MOMENTS, SINCE_PAGE)
+"""What is shown by itself while a game takes its course."""
 GLYPHS = Field("glyphs", "Glyphs", (LINES, PLAIN), "lines and symbols, or plain ASCII for terminals that lack them")
 
 
@@ -63,6 +85,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     projection: str = EVERYBODYS
     hints: str = ON
     glyphs: str = LINES
+    pace: str = NORMAL
+    moments: str = GREAT
+    since: str = ON
     names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
@@ -107,7 +132,7 @@ def read_settings() -> Settings:
         return _unreadable(str(error).rstrip("."))
     except (msgspec.ValidationError, ValueError) as error:
         return _unreadable(f"{path} cannot be read: {error}")
-    for field in (*AGREEMENTS, GLYPHS):
+    for field in (*AGREEMENTS, *COURSE, GLYPHS):
         if getattr(found, field.id) not in field.values:
             setattr(found, field.id, field.values[0])
     own = [name if not fault_in_names([name]) else usual for name, usual in zip(found.names, USUAL_NAMES, strict=False)]

@@ -6,21 +6,21 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames import shelf
-from boardgames.core.protocol import Config
+from boardgames.core.protocol import Config, Decision
 from boardgames.core.table import Table
 from boardgames.drawing.colours import PLAYERS
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.letters import columns_of
 from boardgames.tui.scene import board_of, build_scene
-from boardgames.tui.screens.curtain import Ask, Curtain, RollCall
+from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Whose
 from boardgames.tui.screens.drapery import HandOver, paint_curtain
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.pages import Mats
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.widgets.choices import PRIVATE_ROWS
 from boardgames.tui.widgets.rowlist import RowList
-from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
 async def curtain_is_down(pilot: Pilot[None], app: BoardgamesApp) -> Curtain:
@@ -100,10 +100,13 @@ async def test_the_last_choice_can_be_taken_back_from_the_curtain() -> None:
 async def test_public_questions_need_no_curtain_and_secret_ones_do_again() -> None:
     session = new_session(players=2)
     app = BoardgamesApp(session)
+    app.settings.since = "on"
     async with app.run_test(size=(120, 40)) as pilot:
         for code in "12":
             await lift(pilot, app)
             await press(pilot, app, code, "enter")
+        await until(pilot, lambda: isinstance(app.screen, Reader), "what the reveal did to Anna")
+        await pilot.press("enter")
         await press(pilot, app, "s", "enter")  # Anna stops: a public question, no curtain
         await press(pilot, app, "s", "enter")  # Boris stops
         assert (await curtain_is_down(pilot, app)).seat == 0
@@ -129,10 +132,51 @@ async def test_the_drawer_opens_behind_a_curtain() -> None:
             await lift(pilot, app)
             await press(pilot, app, code, "enter")
         await press(pilot, app, "P")
+        await until(pilot, lambda: isinstance(app.screen, Whose), "whose it shall be")
+        await pilot.press("enter")
         await lift(pilot, app)
         await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the table")
+
+
+async def test_your_own_hand_can_be_seen_on_anothers_turn_and_the_other_is_asked_again() -> None:
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await lift(pilot, app)
+        await press(pilot, app, "2", "enter")
+        await lift(pilot, app)  # Boris picks in secret; Anna wants to know what she has picked
+        await press(pilot, app, "P")
+        await until(pilot, lambda: isinstance(app.screen, Whose), "whose it shall be")
+        await pilot.press("a")
+        assert (await curtain_is_down(pilot, app)).seat == 0
+        await lift(pilot, app)
+        await until(pilot, lambda: "Anna: private" in screen_text(app), "Anna's drawer")
+        await pilot.press("enter")
+        assert (await curtain_is_down(pilot, app)).seat == 1, "Boris's question is covered until he is back"
+        await lift(pilot, app)
+        await until(pilot, lambda: is_asking(app), "Boris's question")
+
+
+async def test_nobody_hands_the_keyboard_to_themselves_and_focus_goes_home() -> None:
+    """Boris stops in the open and, beginning the next round, is asked in secret at once: he sits there already."""
+    session = new_session(players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for code in "12":
+            await lift(pilot, app)
+            await press(pilot, app, code, "enter")
+        await press(pilot, app, "tab")
+        assert app.screen.focused is not app.screen.query_one("#choices")
+        await press(pilot, app, "s", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 3 and is_asking(app), "Boris's turn")
+        assert app.screen.focused is app.screen.query_one("#choices"), "Anna's arrows were on the board"
+        screen = game_screen(app)
+        screen._hand_over(Decision(1, "pick", secret=True))
+        assert screen.is_current, "no curtain"
+        screen._hand_over(Decision(0, "pick", secret=True))
+        assert (await curtain_is_down(pilot, app)).seat == 0
 
 
 async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:

@@ -25,7 +25,7 @@ async def test_the_end_shows_scores_plot_and_turning_points_and_plays_again() ->
     async with app.run_test(size=(120, 40)) as pilot:
         await play_through(pilot, app, seed=1)
         assert isinstance(app.screen, EndScreen)
-        await until(pilot, lambda: "changed the order most" in screen_text(app), "the report")
+        await until(pilot, lambda: "moved the lead most" in screen_text(app), "the report")
         text = screen_text(app)
         assert "TOY-02" in text
         assert "wins" in text
@@ -56,7 +56,7 @@ def test_a_report_names_every_category() -> None:
 
 
 async def at_the_end(pilot: Pilot[None], app: BoardgamesApp) -> EndScreen:
-    await until(pilot, lambda: "changed the order most" in screen_text(app), "the report")
+    await until(pilot, lambda: "moved the lead most" in screen_text(app), "the report")
     assert isinstance(app.screen, EndScreen)
     return app.screen
 
@@ -124,7 +124,7 @@ async def test_the_poster_is_in_the_winners_colour_and_plain_terminals_read_the_
         assert "Where they come from" in screen_text(app)
     plain = BoardgamesApp(session, ascii_only=True)
     async with plain.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "changed the order most" in screen_text(plain), "the report")
+        await until(pilot, lambda: "moved the lead most" in screen_text(plain), "the report")
         assert screen_text(plain).isascii()
         assert "Where they come from" not in screen_text(plain)
         assert "standings at the end of each" in screen_text(plain)

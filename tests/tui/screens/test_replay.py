@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.curtain import RollCall
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.search import DataScreen, RulesScreen
 from boardgames.tui.screens.start import StartScreen
@@ -192,9 +193,16 @@ async def test_a_game_that_is_still_played_is_watched_by_a_bystander() -> None:
     app = BoardgamesApp(replay=session.log.path)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "seen by a bystander" in screen_text(app), "the viewer")
-        await pilot.press("end", "h")
+        await pilot.press("end", "b")
+        await until(pilot, lambda: "would show what is still hidden" in screen_text(app), "the reason")
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, RollCall), "the roll-call")
+        await pilot.press("a", "backspace")
         await until(pilot, lambda: "still being played" in screen_text(app), "the reason")
         assert "seen by a bystander" in screen_text(app)
         assert "has picked 3" not in screen_text(app)
         assert "pick 3" not in screen_text(app)
+        await pilot.press("h", "b", "a")
+        await until(pilot, lambda: "nothing hidden" in screen_text(app), "what both agreed to")
+        assert "pick 3" in screen_text(app)
     session.close()

@@ -50,7 +50,7 @@ async def test_the_status_has_the_game_the_round_and_whoever_is_to_act() -> None
         status = screen_lines(app)[0]
         assert status.startswith(" AMERIGO  ●○○○○ round 1 of 5")
         assert "A  B  C ▶ D " in status
-        assert status.endswith("undos")
+        assert status.endswith("no undo")
 
 
 def test_rounds_that_are_over_come_before_the_one_that_is_played() -> None:

@@ -287,6 +287,11 @@ told-boat-left = The { TIME($boat) } to the { BOAT-COUNTRY($boat) } leaves { $me
     [0] empty
    *[other] with { $aboard }
  }.
+# Whose merchants a boat carries: the player stands for one merchant.
+told-aboard = { $count ->
+    [1] { $who }
+   *[other] { $count } merchants of { $who }
+ }
 told-merchant-landed = { $who } lands at { the-province }.
 told-tile-flipped = { $who } turns up { TILE-KIND($tile) ->
     [hidden] the tile

@@ -29,8 +29,7 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
         case RoundBegun():
             return {"name": players[event.first]}
         case BoatLeft():
-            aboard = names.both(players[seat] for seat in event.merchants) if event.merchants else ""
-            return {"merchants": len(event.merchants), "aboard": aboard}
+            return {"merchants": len(event.merchants), "aboard": _aboard(names, event.merchants, players)}
         case MysteriesDrawn():
             # Their names would give the line another length than it has for others; the board shows them.
             return {"cards": len(event.cards)}
@@ -44,6 +43,15 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
             return {}
 
 
+def _aboard(names: Names, merchants: tuple[Seat, ...], players: tuple[str, ...]) -> str:
+    """Whose merchants a boat carries, each player once."""
+    if not merchants:
+        return ""
+    return names.both(
+        names.say("told-aboard", who=players[seat], count=merchants.count(seat)) for seat in dict.fromkeys(merchants)
+    )
+
+
 def concerns(event: Event) -> tuple[Seat, ...]:
     """Nobody takes anything from anybody in Felinia; a boat's leaving concerns those aboard."""
-    return event.merchants if isinstance(event, BoatLeft) else ()
+    return tuple(dict.fromkeys(event.merchants)) if isinstance(event, BoatLeft) else ()

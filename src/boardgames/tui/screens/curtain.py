@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
 
 WIDTH = 76
-LIFT, TAKE_BACK, LOOK, LEAVE = "lift", "take back", "look", "leave"
+LIFT, TAKE_BACK, LOOK, LEAVE, BACK = "lift", "take back", "look", "leave", "back"
 
 
 class Shut(Screen[str]):
@@ -67,10 +67,25 @@ class Curtain(Shut):
 
     DEFAULT_CSS = "Curtain Picture { width: 100%; height: 100%; }"
 
-    def __init__(self, names: Sequence[str], seat: Seat, previous: Seat | None, scene: Scene | None = None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        seat: Seat,
+        previous: Seat | None,
+        scene: Scene | None = None,
+        *,
+        closes: bool = False,
+    ) -> None:
+        """`closes`: it fell because somebody asked for it, and can be left as it came."""
         key = SEAT_LETTERS[seat].lower()
-        answers = {key: LIFT, "v": LOOK, "f10": LEAVE}
-        keys = [(key, f"{names[seat]} is here"), ("v", "look at the table"), ("F10", "menu")]
+        answers = {key: LIFT}
+        keys = [(key, f"{names[seat]} is here")]
+        if closes:
+            answers["escape"] = BACK
+            keys.append(("Esc", "back to the table"))
+        else:
+            answers |= {"v": LOOK, "f10": LEAVE}
+            keys += [("v", "look at the table"), ("F10", "menu")]
         if previous is not None and previous != seat:
             answers["u"] = TAKE_BACK
             keys.insert(2, ("u", "take it back"))
@@ -88,6 +103,20 @@ class Curtain(Shut):
         return paint_curtain(replace(self._told, plain=house.ascii_only or house.is_colourless), width, height)
 
 
+class Whose(Shut):
+    """Whose private things shall be opened: the answer is the seat."""
+
+    def __init__(self, names: Sequence[str], persons: Sequence[Seat], mover: Seat) -> None:
+        rows = [_middle("Whose things?", "title"), row()]
+        for seat in persons:
+            key = SEAT_LETTERS[seat].lower()
+            rows.append(_middle(f"{key}   {names[seat]:<16}", "bold" if seat == mover else ""))
+        rows += [row(), _middle("Nobody but that player should see the screen then.")]
+        rows += [row(), _middle(f"Enter   {names[mover]}, who is asked now", "bold"), _middle("Esc   back", "bold")]
+        answers = {SEAT_LETTERS[seat].lower(): str(seat) for seat in persons}
+        super().__init__(rows, {**answers, "enter": str(mover), "escape": BACK, "backspace": BACK})
+
+
 class Ask(Shut):
     """One question about something that cannot be taken back; everything but `y` means no."""
 
@@ -103,10 +132,17 @@ class Ask(Shut):
 
 
 class RollCall(Shut):
-    """Something that was seen is taken back only if every player presses a key of their own."""
+    """Something that concerns everybody's secrets happens only if every player presses a key of their own."""
 
-    def __init__(self, question: str, reasons: Sequence[str], names: Sequence[str], persons: Sequence[Seat]) -> None:
-        self._question, self._reasons = question, tuple(reasons)
+    def __init__(
+        self,
+        question: str,
+        reasons: Sequence[str],
+        names: Sequence[str],
+        persons: Sequence[Seat],
+        then: str = "It is taken back",
+    ) -> None:
+        self._question, self._reasons, self._then = question, tuple(reasons), then
         self._names, self._persons = tuple(names), tuple(persons)
         self._agreed: set[Seat] = set()
         super().__init__(self._lines(), {})
@@ -119,7 +155,7 @@ class RollCall(Shut):
     def _lines(self) -> list[Row]:
         rows = [_middle(self._question, "title"), row()]
         rows += _paragraphs(self._reasons)
-        rows += [row(), _middle("It is taken back if everybody agrees, each with a key of their own:", "bold"), row()]
+        rows += [row(), _middle(f"{self._then} if everybody agrees, each with a key of their own:", "bold"), row()]
         for seat in self._persons:
             key, agreed = SEAT_LETTERS[seat].lower(), seat in self._agreed
             answer = "agrees" if agreed else f"presses  {key}"

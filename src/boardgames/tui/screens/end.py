@@ -35,6 +35,8 @@ from boardgames.tui.widgets.rowlist import RowList
 ROOMY = (100, 30)
 """From this size on there is room for a poster."""
 PLOT_HEIGHT = 8
+MOST_TOLD = 3
+"""Lines about one turn."""
 
 
 class EndScreen(HouseScreen[None]):
@@ -112,7 +114,7 @@ class EndScreen(HouseScreen[None]):
         self._watch(0)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        """A turning point: see the choice itself."""
+        """A turning point: see how it ended."""
         self._watch(event.key)
 
     def _watch(self, at: int) -> None:
@@ -144,29 +146,42 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
     if painted:
         rows = [row(" Points by category", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
     scores, unit = standings.track(table), table.game.info.about.round
-    points = standings.turning_points(scores)
+    points = standings.turning_points(standings.turns(table), scores)
     if painted:
         every = [table.game.words.round(state) for state in table.states]
+        marks = [turn.last for turn in points]
         rows += [row(f" How it went, as if the game had ended at each choice; the figures are {unit}s", "title")]
-        rows += [*canvas_rows(paint_course(scores, every, points, width, PLOT_HEIGHT))]
+        rows += [*canvas_rows(paint_course(scores, every, marks, width, PLOT_HEIGHT))]
     else:
         rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
         rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
         rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0].lower())]
     if points:
-        rows += [row(), row(" The choices that changed the order most: Enter shows the moment", "title")]
-    for number in points:
-        text = " · ".join(line.text for line in told(table, None, since=number - 1, until=number)) or "a quiet choice"
-        change = "  ".join(
-            f"{name} {before} > {after}"
-            for name, before, after in zip(table.names, scores[number - 1], scores[number], strict=True)
-            if before != after
-        )
-        first, *more = wrap(text, width - 8)
-        rows.append(Row(((f" {number:>4}  ", "soft"), (first, "")), number))
-        rows += [row(f"       {line}") for line in more]
-        rows.append(row(f"       {change}", "dim"))
+        rows += [row(), row(" The turns that moved the lead most: Enter shows the moment", "title")]
+    for turn in points:
+        rows += _turn_rows(table, turn, scores, width)
     return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.game, table.names, sheets)]
+
+
+def _turn_rows(table: Table[Any, Any], turn: standings.Turn, scores: list[tuple[int, ...]], width: int) -> list[Row]:
+    """Whose turn it was, what in it counted, and what it did to everybody."""
+    lines = told(table, None, since=turn.first - 1, until=turn.last)
+    counted_ones = [line for line in lines if scores[line.number] != scores[line.number - 1]]
+    text = " ".join(line.text for line in counted_ones or lines) or "A quiet turn."
+    head: tuple[Part, ...] = (
+        (f" {SEAT_LETTERS[turn.seat]} ", PLAYERS[turn.seat]),
+        (f" {table.names[turn.seat]}, {table.game.info.about.round} {turn.round}", "bold"),
+    )
+    change = "  ".join(
+        f"{name} {before} → {after}"
+        for name, before, after in zip(table.names, scores[turn.first - 1], scores[turn.last], strict=True)
+        if before != after
+    )
+    rows = [Row(((" ", ""), *head, (f"   {change}", "gold")), turn.last)]
+    shown = wrap(text, width - 8)
+    if len(shown) > MOST_TOLD:
+        shown = [*shown[: MOST_TOLD - 1], f"{shown[MOST_TOLD - 1].rstrip('.')} …"]
+    return rows + [row(f"      {line}") for line in shown]
 
 
 def _coloured(line: str) -> Row:

@@ -1,6 +1,7 @@
 """The game screen: how a person chooses, by code, by list, by board, and what else can be opened."""
 
 import time
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import events
@@ -14,9 +15,9 @@ from boardgames.session import Session
 from boardgames.tui.bindings import GAME, bindings
 from boardgames.tui.jump import Jump
 from boardgames.tui.look.paint import Part
-from boardgames.tui.scene import Offer, absence
+from boardgames.tui.scene import Offer, Scene, absence
 from boardgames.tui.screens import pages
-from boardgames.tui.screens.curtain import LIFT, Curtain
+from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
 from boardgames.tui.screens.hints import hint_page
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.screens.lookback import LookBack
@@ -35,7 +36,6 @@ NEEDS_A_QUESTION = frozenset(
         "redo",
         "explain",
         "hint",
-        "drawer",
         "since",
         "look_back",
         "next_place",
@@ -233,8 +233,8 @@ class GameScreen(SeatingScreen):
 
     def action_since(self) -> None:
         if self.scene is not None and self.scene.decision is not None:
-            seat, viewer = self.scene.decision.seat, self.scene.viewer
-            self.app.push_screen(pages.since_page(self.session.table, seat, viewer, self.house.settings.projects_own))
+            viewer = self.scene.viewer
+            self.app.push_screen(self.since_page(self.meanwhile(self.scene.decision.seat, viewer), viewer))
 
     def action_look_back(self) -> None:
         """What happened since the player to move last sat here, choice by choice on the board."""
@@ -269,21 +269,45 @@ class GameScreen(SeatingScreen):
         self.app.push_screen(pages.score_page(self.scene))
 
     def action_drawer(self) -> None:
-        """The belongings of the player to move, behind a curtain if the game has secrets and other people play."""
+        """A player's own belongings, on anybody's turn: behind a curtain if there are secrets and other people."""
         scene = self.scene
         if scene is None or scene.decision is None:
             return
-        seat, before = scene.decision.seat, scene.viewer
-
-        def opened(answer: str | None) -> None:
-            if answer == LIFT:
-                self.app.push_screen(pages.drawer(self.session.table, seat, self.house.settings.projects_own))
-
-        secret = pages.keeps_secrets(scene.game)
-        if not secret or before == seat or len(self.persons) == 1 or self.curtain == NEVER:
-            opened(LIFT)
+        mover, persons = scene.decision.seat, self.persons
+        if len(persons) <= 1:
+            self._open_drawer(persons[0] if persons else mover)
+        elif not pages.keeps_secrets(scene.game) or self.curtain == NEVER:
+            self._open_drawer(mover)
         else:
-            self.app.push_screen(Curtain(self.session.names, seat, None, scene), opened)
+
+            def chosen(answer: str | None) -> None:
+                if answer is not None and answer.isdecimal():
+                    self._cover_drawer(int(answer), scene)
+
+            self.app.push_screen(Whose(self.session.names, persons, mover), chosen)
+
+    def _cover_drawer(self, seat: Seat, scene: Scene) -> None:
+        """Somebody's secrets, and then those of whoever is asked, are for nobody else at the keyboard."""
+        if scene.viewer == seat:
+            self._open_drawer(seat)
+            return
+
+        def closed(_: None) -> None:
+            if scene.viewer is not None:
+                self._covered = True
+                self.advance()
+
+        def lifted(answer: str | None) -> None:
+            if answer == LIFT:
+                self._open_drawer(seat, closed)
+            else:
+                closed(None)
+
+        self.app.push_screen(Curtain(self.session.names, seat, None, scene, closes=True), lifted)
+
+    def _open_drawer(self, seat: Seat, closed: Callable[[None], None] | None = None) -> None:
+        page = pages.drawer(self.session.table, seat, self.house.settings.projects_own)
+        self.app.push_screen(page, closed)
 
     def action_menu(self) -> None:
         self.house.leave_table()
@@ -304,5 +328,5 @@ class GameScreen(SeatingScreen):
         if self._unsaved or (log is not None and not self.session.is_saved):
             return ((" NOT SAVED ", "selected"),)
         saved = "not kept" if log is None else "saved in a new file" if self.session.has_moved else "saved"
-        undos = self.session.table.free_undos()
-        return ((f" {saved} · {counted(undos, 'undo')} ", "bar"),)
+        undos = self.session.free_undos()
+        return ((f" {saved} · {counted(undos, 'undo') if undos else 'no undo'} ", "bar"),)

@@ -10,7 +10,7 @@ from boardgames.tui.bindings import OPTIONS, bindings
 from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.house import HouseScreen
-from boardgames.tui.settings import AGREEMENTS, GLYPHS, Field, change, keys_path, write_settings
+from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, Field, change, keys_path, write_settings
 from boardgames.tui.texts import change_by_arrows
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.fields import field_row
@@ -45,6 +45,7 @@ class OptionsScreen(HouseScreen[None]):
     def _fill(self, current: Field) -> None:
         rows = [row(), row("   How it looks", "title"), *map(self._row, LOOKS)]
         rows += [row(), row("   What the table agrees on", "title"), *map(self._row, AGREEMENTS)]
+        rows += [row(), row("   What is shown by itself", "title"), *map(self._row, COURSE)]
         rows += [
             row(),
             row(f"   Your own keys: {keys_path()}", "dim"),

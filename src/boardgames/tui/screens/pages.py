@@ -1,4 +1,4 @@
-"""Pages that a table opens: why and why not, what happened, the score now, the private drawer."""
+"""Pages that a table opens: why and why not, the score now, the private drawer."""
 
 from typing import Any, ClassVar
 
@@ -6,20 +6,19 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.core.protocol import SEAT_LETTERS, Game, Seat
+from boardgames.core.protocol import Game, Seat
 from boardgames.core.table import Table
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.bindings import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.rulebook import rows_about
-from boardgames.tui.scene import Offer, Scene, absence, board_of, told
+from boardgames.tui.scene import Offer, Scene, board_of
 from boardgames.tui.scoretable import detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import keys_path
-from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, NOT_NOW, RULES_HERE, SINCE, counted, heading, sentence
+from boardgames.tui.texts import AS_IF_NOW, NOT_NOW, RULES_HERE, heading
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.board import BoardView
 
@@ -61,74 +60,6 @@ def _why(offer: Offer) -> str:
         return ""
     numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
     return f"{offer.why}{numbers} {refusal.rule}"
-
-
-def since_page(table: Table[Any, Any], seat: Seat, viewer: Seat | None, projected: bool) -> Reader:
-    """What the others did since this seat last chose something: first what was done to it."""
-    since, until = absence(table, seat)
-    lines = told(table, viewer, since=since, until=until)
-    mine = [line for line in lines if seat in line.concerns and line.seat != seat]
-    rows = [row()]
-    if mine:
-        rows.append(row(" What affected you", "title"))
-        rows += _folded(table.names, mine)
-        rows.append(row())
-    rest = [line for line in lines if line not in mine]
-    if rest:
-        rows.append(row(" What else happened" if mine else " What happened", "title"))
-        rows += _folded(table.names, rest)
-    if not lines:
-        rows.append(row(f" {sentence(NOBODY_MOVED)}", "dim"))
-    rows += [row(), *_own_changes(table, seat, viewer, (since, until), projected)]
-    enter: tuple[Part, ...] = (
-        (" ", ""),
-        (" Enter ", "key"),
-        (" to your turn; there the comma key shows all this on the board", ""),
-    )
-    rows += [row(), Row(enter)]
-    return Reader(f"{table.names[seat]}, {SINCE}: {counted(until - since, 'choice')}", rows)
-
-
-def _own_changes(
-    table: Table[Any, Any], seat: Seat, viewer: Seat | None, away: tuple[int, int], projected: bool
-) -> list[Row]:
-    """What has become of a player's own things meanwhile."""
-    game = table.game
-    left, back = (game.observe(table.states[at], viewer) for at in away)
-    before = dict(game.words.holdings(left, seat))
-    changes = [
-        f"{label} {before[label]} > {value}"
-        for label, value in game.words.holdings(back, seat)
-        if label in before and before[label] != value
-    ]
-    then, now = game.scores(left)[seat].total, game.scores(back)[seat].total
-    if projected and then != now:
-        changes.append(f"score {AS_IF_NOW} {then} > {now}")
-    text = " · ".join(changes) or "nothing of yours has changed"
-    lines = wrap(text, WIDTH - 18)
-    heads = [_chip(seat, "you")] + [((" " * 17, ""),)] * (len(lines) - 1)
-    return [
-        row(" What has become of your things", "title"),
-        *(Row((*head, (line, ""))) for head, line in zip(heads, lines, strict=True)),
-    ]
-
-
-def _folded(names: tuple[str, ...], lines: list[Any]) -> list[Row]:
-    """Lines with each player's name once for what that player did in a row."""
-    rows = []
-    last: Seat | None = None
-    for line in lines:
-        head: tuple[Part, ...] = ((" " * 17, ""),)
-        if line.seat != last:
-            head, last = _chip(line.seat, names[line.seat]), line.seat
-        for i, text in enumerate(wrap(line.text, WIDTH - 18)):
-            rows.append(Row((*(head if i == 0 else ((" " * 17, ""),)), (text, ""))))
-    return rows
-
-
-def _chip(seat: Seat, name: str) -> tuple[Part, ...]:
-    """A player's letter on the player's colour, and the name."""
-    return ((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name[:11]:<12}", "bold"))
 
 
 def score_page(scene: Scene) -> Reader:

@@ -17,12 +17,16 @@ from boardgames.session import Session, new_log_path
 from boardgames.tui import standings
 from boardgames.tui.bindings import REPLAY, bindings
 from boardgames.tui.scene import EVERYTHING, Everything, build_scene, told
+from boardgames.tui.screens.curtain import RollCall
 from boardgames.tui.screens.table import TableScreen
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
 
-STILL_PLAYED = "This game is still being played: until it is over only what everybody may see is shown."
+STILL_PLAYED = "This game is still being played: only what everybody may see is shown; h asks the players for more."
+NOT_YET = "Playing on from here would show what is still hidden; h asks the players first."
+LAY_OPEN = "Lay open everybody's secrets?"
+WHY_NOT = ("This game is not over. Whatever is still hidden in it would be seen, by whoever looks at this screen.",)
 
 
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
@@ -42,17 +46,24 @@ class ReplayScreen(TableScreen[None]):
         super().__init__(table.names)
         self._file = log
         self._table = table
-        # A game that still goes on keeps its secrets: whoever watches it sees what everybody around the table may see.
-        everybody = (*range(len(table.names)), EVERYTHING) if table.is_over else ()
-        self._eyes: tuple[Seat | Everything | None, ...] = (None, *everybody)
-        self._eye = len(self._eyes) - 1
+        self._problem = problem
         self.at = at
         self._speed = 1
         self._timer: Timer | None = None
         self._rounds = [table.game.words.round(state) for state in table.states]
-        scores = standings.track(table)
-        self._swings = standings.turning_points(scores, 8)
-        self._course = Course(log.path.name, table.game.info.about.round, self._rounds, scores, self._swings, problem)
+        # A game that still goes on keeps its secrets: whoever watches it sees what everybody around the table may see.
+        self._see_through(table.is_over)
+
+    def _see_through(self, is_open: bool) -> None:
+        """With whose eyes it can be watched, and the lead as they reckon it."""
+        table = self._table
+        everybody = (*range(len(table.names)), EVERYTHING) if is_open else ()
+        self._eyes: tuple[Seat | Everything | None, ...] = (None, *everybody)
+        self._eye = len(self._eyes) - 1
+        scores = standings.track(table, is_open=is_open)
+        self._swings = [turn.last for turn in standings.turning_points(standings.turns(table), scores, 8)]
+        unit, file = table.game.info.about.round, self._file.path.name
+        self._course = Course(file, unit, self._rounds, scores, self._swings, self._problem)
 
     def make_panel(self) -> Widget:
         return Timeline(self._course, id="timeline")
@@ -116,10 +127,29 @@ class ReplayScreen(TableScreen[None]):
 
     def action_view_as(self) -> None:
         if len(self._eyes) == 1:
-            self.query_one(Timeline).say(STILL_PLAYED)
+            self._call_the_roll()
             return
         self._eye = (self._eye + 1) % len(self._eyes)
         self.go(self.at)
+
+    def _call_the_roll(self) -> None:
+        """More than a bystander sees, if everybody whose secrets it would show agrees."""
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self._see_through(True)
+                self.query_one(Timeline).change_course(self._course)
+            self.go(self.at)
+            if answer != "yes":
+                self.query_one(Timeline).say(STILL_PLAYED)
+
+        self._pause()
+        persons = tuple(seat for seat, bot in enumerate(self._file.header.bots) if not bot)
+        if not persons:
+            answered("yes")
+            return
+        roll = RollCall(LAY_OPEN, WHY_NOT, self._table.names, persons, "They are laid open")
+        self.app.push_screen(roll, answered)
 
     # --- playing by itself ------------------------------------------------------------------------------------
 
@@ -192,6 +222,9 @@ class ReplayScreen(TableScreen[None]):
     def action_play_on(self) -> None:
         """A new game from the position on the screen; the recorded one stays as it is."""
         header, game = self._file.header, self._table.game
+        if len(self._eyes) == 1:
+            self.query_one(Timeline).say(NOT_YET)
+            return
         try:
             session = Session.new(
                 game,

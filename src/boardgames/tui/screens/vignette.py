@@ -15,6 +15,8 @@ from boardgames.tui.scene import board_of
 CHOICES = 60
 """After so many choices a table looks lived in."""
 SEED, FULL_TABLE = 12, 4
+SHADE = 0.72
+"""How much darker what has not changed is."""
 HALVES = {"▀": (True, False), "▄": (False, True), "█": (True, True), "■": (True, True)}
 """Characters that are colour, and which halves of the cell they fill with their ink."""
 
@@ -31,6 +33,27 @@ def miniature(canvas: Canvas, width: int, height: int) -> Canvas:
             votes = Counter(colour for row in rows[first:last] for colour in row[left:right])
             small.pixel(x, half_row, votes.most_common(1)[0][0])
     return small
+
+
+def lit(before: Canvas, after: Canvas, width: int, height: int) -> Canvas:
+    """A table made small, dark but for the cells that have changed."""
+    small = miniature(after, width, height)
+    for y in range(height):
+        first, last = _span(y, height, after.height)
+        for x in range(width):
+            left, right = _span(x, width, after.width)
+            if all(
+                _cells(before, line, left, right) == _cells(after, line, left, right) for line in range(first, last)
+            ):
+                upper, lower = _painted(small.inks[y][x]), small.grounds[y][x]
+                small.pixel(x, 2 * y, mix(upper, TABLE, SHADE))
+                small.pixel(x, 2 * y + 1, mix(lower, TABLE, SHADE))
+    return small
+
+
+def _cells(canvas: Canvas, y: int, left: int, right: int) -> tuple[list[str], ...]:
+    """A piece of a row, with its colours."""
+    return tuple(each[y][left:right] for each in (canvas.chars, canvas.inks, canvas.grounds))
 
 
 def _span(at: int, parts: int, whole: int) -> tuple[int, int]:

@@ -66,6 +66,10 @@ class Timeline(Vertical):
     def on_mount(self) -> None:
         self.query_one(Input).cursor_blink = False
 
+    def change_course(self, course: Course) -> None:
+        """The same game, seen with other eyes."""
+        self._course = course
+
     def show(self, now: Moment) -> None:
         course, at = self._course, now.at
         last = len(course.rounds) - 1

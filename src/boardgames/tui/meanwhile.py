@@ -1,0 +1,97 @@
+"""What has become of a player while others moved: what was done to them, what else happened, what they have now.
+
+A player's own choice can end a round, and what then happens to them (pirates, dividends) comes out of that choice: it
+counts as something that was done to them.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from boardgames.core.protocol import Seat
+from boardgames.core.scores import score_table
+from boardgames.core.table import Table
+from boardgames.tui.scene import Told, absence, told
+
+NUMBER = re.compile(r"-?\d+")
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something of a player's, then and now."""
+
+    label: str
+    before: str
+    after: str
+
+    @property
+    def is_loss(self) -> bool:
+        """A number that has become smaller."""
+        old, new = NUMBER.search(self.before), NUMBER.search(self.after)
+        return old is not None and new is not None and int(new[0]) < int(old[0])
+
+
+@dataclass(frozen=True)
+class Meanwhile:
+    """From when to when a player was away, and all that follows from it."""
+
+    seat: Seat
+    since: int
+    until: int
+    mine: tuple[Told, ...]
+    """What was done to this player."""
+    rest: tuple[Told, ...]
+    things: tuple[Change, ...]
+    points: tuple[Change, ...]
+    """By category, as if the game ended; the last one is the total."""
+    span: tuple[int, int]
+    """The two states that were compared, as numbers of choices."""
+
+    @property
+    def choices(self) -> int:
+        return self.until - self.since
+
+    @property
+    def is_affected(self) -> bool:
+        """Whether something was done to the player that they should hear of unasked."""
+        return bool(self.mine) or any(change.is_loss for change in self.things)
+
+
+def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Meanwhile:
+    """Since this seat last chose something, in the viewer's eyes; `projected` adds the points."""
+    since, until = absence(table, seat)
+    ends = [number for number in (since, *range(until + 1, len(table.choices) + 1)) if _ends_round(table, number)]
+    lines = told(table, viewer, since=max(0, since - 1))
+    mine, rest = [], []
+    for line in lines:
+        away = since < line.number <= until
+        if (away or line.number in ends) and seat in line.concerns:
+            mine.append(line)
+        elif away:
+            rest.append(line)
+    span = (since - 1 if since in ends else since, max([until, *ends]))
+    left, back = (table.game.observe(table.states[at], viewer) for at in span)
+    things = _changes(dict(table.game.words.holdings(left, seat)), dict(table.game.words.holdings(back, seat)))
+    points = _points(table, left, back, seat) if projected else ()
+    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span)
+
+
+def _ends_round(table: Table[Any, Any], number: int) -> bool:
+    """Whether the choice with this number was the last of its round."""
+    round_of = table.game.words.round
+    return number > 0 and round_of(table.states[number - 1]) != round_of(table.states[number])
+
+
+def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:
+    """Things that are there before or after, or both; what is not told counts nothing."""
+    pairs = ((label, before.get(label, "-"), after.get(label, "-")) for label in {**before, **after})
+    return tuple(Change(label, old, new) for label, old, new in pairs if old != new)
+
+
+def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[Change, ...]:
+    game = table.game
+    sheets = game.scores(left), game.scores(back)
+    then, now = ({line.title: line.points[seat] for line in score_table(each, game.words).rows} for each in sheets)
+    found = [Change(title, str(then.get(title, 0)), str(now.get(title, 0))) for title in {**then, **now}]
+    found.append(Change("in all", str(sheets[0][seat].total), str(sheets[1][seat].total)))
+    return tuple(change for change in found if change.before != change.after)
