@@ -84,6 +84,8 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
         if not path.is_dir():
             read_file(path, MOST_TABLE)
     yield f"{printable(str(folder))}: all tables of {game.info.id} are consistent."
+    for found in game.findings(folder):
+        yield f"Note: {printable(str(found))}; it can be played with."
     for path in others:
         yield f"{printable(str(path))} is not read: the game has no such file."
 

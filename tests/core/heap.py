@@ -192,6 +192,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=Happened,
     load=lambda folder, *, fresh=False: (Box(int(folder.name)), f"digest of {folder.name}"),
+    findings=lambda: lambda folder: (),
     known_digests={"digest of 9": ("old digest of 9",)},
     set_up=set_up,
     questions=(

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Meta, field
 
 from boardgames.core.errors import UserError
-from boardgames.core.rows import Origin, Problem, TableRow, read_rows
+from boardgames.core.rows import Finding, Origin, TableRow, read_rows
 
 
 class BoatRow(TableRow, kw_only=True):
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_table_is_said(tmp_path: Path) -> None:
 
 
 def test_a_problem_between_tables_names_file_and_row() -> None:
-    assert str(Problem("boats.toml", "boat swift", "no dock has this name")) == (
+    assert str(Finding("boats.toml", "boat swift", "no dock has this name")) == (
         "boats.toml, boat swift: no dock has this name"
     )
-    assert str(Problem("boats.toml", "", "there are too few")) == "boats.toml: there are too few"
+    assert str(Finding("boats.toml", "", "there are too few")) == "boats.toml: there are too few"

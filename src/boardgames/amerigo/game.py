@@ -44,6 +44,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
+    findings=on_demand("boardgames.amerigo.box.build", "findings"),
     known_digests={"26844e174665b9cf": ("52cf73c93da5593b",)},
     set_up=setup.set_up,
     questions=(

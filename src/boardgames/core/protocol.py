@@ -7,9 +7,12 @@ that changes. A state goes in, a state comes out.
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from boardgames.core.values import Event, Value
+
+if TYPE_CHECKING:
+    from boardgames.core.rows import Finding
 
 Seat: TypeAlias = int
 """A player, counted from 0 in the order of the table."""
@@ -203,6 +206,10 @@ class Game(Protocol[S, A]):
 
         `fresh`: read from the files alone, whatever a cache holds.
         """
+        ...
+
+    def findings(self, folder: Path) -> "tuple[Finding, ...]":
+        """What is wrong, or only strange, in the tables of a folder."""
         ...
 
     def start(self, config: Config) -> S:

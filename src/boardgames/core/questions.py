@@ -18,13 +18,16 @@ Every function of a rule has the same arguments in the same order, as far as it 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words
 from boardgames.core.values import Event, Frame, Value
+
+if TYPE_CHECKING:
+    from boardgames.core.rows import Finding
 
 Events: TypeAlias = list[Event] | None
 """Where to tell what happened; None: nobody listens."""
@@ -112,6 +115,8 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     event: Any
     load: Load[T]
     """The tables of a folder, and their digest."""
+    findings: Callable[[], Callable[[Path], Iterable["Finding"]]]
+    """What a check of the tables of a folder finds, loaded when somebody checks them."""
     known_digests: Mapping[str, tuple[str, ...]]
     """For the digest of tables those under which earlier programs knew the same tables."""
     set_up: Callable[[T, Config], S]
@@ -191,6 +196,9 @@ class BoxedGame(Generic[T, S, A]):
 
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
         return type(self)(self.rulebook, *self.rulebook.load(folder, fresh=fresh))
+
+    def findings(self, folder: Path) -> tuple["Finding", ...]:
+        return tuple(self.rulebook.findings()(folder))
 
     @cached_property
     def words(self) -> Words[S, A]:

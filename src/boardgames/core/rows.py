@@ -5,6 +5,8 @@ or checking tables imports this module; play itself never does.
 """
 
 import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -31,11 +33,41 @@ class TableRow(Value):
     """
 
 
-class Problem(Exception):
-    """A constraint between tables that does not hold: which file, which row, what is wrong."""
+class Finding(Value):
+    """Something that a check of the tables has found: which file, which row, what is wrong or strange."""
 
-    def __init__(self, file: str, row: str, text: str) -> None:
-        super().__init__(f"{file}, {row}: {text}" if row else f"{file}: {text}")
+    file: str
+    row: str
+    text: str
+    grave: bool = True
+    """No game can be made of such tables; otherwise they only differ from what is known of the box."""
+
+    def __str__(self) -> str:
+        return f"{self.file}, {self.row}: {self.text}" if self.row else f"{self.file}: {self.text}"
+
+
+def must(holds: bool, file: str, row: str, text: str) -> Iterator[Finding]:
+    """What the rulebook says, or the rules take for granted."""
+    if not holds:
+        yield Finding(file, row, text)
+
+
+def should(holds: bool, file: str, row: str, text: str) -> Iterator[Finding]:
+    """What holds for the tables as they were made out, and may be otherwise in somebody's box."""
+    if not holds:
+        yield Finding(file, row, text, grave=False)
+
+
+def unique(file: str, what: str, ids: Iterable[str]) -> Iterator[Finding]:
+    for name, times in Counter(ids).items():
+        yield from must(times == 1, file, f"{what} {name}", f"it stands there {times} times and must be the only one")
+
+
+def demand(folder: Path, findings: Iterable[Finding]) -> None:
+    """`UserError` names file, row and reason of the first thing of which no game can be made."""
+    for found in findings:
+        if found.grave:
+            raise UserError(f"{folder / str(found)}.")
 
 
 def read_rows(folder: Path, file: str, kind: type[T]) -> T:

@@ -45,6 +45,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
+    findings=on_demand("boardgames.eic.box.build", "findings"),
     known_digests={"3282439aa27eb618": ("00fbdb9cf10bd75d",)},
     set_up=setup.set_up,
     questions=(

@@ -47,6 +47,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
+    findings=on_demand("boardgames.felinia.box.build", "findings"),
     known_digests={"a77f4b3d04ea5378": ("c66a0527f35082f5",)},
     set_up=setup.set_up,
     questions=(

@@ -47,6 +47,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
+    findings=on_demand("boardgames.mombasa.box.build", "findings"),
     known_digests={"67f7343e18894c8e": ("d00f6fec03fd171b",)},
     set_up=setup.set_up,
     questions=(

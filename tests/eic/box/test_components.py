@@ -4,11 +4,11 @@ import pytest
 
 from boardgames.core.data import data_folder
 from boardgames.eic.actions import SellShares
-from boardgames.eic.box.build import read_box
+from boardgames.eic.box.build import read
 from boardgames.eic.box.tables import DECKS, MARKETS
 from tests.eic.given import COFFEE, SILK, SPICES, TEA, T, after, company, started, with_company, with_value
 
-BOX = read_box(data_folder("eic"))
+BOX = read(data_folder("eic"))
 COUNTS = BOX.game.components
 
 

@@ -9,11 +9,11 @@ import pytest
 from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
 from boardgames.eic import GAME
-from boardgames.eic.box.build import build, read_box
+from boardgames.eic.box.build import build, read
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, load
 from tests.eic.given import T
 
-BOX = read_box(data_folder("eic"))
+BOX = read(data_folder("eic"))
 
 MISTAKES = [
     ("goods.toml", "cubes = 33", "cubes = 32", "the cubes add up to 113"),

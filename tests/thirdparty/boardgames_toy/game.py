@@ -32,6 +32,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     action=AnyAction,
     event=AnyEvent,
     load=load,
+    findings=on_demand("boardgames_toy.box.build", "findings"),
     known_digests={},
     set_up=setup.set_up,
     questions=(picks.PICK, cards.DRAW_OR_ROLL),

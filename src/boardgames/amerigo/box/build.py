@@ -1,5 +1,6 @@
 """From `data/amerigo/*.toml` to the tables: read, check, boil down."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,7 @@ from boardgames.amerigo.box.tables import (
     Shape,
     Tables,
 )
-from boardgames.core.errors import UserError
-from boardgames.core.rows import Problem, read_rows
+from boardgames.core.rows import Finding, demand, read_rows
 
 
 def read(folder: Path) -> Rows:
@@ -43,11 +43,15 @@ def build(folder: Path) -> Tables:
     from boardgames.amerigo.box.checks import check
 
     rows = read(folder)
-    try:
-        check(rows)
-    except Problem as problem:
-        raise UserError(f"{folder / str(problem)}.") from None
+    demand(folder, check(rows))
     return boil_down(rows)
+
+
+def findings(folder: Path) -> Iterator[Finding]:
+    """Everything that is wrong with the tables of a folder, or strange."""
+    from boardgames.amerigo.box.checks import check
+
+    return check(read(folder))
 
 
 def quarter_turns(cells: Cells) -> tuple[Cells, ...]:

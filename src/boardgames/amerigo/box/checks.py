@@ -1,7 +1,7 @@
 """Constraints between the tables: counts of the rulebook, its worked examples, and what the rules rely on."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from boardgames.amerigo.box.build import quarter_turns
@@ -18,7 +18,7 @@ from boardgames.amerigo.box.tables import (
     SITES,
     STRONGER_PIRATES,
 )
-from boardgames.core.rows import Problem
+from boardgames.core.rows import Finding, must, unique
 
 EDGE_RUNS = ("00000", "00100", "01100", "00110", "01110")
 """Land along a tile edge: none, or one run over the middle cell, so that tiles never touch only diagonally."""
@@ -26,41 +26,31 @@ EDGE_RUNS = ("00000", "00100", "01100", "00110", "01110")
 Cell = tuple[int, int]
 
 
-def expect(holds: bool, file: str, row: str, text: str) -> None:
-    if not holds:
-        raise Problem(file, row, text)
-
-
-def unique(file: str, table: str, ids: Iterable[str]) -> None:
-    for name, count in Counter(ids).items():
-        expect(count == 1, file, f"{table} {name}", "the id must occur only once")
-
-
-def check(box: Rows) -> None:
-    """Raise `Problem` for the first constraint that does not hold."""
-    check_wheel(box)
-    check_counts(box)
-    check_pirates(box)
-    check_production(box)
-    check_tokens(box)
-    check_gold(box)
-    check_tracks(box)
-    check_landscape(box)
+def check(box: Rows) -> Iterator[Finding]:
+    """Everything that is wrong with the tables, or strange."""
+    yield from check_wheel(box)
+    yield from check_counts(box)
+    yield from check_pirates(box)
+    yield from check_production(box)
+    yield from check_tokens(box)
+    yield from check_gold(box)
+    yield from check_tracks(box)
+    yield from check_landscape(box)
     for row in box.islands.tile:
-        check_island_tile(box, row)
-    check_islands(box)
-    check_frame(box)
-    check_tower(box)
+        yield from check_island_tile(box, row)
+    yield from check_islands(box)
+    yield from check_frame(box)
+    yield from check_tower(box)
 
 
-def check_wheel(box: Rows) -> None:
+def check_wheel(box: Rows) -> Iterator[Finding]:
     file, rows = "actions.toml", sorted(box.actions.action, key=lambda row: row.order)
-    expect(
+    yield from must(
         tuple(row.id for row in rows) == COLOURS, file, "action", f"the wheel must run {', '.join(COLOURS)} in `order`"
     )
-    unique(file, "key", (row.key for row in rows))
+    yield from unique(file, "key", (row.key for row in rows))
     common = box.components.common
-    expect(
+    yield from must(
         common.cubes == common.cubes_per_colour * 7 and box.actions.meta.cubes_per_colour == common.cubes_per_colour,
         "components.toml",
         "common",
@@ -68,9 +58,9 @@ def check_wheel(box: Rows) -> None:
     )
 
 
-def check_gold(box: Rows) -> None:
+def check_gold(box: Rows) -> Iterator[Finding]:
     token = next(row for row in box.progress_tokens.token if row.id == GOLD_PER_TWO)
-    expect(
+    yield from must(
         box.actions.gold_option.cubes_per_gold_with_token == token.cubes_per_gold,
         "actions.toml",
         "gold_option",
@@ -78,65 +68,77 @@ def check_gold(box: Rows) -> None:
     )
 
 
-def check_counts(box: Rows) -> None:
+def check_counts(box: Rows) -> Iterator[Finding]:
     file, c = "components.toml", box.components
-    expect(len(box.islands.tile) == c.common.island_tiles, file, "common", "island_tiles must count islands.toml")
-    expect(tuple(row.id for row in box.goods.goods) == GOODS, "goods.toml", "goods", f"must be {', '.join(GOODS)}")
+    yield from must(
+        len(box.islands.tile) == c.common.island_tiles, file, "common", "island_tiles must count islands.toml"
+    )
+    yield from must(
+        tuple(row.id for row in box.goods.goods) == GOODS, "goods.toml", "goods", f"must be {', '.join(GOODS)}"
+    )
     per_type = box.goods.meta.tokens_per_type
-    expect(
+    yield from must(
         per_type == c.common.goods_tokens_per_type and per_type * len(GOODS) == c.common.goods_tokens,
         file,
         "common",
         "goods tokens must be five types of goods.toml's tokens_per_type",
     )
     counts = tuple(row.players for row in c.setup)
-    expect(counts == (2, 3, 4) == c.meta.players, file, "setup", "there must be one row for each of 2, 3, 4 players")
+    yield from must(
+        counts == (2, 3, 4) == c.meta.players, file, "setup", "there must be one row for each of 2, 3, 4 players"
+    )
     for row in c.setup:
         name = f"setup for {row.players} players"
-        expect(row.island_tiles == row.tile_rows * row.tile_cols, file, name, "island_tiles must be rows x columns")
-        expect(
+        yield from must(
+            row.island_tiles == row.tile_rows * row.tile_cols, file, name, "island_tiles must be rows x columns"
+        )
+        yield from must(
             row.frame_spaces == 3 * row.frame_corners + row.frame_elements == 2 * (row.tile_rows + row.tile_cols),
             file,
             name,
             "frame_spaces must be 3 per corner and 1 per element, one for each tile edge of the perimeter",
         )
-        expect(
+        yield from must(
             row.production_tokens == c.meta.rounds * row.production_spaces,
             file,
             name,
             "the production tokens must fill the display exactly once per round",
         )
-    expect(
+    yield from must(
         c.common.frame_pieces == c.setup[-1].frame_corners + c.setup[-1].frame_elements,
         file,
         "common",
         "frame_pieces must be the corners and elements of four players",
     )
-    expect(len(c.setup_common.start_gold_by_order) == 4, file, "setup_common", "start_gold_by_order needs four values")
+    yield from must(
+        len(c.setup_common.start_gold_by_order) == 4, file, "setup_common", "start_gold_by_order needs four values"
+    )
 
 
-def check_pirates(box: Rows) -> None:
+def check_pirates(box: Rows) -> Iterator[Finding]:
     file, markers = "pirates.toml", box.pirates.marker
-    unique(file, "marker", (row.id for row in markers))
+    yield from unique(file, "marker", (row.id for row in markers))
     common = box.components
-    expect(len(markers) == common.common.pirate_markers, file, "marker", "must be as many as components.toml says")
-    expect(
+    yield from must(
+        len(markers) == common.common.pirate_markers, file, "marker", "must be as many as components.toml says"
+    )
+    yield from must(
         box.pirates.meta.in_play == common.setup_common.pirates_placed == common.meta.rounds == len(markers) - 1,
         file,
         "meta",
         "in_play must be one per round, with one marker left in the box",
     )
     values = [row.value for row in markers]
-    expect(0 in values, file, "marker", "a strength of 0 must be possible")
+    yield from must(0 in values, file, "marker", "a strength of 0 must be possible")
     others = [value for value in values if value != 4]
-    expect(
+    yield from must(
         4 in values and any(sum(some) == 6 for n in range(1, 5) for some in combinations(others, n)),
         file,
         "marker",
         "a strength of 6 followed by 10 must be possible",
     )
     stronger = next((t.amount for t in box.progress_tokens.token if t.id == STRONGER_PIRATES), 0)
-    expect(
+    yield from must(
         sum(values) + stronger <= box.tracks.cannons.end,
         file,
         "marker",
@@ -144,15 +146,17 @@ def check_pirates(box: Rows) -> None:
     )
 
 
-def check_production(box: Rows) -> None:
+def check_production(box: Rows) -> Iterator[Finding]:
     file, per_type = "production.toml", box.production.per_type
-    expect(box.production.meta.types == GOODS, file, "meta", "types must be those of goods.toml in order")
+    yield from must(box.production.meta.types == GOODS, file, "meta", "types must be those of goods.toml in order")
     costs: Counter[int] = Counter()
     for row in per_type:
         costs[row.cost] += row.count
-    expect(costs == {2: 3, 3: 4, 4: 3}, file, "per_type", "a type must have three of cost 2, four of 3, three of 4")
+    yield from must(
+        costs == {2: 3, 3: 4, 4: 3}, file, "per_type", "a type must have three of cost 2, four of 3, three of 4"
+    )
     total = box.production.meta.total
-    expect(
+    yield from must(
         len(GOODS) * costs.total() == total == box.components.common.production_tokens,
         file,
         "meta",
@@ -162,17 +166,23 @@ def check_production(box: Rows) -> None:
         name = f"tokens for {setup.players} players"
         rows = [row for row in per_type if row.min_players <= setup.players]
         tokens = sum(row.count for row in rows)
-        expect(len(GOODS) * tokens == setup.production_tokens, file, name, f"must be {setup.production_tokens}")
-        expect(sum(row.cost * row.count for row in rows) == 3 * tokens, file, name, "must cost 3 AP on average")
+        yield from must(
+            len(GOODS) * tokens == setup.production_tokens, file, name, f"must be {setup.production_tokens}"
+        )
+        yield from must(
+            sum(row.cost * row.count for row in rows) == 3 * tokens, file, name, "must cost 3 AP on average"
+        )
         spaces = sum(space.min_players <= setup.players for space in box.production.space)
-        expect(spaces == setup.production_spaces, file, "space", f"must be {setup.production_spaces} for {name}")
+        yield from must(
+            spaces == setup.production_spaces, file, "space", f"must be {setup.production_spaces} for {name}"
+        )
 
 
-def check_tokens(box: Rows) -> None:
+def check_tokens(box: Rows) -> Iterator[Finding]:
     file, tokens = "progress_tokens.toml", box.progress_tokens.token
     meta, rounds = box.progress_tokens.meta, box.components.meta.rounds
-    unique(file, "token", (row.id for row in tokens))
-    expect(
+    yield from unique(file, "token", (row.id for row in tokens))
+    yield from must(
         len(tokens)
         == meta.total
         == box.components.common.progress_tokens
@@ -183,14 +193,16 @@ def check_tokens(box: Rows) -> None:
     )
     ids = {row.id for row in tokens}
     for name in NAMED_TOKENS:
-        expect(name in ids, file, f"token {name}", "is missing")
+        yield from must(name in ids, file, f"token {name}", "is missing")
     for row in tokens:
         known = row.id in NAMED_TOKENS or row.kind in EXTRA_AP
-        expect(known, file, f"token {row.id}", "is of a kind that the rules do not know")
-        expect(set(row.actions) <= set(COLOURS), file, f"token {row.id}", "names an action that is not on the wheel")
+        yield from must(known, file, f"token {row.id}", "is of a kind that the rules do not know")
+        yield from must(
+            set(row.actions) <= set(COLOURS), file, f"token {row.id}", "names an action that is not on the wheel"
+        )
     for kind, colours in zip(EXTRA_AP, (1, 2), strict=True):
         rows = [row for row in tokens if row.kind == kind]
-        expect(
+        yield from must(
             all(len(row.actions) == colours for row in rows)
             and Counter(a for row in rows for a in row.actions) == dict.fromkeys(COLOURS[:-1], 1),
             file,
@@ -199,27 +211,27 @@ def check_tokens(box: Rows) -> None:
         )
 
 
-def check_tracks(box: Rows) -> None:
+def check_tracks(box: Rows) -> Iterator[Finding]:
     file, tracks = "tracks.toml", box.tracks
     rounds = box.components.meta.rounds
     multipliers = {row.number: row.multiplier for row in tracks.round}
-    expect(
+    yield from must(
         multipliers == {n: rounds + 1 - n for n in range(1, rounds + 1)},
         file,
         "round",
         "the multipliers must fall from 5 to 1, one per round",
     )
     markers = sum(row.shown_by.startswith("round-marker") for row in tracks.round)
-    expect(markers == box.components.common.round_markers, file, "round", "four must be shown by markers")
+    yield from must(markers == box.components.common.round_markers, file, "round", "four must be shown by markers")
     posts = box.components.per_player.trading_posts
-    expect(
+    yield from must(
         {row.posts: row.factor for row in tracks.post_factor} == {n: n * (n + 1) // 2 for n in range(1, posts + 1)},
         file,
         "post_factor",
         "the table must be 1, 3, 6, 10, 15, 21 and go on as n(n+1)/2 to the last trading post",
     )
     values = [(space.step, space.vp) for space in tracks.progress.vp_space]
-    expect(
+    yield from must(
         values == sorted(values)
         and len({step for step, _ in values}) == len(values)
         and values[-1][0] == tracks.progress.end,
@@ -227,15 +239,19 @@ def check_tracks(box: Rows) -> None:
         "progress",
         "the victory point spaces must rise and the last space must be one",
     )
-    expect(10 in {vp for _, vp in values}, file, "progress", "a space of 10 points must exist")
+    yield from must(10 in {vp for _, vp in values}, file, "progress", "a space of 10 points must exist")
     steps = [space.step for space in tracks.special.space]
-    expect(steps == list(range(1, tracks.special.end + 1)), file, "special", "spaces must run from 1 to the end")
+    yield from must(
+        steps == list(range(1, tracks.special.end + 1)), file, "special", "spaces must run from 1 to the end"
+    )
     colours = Counter(space.colour for space in tracks.special.space)
-    expect(set(colours) == set(COLOURS[:-1]), file, "special", "every colour but white must occur, and no other")
+    yield from must(
+        set(colours) == set(COLOURS[:-1]), file, "special", "every colour but white must occur, and no other"
+    )
     special = [space.vp for space in tracks.special.space if space.vp is not None]
-    expect(special == sorted(set(special)) and 6 in special, file, "special", "values must rise and include 6")
-    expect(tracks.special.space[3].colour == "red", file, "special, step 4", "must be red")
-    expect(
+    yield from must(special == sorted(set(special)) and 6 in special, file, "special", "values must rise and include 6")
+    yield from must(tracks.special.space[3].colour == "red", file, "special, step 4", "must be red")
+    yield from must(
         tracks.bonus.large_island_min_cells == box.islands.meta.large_island_min_cells,
         file,
         "bonus",
@@ -243,25 +259,29 @@ def check_tracks(box: Rows) -> None:
     )
 
 
-def check_tower(box: Rows) -> None:
+def check_tower(box: Rows) -> Iterator[Finding]:
     model, common = box.tower.model, box.components.common
-    expect(2 * model.floor_capacity < common.cubes, "tower.toml", "model", "the floors must not hold all cubes at once")
+    yield from must(
+        2 * model.floor_capacity < common.cubes, "tower.toml", "model", "the floors must not hold all cubes at once"
+    )
 
 
-def check_landscape(box: Rows) -> None:
+def check_landscape(box: Rows) -> Iterator[Finding]:
     file, tiles = "landscape.toml", box.landscape
-    unique(file, "shape", (row.id for row in tiles.shape))
-    unique(file, "tile", (row.id for row in (*tiles.village, *tiles.neutral)))
-    expect(tiles.meta.rotate and not tiles.meta.mirror, file, "meta", "tiles must rotate and never be mirrored")
-    check_shapes(tiles)
-    check_values(tiles)
-    expect(
+    yield from unique(file, "shape", (row.id for row in tiles.shape))
+    yield from unique(file, "tile", (row.id for row in (*tiles.village, *tiles.neutral)))
+    yield from must(
+        tiles.meta.rotate and not tiles.meta.mirror, file, "meta", "tiles must rotate and never be mirrored"
+    )
+    yield from check_shapes(tiles)
+    yield from check_values(tiles)
+    yield from must(
         sum(row.count for row in tiles.village) == tiles.meta.village_total == box.components.per_player.village_tiles,
         file,
         "village",
         "the counts must sum to the villages of a player",
     )
-    expect(
+    yield from must(
         sum(row.count for row in tiles.neutral) == tiles.meta.neutral_total == box.components.common.neutral_tiles,
         file,
         "neutral",
@@ -269,38 +289,42 @@ def check_landscape(box: Rows) -> None:
     )
 
 
-def check_shapes(tiles: Landscapes) -> None:
+def check_shapes(tiles: Landscapes) -> Iterator[Finding]:
     file = "landscape.toml"
     for shape in tiles.shape:
         turns = quarter_turns(shape.cells)
         mirrored = quarter_turns(tuple((row, -col) for row, col in shape.cells))
         name = f"shape {shape.id}"
-        expect(shape.size == len(set(shape.cells)) == len(shape.cells), file, name, "size must count its cells")
-        expect(len(components(shape.cells)) == 1, file, name, "its cells must be joined along edges")
-        expect(len(turns) == shape.orientations, file, name, f"it has {len(turns)} orientations")
-        expect(set(turns) == set(mirrored), file, name, "it must be its own mirror image")
+        yield from must(
+            shape.size == len(set(shape.cells)) == len(shape.cells), file, name, "size must count its cells"
+        )
+        yield from must(len(components(shape.cells)) == 1, file, name, "its cells must be joined along edges")
+        yield from must(len(turns) == shape.orientations, file, name, f"it has {len(turns)} orientations")
+        yield from must(set(turns) == set(mirrored), file, name, "it must be its own mirror image")
 
 
-def check_values(tiles: Landscapes) -> None:
+def check_values(tiles: Landscapes) -> Iterator[Finding]:
     """The points of tiles by size, held to the worked examples."""
     file, sizes = "landscape.toml", {shape.id: shape.size for shape in tiles.shape}
     large: dict[tuple[bool, int], set[int]] = {}
     for village, rows in ((True, tiles.village), (False, tiles.neutral)):
         for row in rows:
-            expect(row.shape in sizes, file, f"tile {row.id}", f"there is no shape {row.shape}")
-            expect(row.vp_large > row.vp_small, file, f"tile {row.id}", "vp_large must exceed vp_small")
+            yield from must(row.shape in sizes, file, f"tile {row.id}", f"there is no shape {row.shape}")
+            yield from must(row.vp_large > row.vp_small, file, f"tile {row.id}", "vp_large must exceed vp_small")
             large.setdefault((village, sizes[row.shape]), set()).add(row.vp_large)
-    expect(
+    yield from must(
         {size for village, size in large if village} == {1, 2, 3, 4}
         and {size for village, size in large if not village} == {1, 2, 3, 4, 5, 6},
         file,
         "tile",
         "villages must have 1 to 4 cells, neutral tiles 1 to 6",
     )
-    expect(all(len(values) == 1 for values in large.values()), file, "tile", "tiles of one size must score alike")
-    expect(large[True, 2] == {2}, file, "village", "size 2 must score 2 on a large island")
+    yield from must(
+        all(len(values) == 1 for values in large.values()), file, "tile", "tiles of one size must score alike"
+    )
+    yield from must(large[True, 2] == {2}, file, "village", "size 2 must score 2 on a large island")
     total = sum(min(large[key]) for key in ((False, 2), (True, 4), (True, 3)))
-    expect(total == 10, file, "tile", "neutral 2, village 4 and village 3 must score 10 on a large island")
+    yield from must(total == 10, file, "tile", "neutral 2, village 4 and village 3 must score 10 on a large island")
 
 
 def components(cells: Iterable[Cell]) -> list[set[Cell]]:
@@ -319,20 +343,23 @@ def components(cells: Iterable[Cell]) -> list[set[Cell]]:
     return groups
 
 
-def check_island_tile(box: Rows, tile: IslandRow) -> None:
+def check_island_tile(box: Rows, tile: IslandRow) -> Iterator[Finding]:
     file, name, size = "islands.toml", f"tile {tile.id}", box.islands.meta.tile_size
     grid = {(r, c): char for r, row in enumerate(tile.rows) for c, char in enumerate(row)}
-    expect(
+    yield from must(
         len(tile.rows) == size and all(len(row) == size for row in tile.rows), file, name, f"must be {size} x {size}"
     )
-    expect(set(grid.values()) <= set(box.islands.legend), file, name, "uses a character that is not in the legend")
+    yield from must(
+        set(grid.values()) <= set(box.islands.legend), file, name, "uses a character that is not in the legend"
+    )
     land = {cell for cell, char in grid.items() if char in LAND}
-    check_coast(name, size, grid, land)
-    posts = check_sites(name, grid, land)
+    yield from check_coast(name, size, grid, land)
+    yield from check_sites(name, grid, land)
+    posts = sum(char in SITES for char in grid.values())
     goods = Counter(char for char in grid.values() if char in GOODS_LETTERS)
     letters = {row.id: row.letter for row in box.goods.goods}
     pieces = tuple(sorted(map(len, components(land))))
-    expect(
+    yield from must(
         (tile.land, tile.pieces, tile.posts) == (len(land), pieces, posts)
         and Counter(letters.get(good, "?") for good in tile.goods) == goods,
         file,
@@ -341,81 +368,84 @@ def check_island_tile(box: Rows, tile: IslandRow) -> None:
     )
 
 
-def check_coast(name: str, size: int, grid: dict[Cell, str], land: set[Cell]) -> None:
+def check_coast(name: str, size: int, grid: dict[Cell, str], land: set[Cell]) -> Iterator[Finding]:
     """Any two tiles must fit together in any rotation."""
     file = "islands.toml"
     corners = {(0, 0), (0, size - 1), (size - 1, 0), (size - 1, size - 1)}
-    expect(not land & corners, file, name, "its four corner cells must be sea")
+    yield from must(not land & corners, file, name, "its four corner cells must be sea")
     for edge in range(4):
         cells = [((i, 0), (i, size - 1), (0, i), (size - 1, i))[edge] for i in range(size)]
         run = "".join("1" if cell in land else "0" for cell in cells)
-        expect(run in EDGE_RUNS, file, name, "land on an edge must be one run that contains the middle cell")
+        yield from must(run in EDGE_RUNS, file, name, "land on an edge must be one run that contains the middle cell")
     for r in range(size - 1):
         for c in range(size - 1):
             block = ((r, c) in land, (r, c + 1) in land, (r + 1, c) in land, (r + 1, c + 1) in land)
-            expect(
+            yield from must(
                 block not in ((True, False, False, True), (False, True, True, False)),
                 file,
                 name,
                 "its land must not touch only diagonally",
             )
-    expect(
+    yield from must(
         all(group & corners for group in components(set(grid) - land)), file, name, "all its sea must reach a corner"
     )
 
 
-def check_sites(name: str, grid: dict[Cell, str], land: set[Cell]) -> int:
-    """Every trading post space has its anchor, every piece of land a trading post space; how many there are."""
+def check_sites(name: str, grid: dict[Cell, str], land: set[Cell]) -> Iterator[Finding]:
+    """Every trading post space has its anchor, every piece of land a trading post space."""
     file, where = "islands.toml", dict[str, Cell]()
     for cell, char in grid.items():
         if char in SITES + ANCHORS:
-            expect(char not in where, file, name, f"the letter {char} must occur only once")
+            yield from must(char not in where, file, name, f"the letter {char} must occur only once")
             where[char] = cell
     posts = [char for char in where if char in SITES]
-    expect(len(where) == 2 * len(posts), file, name, "every trading post space needs exactly one anchor")
+    yield from must(len(where) == 2 * len(posts), file, name, "every trading post space needs exactly one anchor")
     for char in posts:
         anchor = where.get(char.lower())
-        expect(
+        yield from must(
             anchor is not None and abs(anchor[0] - where[char][0]) + abs(anchor[1] - where[char][1]) == 1,
             file,
             name,
             f"the anchor of {char} must be beside it",
         )
-    expect(
+    yield from must(
         all(any(where[char] in piece for char in posts) for piece in components(land)),
         file,
         name,
         "every piece of land needs a trading post space",
     )
-    return len(posts)
 
 
-def check_islands(box: Rows) -> None:
+def check_islands(box: Rows) -> Iterator[Finding]:
     file, islands = "islands.toml", box.islands
-    unique(file, "tile", (row.id for row in islands.tile))
+    yield from unique(file, "tile", (row.id for row in islands.tile))
     chars = Counter("".join("".join(row.rows) for row in islands.tile))
-    expect(len(islands.tile) == islands.meta.tiles, file, "meta", "tiles must count the tiles")
+    yield from must(len(islands.tile) == islands.meta.tiles, file, "meta", "tiles must count the tiles")
     for row in box.goods.goods:
-        expect(
+        yield from must(
             chars[row.letter] == box.goods.meta.tokens_per_type,
             file,
             "tile",
             f"there must be {box.goods.meta.tokens_per_type} {row.id} spaces, not {chars[row.letter]}",
         )
-    expect(sum(chars[char] for char in SITES) == islands.meta.posts_total, file, "meta", "posts_total is wrong")
-    expect(
+    yield from must(
+        sum(chars[char] for char in SITES) == islands.meta.posts_total, file, "meta", "posts_total is wrong"
+    )
+    yield from must(
         sum(chars[char] for char in LAND) == islands.meta.land_cells_total, file, "meta", "land_cells_total is wrong"
     )
     limits = islands.generator.playability
-    expect(tuple(row.players for row in limits) == (2, 3, 4), file, "playability", "one row each for 2, 3, 4 players")
+    yield from must(
+        tuple(row.players for row in limits) == (2, 3, 4), file, "playability", "one row each for 2, 3, 4 players"
+    )
     for limit in limits:
-        expect(
+        yield from must(
             limit.min_large_islands <= islands.generator.max_large_islands == box.components.common.treasure_chests,
             file,
             f"playability for {limit.players} players",
             "there must not be more large islands than treasure chests",
         )
-        expect(
+        yield from must(
             limit.max_island_cells >= 2 * islands.meta.large_island_min_cells,
             file,
             f"playability for {limit.players} players",
@@ -423,14 +453,14 @@ def check_islands(box: Rows) -> None:
         )
 
 
-def check_frame(box: Rows) -> None:
+def check_frame(box: Rows) -> Iterator[Finding]:
     for setup in box.components.setup:
         spaces = sorted((s for s in box.frame.space if s.players == setup.players), key=lambda s: s.ring)
-        check_ring(setup, spaces)
+        yield from check_ring(setup, spaces)
         pieces = Counter(s.piece for s in spaces)
         corners = [n for piece, n in pieces.items() if piece.startswith("corner")]
         elements = [n for piece, n in pieces.items() if piece.startswith("element")]
-        expect(
+        yield from must(
             corners == [3] * setup.frame_corners and elements == [1] * setup.frame_elements,
             "frame.toml",
             f"spaces for {setup.players} players",
@@ -438,10 +468,10 @@ def check_frame(box: Rows) -> None:
         )
 
 
-def check_ring(setup: SetupRow, spaces: list[FrameRow]) -> None:
+def check_ring(setup: SetupRow, spaces: list[FrameRow]) -> Iterator[Finding]:
     """The spaces follow the perimeter clockwise, and their names count along each side."""
     file, name = "frame.toml", f"spaces for {setup.players} players"
-    expect([s.ring for s in spaces] == list(range(setup.frame_spaces)), file, name, "ring must count from 0")
+    yield from must([s.ring for s in spaces] == list(range(setup.frame_spaces)), file, name, "ring must count from 0")
     rows, cols = setup.tile_rows, setup.tile_cols
     edges = [("N", 0, c) for c in range(cols)]
     edges += [("E", r, cols - 1) for r in range(rows)]
@@ -451,8 +481,10 @@ def check_ring(setup: SetupRow, spaces: list[FrameRow]) -> None:
     for space, edge in zip(spaces, edges, strict=True):
         counted[space.side] += 1
         where = f"{space.id} for {setup.players} players"
-        expect((space.side, space.tile.row, space.tile.col) == edge, file, where, "must follow the perimeter clockwise")
-        expect(
+        yield from must(
+            (space.side, space.tile.row, space.tile.col) == edge, file, where, "must follow the perimeter clockwise"
+        )
+        yield from must(
             space.id == f"frame-{space.side.lower()}-{counted[space.side]}"
             and space.label == f"{space.side}{counted[space.side]}",
             file,

@@ -1,12 +1,11 @@
 """From rows to lookups."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import prod
 from pathlib import Path
 from typing import Any, Protocol
 
-from boardgames.core.errors import UserError
-from boardgames.core.rows import Problem, read_rows
+from boardgames.core.rows import Finding, demand, read_rows
 from boardgames.eic.box import rows
 from boardgames.eic.box.checks import check
 from boardgames.eic.box.rows import Box, Cell, Costs, Setup
@@ -18,7 +17,7 @@ class HasId(Protocol):
     def id(self) -> str: ...
 
 
-def read_box(folder: Path) -> Box:
+def read(folder: Path) -> Box:
     """Every file of a folder, each checked for itself."""
     return Box(
         game=read_rows(folder, "game.toml", rows.Rules),
@@ -38,12 +37,14 @@ def read_box(folder: Path) -> Box:
 
 def build(folder: Path) -> Tables:
     """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
-    box = read_box(folder)
-    try:
-        check(box)
-    except Problem as problem:
-        raise UserError(f"{folder / str(problem)}.") from None
+    box = read(folder)
+    demand(folder, check(box))
     return Tables(**_as_they_are(box), **_markets(box), **_map(box), **_port(box), **_circle(box), **_neutral(box))
+
+
+def findings(folder: Path) -> Iterator[Finding]:
+    """Everything that is wrong with the tables of a folder, or strange."""
+    return check(read(folder))
 
 
 def _index(table: Iterable[HasId]) -> dict[str, int]:

@@ -1,11 +1,10 @@
 """From rows to lookups: read every table, check them against each other, number the names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from boardgames.core.errors import UserError
-from boardgames.core.rows import Problem, read_rows
+from boardgames.core.rows import Finding, demand, read_rows
 from boardgames.felinia.box.checks import Files, check
 from boardgames.felinia.box.rows import (
     BoardFile,
@@ -55,11 +54,13 @@ def read(folder: Path) -> Files:
 def build(folder: Path) -> Tables:
     """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
     files = read(folder)
-    try:
-        check(files)
-    except Problem as problem:
-        raise UserError(f"{folder / str(problem)}.") from None
+    demand(folder, check(files))
     return _tables(files)
+
+
+def findings(folder: Path) -> Iterator[Finding]:
+    """Everything that is wrong with the tables of a folder, or strange."""
+    return check(read(folder))
 
 
 def _tables(f: Files) -> Tables:

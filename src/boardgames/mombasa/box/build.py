@@ -1,13 +1,13 @@
 """From rows to lookups."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import asdict
 
 from boardgames.core.errors import UserError
-from boardgames.core.rows import read_rows
+from boardgames.core.rows import Finding, demand, read_rows
 from boardgames.mombasa.box import rows
 from boardgames.mombasa.box.checks import check
 from boardgames.mombasa.box.rows import Files
@@ -35,9 +35,9 @@ from boardgames.mombasa.box.tables import (
 )
 
 
-def build(folder: Path) -> Tables:
-    """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
-    files = Files(
+def read(folder: Path) -> Files:
+    """All files of a folder, each checked by itself."""
+    return Files(
         setup=read_rows(folder, "setup.toml", rows.Setup),
         companies=read_rows(folder, "companies.toml", rows.Companies),
         map=read_rows(folder, "map.toml", rows.Map),
@@ -47,7 +47,17 @@ def build(folder: Path) -> Tables:
         bonus=read_rows(folder, "bonus.toml", rows.Bonus),
         board=read_rows(folder, "player_board.toml", rows.PlayerBoard),
     )
-    check(folder, files)
+
+
+def findings(folder: Path) -> Iterator[Finding]:
+    """Everything that is wrong with the tables of a folder, or strange."""
+    return check(read(folder))
+
+
+def build(folder: Path) -> Tables:
+    """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
+    files = read(folder)
+    demand(folder, check(files))
     companies = tuple(row.id for row in files.companies.company)
     parts: tuple[dict[str, Any], ...] = (
         of_companies(files, companies),

@@ -1,21 +1,24 @@
 """From rows to lookups."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from boardgames.core.errors import UserError
-from boardgames.core.rows import Problem, read_rows
+from boardgames.core.rows import Finding, demand, read_rows
 from boardgames_toy.box.checks import check
-from boardgames_toy.box.rows import Coins, Deck
+from boardgames_toy.box.rows import Coins, Deck, Files
 from boardgames_toy.box.tables import Tables
+
+
+def read(folder: Path) -> Files:
+    """All files of a folder, each checked by itself."""
+    return Files(coins=read_rows(folder, "coins.toml", Coins), deck=read_rows(folder, "deck.toml", Deck))
 
 
 def build(folder: Path) -> Tables:
     """The tables of a folder, checked against each other; `UserError` names the file and row that is wrong."""
-    coins, deck = read_rows(folder, "coins.toml", Coins), read_rows(folder, "deck.toml", Deck)
-    try:
-        check(coins, deck)
-    except Problem as problem:
-        raise UserError(f"{folder / str(problem)}.") from None
+    files = read(folder)
+    demand(folder, check(files))
+    coins, deck = files.coins, files.deck
     return Tables(
         rounds=deck.rounds,
         deck=deck.cards,
@@ -23,3 +26,8 @@ def build(folder: Path) -> Tables:
         rich=coins.rich,
         pick_labels=tuple(row.label for row in coins.pick),
     )
+
+
+def findings(folder: Path) -> Iterator[Finding]:
+    """Everything that is wrong with the tables of a folder, or strange."""
+    return check(read(folder))

@@ -1,12 +1,17 @@
-"""Constraints between rows: what the rules take for granted."""
+"""Constraints between rows: what the rules take for granted, and what is only usual."""
 
-from boardgames.core.rows import Problem
-from boardgames_toy.box.rows import Coins, Deck
+from collections.abc import Iterator
+
+from boardgames.core.rows import Finding, must, should
+from boardgames_toy.box.rows import Files
 
 
-def check(coins: Coins, deck: Deck) -> None:
-    for row in coins.pick:
-        if [other.coins for other in coins.pick].count(row.coins) > 1:
-            raise Problem("coins.toml", f"pick {row.id}", f"another pick asks for {row.coins} coins too")
-    if len(set(deck.cards)) < len(deck.cards):
-        raise Problem("deck.toml", "cards", "no two cards have the same points")
+def check(files: Files) -> Iterator[Finding]:
+    """Everything that is wrong with the tables, or strange."""
+    asked = [row.coins for row in files.coins.pick]
+    for row in files.coins.pick:
+        alone = asked.count(row.coins) == 1
+        yield from must(alone, "coins.toml", f"pick {row.id}", f"another pick asks for {row.coins} coins too")
+    cards = files.deck.cards
+    yield from must(len(set(cards)) == len(cards), "deck.toml", "cards", "no two cards have the same points")
+    yield from should(min(cards) > 0, "deck.toml", "cards", "the toy in the shop has no card without points")

@@ -30,3 +30,10 @@ class Deck(TableRow):
     rounds: Annotated[int, Meta(ge=1)]
     cards: tuple[int, ...]
     provenance: Origin
+
+
+class Files(TableRow):
+    """All tables of a folder."""
+
+    coins: Coins
+    deck: Deck
