@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
+from boardgames.core.aid import Aid
 from boardgames.core.values import Event, Value
 
 if TYPE_CHECKING:
@@ -394,6 +395,10 @@ class Words(Protocol[S_in, A]):
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         """The seats to whom this event did something, other than the one who acted."""
+        ...
+
+    def aid(self) -> Aid:
+        """The game on one page, for somebody who plays it: with the figures of its tables."""
         ...
 
     def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:
