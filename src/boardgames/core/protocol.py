@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from boardgames.core.aid import Aid
+from boardgames.core.shapes import Shaping
 from boardgames.core.values import Event, Value
 
 if TYPE_CHECKING:
@@ -310,6 +311,8 @@ class Parts(Value):
     """What the instinct learns by playing: a record of whole numbers that it takes as `taste`; None: nothing."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
     """For the ids of worked examples the functions that build them: a `boardgames.core.scenario.Scenario` each."""
+    shapes: Callable[[], Shaping | None] = lambda: None
+    """How much room its states need in a vector; None: they have none."""
 
 
 def on_demand(module: str, name: str = "") -> Callable[[], Any]:
