@@ -66,6 +66,8 @@ class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
     """What to say while another question is open."""
     refuse: Callable[[T, S, Seat, F, A], Refusal | None] = allowed
     """The judge."""
+    settles: bool = False
+    """What was answered before it to the same question takes effect only with this answer."""
 
 
 class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
@@ -306,6 +308,9 @@ class BoxedGame(Generic[T, S, A]):
 
     def rules_of(self, action: A) -> tuple[str, ...]:
         return self._answers[type(action)].rules
+
+    def settles(self, action: A) -> bool:
+        return self._answers[type(action)].settles
 
     # what can be seen, what it counts, what it is called
 

@@ -1,9 +1,10 @@
-"""Score sheets side by side, as figures: what a screen and a page of text both lay out."""
+"""Score sheets as figures: side by side, one after the other, and what a sheet of somebody with secrets leaves out."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from boardgames.core.protocol import ScoreSheet, Words, ranking
+from boardgames.core.protocol import Game, ScoreSheet, Seat, Words, ranking
+from boardgames.core.rng import start_stream
 from boardgames.core.values import Value
 
 
@@ -44,3 +45,65 @@ def score_table(sheets: Sequence[ScoreSheet], words: Words[Any, Any]) -> ScoreTa
 
 def _points(sheet: ScoreSheet, category: str, rule: str) -> int:
     return sum(line.points for line in sheet.lines if (line.category, line.rule) == (category, rule))
+
+
+class Share(Value):
+    """A change of points, by where they come from."""
+
+    category: str
+    points: int
+    purse: bool
+    """Of what can be spent."""
+
+
+def shares(before: ScoreSheet, after: ScoreSheet) -> tuple[Share, ...]:
+    """What has changed from one sheet to another, in the order of the sheets."""
+    lines = {line.category: line.purse for sheet in (before, after) for line in sheet.lines}
+    changes = {
+        category: sum(line.points for line in after.lines if line.category == category)
+        - sum(line.points for line in before.lines if line.category == category)
+        for category in lines
+    }
+    return tuple(Share(category, points, lines[category]) for category, points in changes.items() if points)
+
+
+WORLDS = 6
+"""So many ways in which things may lie are imagined before a score counts as known."""
+
+
+class Reckoning(Value):
+    """What a viewer can tell of a seat's points."""
+
+    sheet: ScoreSheet
+    """What can be counted; what the viewer does not see counts nothing."""
+    more: int = 0
+    """How many points more it was in the best of the imagined worlds."""
+    unsure: frozenset[tuple[str, str]] = frozenset()
+    """The categories, with their rules, of which the viewer cannot tell the points."""
+
+    @property
+    def is_sure(self) -> bool:
+        return not self.unsure
+
+
+def reckon(game: Game[Any, Any], seen: Any, viewer: Seat | None) -> tuple[Reckoning, ...]:
+    """Everybody's points as somebody reckons who sees only this: worlds are imagined that would look the same.
+
+    It depends on nothing but what is seen, so that the same sight always has the same figures.
+    """
+    sheets = game.scores(seen)
+    worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(WORLDS)]
+    return tuple(_reckoned(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
+
+
+def _reckoned(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> Reckoning:
+    if all(world.lines == sheet.lines for world in worlds):
+        return Reckoning(sheet)
+    keys = dict.fromkeys((line.category, line.rule) for one in (sheet, *worlds) for line in one.lines)
+    unsure = frozenset(key for key in keys if any(_points(one, *key) != _points(sheet, *key) for one in worlds))
+    return Reckoning(sheet, max(0, max(world.total for world in worlds) - sheet.total), unsure)
+
+
+def in_figures(total: int, unsure: bool) -> str:
+    """Points, and a mark where they leave something out that is not seen."""
+    return f"{total}+?" if unsure else str(total)

@@ -5,6 +5,7 @@ every choice before `play` returns; the log file of `core.log` is one.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
 from boardgames.core.protocol import Decision, Game, Refusal, Seat
@@ -44,6 +45,15 @@ class Barrier(Value):
             lines.append(f"{'everybody has' if everybody else _have(names, who)} seen: {say(kind)}")
         if self.acted:
             lines.append(f"{_have(names, self.acted)} chosen since")
+        return tuple(lines)
+
+    def prospects(self, names: Sequence[str], say: Callable[[str], str]) -> tuple[str, ...]:
+        """The same before the choice is made: why it will be final."""
+        lines = ["chance decides"] if self.chance else []
+        for kind in dict.fromkeys(kind for _, kind in self.learned):
+            who = [seat for seat, what in self.learned if what == kind]
+            names_of = ", ".join(names[seat] for seat in who if seat is not None)
+            lines.append(f"{'everybody sees' if None in who else f'{names_of} will see'} {say(kind)}")
         return tuple(lines)
 
 
@@ -152,18 +162,19 @@ class Table(Generic[S, A]):
         first = len(self.choices) - count
         mover = self.choices[first].seat
         acted = sorted({choice.seat for choice in self.choices[first:]} - {mover})
-        chance = any(self._rng(i) != self._rng(i + 1) for i in range(first, len(self.choices)))
-        learned: dict[tuple[Seat | None, str], None] = {}
-        for i in range(first, len(self.choices)):
-            learned.update(dict.fromkeys(self._learned_at(i)))
-        return Barrier(chance, tuple(learned), tuple(acted))
+        states = self.states[first:]
+        chance = any(streams(before) != streams(after) for before, after in pairwise(states))
+        facts: dict[tuple[Seat | None, str], None] = {}
+        for before, after in pairwise(states):
+            facts.update(dict.fromkeys(learned(self.game, before, after, len(self.names))))
+        return Barrier(chance, tuple(facts), tuple(acted))
 
     def reveals(self, number: int) -> bool:
         """Whether chance decided something by the choice with this number, or somebody learned something."""
         if number not in self._revealing:
-            before = number - 1
-            chance = self._rng(before) != self._rng(number)
-            self._revealing[number] = chance or any(True for _ in self._learned_at(before))
+            before, after = self.states[number - 1], self.states[number]
+            facts = learned(self.game, before, after, len(self.names))
+            self._revealing[number] = streams(before) != streams(after) or any(True for _ in facts)
         return self._revealing[number]
 
     def free_undos(self) -> int:
@@ -173,20 +184,6 @@ class Table(Generic[S, A]):
             count += 1
         return count
 
-    def _rng(self, index: int) -> object:
-        return getattr(self.states[index], "rng", None)
-
-    def _learned_at(self, index: int) -> Iterator[tuple[Seat | None, str]]:
-        """The kinds of facts that somebody did not know before a choice and knew after it."""
-        before, after = self.states[index], self.states[index + 1]
-        everybody = self.game.unseen(before, None) - self.game.unseen(after, None)
-        for kind in sorted({_kind(fact) for fact in everybody}):
-            yield None, kind
-        for seat in range(len(self.names)):
-            facts = self.game.unseen(before, seat) - self.game.unseen(after, seat) - everybody
-            for kind in sorted({_kind(fact) for fact in facts}):
-                yield seat, kind
-
     def history(self, viewer: Seat | None, since: int = 0) -> Iterator[tuple[int, Seat, Event]]:
         """(number of the choice from 1, who chose, event) as the viewer may read it now, the newest choice fresh."""
         for number, choice in enumerate(self.choices[since:], start=since + 1):
@@ -194,6 +191,22 @@ class Table(Generic[S, A]):
                 shown = self.game.witness(event, viewer, later=number < len(self.choices))
                 if shown is not None:
                     yield number, choice.seat, shown
+
+
+def streams(state: object) -> object:
+    """Where chance stands."""
+    return getattr(state, "rng", None)
+
+
+def learned(game: Game[S, Any], before: S, after: S, seats: int) -> Iterator[tuple[Seat | None, str]]:
+    """The kinds of facts that somebody (None: everybody) did not know before and knows afterwards."""
+    everybody = game.unseen(before, None) - game.unseen(after, None)
+    for kind in sorted({_kind(fact) for fact in everybody}):
+        yield None, kind
+    for seat in range(seats):
+        facts = game.unseen(before, seat) - game.unseen(after, seat) - everybody
+        for kind in sorted({_kind(fact) for fact in facts}):
+            yield seat, kind
 
 
 def _kind(fact: str) -> str:

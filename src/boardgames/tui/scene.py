@@ -4,16 +4,17 @@ Everything in a scene comes from what `observe` lets its viewer see; no widget i
 observed.
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
+from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import Decision, Game, Refusal, Seat
-from boardgames.core.scores import score_table
+from boardgames.core.scores import Reckoning, reckon
 from boardgames.core.table import Table
 from boardgames.core.values import Event
 from boardgames.drawing.board import Board, Look
+from boardgames.tui.figures import Player, categories_of, change, foreseen, with_score
 from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
 
 
@@ -23,8 +24,6 @@ class Everything:
 
 EVERYTHING = Everything()
 Eye: TypeAlias = Seat | Everything | None
-AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
-"""A number, perhaps with a sign for money in front."""
 LOG_LINES = 300
 """How much of the history a scene carries; the whole of it is read on its own screen."""
 
@@ -41,22 +40,6 @@ class Offer:
     refusal: Refusal | None = None
     why: str = ""
     """The refusal in words."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """A line about one player."""
-
-    seat: Seat
-    name: str
-    to_move: bool
-    bot: str
-    score: int | None
-    """As if the game ended now; None if the table does not want to know."""
-    holdings: tuple[tuple[str, str, str], ...]
-    """(label, value, how it changed while others moved)."""
-    points: tuple[int, ...] = ()
-    """What makes up the score, by category in the order of everybody's sheets; empty if the score is not told."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +81,12 @@ class Scene:
         """Whether the open question shows its player something that another person at the table may not see."""
         secret = self.decision is not None and self.decision.secret
         return secret and bool(self.offers) and self.viewer is not None and self.bots.count("") > 1
+
+    def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
+        """The players with what a choice would change; as they are where that is not for the eyes of onlookers."""
+        if forecast.is_final or self.is_private or self.decision is None:
+            return self.players
+        return foreseen(self.game, self.players, self.seen, forecast.seen, {self.decision.seat: forecast.hides})
 
     def look(self, place: str | None = None, action: Any = None) -> Look:
         """How the board is drawn for this viewer."""
@@ -149,11 +138,13 @@ def build_scene(
     offers: tuple[Offer, ...] = ()
     off: tuple[Offer, ...] = ()
     if asking and decision is not None:
-        # The choices of a question that is not secret may be read by everybody: that is what `secret` means.
+        # The choices of a question that is not secret may be read by everybody: that is what `secret` means. What is
+        # said of them rests on what the viewer knows.
         own = game.observe(state, decision.seat)
-        offers = tuple(_offer(game, own, decision.seat, a) for a in game.legal_actions(own, decision.seat))
+        said = own if decision.secret else seen
+        offers = tuple(_offer(game, said, decision.seat, a) for a in game.legal_actions(own, decision.seat))
         off = tuple(
-            _offer(game, own, decision.seat, a, game.refusal(own, decision.seat, a))
+            _offer(game, said, decision.seat, a, game.refusal(own, decision.seat, a))
             for a in words.neighbours(own, decision.seat)
         )
     since, until = absence(table, mover, at)
@@ -213,35 +204,29 @@ def _players(
     away: tuple[int, int],
     projection: str,
 ) -> tuple[Player, ...]:
-    game = table.game
-    sheets = game.scores(seen)
-    categories = score_table(sheets, game.words).rows
+    game, words = table.game, table.game.words
+    reckoned = _reckoned(game, seen, eye)
+    categories = categories_of([reckoning.sheet for reckoning in reckoned])
     left, back = (_observed(game, table.states[i], eye) for i in away)
+    sheets = game.scores(left)
     lines = []
     for seat, name in enumerate(table.names):
-        before, after = dict(game.words.holdings(left, seat)), dict(game.words.holdings(back, seat))
+        before, after = dict(words.holdings(left, seat)), dict(words.holdings(back, seat))
         holdings = tuple(
-            (label, value, _change(before.get(label), after.get(label)))
-            for label, value in game.words.holdings(seen, seat)
+            (label, value, change(before.get(label), after.get(label))) for label, value in words.holdings(seen, seat)
         )
-        known = projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover)
-        score = sheets[seat].total if known else None
-        points = tuple(category.points[seat] for category in categories) if known else ()
-        lines.append(Player(seat, name, seat == mover, bots[seat], score, holdings, points))
+        player = Player(seat, name, seat == mover, bots[seat], None, holdings)
+        if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):
+            player = with_score(player, reckoned[seat], categories, sheets[seat])
+        lines.append(player)
     return tuple(lines)
 
 
-def _change(before: str | None, after: str | None) -> str:
-    """The difference of two values: a signed number if they are numbers of the same thing, else a mark.
-
-    A value that is not told counts nothing of whatever the other one is.
-    """
-    if before == after:
-        return ""
-    old, new = AMOUNT.fullmatch(before or ""), AMOUNT.fullmatch(after or "")
-    if (before and old is None) or (after and new is None) or (old and new and old["unit"] != new["unit"]):
-        return "*"
-    return f"{int(new['number'] if new else 0) - int(old['number'] if old else 0):+d}"
+def _reckoned(game: Game[Any, Any], seen: Any, eye: Eye) -> tuple[Reckoning, ...]:
+    """Everybody's points as this eye can tell them."""
+    if isinstance(eye, Everything) or not game.decisions(seen):
+        return tuple(map(Reckoning, game.scores(seen)))
+    return reckon(game, seen, eye)
 
 
 def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:

@@ -1,6 +1,7 @@
 """Seats taking turns at one keyboard: bots and people choose, curtains fall between them, choices are taken back."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from textual.widget import Widget
@@ -10,6 +11,7 @@ from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import IllegalAction
 from boardgames.session import Session
+from boardgames.tui.figures import Player
 from boardgames.tui.meanwhile import Meanwhile, meanwhile
 from boardgames.tui.scene import absence, build_scene
 from boardgames.tui.screens import pages
@@ -36,6 +38,8 @@ class SeatingScreen(TableScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__(session.names)
         self.session = session
+        self.foresight: Foresight | None = None
+        """What the choices of the open question would do."""
         self._seated: Seat | None = None
         """The person at the keyboard: the one who was asked last, behind a curtain or in the open."""
         self._covered = False
@@ -208,10 +212,18 @@ class SeatingScreen(TableScreen[None]):
             projection=self.house.settings.projection,
         )
         seat = scene.decision.seat if scene.decision is not None else 0
-        self.panel.show_scene(scene, Foresight(table, viewer, seat).of)
+        self.foresight = Foresight(table, viewer, seat)
+        self.panel.show_scene(scene, self.foresight.of)
         offer = self.panel.offer
         self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
         self.show_key_bar()
+
+    def figures(self) -> Sequence[Player]:
+        """With what the selected choice would do to everybody."""
+        offer = self.panel.offer
+        if self.scene is None or self.foresight is None or offer is None or offer.refusal is not None:
+            return super().figures()
+        return self.scene.players_after(self.foresight.of(offer.action))
 
     def _play(self, seat: Seat, action: Any) -> bool:
         """Make a choice; False if it was refused or could not be saved, and then nothing has happened."""

@@ -132,6 +132,16 @@ def test_a_cube_says_what_europe_pays_after_its_die() -> None:
     assert described(there, 0, BuyCube("tea")).endswith(f"Europe pays {price} after its die")
 
 
+def test_whoever_knows_the_card_of_europe_reads_what_it_leaves_of_the_price() -> None:
+    state = with_cards(with_fleet_at_sea(started(), CHINA, (0, "indiaman")), seen=1)
+    there = with_column(resumed(state, "destinations"), EUROPE, TEA, 8)
+    gone = there.dice[EUROPE][TEA] + T.layout(4).card_cubes[there.drawn[EUROPE]][TEA]
+    price = T.layout(4).prices[EUROPE][TEA][max(8 - gone, 0)]
+    own = described(GAME.observe(there, 0), 0, BuyCube("tea"))
+    assert own.endswith(f"Europe pays {price} after die and card")
+    assert described(GAME.observe(there, None), 0, BuyCube("tea")).endswith("after its die")
+
+
 def test_the_line_of_a_player_begins_with_what_matters() -> None:
     state = with_company(started(4), 0, treasury=123, shares=(2, 3, 0, 1))
     line = "".join(f" {label} {value}" for label, value in GAME.words.holdings(state, 0))

@@ -6,7 +6,7 @@ import pytest
 
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scene import Player
+from boardgames.tui.figures import Player
 from boardgames.tui.widgets.players import most_points, player_row, points_bar
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
@@ -20,7 +20,7 @@ def player(points: tuple[int, ...] = (5, 12, 0, 30), holdings: tuple[tuple[str, 
 @pytest.mark.parametrize("width", range(40, 200, 7))
 def test_a_holding_is_shown_whole_or_not_at_all_and_then_there_is_a_mark(width: int) -> None:
     shown = player_row(player(), width, most=50).text
-    whole = [" £12", " discs 2", " shares Mo1 Ct22 Sl3", " ink 104(+3)"]
+    whole = [" £12", " discs 2", " shares Mo1 Ct22 Sl3", " ink 104▲3"]
     rest = shown
     for item in whole:
         rest = rest.replace(item, "")

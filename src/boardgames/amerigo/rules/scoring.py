@@ -37,6 +37,9 @@ CATEGORIES = {
     SPECIAL_TRACK: ("special", "AME-END-11"),
 }
 
+SPENT = (FINAL_GOLD, END_TOKENS)
+"""What gold counts for at the end: less of it is the price of something."""
+
 
 def production_markers(t: Tables, p: Player) -> tuple[int, ...]:
     """Production of each good: the printed marker and the tokens bought, each worth 1 (AME-END-07, AME-END-08)."""
@@ -97,7 +100,7 @@ def score_sheet(t: Tables, s: State, seat: Seat) -> ScoreSheet:
     p = s.players[seat]
     end = final_player(t, p) if s.frames else p
     lines = tuple(
-        ScoreLine(name, end.ledger[category], rule, _detail(t, end, category))
+        ScoreLine(name, end.ledger[category], rule, _detail(t, end, category), category in SPENT)
         for category, (name, rule) in CATEGORIES.items()
     )
     return ScoreSheet(seat, lines, (len(s.discs) - s.discs.index(seat),))

@@ -21,10 +21,12 @@ from boardgames.eic.board.colours import (
 from boardgames.eic.board.panels.fleet import draw_fleet
 from boardgames.eic.board.panels.forecast import forecast
 from boardgames.eic.board.panels.scene import MAP, Scene, piece
-from boardgames.eic.box.tables import EUROPE, INDIES
+from boardgames.eic.box.tables import EUROPE, INDIES, NONE
 from boardgames.eic.rules.loading import discount, market_price
 from boardgames.eic.rules.navigation import travel_cost
 from boardgames.eic.rules.period import has_flowed
+from boardgames.eic.rules.trade import known_card
+from boardgames.eic.state import LoadingTurn
 from boardgames.eic.words.choices import prices_ahead
 
 COASTS: tuple[tuple[tuple[float, float], ...], ...] = (
@@ -191,12 +193,14 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
     t, s, row = scene.t, scene.s, scene.t.zones[zone]
     cubes = forecast(scene, INDIES)
     player = scene.seat if scene.seat is not None and scene.seat < s.players else None
-    more = "+" if s.dice and not has_flowed(s, EUROPE) else ""
+    # A secret question looks the same whatever its player knows: the card counts only when ships are loaded.
+    card = known_card(s, scene.frame.seat) if isinstance(scene.frame, LoadingTurn) else NONE
+    more = "+" if s.dice and not has_flowed(s, EUROPE) and card == NONE else ""
     x += 1
     for good in (t.main_goods[zone], t.second_goods[zone]):
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
         buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
-        sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1)[0]}{more}"
+        sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}{more}"
         start = x
         x = canvas.chip(x, y, t.goods[good].name, GOODS[good], BLACK)
         if width > WIDE:

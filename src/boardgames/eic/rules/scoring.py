@@ -19,7 +19,7 @@ def _sheet(t: Tables, s: State, seat: Seat) -> ScoreSheet:
     for company, held in enumerate(me.shares):
         price = share_value(t, s, company)
         lines.append(ScoreLine(f"shares.{t.companies[company].id}", held * price, "EIC-FIN-02", f"{held} x {price}"))
-    lines.append(ScoreLine("treasury", me.treasury, "EIC-FIN-03"))
+    lines.append(ScoreLine("treasury", me.treasury, "EIC-FIN-03", purse=True))
     if me.sales:  # before the end of a period only: it is moved to the treasury there
-        lines.append(ScoreLine("sales", me.sales, "EIC-END-10"))
+        lines.append(ScoreLine("sales", me.sales, "EIC-END-10", purse=True))
     return ScoreSheet(seat, tuple(lines), tiebreak=(value, me.treasury, -s.order.index(seat)))

@@ -23,6 +23,11 @@ def leaving(t: Tables, s: State, card: int) -> tuple[int, ...]:
     return tuple(min(die + more, there) for die, more, there in zip(s.dice[EUROPE], cubes, column, strict=True))
 
 
+def known_card(s: State, seat: Seat) -> int:
+    """The Europe card, if the seat has chosen it or looked at it and it lies open in this state (EIC-NAV-04)."""
+    return s.drawn[EUROPE] if s.drawn[EUROPE] >= 0 and s.seen[EUROPE] >> seat & 1 else NONE
+
+
 def demand_is_met(t: Tables, s: State, events: Events) -> State:
     """The Europe card is shown, and its cubes go back to the supply (EIC-TRD-01 to EIC-TRD-03)."""
     card = s.drawn[EUROPE]

@@ -201,14 +201,14 @@ def _voyage(c: Choice, a: act.PlaceShip) -> str:
 # --- loading and trade ----------------------------------------------------------------------------------------------
 
 
-def prices_ahead(t: Tables, s: State, seat: Seat, good: int, count: int) -> list[int]:
+def prices_ahead(t: Tables, s: State, seat: Seat, good: int, count: int, card: int) -> list[int]:
     """What the next cubes of a good would fetch in Europe, one after the other, once its die has taken cubes away.
 
-    Whoever knows the card knows better; but these prices are read aloud at a question that is not secret.
+    So has its card, if there is one: `trade.known_card` says which the seat knows, to a bystander it is none.
     """
     there = s.columns[EUROPE][good]
     if s.dice and not has_flowed(s, EUROPE):
-        there -= trade.leaving(t, s, NONE)[good]
+        there -= trade.leaving(t, s, card)[good]
     return [sale_price(t, s, seat, good, there + sold) for sold in range(count)]
 
 
@@ -217,7 +217,9 @@ def _buy_cube(c: Choice, a: act.BuyCube) -> str:
     frame = s.frames[-1]
     assert isinstance(frame, st.LoadingTurn)
     price = cube_price(t, s, c.seat, frame.zone, good)
-    return c.say("do-buy-cube", good=a.good, price=price, fetches=prices_ahead(t, s, c.seat, good, 1)[0])
+    card = trade.known_card(s, c.seat)
+    fetches = prices_ahead(t, s, c.seat, good, 1, card)[0]
+    return c.say("do-buy-cube", good=a.good, price=price, fetches=fetches, card=int(card != NONE))
 
 
 def _close_ship(c: Choice, a: act.CloseShip) -> str:

@@ -190,7 +190,10 @@ do-place-ship = { SHORT($ship) } { $speed }/{ $hold } to { ROMAN($zone) } { ZONE
     [1] , your post
    *[0] {""}
  }
-do-buy-cube = { GOOD($good) } for { $price } PO; Europe pays { $fetches } after its die
+do-buy-cube = { GOOD($good) } for { $price } PO; Europe pays { $fetches } after { $card ->
+    [0] its die
+   *[other] die and card
+ }
 do-close-ship = sail home with { $cubes ->
     [0] an empty hold
    *[other] { $cargo }

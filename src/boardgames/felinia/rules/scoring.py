@@ -4,6 +4,9 @@ from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
 from boardgames.felinia.box.tables import Board, Tables
 from boardgames.felinia.state import Player, State, goods_held
 
+SPENT = ("each-provision-2", "each-spice-1")
+"""Special tiles that count what pays for things."""
+
 
 def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
     """One sheet a seat; coins break ties (FEL-SCO-16). A blanked tile or card counts nothing."""
@@ -54,9 +57,9 @@ def _lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
     lines = [
         *_tile_lines(t, p),
         _merchant_line(t, sizes),
-        ScoreLine("gold", score.gold * p.gold, "FEL-SCO-09", f"{p.gold} x {score.gold}"),
-        ScoreLine("spice", spice_points(t, p), "FEL-SCO-10", f"{p.spice} / 2"),
-        ScoreLine("goods", score.good * held, "FEL-SCO-11", f"{held} x {score.good}"),
+        ScoreLine("gold", score.gold * p.gold, "FEL-SCO-09", f"{p.gold} x {score.gold}", purse=True),
+        ScoreLine("spice", spice_points(t, p), "FEL-SCO-10", f"{p.spice} / 2", purse=True),
+        ScoreLine("goods", score.good * held, "FEL-SCO-11", f"{held} x {score.good}", purse=True),
     ]
     if s.variant == "expert":
         cards = sum(card in t.mystery_cards for card in p.mystery)
@@ -104,7 +107,7 @@ def _special_lines(t: Tables, p: Player, sizes: tuple[int, ...], cards: int) -> 
     """What the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
     tiles = [t.trade_tiles[name] for name in p.trade if name in t.trade_tiles]
     return [
-        ScoreLine(f"tile.{tile.id}", *_special_points(t, p, tile.effect, sizes, cards))
+        ScoreLine(f"tile.{tile.id}", *_special_points(t, p, tile.effect, sizes, cards), purse=tile.effect in SPENT)
         for tile in tiles
         if tile.timing == "end"
     ]

@@ -223,7 +223,7 @@ ENTER_REGION = Question(
     Expanding,
     answers=(
         Answer(Enter, enter, rules=("MOM-EXP-05",), otherwise=refuse("MOM-EXP-05", "when-enter"), refuse=refuse_enter),
-        Answer(Stop, stop, rules=("MOM-EXP-14",), otherwise=refuse("MOM-EXP-14", "when-stop")),
+        Answer(Stop, stop, rules=("MOM-EXP-14",), otherwise=refuse("MOM-EXP-14", "when-stop"), settles=True),
     ),
     offer=offer_enter,
     rules=("MOM-EXP-05", "MOM-EXP-08", "MOM-EXP-09", "MOM-EXP-10", "MOM-EXP-14"),

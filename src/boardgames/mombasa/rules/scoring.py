@@ -25,7 +25,7 @@ def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
 def score_lines(t: Tables, s: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """Cash, the four companies, diamond track, bookkeeping track (MOM-END-03). Ties share the victory (MOM-END-12)."""
     p = s.players[seat]
-    lines = [ScoreLine("cash", p.pounds, "MOM-END-04", f"£{p.pounds}")]
+    lines = [ScoreLine("cash", p.pounds, "MOM-END-04", f"£{p.pounds}", purse=True)]
     for company in t.scoring_order:
         on_track, on_cards = shares(t, s, seat, company)
         value = share_value(t, s, company)

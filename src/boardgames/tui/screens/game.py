@@ -112,6 +112,7 @@ class GameScreen(SeatingScreen):
     def _selected(self, offer: Offer | None) -> None:
         self.place = offer.place if offer is not None else None
         self.draw_board(offer.action if offer is not None and offer.refusal is None else None)
+        self.draw_strip()
 
     def on_decision_panel_confirmed(self) -> None:
         self.action_confirm()
@@ -223,9 +224,6 @@ class GameScreen(SeatingScreen):
         """Enter on a hint selects it; it is still to be confirmed."""
         if offer is not None:
             self.panel.choose(offer)
-
-    def action_aid(self) -> None:
-        self.house.open_aid(self.session.game)
 
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)

@@ -33,7 +33,7 @@ def hint_page(scene: Scene, hints: Sequence[Outlook], foresight: Foresight, *, p
             )
         )
         rows += [row(" " * 12 + line, "bold") for line in more]
-        why = reason(hints, place, foresight.of(offer.action), private=private)
+        why = reason(hints, place, foresight.of(offer.action).change, private=private)
         rows += [row(" " * 12 + why), row()]
     if len(hints) > 1:
         rows.append(row("  Each was tried in many possible continuations, up to the end of the game.", "dim"))

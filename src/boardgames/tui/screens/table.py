@@ -14,6 +14,7 @@ from boardgames.core.protocol import Decision
 from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import PLAYERS
+from boardgames.tui.figures import Player
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scene import Scene, board_of
@@ -164,12 +165,7 @@ class TableScreen(HouseScreen[R]):
         if scene is None:
             return
         self.draw_board(action)
-        movers = [player for player in scene.players if player.to_move]
-        strip = self.query_one("#players", PlayerLines)
-        if self.is_small and movers:
-            strip.show_players(movers, [player for player in scene.players if not player.to_move])
-        else:
-            strip.show_players(scene.players)
+        self.draw_strip()
         if self.has_class("-wide"):
             self._draw_log(scene, "long-log")
             self._draw_right(scene)
@@ -177,6 +173,19 @@ class TableScreen(HouseScreen[R]):
             self._draw_log(scene, "log")
         self.draw_status()
         self._show_focus()
+
+    def figures(self) -> Sequence[Player]:
+        """The players as the strip shows them."""
+        return self.scene.players if self.scene is not None else ()
+
+    def draw_strip(self) -> None:
+        """The players' figures; on a small terminal those of whoever is to move, and the points of the others."""
+        strip, players = self.query_one("#players", PlayerLines), self.figures()
+        movers = [player for player in players if player.to_move]
+        if self.is_small and movers:
+            strip.show_players(movers, [player for player in players if not player.to_move])
+        else:
+            strip.show_players(players)
 
     def draw_board(self, action: Any = None) -> None:
         """The board alone: what a step of the cursor changes."""

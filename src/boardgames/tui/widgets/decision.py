@@ -5,20 +5,26 @@ from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.events import Resize
 from textual.message import Message
 from textual.widgets import Input
 
+from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.table import Barrier
 from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.texts import HOW_TO_CHOOSE
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.choices import lay_out, lay_out_private
+from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from boardgames.tui.widgets.rowlist import RowList
 
 # The unshifted digit row of a French keyboard.
 AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+OUTCOME_HEIGHT, OUTCOME_ROOM = 8, 24
+"""A panel of this height has a line for the outcome; in a lower one it has at least so much room beside the choice."""
 CODE_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789.")
 
 
@@ -31,7 +37,7 @@ class DecisionPanel(Vertical):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._scene: Scene | None = None
-        self._foresee: Callable[[Any], int | None] = lambda action: 0
+        self._foresee: Callable[[Any], Forecast] = lambda action: Forecast((action,), Barrier())
         self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
         self.offer: Offer | None = None
@@ -46,6 +52,7 @@ class DecisionPanel(Vertical):
         yield Bar(id="question", fill="lit")
         yield RowList(id="choices", click_activates=False)
         yield Input(placeholder="words to look for", id="words")
+        yield Bar(id="outcome", fill="raised")
         yield Bar(id="detail", fill="raised")
 
     def on_mount(self) -> None:
@@ -57,7 +64,7 @@ class DecisionPanel(Vertical):
     def _list(self) -> RowList:
         return self.query_one("#choices", RowList)
 
-    def show_scene(self, scene: Scene, foresee: Callable[[Any], int | None]) -> None:
+    def show_scene(self, scene: Scene, foresee: Callable[[Any], Forecast]) -> None:
         """Another question; nothing is selected unless there is only one choice."""
         self._scene, self._foresee, self._stepped = scene, foresee, None
         self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
@@ -190,7 +197,8 @@ class DecisionPanel(Vertical):
         event.stop()
         self.post_message(self.Confirmed())
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
+        self.query_one("#outcome").display = event.size.height >= OUTCOME_HEIGHT
         self.call_after_refresh(self._draw_again)
 
     def _draw_again(self) -> None:
@@ -219,12 +227,7 @@ class DecisionPanel(Vertical):
             return ()
         if offer.refusal is not None:
             return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
-        change = self._foresee(action)
-        if change is None:
-            return ((" ? ", "final"),)
-        if self._score is None:
-            return ((" ", ""),)
-        return ((f" {change:+d} ", "good" if change > 0 else "bad"),) if change else ((" ", ""),)
+        return margin_of(self._foresee(action), told=self._score is not None)
 
     def _draw(self) -> None:
         scene = self._scene
@@ -263,6 +266,7 @@ class DecisionPanel(Vertical):
 
     def _draw_detail(self) -> None:
         bar = self.query_one("#detail", Bar)
+        self.query_one("#outcome", Bar).show_row(Row())
         text, style = self._notice
         offer = self.offer
         if text or offer is None or self._scene is None:
@@ -272,10 +276,16 @@ class DecisionPanel(Vertical):
         if offer.refusal is not None:
             bar.show_row(Row(((f" {offer.why}", "bad"),), right=((f" {offer.refusal.rule} · ? ", "dim"),)))
             return
-        note = self._note(self._foresee(offer.action), bar.size.width - len(offer.text) - 12)
-        style = "final" if self._foresee(offer.action) is None else "good"
         enter: Part = (" Enter ", "key-chosen")
-        bar.show_row(Row(((" ▶ ", "chosen"), (offer.text, "bold")), right=((f" {note} ", style), enter)))
+        outcome = self.query_one("#outcome", Bar)
+        forecast, room = self._foresee(offer.action), bar.size.width
+        chosen: tuple[Part, ...] = ((" ▶ ", "chosen"), (offer.text, "bold"))
+        if outcome.display:
+            bar.show_row(Row(chosen, right=((" ", ""), enter)))
+            outcome.show_row(Row(((" ", ""), *outcome_of(self._scene, forecast, room - 2))))
+            return
+        note = outcome_of(self._scene, forecast, max(OUTCOME_ROOM, room - len(offer.text) - 12))
+        bar.show_row(Row(chosen, right=((" ", ""), *note, (" ", ""), enter)))
 
     @property
     def _score(self) -> int | None:
@@ -283,12 +293,6 @@ class DecisionPanel(Vertical):
         if self._scene is None or self._scene.decision is None:
             return None
         return self._scene.players[self._scene.decision.seat].score
-
-    def _note(self, change: int | None, room: int) -> str:
-        """What the selected choice does to the score, or that it is final, in the words for which there is room."""
-        if change is None:
-            return "cannot be taken back" if room >= 20 else "no undo"
-        return f"{self._score} → {self._score + change} points" if change and self._score is not None else ""
 
 
 def _alike(action: Any, other: Any) -> int:

@@ -8,14 +8,16 @@ from textual.widget import Widget
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.colours import SHEET, bold, exact
 from boardgames.drawing.styles import PLAYERS
+from boardgames.tui.figures import AMOUNT, NOTHING, Player, changed_holdings
 from boardgames.tui.look.house import points_colour
 from boardgames.tui.look.paint import Part, Row, row_strip
-from boardgames.tui.scene import Player
 
 ROOMY, VAST = 100, 180
 """From these widths on names are given in full, and bars are long."""
 BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
 """How long the bar of points is, by the width of the strip."""
+SCORE_WIDTH = 12
+"""Room for the points now and then."""
 LEAST_TOTAL = 12
 """Few points make a short bar: at the beginning nobody is miles ahead."""
 
@@ -24,6 +26,7 @@ def player_row(player: Player, width: int, most: int = 0, rivals: Sequence[Playe
     """A player's chip, name, points and as many of the open belongings as there is room for.
 
     `most` is how many points fill the bar; without it there is no bar. `rivals` stand at the end with their points.
+    What the selected choice would change stands beside the figures of now.
     """
     longest = 12 if width >= ROOMY else 8
     name = f"{player.name[:longest]:<{longest}}" + ("*" if player.bot else " ")
@@ -34,35 +37,60 @@ def player_row(player: Player, width: int, most: int = 0, rivals: Sequence[Playe
     ]
     right = _rivals(rivals)
     if player.score is not None:
-        parts.append((f"{player.score:>4} ", "bold"))
+        parts += _score(player, SCORE_WIDTH if width >= ROOMY else 0)
         if most:
             length = next(length for least, length in BARS if width >= least)
-            parts += [*points_bar(player.points, most, length), (" ", "")]
+            parts += [*points_bar(player.points, most, length, player.then, player.more), (" ", "")]
     room = width - sum(len(text) for text, _ in (*parts, *right))
     return Row((*parts, *_holdings(player, room)), right=right)
 
 
+def _score(player: Player, width: int) -> list[Part]:
+    """The points, and behind them what they would be or how they changed since the turn of the one to move."""
+    number, mark = str(player.score), "+?" if player.unsure else ""
+    parts: list[Part] = [(f"{number:>4}", "bold"), (mark, "soft")]
+    then = player.then
+    if then is not None and then.total != player.total:
+        parts += [("→", "soft"), (then.total, "chosen")]
+    elif then is None and player.moved:
+        parts.append((_arrow(player.moved), "changed"))
+    parts = [part for part in parts if part[0]]
+    return [*parts, (" " * max(1, width - _length(parts)), "")]
+
+
+def _arrow(number: int) -> str:
+    """How much more or less."""
+    return f"{'▲' if number > 0 else '▼'}{abs(number)}"
+
+
 def _holdings(player: Player, room: int) -> list[Part]:
-    """The belongings that fit, each whole; a mark says that some are left out."""
-    items = [_holding(*one) for one in player.holdings]
+    """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
+    becomes = {label: then for label, _, then in changed_holdings(player)}
+    items = [_holding(*one, becomes.pop(one[0], None)) for one in player.holdings]
+    items += [_holding(label, NOTHING, "", then) for label, then in becomes.items()]
     if sum(map(_length, items)) <= room:
         return [part for item in items for part in item]
     room -= 2
-    shown: list[Part] = []
-    for item in items:
-        if _length(item) <= room:
-            shown += item
-            room -= _length(item)
-    return [*shown, (" …", "dim")]
+    kept: set[int] = set()
+    for at in sorted(range(len(items)), key=lambda i: all(style != "chosen" for _, style in items[i])):
+        if _length(items[at]) <= room:
+            kept.add(at)
+            room -= _length(items[at])
+    return [*(part for at in sorted(kept) for part in items[at]), (" …", "dim")]
 
 
-def _holding(label: str, value: str, change: str) -> list[Part]:
-    parts: list[Part] = [(f" {label} ", "soft"), (value, "changed" if change else "bold")]
-    if label and not label[0].isalnum():
-        # Money: the sign belongs to the figure.
-        parts = [(" ", ""), (f"{label}{value}", "changed" if change else "money")]
-    if change and change != "*":
-        parts.append((f"({change})", "changed"))
+def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]:
+    """A belonging with its label; the sign of money belongs to the figure."""
+    is_money = bool(label) and not label[0].isalnum()
+    parts: list[Part] = [(" ", "")] if is_money else [(f" {label} ", "soft")]
+    sign = label if is_money else ""
+    if then is not None and (AMOUNT.fullmatch(value) or value == NOTHING):
+        return [*parts, (f"{sign}{value}", "money" if is_money else "bold"), ("→", "soft"), (then, "chosen")]
+    if then is not None:
+        return [*parts, (f"{sign}{then}", "chosen")]
+    parts.append((f"{sign}{value}", "changed" if moved else "money" if is_money else "bold"))
+    if moved and moved != "*":
+        parts.append((_arrow(int(moved)), "changed"))
     return parts
 
 
@@ -73,27 +101,40 @@ def _length(parts: Sequence[Part]) -> int:
 def _rivals(players: Sequence[Player]) -> tuple[Part, ...]:
     parts: list[Part] = []
     for player in players:
-        score = "" if player.score is None else f"{player.score} "
-        parts += [(" ", ""), (SEAT_LETTERS[player.seat], PLAYERS[player.seat]), (f" {score}", "soft")]
-    return tuple(parts)
+        parts += [(" ", ""), (SEAT_LETTERS[player.seat], PLAYERS[player.seat]), (f" {player.total}", "soft")]
+        if player.then is not None and player.then.total != player.total:
+            parts.append((f"→{player.then.total}", "chosen"))
+        parts.append((" " if player.total else "", ""))
+    return tuple(part for part in parts if part[0])
 
 
-def points_bar(points: Sequence[int], most: int, width: int) -> list[Part]:
-    """Points by where they come from, side by side, with a figure in each piece that has room for one."""
-    lost = "".join(f" {value}" for value in points if value < 0)
+def points_bar(points: Sequence[int], most: int, width: int, then: Player | None = None, more: int = 0) -> list[Part]:
+    """Points by where they come from, side by side, with a figure in each piece that has room for one.
+
+    What the selected choice would add, or take away, is hatched in its colour; so are points that are not known.
+    """
+    after = then.points if then is not None and then.points else points
+    lost = "".join(f" {value}" for value in after if value < 0)
     room = width - len(lost)
     parts: list[Part] = []
     total, used = 0, 0
-    for number, value in enumerate(points):
-        if value <= 0:
-            continue
+
+    def reach(value: int) -> int:
+        nonlocal total, used
         total += value
-        end = min(room, round(total * room / max(1, most)))
-        parts += _piece(str(value), end - used, points_colour(number))
-        used = end
+        start, used = used, min(room, round(total * room / max(1, most)))
+        return used - start
+
+    for number, (now, later) in enumerate(zip(points, after, strict=True)):
+        now, later, colour = max(0, now), max(0, later), points_colour(number)
+        if kept := min(now, later):
+            parts += _piece(str(kept), reach(kept), colour)
+        if now != later:
+            parts.append(("▒" * reach(abs(later - now)), f"{exact(colour)}/" if later > now else "bad"))
+    parts.append(("░" * reach(more), "soft"))
     if lost:
         parts.append((lost, "bad"))
-    return [*parts, (" " * (room - used), "")]
+    return [*(part for part in parts if part[0]), (" " * (room - used), "")]
 
 
 def _piece(figure: str, width: int, colour: str) -> list[Part]:
@@ -109,7 +150,14 @@ def _piece(figure: str, width: int, colour: str) -> list[Part]:
 
 def most_points(players: Sequence[Player]) -> int:
     """How many points a full bar stands for: those of the one who has most."""
-    return max([LEAST_TOTAL, *(sum(value for value in player.points if value > 0) for player in players)])
+    return max([LEAST_TOTAL, *map(_length_of_bar, players)])
+
+
+def _length_of_bar(player: Player) -> int:
+    """The points in a player's bar, those that are only possible or foreseen among them."""
+    after = player.then.points if player.then is not None and player.then.points else player.points
+    pairs = zip(player.points, after, strict=True)
+    return sum(max(0, now, later) for now, later in pairs) + player.more
 
 
 class PlayerLines(Widget):

@@ -9,7 +9,7 @@ from boardgames.eic.board.panels.scene import Scene, plate
 from boardgames.eic.box.tables import EUROPE, INDIES, Tables
 from boardgames.eic.rules.loading import cube_price, hold_left
 from boardgames.eic.rules.ports import has_free_dock
-from boardgames.eic.rules.trade import cargo_worth
+from boardgames.eic.rules.trade import cargo_worth, known_card
 from boardgames.eic.state import LoadingTurn, State, UnloadTurn, WarehouseTurn
 from boardgames.eic.words.choices import prices_ahead
 from boardgames.eic.words.names import good_name
@@ -103,4 +103,5 @@ def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) ->
 
 
 def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:
-    return f"{good_name(t, good)} {' '.join(map(str, prices_ahead(t, s, seat, good, count)))}"
+    prices = prices_ahead(t, s, seat, good, count, known_card(s, seat))
+    return f"{good_name(t, good)} {' '.join(map(str, prices))}"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from boardgames.tui.scene import _change
+from boardgames.tui.figures import change
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "change"),
+    ("before", "after", "said"),
     [
         ("3", "3", ""),
         ("3", "5", "+2"),
@@ -22,6 +22,6 @@ from boardgames.tui.scene import _change
     ],
 )
 def test_numbers_are_subtracted_and_everything_else_is_only_marked(
-    before: str | None, after: str | None, change: str
+    before: str | None, after: str | None, said: str
 ) -> None:
-    assert _change(before, after) == change
+    assert change(before, after) == said

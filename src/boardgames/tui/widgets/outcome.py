@@ -1,0 +1,75 @@
+"""What the selected choice would do, in figures and words: the margin of its row and the line below the list."""
+
+from collections.abc import Sequence
+
+from boardgames.core.foresight import Forecast
+from boardgames.tui.figures import Player, changed_holdings
+from boardgames.tui.look.paint import Part
+from boardgames.tui.scene import Scene
+
+FINAL = "final"
+"""The word for what cannot be taken back."""
+
+
+def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
+    """What stands at the end of a choice's row: the change of the score if it is `told`, or that the choice is final.
+
+    Dots in front: it depends on an answer that will be asked for. A price is no loss.
+    """
+    if forecast.is_final:
+        return ((f" {FINAL} ", "final"),)
+    change = forecast.change or 0
+    if not told or not (change or forecast.hides):
+        return ((" ", ""),)
+    figure = f"{change:+d}" if change else ""
+    return ((f" {'…' if forecast.asks else ''}{figure}{'+?' if forecast.hides else ''} ", style_of(forecast)),)
+
+
+def style_of(forecast: Forecast) -> str:
+    """Gain, loss or price."""
+    change = forecast.change or 0
+    return "good" if change > 0 else "bad" if forecast.is_loss else "gold"
+
+
+def outcome_of(scene: Scene, forecast: Forecast, room: int) -> tuple[Part, ...]:
+    """What becomes of the player's points, by where they come from, and of their belongings: as much as fits."""
+    words, names = scene.game.words, scene.names
+    if forecast.is_final:
+        why = "; ".join(forecast.barrier.prospects(names, words.fact))
+        return _fitting([[(FINAL, "final")], [(": ", "soft"), (why, "soft")]], room)
+    if scene.decision is None:
+        return ()
+    player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
+    pieces = _points(scene, player, forecast)
+    for label, now, then in () if player.then is None else changed_holdings(player):
+        sign = label if label and not label[0].isalnum() else f"{label} "
+        pieces.append([(f"  {sign}", "soft"), (f"{now}→{then}", "bold")])
+    return _fitting(pieces, room)
+
+
+def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]]:
+    """The score now and then, and its parts."""
+    then = player.then
+    if then is None or player.score is None or (then.total == player.total and not forecast.shares):
+        return []
+    style = style_of(forecast)
+    most = "up to " if forecast.asks and (forecast.change or 0) > 0 else ""
+    pieces: list[list[Part]] = [[(f"{player.total} → ", "soft"), (f"{most}{then.total} points", style)]]
+    for number, share in enumerate(forecast.shares):
+        category = scene.game.words.category(share.category)
+        what = f"{': ' if number == 0 else ', '}{category} "
+        pieces.append([(what, "soft"), (f"{share.points:+d}", "gold" if share.purse else "bold")])
+    return pieces
+
+
+def _fitting(pieces: Sequence[Sequence[Part]], room: int) -> tuple[Part, ...]:
+    """The first pieces that fit, each whole; a mark says that some are left out."""
+    parts: list[Part] = []
+    used = 0
+    for number, piece in enumerate(pieces):
+        length = sum(len(text) for text, _ in piece)
+        if used + length > room - (2 if number + 1 < len(pieces) else 0):
+            return (*parts, (" …", "dim")) if parts else ()
+        parts += piece
+        used += length
+    return tuple(parts)

@@ -1,0 +1,84 @@
+"""Laws of foresight: what is foretold comes true, adds up, and tells nobody what they may not know."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from boardgames.core.foresight import Forecast, Foresight
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.scores import reckon
+from boardgames.core.table import Table
+from tests.laws.walks import SETTINGS, Setting, Step, sampled
+
+NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
+MOST_CHOICES = 6
+ONE_OF_EACH = [
+    next(one for one in SETTINGS if (one.game, one.variant) == which and one.players > 2)
+    for which in dict.fromkeys((one.game, one.variant) for one in SETTINGS if one.players > 2)
+]
+every_game = pytest.mark.parametrize("setting", ONE_OF_EACH, ids=str)
+
+
+class Look(NamedTuple):
+    """A question in the eyes of its player or, if it is open to all, of a bystander."""
+
+    step: Step
+    table: Table[Any, Any]
+    viewer: Seat | None
+    choices: tuple[Any, ...]
+
+    def forecasts(self) -> Iterator[Forecast]:
+        foresight = Foresight(self.table, self.viewer, self.step.decision.seat)
+        return (foresight.of(choice) for choice in self.choices)
+
+
+def looks(game: Game[Any, Any], setting: Setting, every: int) -> Iterator[Look]:
+    for step in sampled(game, setting.config(every), every, every):
+        table = Table(game, step.before, NAMES[: setting.players])
+        stride = -(-len(step.actions) // MOST_CHOICES)
+        choices = step.actions[step.number % stride :: stride]
+        yield Look(step, table, step.decision.seat, choices)
+        if not step.decision.secret:
+            yield Look(step, table, None, choices)
+
+
+@every_game
+def test_what_is_foretold_comes_true_and_can_be_taken_back(setting: Setting) -> None:
+    game = setting.load()
+    for look in looks(game, setting, 13):
+        seat, before = look.step.decision.seat, look.step.before
+        for forecast in look.forecasts():
+            if forecast.is_final:
+                assert forecast.change is None
+                continue
+            table = Table(game, before, look.table.names)
+            for action in forecast.path:
+                table.play(seat, action)
+            assert not table.barrier(len(forecast.path))
+            was, is_now = (game.scores(game.observe(state, look.viewer))[seat].total for state in (before, table.state))
+            assert forecast.change == is_now - was or (forecast.hides and (forecast.change or 0) < is_now - was)
+            assert forecast.change == sum(share.points for share in forecast.shares)
+
+
+@every_game
+def test_nothing_foretold_depends_on_what_the_viewer_cannot_see(setting: Setting) -> None:
+    game = setting.load()
+    for look in looks(game, setting, 29):
+        seen = game.observe(look.step.before, look.viewer)
+        other = Table(game, game.imagine(seen, look.viewer, look.step.number), look.table.names)
+        assert list(look.forecasts()) == list(look._replace(table=other).forecasts())
+
+
+@every_game
+def test_points_that_can_be_counted_are_never_more_than_there_are(setting: Setting) -> None:
+    game = setting.load()
+    for step in sampled(game, setting.config(3), 3, 17):
+        for viewer in (None, 0):
+            for reckoning, real in zip(
+                reckon(game, game.observe(step.before, viewer), viewer), game.scores(step.before), strict=True
+            ):
+                least = reckoning.sheet.total
+                assert least <= real.total
+                assert not reckoning.is_sure or least == real.total
+                assert viewer != real.seat or reckoning.is_sure, "everybody knows their own points"

@@ -1,0 +1,93 @@
+"""The selected choice on the screen: everybody's figures now and then, where the points come from, what is final."""
+
+import pytest
+from textual.pilot import Pilot
+
+from boardgames import shelf
+from boardgames.core.foresight import Forecast, Foresight
+from boardgames.core.scores import Share
+from boardgames.core.table import Barrier
+from boardgames.session import Session
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.widgets.outcome import margin_of
+from tests.tui.driving import game_screen, is_asking, new_session, screen_lines, until
+
+
+def fits(forecast: Forecast, *, final: bool) -> bool:
+    return forecast.is_final if final else bool(forecast.change)
+
+
+def later(name: str, *, final: bool, players: int = 3) -> Session:
+    """A game of people, some choices on: an open question, with choices that are final or ones that change points."""
+    session = new_session(shelf.load(name), players, seed=5, variant=shelf.load(name).info.variants[-1])
+    bots = Session(session.table, session.setup, ("random",) * players, None)
+    while (asked := bots.decision) is not None:
+        foresight = Foresight(bots.table, None, asked.seat)
+        choices = bots.legal_actions(asked.seat)
+        found = not asked.secret and any(fits(foresight.of(choice), final=final) for choice in choices)
+        if found and len(bots.table.choices) > 60:
+            break
+        bots.choose(asked.seat, bots.bot_choice(asked.seat))
+    return Session(session.table, session.setup, ("",) * players, None)
+
+
+async def select(pilot: Pilot[None], app: BoardgamesApp, *, final: bool) -> Forecast:
+    """Arrow down to the first choice of that kind."""
+    screen = game_screen(app)
+    assert screen.foresight is not None
+    while True:
+        await pilot.press("down")
+        assert screen.panel.offer is not None
+        forecast = screen.foresight.of(screen.panel.offer.action)
+        if fits(forecast, final=final):
+            return forecast
+
+
+@pytest.mark.parametrize(("name", "size"), [("mombasa", (120, 40)), ("eic", (80, 24))])
+async def test_the_strip_and_the_outcome_show_what_the_selected_choice_changes(
+    name: str, size: tuple[int, int]
+) -> None:
+    app = BoardgamesApp(later(name, final=False))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        scene = game_screen(app).scene
+        assert scene is not None
+        assert scene.decision is not None
+        forecast = await select(pilot, app, final=False)
+        score = scene.players[scene.decision.seat].score or 0
+        then = score + (forecast.change or 0)
+        await until(pilot, lambda: any(f"{score}→{then}" in line for line in screen_lines(app)), "the strip")
+        assert any(f"{score} → " in line and f"{then} points" in line for line in screen_lines(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: not any("→" in line for line in screen_lines(app)[-14:-8]), "no preview")
+
+
+async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> None:
+    app = BoardgamesApp(later("felinia", final=True))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        forecast = await select(pilot, app, final=True)
+        (why, *_) = forecast.barrier.prospects(("Anna", "Boris", "Chloe"), shelf.load("felinia").words.fact)
+        await until(pilot, lambda: any(f"final: {why}" in line for line in screen_lines(app)))
+
+
+@pytest.mark.parametrize(
+    ("shares", "asks", "hides", "text", "style"),
+    [
+        ((Share("cash", -2, True),), False, False, "-2", "gold"),
+        ((Share("cash", -4, True), Share("shares", 3, False)), False, False, "-1", "gold"),
+        ((Share("shares", -2, False),), False, False, "-2", "bad"),
+        ((Share("shares", 5, False), Share("cash", -2, True)), True, False, "…+3", "good"),
+        ((Share("merchants", 1, False),), False, True, "+1+?", "good"),
+        ((), False, True, "+?", "gold"),
+        ((), False, False, "", ""),
+    ],
+)
+def test_a_price_is_no_loss_and_a_guess_is_no_promise(
+    shares: tuple[Share, ...], asks: bool, hides: bool, text: str, style: str
+) -> None:
+    forecast = Forecast((), Barrier(), shares=shares, asks=asks, hides=hides)
+    ((shown, ink),) = margin_of(forecast, told=True)
+    assert (shown.strip(), ink) == (text, style)
+    ((untold, _),) = margin_of(forecast, told=False)
+    assert not untold.strip()
