@@ -18,7 +18,7 @@ GAMES :=
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
 
-.PHONY: play test suite test-all lint conformance hostile coverage bench pictures gallery league lock dist clean
+.PHONY: play test suite test-all test-adapters lint conformance hostile coverage bench pictures gallery league lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -38,6 +38,16 @@ test-%:
 	else \
 		echo "Python $* is not on this machine; it is left out."; \
 	fi
+
+# The suites of the libraries that the games can be used with, in an environment that has them.
+test-adapters: .venvs/adapters/.ready
+	.venvs/adapters/bin/python -m pytest -n 2 -q tests/adapters
+
+.venvs/adapters/.ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venvs/adapters
+	.venvs/adapters/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+		--editable '.[dev,adapters]'
+	@touch $@
 
 lint: $(READY)
 	$(BIN)/ruff check .

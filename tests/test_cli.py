@@ -160,6 +160,7 @@ def test_rules_by_id_show_rulings_and_examples() -> None:
 
 
 def test_all_rules_are_printed_by_section() -> None:
+    assert "EASILY FORGOTTEN" in boardgames("rules", "felinia", "--aid").stdout
     shown = boardgames("rules", "felinia").stdout
     assert shown.count("FEL-") > 200
 

@@ -53,6 +53,8 @@ def test_imports_point_one_way(path: Path) -> None:
         assert uses(path, *GAMES) == [], "nothing outside a game's package knows its name"
     if room == "bots":
         assert uses(path, *SCREENS, "boardgames.drawing") == []
+    if room not in ("adapters", "cli.py"):
+        assert uses(path, "boardgames.adapters") == [], "adapters are for programs outside"
     if room not in ("tui", "cli.py"):
         assert uses(path, "boardgames.tui", "rich", "textual") == [], "only the app has a screen"
 

@@ -65,6 +65,7 @@ def test_every_word_answers() -> None:
         "board",
         "players",
         "hint",
+        "aid",
         "mine",
         "scores",
         "log",
@@ -85,6 +86,7 @@ def test_every_word_answers() -> None:
         "total",
         "Saved in",
         "Market 1",
+        "EASILY FORGOTTEN",
     ):
         assert expected in played.stdout
     assert "\x1b" not in played.stdout, "no colour codes in a pipe"

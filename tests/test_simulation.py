@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -187,9 +188,12 @@ def endless(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[subproce
         text=True,
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         start_new_session=True,
+        # Whoever runs the suite in the background may have switched interrupts off for all its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     while not (logs / "felinia-0-0004.jsonl").exists():
         assert process.poll() is None
+        time.sleep(0.01)
     yield process
     process.kill()
     process.communicate()

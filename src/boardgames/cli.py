@@ -122,6 +122,7 @@ def parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="the rules of a game, searchable")
     rules.add_argument("game", choices=games(), metavar="GAME", help=", ".join(games()))
     rules.add_argument("wanted", nargs="*", metavar="ID or words")
+    rules.add_argument("--aid", action="store_true", help="the player aid instead: the game on one page")
     rules.set_defaults(run=run_rules)
 
     data = commands.add_parser("data", help="the tables of a game and where their numbers come from")
@@ -303,10 +304,11 @@ def _watched(play: Callable[..., None], games: int, *, quiet: bool) -> None:
 
 def run_rules(args: argparse.Namespace) -> int:
     from boardgames.lines import say
-    from boardgames.reference import rules_text
+    from boardgames.reference import aid_text, rules_text
     from boardgames.shelf import load
 
-    for line in rules_text(load(args.game), " ".join(args.wanted)):
+    game = load(args.game)
+    for line in aid_text(game) if args.aid else rules_text(game, " ".join(args.wanted)):
         say(line)
     return 0
 

@@ -20,7 +20,7 @@ from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.handover import HandOver
 from boardgames.lines import say, score_lines
-from boardgames.reference import entry_text
+from boardgames.reference import aid_text, entry_text
 from boardgames.session import Session
 
 HELP = """A number or a code makes the choice. Words:
@@ -28,7 +28,7 @@ HELP = """A number or a code makes the choice. Words:
   why          what is not possible now, and why   list     the choices again
   board        the whole table                     players  what everybody has
   mine         your own things, also hidden ones   scores   points as if the game ended now
-  hint         the best choices, with reasons
+  hint         the best choices, with reasons      aid      the game on one page
   log          the last moves                      log all  every move
   undo         take the last choice back           redo     do it again
   save         where the game is saved             save FILE  write the position to a file
@@ -225,6 +225,12 @@ class PlainTable:
         for entry in found:
             for line in entry_text(entry):
                 say(line)
+        return False
+
+    def word_aid(self, decision: Decision, rest: str) -> bool:
+        """The game on one page."""
+        for line in aid_text(self.game):
+            say(line)
         return False
 
     def word_hint(self, decision: Decision, rest: str) -> bool:

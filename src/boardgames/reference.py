@@ -35,6 +35,20 @@ def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
         yield from entry_text(match)
 
 
+def aid_text(game: Game[Any, Any]) -> Iterator[str]:
+    """The player aid in lines: signs in front, what they mean behind them."""
+    aid = game.words.aid()
+    for section in aid.sections:
+        yield section.title.upper()
+        indent = max((len(line.sign) for line in section.lines), default=0) + 4
+        for line in section.lines:
+            yield from _wrapped(line.text, f"  {line.sign}".ljust(indent), " " * indent)
+        yield ""
+    yield "EASILY FORGOTTEN"
+    for text in aid.forgotten:
+        yield from _wrapped(text, "  - ", "    ")
+
+
 def whole_entry(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
     """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
     yield from entry_text(entry)
@@ -53,9 +67,9 @@ def entry_text(entry: Entry) -> Iterator[str]:
         yield from _wrapped(paragraph, "    ")
 
 
-def _wrapped(text: str, indent: str) -> list[str]:
+def _wrapped(text: str, first: str, rest: str | None = None) -> list[str]:
     width = min(shutil.get_terminal_size((100, 24)).columns, 110)
-    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent)
+    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=first if rest is None else rest)
 
 
 def data_text(folder: Path) -> Iterator[str]:

@@ -222,7 +222,13 @@ def _digest(report: bytes) -> str:
 
 def _group(arguments: list[str]) -> "subprocess.Popen[bytes]":
     """A program in a process group of its own, as a shell would start it."""
-    return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    return subprocess.Popen(
+        arguments,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 def _kill_a_worker(parent: int, dice: random.Random) -> None:

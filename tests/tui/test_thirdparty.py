@@ -44,4 +44,4 @@ async def test_its_rules_are_among_the_rule_books() -> None:
         await pilot.press("b")
         await until(pilot, lambda: "Which game's rules?" in screen_text(app), "the question")
         await pilot.press("end", "enter")
-        await until(pilot, lambda: "TOY-01" in screen_text(app), "the rules of the toy")
+        await until(pilot, lambda: "Toy: the rules" in screen_text(app), "the rules of the toy")

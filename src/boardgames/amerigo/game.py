@@ -76,5 +76,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         instinct=on_demand("boardgames.amerigo.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.amerigo.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.amerigo.play.examples", "SCENARIOS"),
+        shapes=on_demand("boardgames.amerigo.play.vector", "shapes"),
     ),
 )

@@ -71,11 +71,27 @@ class Catalogue(Value):
         words = text.casefold().split()
         return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
 
+    def sections(self) -> tuple[str, ...]:
+        """The titles of the sections, in the order of the book."""
+        return tuple(dict.fromkeys(rule.section for rule in self.rules))
+
+    def section(self, title: str) -> tuple[Entry, ...]:
+        """The rules of a section, each followed by the rulings and worked examples that begin with it."""
+        found: list[Entry] = []
+        for rule in self.rules:
+            if rule.section == title:
+                found += [rule, *(other for other in self.about(rule) if other.rules[:1] == (rule.id,))]
+        return tuple(found)
+
     def related(self, entry: Entry) -> tuple[Entry, ...]:
         """The rulings on a rule and its worked examples; for a ruling or an example the rules it speaks of."""
         if isinstance(entry, Rule):
-            return (*self.rulings_on(entry.id), *self.examples_of(entry.id))
+            return self.about(entry)
         return tuple(rule for rule in self.rules if rule.id in entry.rules)
+
+    def about(self, rule: Rule) -> tuple[Ruling | Example, ...]:
+        """The rulings on a rule and its worked examples."""
+        return (*self.rulings_on(rule.id), *self.examples_of(rule.id))
 
     def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
         return tuple(entry for entry in self.rulings if rule in entry.rules)

@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
+from boardgames.core.aid import Aid
+from boardgames.core.shapes import Shaping
 from boardgames.core.values import Event, Value
 
 if TYPE_CHECKING:
@@ -315,6 +317,8 @@ class Parts(Value):
     """What the instinct learns by playing: a record of whole numbers that it takes as `taste`; None: nothing."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
     """For the ids of worked examples the functions that build them: a `boardgames.core.scenario.Scenario` each."""
+    shapes: Callable[[], Shaping | None] = lambda: None
+    """How much room its states need in a vector; None: they have none."""
 
 
 def on_demand(module: str, name: str = "") -> Callable[[], Any]:
@@ -400,6 +404,10 @@ class Words(Protocol[S_in, A]):
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         """The seats to whom this event did something, other than the one who acted."""
+        ...
+
+    def aid(self) -> Aid:
+        """The game on one page, for somebody who plays it: with the figures of its tables."""
         ...
 
     def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:

@@ -82,5 +82,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         instinct=on_demand("boardgames.eic.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.eic.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.eic.play.examples", "SCENARIOS"),
+        shapes=on_demand("boardgames.eic.play.vector", "shapes"),
     ),
 )

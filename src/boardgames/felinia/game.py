@@ -80,5 +80,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         instinct=on_demand("boardgames.felinia.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.felinia.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.felinia.play.examples", "SCENARIOS"),
+        shapes=on_demand("boardgames.felinia.play.vector", "shapes"),
     ),
 )

@@ -95,5 +95,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         instinct=on_demand("boardgames.mombasa.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.mombasa.play.first_instinct", "weigh"),
         examples=on_demand("boardgames.mombasa.play.examples", "SCENARIOS"),
+        shapes=on_demand("boardgames.mombasa.play.vector", "shapes"),
     ),
 )

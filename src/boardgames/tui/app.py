@@ -188,6 +188,11 @@ class BoardgamesApp(App[None]):
 
         self.push_screen(RulesScreen(game))
 
+    def open_aid(self, game: Game[Any, Any]) -> None:
+        from boardgames.tui.screens.aid import AidScreen
+
+        self.push_screen(AidScreen(game))
+
     def open_tables(self, game: Game[Any, Any], words: str) -> None:
         from boardgames.tui.screens.search import DataScreen
 

@@ -33,8 +33,8 @@ class Key:
 
 GAME, REPLAY, EXAMPLE = "game", "replay", "example"
 START, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
-END, READER = "end", "reader"
-HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER)
+END, READER, AID = "end", "reader", "aid"
+HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER, AID)
 TABLES = (GAME, REPLAY, EXAMPLE)
 EVERYWHERE = (*TABLES, *HOUSE)
 
@@ -42,7 +42,7 @@ KEYS = (
     # Playing. The order is the order of importance in the key bar.
     Key("confirm", "enter", "Enter", "confirm", "Confirm the selected choice", (GAME,)),
     Key("undo", "u,ctrl+z", "u", "undo", "Take the last choice back", (GAME,)),
-    Key("explain", "question_mark,f1", "?", "why, rules", "Explain the question or the selected choice", (GAME,)),
+    Key("explain", "question_mark", "?", "why, rules", "Explain the question or the selected choice", (GAME,)),
     Key("next_place", "n,right_square_bracket", "n", "next legal", "Go to the next legal place", (GAME,)),
     Key("previous_place", "N,left_square_bracket", "N", "", "Go to the previous legal place", (GAME,)),
     Key("next_here", "space", "Space", "", "Select the next choice at the same place, such as a tile turned", (GAME,)),
@@ -97,10 +97,11 @@ KEYS = (
         "Esc",
         "back",
         "Back to where you came from",
-        (REPLAY, EXAMPLE, OPTIONS, RULES, HISTORY, END, READER),
+        (REPLAY, EXAMPLE, OPTIONS, RULES, HISTORY, END, READER, AID),
     ),
     Key("leave", "escape", "Esc", "back", "Back to the menu", (WIZARD,)),
-    Key("rules", "f4", "F4", "rules", "All rules of this game", (GAME, REPLAY)),
+    Key("aid", "f1", "F1", "aid", "The player aid: the whole game on one page", (GAME,)),
+    Key("rules", "f4", "F4", "rules", "All rules of this game", (GAME, REPLAY, AID)),
     Key("origin", "at", "@", "", "The tables of this game and where each figure comes from", (GAME, REPLAY)),
     Key("keys", "f5", "F5", "keys", "All keys of this screen", (GAME,)),
     Key("theme", "f9", "F9", "", "The next theme: dark, light, high contrast, mono", EVERYWHERE),

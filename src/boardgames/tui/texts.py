@@ -13,6 +13,8 @@ NOBODY_MOVED = "nobody else has moved"
 NOTHING_TO_UNDO = "there is nothing to take back"
 NOTHING_TO_REDO = "there is nothing to redo"
 OPEN_TO_ALL = "What lies open in front of every player"
+PLAYER_AID = "the player aid"
+FORGOTTEN = "Easily forgotten"
 SAME_SEED = "the same seed deals the same game"
 
 

@@ -53,5 +53,6 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         data=Path(__file__).resolve().parent / "data",
         board=on_demand("boardgames_toy.board.table"),
         examples=on_demand("boardgames_toy.play.examples", "SCENARIOS"),
+        shapes=on_demand("boardgames_toy.play.vector", "shapes"),
     ),
 )

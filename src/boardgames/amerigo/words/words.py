@@ -7,7 +7,9 @@ from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
 from boardgames.amerigo.words import choices, codes, events, questions
+from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
+from boardgames.core.aid import Aid
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 
@@ -67,6 +69,9 @@ class AmerigoWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def aid(self) -> Aid:
+        return aid(self.tables)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.tables, state.players[seat]

@@ -1,5 +1,6 @@
 """All words of the game over one set of tables; the sentences are in `en.ftl`."""
 
+from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.questions import BoxedGame
@@ -10,6 +11,7 @@ from boardgames.eic.game import RULEBOOK
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
 from boardgames.eic.words import choices, events, questions
+from boardgames.eic.words.aid import aid
 from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
 
@@ -76,6 +78,9 @@ class EicWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def aid(self) -> Aid:
+        return aid(self._t)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, me = self._t, state.companies[seat]

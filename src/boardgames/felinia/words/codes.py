@@ -32,8 +32,7 @@ def code(t: Tables, s: State, action: AnyAction) -> str:
         case do.Swap():
             return f"{_good_code(t, action.give)}{_good_code(t, action.take)}.{action.reward[:1]}"
         case do.TakeBonus():
-            tile = t.bonus_tiles.get(action.tile)
-            return f"b.{(tile.people if tile else action.tile)[:2]}"
+            return _bonus_code(t, action.tile)
         case do.Board():
             return _boat_code(t, s, action.dock)
         case do.Flip():
@@ -51,6 +50,15 @@ def code(t: Tables, s: State, action: AnyAction) -> str:
 
 def _good_code(t: Tables, good: str) -> str:
     return t.goods[t.good_number[good]].code.lower() if good in t.good_number else good[:2]
+
+
+def _bonus_code(t: Tables, name: str) -> str:
+    """The people of a bonus tile; where several tiles speak of one people, also what the tile does."""
+    tile = t.bonus_tiles.get(name)
+    if tile is None:
+        return f"b.{name[:2]}"
+    alone = sum(other.people == tile.people for other in t.bonus_tiles.values()) == 1
+    return f"b.{tile.people[:2]}" if alone else f"b.{tile.people[:2]}{tile.effect[:1]}"
 
 
 def _place_code(t: Tables, place: str) -> str:

@@ -1,11 +1,13 @@
 """All words of the game over one set of tables."""
 
+from boardgames.core.aid import Aid
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.state import State
 from boardgames.felinia.words import choices, codes, events, questions
+from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
 
 
@@ -67,6 +69,9 @@ class FeliniaWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def aid(self) -> Aid:
+        return aid(self.tables)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         """What pays for things comes first, and nothing of which there is none: the line is short."""

@@ -153,6 +153,8 @@ class Region(Row, kw_only=True):
     y: Shown[Natural]
     w: Shown[Positive]
     h: Shown[Positive]
+    more: Shown[tuple[tuple[Natural, Natural, Positive, Positive], ...]] = ()
+    """Further boxes (x, y, w, h) of a region that is no rectangle; name and gain stand in the first."""
     inside: str = ""
     """The region around an enclave."""
     reward_kind: Literal["pounds", "diamond", "bookkeeping", "track", "none"]
@@ -160,7 +162,8 @@ class Region(Row, kw_only=True):
     mines: Natural
 
     def cells(self) -> set[Pair]:
-        return {(self.x + i, self.y + j) for i in range(self.w) for j in range(self.h)}
+        boxes = ((self.x, self.y, self.w, self.h), *self.more)
+        return {(x + i, y + j) for x, y, w, h in boxes for i in range(w) for j in range(h)}
 
 
 class BaseBorder(TableRow):

@@ -1,5 +1,6 @@
 """All words of the game over one set of tables."""
 
+from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue, Function
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
@@ -9,6 +10,7 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
 from boardgames.mombasa.words import codes, events, questions
+from boardgames.mombasa.words.aid import aid
 from boardgames.mombasa.words.choices import describe
 from boardgames.mombasa.words.names import (
     TOTAL_NAMES,
@@ -87,6 +89,9 @@ class MombasaWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def aid(self) -> Aid:
+        return aid(self.t)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.t, state.players[seat]

@@ -225,6 +225,9 @@ class GameScreen(SeatingScreen):
         if offer is not None:
             self.panel.choose(offer)
 
+    def action_aid(self) -> None:
+        self.house.open_aid(self.session.game)
+
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)
 

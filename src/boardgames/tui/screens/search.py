@@ -1,21 +1,21 @@
-"""Pages with a search line: all rules of a game, and all of its tables."""
+"""Pages with a search line: the rule book of a game, by section, and all of its tables."""
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Input
 
-from boardgames.core.catalogue import Entry, Example, Rule, Ruling
+from boardgames.core.catalogue import Catalogue, Entry, Example, Rule, Ruling
 from boardgames.core.data import Component, components
 from boardgames.core.protocol import Game
 from boardgames.tui.bindings import RULES, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.rulebook import catalogue_of, entry_rows
 from boardgames.tui.screens.house import HouseScreen
-from boardgames.tui.texts import counted
+from boardgames.tui.texts import PLAYER_AID, counted, heading
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -57,14 +57,22 @@ class SearchPage(HouseScreen[Any]):
         wanted = f" with {words!r}" if words else ""
         self.query_one("#heading", Bar).show_row(row(f" {self._game.info.title}: {what}{wanted}", "bar-key"))
 
+    def refill(self) -> None:
+        """Show another page of the same."""
+        self._fill("")
+
+    @property
+    def is_searching(self) -> bool:
+        return self.query_one(Input).has_class("open")
+
     def action_search(self) -> None:
         box = self.query_one(Input)
         box.add_class("open")
         box.focus()
 
     def action_back(self) -> None:
-        box = self.query_one(Input)
-        if box.has_class("open"):
+        if self.is_searching:
+            box = self.query_one(Input)
             box.value = ""
             box.remove_class("open")
             self.query_one("#page", RowList).focus()
@@ -79,15 +87,48 @@ class SearchPage(HouseScreen[Any]):
 
 
 class RulesScreen(SearchPage):
-    """Rules, rulings and worked examples; Enter on an example shows it on the board."""
+    """The rule book: its contents, then a section with its rulings and worked examples; Enter on an example shows it
+    on the board. A search goes through all of it."""
+
+    _section: str | None = None
+    """The section that is open; None: the contents."""
+    _came_from: str | None = None
+    """The one that was open before: the cursor stands on it again."""
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         catalogue = catalogue_of(self._game)
-        found = catalogue.search(words) if words else catalogue.entries()
-        return _sections(found, width), f"the rules · {counted(len(found), 'entry', 'entries')}"
+        if not words and self._section is None:
+            return _contents(catalogue), f"the rules · {counted(len(catalogue.entries()), 'entry', 'entries')}"
+        if words or self._section is None:
+            found = catalogue.search(words)
+            return _sections(found, width), f"the rules · {counted(len(found), 'entry', 'entries')}"
+        rows = [row()]
+        found = catalogue.section(self._section)
+        for entry in found:
+            rows += [*entry_rows(entry, width, key=entry.id), row()]
+        return rows, f"the rules · {self._section} · {counted(len(found), 'entry', 'entries')}"
+
+    def first_row(self, rows: list[Row]) -> Any:
+        keys = [line.key for line in rows if line.key is not None]
+        before = Section(self._came_from or "")
+        return before if before in keys else next(iter(keys), None)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
-        self.house.open_example(self._game, event.key)
+        match event.key:
+            case Section(title):
+                self._section = title
+                self.refill()
+            case key if key == PLAYER_AID:
+                self.house.open_aid(self._game)
+            case _:
+                self.house.open_example(self._game, event.key)
+
+    def action_back(self) -> None:
+        if self._section is None or self.is_searching:
+            super().action_back()
+        else:
+            self._came_from, self._section = self._section, None
+            self.refill()
 
 
 class DataScreen(SearchPage):
@@ -101,6 +142,22 @@ class DataScreen(SearchPage):
         if not found and words == self._first_words:
             found = everything
         return _tables(found, width), f"the tables · {counted(len(found), 'row')}"
+
+
+class Section(NamedTuple):
+    """What a row of the contents opens."""
+
+    title: str
+
+
+def _contents(catalogue: Catalogue) -> list[Row]:
+    """The sections of a rule book with how much each says, under the page that says it all in brief."""
+    brief = Row(((f" {heading(PLAYER_AID)}", "bold"), (": the whole game on one page", "")), PLAYER_AID)
+    rows = [row(), brief, row(), row(" Contents", "title")]
+    for title in catalogue.sections():
+        count = counted(len(catalogue.section(title)), "entry", "entries")
+        rows.append(Row(((f" {heading(title)} ", ""),), Section(title), ((f" {count} ", "dim"),), "·"))
+    return rows
 
 
 def _sections(entries: Iterable[Entry], width: int) -> list[Row]:

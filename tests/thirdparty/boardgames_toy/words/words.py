@@ -1,5 +1,6 @@
 """All words of the game over one set of tables."""
 
+from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
@@ -7,6 +8,7 @@ from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.events import Drew, Picked, Revealed, Rolled, Stopped
 from boardgames_toy.state import HIDDEN, Drawing, State
+from boardgames_toy.words.aid import aid
 
 GROUPS = {Pick: "pick", Draw: "card", Roll: "turn", Stop: "turn"}
 CODES = {Draw: "d", Roll: "r", Stop: "s"}
@@ -84,6 +86,9 @@ class ToyWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return tuple(range(len(event.picks))) if isinstance(event, Revealed) else ()
+
+    def aid(self) -> Aid:
+        return aid(self.tables)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         return (("coins", str(state.coins[seat])), ("points", str(state.points[seat])))

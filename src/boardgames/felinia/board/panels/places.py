@@ -255,6 +255,8 @@ def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int
         return Box(cx - 3, cy, 6, 1)
     symbols, width = province.symbols, 9 if scale.roomy else 6
     x, y = cx - width // 2, cy if scale.roomy else cy - len(symbols) + 1
+    if not symbols:
+        return Box(x, cy, width, 1, scale.roomy)
     if here:  # one row above the traveller
         text = " ".join(SIGNS[name][0] for name in symbols) if len(symbols) > 1 else _sign(symbols[0], width)
         canvas.put(x, cy - 1, text.center(width), readable(SYMBOL_INKS[symbols[0]], ground), ground=ground)
@@ -296,7 +298,7 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         text, ground, ink = (
             _symbol_line(province.symbols, words=scale.across > 10 and not code),
             mix(PLAZA, NIGHT, dusk),
-            SYMBOL_INKS[province.symbols[0]],
+            SYMBOL_INKS[province.symbols[0]] if province.symbols else BRIGHT,
         )
     if code:
         text = f"{code} {text}"

@@ -1,0 +1,332 @@
+"""An observed state as a vector of whole numbers, always of the same size, compiled from the types of its records.
+
+A number or a flag is a cell, a record is the cells of its fields, a set of bits is a cell for each bit. What a type
+does not say, how long a row can be or which words there are, a game says from its tables (`core.shapes`). More than
+that raises `OverflowError`: a vector never leaves anything out.
+
+    vector = Encoder(game, players=3).encode(game.observe(state, seat))
+
+Between two choices little changes, and states share what does not; a `Follower` writes only what is new.
+"""
+
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from types import UnionType
+from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game
+from boardgames.core.shapes import Bits, Letters, Nothing, Row, Shape, Shapes, Tally, UpTo, Word
+
+Cells: TypeAlias = Callable[[Any], Sequence[int]]
+Vector: TypeAlias = "array[int]"
+TYPECODE = "i"
+MOST_KNOWN = 1000
+"""So many values of a field are remembered with their cells: most of them come again."""
+
+
+class Part(NamedTuple):
+    """A field, or an item of one, ready to be written."""
+
+    names: tuple[str, ...]
+    """What each cell stands for, after the name of the field."""
+    cells: Cells
+
+    @property
+    def size(self) -> int:
+        return len(self.names)
+
+
+class Encoder:
+    """The vectors of a game with so many players."""
+
+    def __init__(self, game: Game[Any, Any], players: int) -> None:
+        shaping = game.parts.shapes()
+        if shaping is None:
+            raise UserError(f"{game.info.title} does not say how large its states are: it has no vector.")
+        compiler = Compiler(shaping(game, players))
+        self._sections = tuple(compiler.sections(game.state_type))
+        compiler.check_all_used()
+        self.names = tuple(name for section in self._sections for name in section.names)
+        """What each cell stands for, as in `players.2.money`."""
+        self.size = len(self.names)
+
+    def encode(self, seen: Any) -> Vector:
+        """The vector of an observed state."""
+        return Follower(self).encode(seen)
+
+
+class Follower:
+    """The last vector of one viewer, brought up to date where a state differs from the one before."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self._sections = encoder._sections
+        self._vector = array(TYPECODE, bytes(encoder.size * array(TYPECODE).itemsize))
+        self._last: tuple[Any, ...] = (None,) * len(self._sections)
+
+    def encode(self, seen: Any) -> Vector:
+        """The vector, which the next call changes: copy it to keep it."""
+        now = msgspec.structs.astuple(seen)
+        vector = self._vector
+        for section, value, last in zip(self._sections, now, self._last, strict=True):
+            if value is not last and value != last:
+                section.write(vector, value, last)
+        self._last = now
+        return vector
+
+
+class Section:
+    """A field of the state and its place in the vector."""
+
+    def __init__(self, name: str, at: int, part: Part) -> None:
+        self.names = tuple(_joined(name, rest) for rest in part.names)
+        self._cells, self._from, self._to = part.cells, at, at + part.size
+        self._known: dict[Any, Vector] = {}
+
+    def write(self, vector: Vector, value: Any, last: Any) -> None:
+        written = self._known.get(value)
+        if written is None:
+            written = array(TYPECODE, self._cells(value))
+            if len(self._known) == MOST_KNOWN:
+                self._known.clear()
+            self._known[value] = written
+        vector[self._from : self._to] = written
+
+
+class Number(Section):
+    """A field that is one number."""
+
+    def write(self, vector: Vector, value: Any, last: Any) -> None:
+        vector[self._from] = value
+
+
+def _section(name: str, at: int, part: Part) -> Section:
+    return Number(name, at, part) if part.cells is _of_number else Section(name, at, part)
+
+
+class Records:
+    """A row of records, each as a few sections of its own: of four players one has changed, and little of that one."""
+
+    def __init__(self, name: str, at: int, length: int, parts: dict[str, Part]) -> None:
+        self._name, self._items = name, []
+        names: list[str] = []
+        for number in range(length):
+            fields = []
+            for field, part in parts.items():
+                fields.append(_section(f"{name}.{number}.{field}", at + len(names), part))
+                names += fields[-1].names
+            self._items.append(fields)
+        self.names = tuple(names)
+
+    def write(self, vector: Vector, value: Any, last: Any) -> None:
+        _check_length(self._name, value, len(self._items))
+        for fields, record, before in zip(self._items, value, last or (None,) * len(value), strict=True):
+            if record is before or record == before:
+                continue
+            now = msgspec.structs.astuple(record)
+            then = msgspec.structs.astuple(before) if before is not None else (None,) * len(now)
+            for section, new, old in zip(fields, now, then, strict=True):
+                if new is not old and new != old:
+                    section.write(vector, new, old)
+
+
+class Compiler:
+    """Makes parts of types, with the shapes that a game gives."""
+
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes = shapes
+        self._used: set[str] = set()
+
+    def sections(self, state: type) -> Iterator[Section | Records]:
+        at = 0
+        for field, hint in get_type_hints(state).items():
+            shape = self._shape(state, field)
+            item: Any = get_args(hint)[0] if get_args(hint) else None
+            made: Section | Records
+            if isinstance(shape, Row) and shape.item is None and _is_record(item):
+                made = Records(field, at, shape.length, self._fields(item))
+            else:
+                made = _section(field, at, self.part(f"{state.__name__}.{field}", hint, shape))
+            at += len(made.names)
+            yield made
+
+    def check_all_used(self) -> None:
+        """A shape that belongs to no field is a slip of the pen."""
+        if unknown := sorted(set(self._shapes) - self._used):
+            raise ValueError(f"no such field: {', '.join(unknown)}")
+
+    def part(self, name: str, hint: Any, shape: Shape | None) -> Part:
+        """The part for one type of value."""
+        match shape:
+            case None:
+                return self._by_type(name, hint)
+            case Word():
+                return _word(name, shape)
+            case Letters():
+                return _letters(name, shape)
+            case Bits():
+                return _bits(name, shape)
+            case Tally():
+                return _tally(name, shape)
+            case Row() | UpTo():
+                return self._row(name, hint, shape)
+            case Nothing():
+                return Part((), lambda value: ())
+
+    def _shape(self, record: type, field: str) -> Shape | None:
+        name = f"{record.__name__}.{field}"
+        self._used.add(name)
+        return self._shapes.get(name)
+
+    def _by_type(self, name: str, hint: Any) -> Part:
+        if hint in (int, bool):
+            return Part(("",), _of_number)
+        if _is_record(hint):
+            return self._record(hint)
+        if get_origin(hint) in (Union, UnionType):
+            return self._union(get_args(hint))
+        raise ValueError(f"{name} needs a shape")
+
+    def _fields(self, record: type) -> dict[str, Part]:
+        hints = get_type_hints(record)
+        return {
+            field: self.part(f"{record.__name__}.{field}", hints[field], self._shape(record, field)) for field in hints
+        }
+
+    def _record(self, record: type) -> Part:
+        fields = self._fields(record)
+        names = tuple(_joined(field, name) for field, part in fields.items() for name in part.names)
+        cells = tuple(part.cells for part in fields.values())
+
+        def of_fields(value: Any) -> list[int]:
+            values = msgspec.structs.astuple(value)
+            return [*chain.from_iterable([cell(field) for cell, field in zip(cells, values, strict=True)])]
+
+        return Part(names, of_fields)
+
+    def _union(self, records: tuple[type, ...]) -> Part:
+        """Which kind of record, counted from 1, then its fields, then zeros."""
+        parts = {record: (number, self._record(record)) for number, record in enumerate(records, start=1)}
+        size = max(part.size for _, part in parts.values())
+
+        def of_kind(value: Any) -> list[int]:
+            number, part = parts[type(value)]
+            cells = part.cells(value)
+            return [number, *cells, *(0,) * (size - len(cells))]
+
+        return Part(("kind", *map(str, range(size))), of_kind)
+
+    def _row(self, name: str, hint: Any, shape: Row | UpTo) -> Part:
+        item = self.part(name, get_args(hint)[0], shape.item)
+        length = shape.length if isinstance(shape, Row) else shape.most
+        names = tuple(_joined(str(number), rest) for number in range(length) for rest in item.names)
+        cells, single = item.cells, item.names == ("",) and shape.item is None
+        if isinstance(shape, Row):
+            return Part(names, _fixed(name, length, cells, single))
+        return Part(("length", *names), _padded(name, length, item.size, cells, single))
+
+
+def _of_number(value: int) -> tuple[int]:
+    return (value,)
+
+
+def _fixed(name: str, length: int, cells: Cells, single: bool) -> Cells:
+    def of_numbers(value: Sequence[int]) -> Sequence[int]:
+        _check_length(name, value, length)
+        return value
+
+    def of_items(value: Any) -> list[int]:
+        _check_length(name, value, length)
+        return [*chain.from_iterable(map(cells, value))]
+
+    return of_numbers if single else of_items
+
+
+def _padded(name: str, most: int, size: int, cells: Cells, single: bool) -> Cells:
+    def of_items(value: Any) -> list[int]:
+        count = len(value)
+        if count > most:
+            raise OverflowError(f"{name} has {count} items; there is room for {most}")
+        written = value if single else chain.from_iterable(map(cells, value))
+        return [count, *written, *(0,) * ((most - count) * size)]
+
+    return of_items
+
+
+def _word(name: str, shape: Word) -> Part:
+    codes = {"": 0} | {word: number for number, word in enumerate(shape.words, start=1)}
+
+    def of_word(value: str) -> tuple[int]:
+        try:
+            return (codes[value],)
+        except KeyError:
+            raise OverflowError(f"{name} has no word {value!r}") from None
+
+    return Part(("",), of_word)
+
+
+def _letters(name: str, shape: Letters) -> Part:
+    codes = str.maketrans({letter: chr(number) for number, letter in enumerate(shape.alphabet)})
+    most = len(shape.alphabet)
+
+    def of_text(value: str) -> list[int]:
+        _check_length(name, value, shape.length)
+        numbers = value.translate(codes).encode("latin-1", "replace")
+        if max(numbers) >= most:
+            raise OverflowError(f"{name} has letters that are not in its alphabet")
+        return [*numbers]
+
+    return Part(tuple(map(str, range(shape.length))), of_text)
+
+
+def _bits(name: str, shape: Bits) -> Part:
+    width = shape.width
+    digits = bytes.maketrans(b"01", b"\0\1")
+
+    def of_mask(value: int) -> list[int]:
+        if value < 0 or value >> width:
+            raise OverflowError(f"{name} is {value}; there is room for {width} bits")
+        return [*f"{value:0{width}b}"[::-1].encode().translate(digits)]
+
+    return Part(tuple(map(str, range(width))), of_mask)
+
+
+def _tally(name: str, shape: Tally) -> Part:
+    at = {thing: number for number, thing in enumerate(shape.things)}
+    none = (0,) * len(at)
+
+    def of_heap(value: Any) -> list[int]:
+        counts = [*none]
+        try:
+            for thing in value:
+                counts[at[thing]] += 1
+        except KeyError as error:
+            raise OverflowError(f"{name} has no room for {error}") from None
+        return counts
+
+    return Part(tuple(f"{thing}" or "any" for thing in shape.things), of_heap)
+
+
+def _check_length(name: str, value: Any, length: int) -> None:
+    if len(value) != length:
+        raise OverflowError(f"{name} has {len(value)} items; there is room for {length}")
+
+
+def _joined(name: str, rest: str) -> str:
+    return f"{name}.{rest}" if rest else name
+
+
+def _is_record(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
+
+
+_compiled = lru_cache(maxsize=32)(Encoder)
+
+
+def encoder_of(game: Any, players: int) -> Encoder:
+    """The encoder of a game, compiled once."""
+    return _compiled(game, players)

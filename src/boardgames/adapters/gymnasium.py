@@ -1,0 +1,102 @@
+"""A game as a Gymnasium environment: one seat is yours, bots play the others.
+
+    env = boardgames.adapters.gymnasium.SeatEnv("eic", players=3, bot="random")
+
+`action_masks` is what masked learners ask for; the observation holds the same mask. An illegal action loses the game at
+once, with the reason in the info. The reward comes at the end: the standing of the seat, from -1 to 1.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from boardgames.adapters.match import CELLS, MASK, SEEDS, Match, Observation
+from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.core.errors import UserError
+
+ID = "boardgames/Seat-v1"
+"""For `gymnasium.make`."""
+MODES = ["ansi", "human"]
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat against bots."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        variant: str = "",
+        options: Sequence[str] = (),
+        seat: int = 0,
+        bot: str = "random",
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode not in (None, *MODES):
+            raise UserError(f"There is no render mode {render_mode!r}; there are {', '.join(MODES)}.")
+        self.match = Match(name, players, variant, options)
+        if seat not in self.match.seats:
+            raise UserError(f"There is no seat {seat} among {len(self.match.seats)} players; the first is 0.")
+        self.seat, self.bot, self.render_mode = seat, find_bot(bot), render_mode
+        least, most = np.iinfo(CELLS).min, np.iinfo(CELLS).max
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(least, most, (self.match.encoder.size,), CELLS),
+                "action_mask": spaces.Box(0, 1, (self.match.numbers,), MASK),
+            }
+        )
+        self.action_space = spaces.Discrete(self.match.numbers)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.match.start(int(self.np_random.integers(SEEDS)))
+        self._lucks = [bot_luck(self.match.config.seed, other) for other in self.match.seats]
+        self._choices = 0
+        self._bots_play()
+        return self.match.observation(self.seat), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        match, seat = self.match, self.seat
+        refusal = match.refusal(seat, int(action))
+        if refusal is not None:
+            why = {"rule": refusal.rule, "refusal": match.game.words.refusal(refusal)}
+            return match.observation(seat), -1.0, True, False, why
+        match.play(seat, int(action))
+        self._choices += 1
+        self._bots_play()
+        return match.observation(seat), match.rewards()[seat], match.is_over, False, {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now."""
+        return self.match.mask(self.seat).astype(bool)
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        drawn = self.match.drawing()
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn + "\n")
+        return None
+
+    def _bots_play(self) -> None:
+        """Until the seat is asked, or the game is over."""
+        match, game = self.match, self.match.game
+        while match.asked and self.seat not in match.asked:
+            other, state = match.asked[0], match.state
+            legal, luck = game.legal_actions(state, other), luck_at(self._lucks[other], self._choices)
+            action = self.bot.choose(game, lambda: game.recall(state, other), other, legal, luck)  # noqa: B023
+            match.put(game.apply(state, other, action))
+            self._choices += 1
+
+
+gymnasium.register(id=ID, entry_point=SeatEnv)

@@ -1,0 +1,82 @@
+"""One game being played by numbers: what the interfaces of all libraries have in common."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boardgames.adapters.encoding import Follower, encoder_of
+from boardgames.adapters.spaces import config_of, space_of, standing
+from boardgames.core.protocol import SEAT_LETTERS, Refusal, Seat
+from boardgames.core.questions import check_config
+from boardgames.core.values import evolve
+from boardgames.drawing.board import Look
+from boardgames.shelf import load
+
+Observation = dict[str, NDArray[Any]]
+SEEDS = 1 << 31
+CELLS = np.int32
+MASK = np.int8
+
+
+class Match:
+    """The rules, the state, and for each seat its vector and its mask."""
+
+    def __init__(self, name: str, players: int | None, variant: str, options: Sequence[str], waiting: int = 0) -> None:
+        """`waiting`: 1 if the numbers have one more for a seat that has nothing to choose."""
+        self.game = load(name)
+        self.config = config_of(self.game, players, variant, options, 0)
+        check_config(self.game.info, self.config)
+        self.seats = range(self.config.players)
+        self.space = space_of(self.game)
+        self.numbers = self.space.size + waiting
+        self.encoder = encoder_of(self.game, self.config.players)
+        self._followers = [Follower(self.encoder) for _ in self.seats]
+        self._waiting = waiting
+        self.start(0)
+
+    def start(self, seed: int) -> None:
+        self.config = evolve(self.config, seed=seed)
+        self.put(self.game.start(self.config))
+
+    def put(self, state: Any) -> None:
+        """Go on from this state."""
+        self.state = state
+        self.asked = tuple([decision.seat for decision in self.game.decisions(state)])
+
+    @property
+    def is_over(self) -> bool:
+        return not self.asked
+
+    def refusal(self, seat: Seat, number: int) -> Refusal | None:
+        return self.game.refusal(self.state, seat, self.space.action(number))
+
+    def play(self, seat: Seat, number: int) -> None:
+        """A legal action, by its number."""
+        self.put(self.game.apply(self.state, seat, self.space.action(number)))
+
+    def rewards(self) -> tuple[float, ...]:
+        """What the game was worth to each seat; nothing before it is over."""
+        return standing(self.game.scores(self.state)) if self.is_over else (0.0,) * len(self.seats)
+
+    def vector(self, seat: Seat) -> NDArray[np.int32]:
+        """What the seat sees."""
+        seen = self.game.observe(self.state, seat)
+        return np.frombuffer(self._followers[seat].encode(seen), dtype=CELLS).copy()
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """What the seat may choose: nothing, or only to wait, if it is not asked."""
+        mask = self.space.mask(self.game.legal_actions(self.state, seat), self._waiting)
+        if self._waiting and seat not in self.asked:
+            mask[-1] = 1
+        return np.frombuffer(mask, dtype=MASK)
+
+    def observation(self, seat: Seat) -> Observation:
+        return {"observation": self.vector(seat), "action_mask": self.mask(seat)}
+
+    def drawing(self) -> str:
+        """The table as everybody sees it, in characters."""
+        names = tuple(SEAT_LETTERS[seat] for seat in self.seats)
+        canvas = self.game.parts.board().table(self.game, self.game.observe(self.state, None), Look(names))
+        return "\n".join(canvas.lines())

@@ -1,0 +1,203 @@
+"""The games as OpenSpiel games: importing this module registers `boardgames_felinia` and all others of the shelf.
+
+    game = pyspiel.load_game("boardgames_felinia(players=3,variant=expert)")
+
+A chance node deals the seed of the box; after that everything follows from the choices. What a player knows of it is
+declared as imperfect information: an information state is what the seat has witnessed since the beginning, as a digest,
+and what it sees now. `resample_from_infostate` deals what the seat cannot know anew, as `Game.imagine` does, so that
+information-set search works. The returns are the standings of the players, from -1 to 1, in sum 0.
+"""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from boardgames.adapters.encoding import encoder_of
+from boardgames.adapters.spaces import config_of, space_of, standing
+from boardgames.core.protocol import Game, GameInfo
+from boardgames.core.questions import check_config
+from boardgames.core.rng import start_stream
+from boardgames.core.values import Event, encode, evolve
+from boardgames.shelf import games, load
+
+PREFIX = "boardgames_"
+SEEDS = 1000
+"""So many boxes the chance node deals from, if nothing else is asked for."""
+BEGINNING = b""
+
+
+def game_type(info: GameInfo) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=PREFIX + info.id,
+        long_name=info.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(info.players),
+        min_num_players=min(info.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": min(info.players),
+            "variant": info.variants[0],
+            "options": "",
+            "seeds": SEEDS,
+        },
+    )
+
+
+class BoxGame(pyspiel.Game):
+    """A game of the shelf in one setting; options are joined by `+`."""
+
+    kind: pyspiel.GameType
+    rules: Game[Any, Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        options = [option for option in params.get("options", "").split("+") if option]
+        self.config = config_of(self.rules, params.get("players"), params.get("variant", ""), options, 0)
+        check_config(self.rules.info, self.config)
+        self.seeds = int(params.get("seeds", SEEDS))
+        self.space = space_of(self.rules)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.space.size,
+            max_chance_outcomes=self.seeds,
+            num_players=self.config.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.rules.info.longest,
+        )
+        super().__init__(self.kind, info, params)
+
+    def new_initial_state(self) -> "BoxState":
+        return BoxState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
+    ) -> "BoxObserver":
+        return BoxObserver(self, params)
+
+
+class BoxState(pyspiel.State):
+    """A state of the box, and for each seat a digest of what it has witnessed."""
+
+    def __init__(self, game: BoxGame) -> None:
+        super().__init__(game)
+        self._box: Any = None
+        """None before the seed is dealt."""
+        self._witnessed = (BEGINNING,) * game.config.players
+
+    def current_player(self) -> int:
+        if self._box is None:
+            return pyspiel.PlayerId.CHANCE
+        asked = self._game.rules.decisions(self._box)
+        return asked[0].seat if asked else pyspiel.PlayerId.TERMINAL
+
+    def is_terminal(self) -> bool:
+        return self._box is not None and not self._game.rules.decisions(self._box)
+
+    def returns(self) -> list[float]:
+        game = self._game
+        if not self.is_terminal():
+            return [0.0] * game.config.players
+        return [*standing(game.rules.scores(self._box))]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        seeds = self._game.seeds
+        return [(seed, 1 / seeds) for seed in range(seeds)]
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "BoxState":
+        """Another state that this player could be in, as far as they know."""
+        rules = self._game.rules
+        luck = start_stream(int(probability_sampler() * (1 << 53)), "resample")
+        other: BoxState = self.clone()
+        other._box = rules.imagine(rules.recall(self._box, player_id), player_id, luck)
+        return other
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        return f"{self._witnessed[seat].hex()} {self.observation_string(seat)}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What the seat sees, as JSON; nothing before the seed is dealt."""
+        seat = self.current_player() if player is None else player
+        return "" if self._box is None else encode(self._game.rules.observe(self._box, seat)).decode()
+
+    def __str__(self) -> str:
+        """Everything, hidden things included: two states are equal if these are."""
+        return "" if self._box is None else encode(self._box).decode()
+
+    @property
+    def _game(self) -> BoxGame:
+        return self.get_game()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        game = self._game
+        return sorted(game.space.numbers(game.rules.legal_actions(self._box, player)))
+
+    def _apply_action(self, action: int) -> None:
+        game = self._game
+        if self._box is None:
+            self._box = game.rules.start(evolve(game.config, seed=int(action)))
+            return
+        events: list[Event] = []
+        seat = self.current_player()
+        self._box = game.rules.apply(self._box, seat, game.space.action(action), events)
+        self._witnessed = tuple(
+            _chained(before, [game.rules.witness(event, viewer, later=False) for event in events])
+            for viewer, before in enumerate(self._witnessed)
+        )
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        return encode(self._game.space.action(action)).decode()
+
+
+class BoxObserver:
+    """What a player sees, as one vector; `dict` has it under the name `observation`."""
+
+    def __init__(self, game: BoxGame, params: Any) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        self._encoder = encoder_of(game.rules, game.config.players)
+        self.tensor = np.zeros(self._encoder.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: BoxState, player: int) -> None:
+        if state._box is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._encoder.encode(state._game.rules.observe(state._box, player))
+
+    def string_from(self, state: BoxState, player: int) -> str:
+        return state.observation_string(player)
+
+
+def _chained(before: bytes, seen: list[Event | None]) -> bytes:
+    """The digest of all that was witnessed before and of this."""
+    chain = hashlib.blake2b(before, digest_size=8)
+    for event in seen:
+        if event is not None:
+            chain.update(encode(event))
+    return chain.digest()
+
+
+def _register(name: str) -> type[BoxGame]:
+    """A class for each game: OpenSpiel lets go of it after the interpreter has ended, which only a class survives."""
+    rules = load(name)
+    made: type[BoxGame] = type(f"BoxGame_{name}", (BoxGame,), {"kind": game_type(rules.info), "rules": rules})
+    pyspiel.register_game(made.kind, made)
+    return made
+
+
+REGISTERED = tuple(_register(name) for name in games())
+globals().update({made.__name__: made for made in REGISTERED})  # where pickle looks for them

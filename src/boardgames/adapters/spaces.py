@@ -1,0 +1,58 @@
+"""Numbers for actions, masks over them, and what a game was worth to each seat."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config, Game, ScoreSheet, ranking
+
+
+class ActionSpace:
+    """All actions of a game; the number of an action is its place in `Game.all_actions`."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.actions = game.all_actions()
+        self.size = len(self.actions)
+        self._numbers = {action: number for number, action in enumerate(self.actions)}
+
+    def number(self, action: Any) -> int:
+        return self._numbers[action]
+
+    def action(self, number: int) -> Any:
+        return self.actions[number]
+
+    def numbers(self, legal: Iterable[Any]) -> list[int]:
+        """The numbers of legal actions, in their order."""
+        numbers = self._numbers
+        return [numbers[action] for action in legal]
+
+    def mask(self, legal: Iterable[Any], extra: int = 0) -> bytearray:
+        """A byte for each number, 1 where it is legal; `extra` more bytes at the end are 0."""
+        mask = bytearray(self.size + extra)
+        for number in self.numbers(legal):
+            mask[number] = 1
+        return mask
+
+
+_made = lru_cache(maxsize=32)(ActionSpace)
+
+
+def space_of(game: Any) -> ActionSpace:
+    """The action space of a game, made once."""
+    return _made(game)
+
+
+def standing(sheets: Sequence[ScoreSheet]) -> tuple[float, ...]:
+    """The reward of every seat: 1 for having beaten all others, -1 for having lost to all; the sum is always 0."""
+    ranks = ranking(sheets)
+    others = len(ranks) - 1
+    return tuple(sum((rank < mine) * -1 + (rank > mine) for rank in ranks) / others for mine in ranks)
+
+
+def config_of(game: Game[Any, Any], players: int | None, variant: str, options: Sequence[str], seed: int) -> Config:
+    """A setting with the game's defaults for what is not given."""
+    counts = game.info.players
+    if players is not None and players not in counts:
+        raise UserError(f"{game.info.title} is for {', '.join(map(str, counts))} players, not {players}.")
+    return Config(players or counts[0], seed, variant or game.info.variants[0], tuple(options))

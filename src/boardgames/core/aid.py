@@ -1,0 +1,35 @@
+"""The player aid of a game: goal, a round, a turn, what scores, every sign on the table and what is easily forgotten.
+
+A game says what stands on it (`Words.aid`); screens and pages of text lay it out, each in its own way.
+"""
+
+from typing import TypeAlias
+
+from boardgames.core.values import Value
+
+
+class AidLine(Value):
+    sign: str
+    """What the line is about: a word, or a sign as it is drawn on the table; empty for a plain sentence."""
+    text: str
+
+
+class AidSection(Value):
+    title: str
+    lines: tuple[AidLine, ...]
+
+
+class Aid(Value):
+    sections: tuple[AidSection, ...]
+    """In the order in which a newcomer would read them."""
+    forgotten: tuple[str, ...]
+    """What is easily forgotten, a sentence each."""
+
+
+Said: TypeAlias = str | tuple[str, str]
+"""A sentence, or a sign and what it means."""
+
+
+def section(title: str, *lines: Said) -> AidSection:
+    """A section from sentences and from pairs of a sign and its meaning."""
+    return AidSection(title, tuple(AidLine("", line) if isinstance(line, str) else AidLine(*line) for line in lines))
