@@ -28,19 +28,19 @@ def sampled(setting: Setting, seed: int, every: int) -> Iterator[Step]:
 
 @every_setting
 def test_sizes_characters_styles_and_regions(setting: Setting) -> None:
-    for step in sampled(setting, 6, 40):
+    for step in sampled(setting, 6, 120):
         check_form(setting.load(), step.before, step.decision.seat, step.action)
 
 
 @every_setting
 def test_every_legal_place_is_marked_with_its_code(setting: Setting) -> None:
-    for step in sampled(setting, 7, 25):
+    for step in sampled(setting, 7, 75):
         check_places(setting.load(), step.before, step.decision.seat)
 
 
 @every_setting
 def test_nothing_hidden_is_drawn(setting: Setting) -> None:
-    for step in sampled(setting, 8, 60):
+    for step in sampled(setting, 8, 200):
         check_secrets(setting.load(), step.before, step.number)
 
 

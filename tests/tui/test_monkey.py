@@ -40,7 +40,7 @@ async def test_the_first_choices_of_every_game(name: str) -> None:
 @pytest.mark.parametrize("name", shelf.games())
 async def test_a_whole_game_of_every_kind_through_the_keyboard_replays_exactly(name: str) -> None:
     game = shelf.load(name)
-    session = new_session(game, players=2)
+    session = new_session(game, players=2, bots=("", "random"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await play_through(pilot, app, seed=7, undo=0.03)
