@@ -93,6 +93,12 @@ def test_simulate_gives_the_same_json_for_the_same_seed_and_any_number_of_proces
         "mean_decisions",
         "scores",
         "wins",
+        "length",
+        "seats",
+        "categories",
+        "actions",
+        "things",
+        "rules",
         "digest",
     ]
     assert (first["game"], first["players"], first["variant"], first["games"]) == ("felinia", 3, "classic", 6)
@@ -112,6 +118,9 @@ def test_simulate_in_words() -> None:
     assert result.returncode == 0
     assert "felinia (classic, next-boat), 2 players" in result.stdout
     assert "seat B: mean score" in result.stdout
+    result = boardgames("simulate", "felinia", "-n", "2", "--csv")
+    assert result.stdout.startswith("about,item,seat,figure,value\nseries,,,game,felinia\n")
+    assert "\nactions,bid-guild,,a_game," in result.stdout
 
 
 def test_simulated_games_are_recorded_and_replay_exactly(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Series of games: the same result whatever happens to the processes that play them."""
 
+import csv
+import io
 import json
 import os
 import signal
@@ -7,16 +9,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boardgames.core.errors import UserError
 from boardgames.core.journal import LogWriter
-from boardgames.core.playout import Result, Tally
+from boardgames.core.playout import Result
 from boardgames.core.values import digest, evolve
-from boardgames.crew import MOST_DEATHS, Crew
+from boardgames.crew import MOST_DEATHS, Batches, Crew
+from boardgames.findings import Spread, Tally, share
+from boardgames.reports import report_csv, report_lines
 from boardgames.simulation import Plan, Series, run, simulate_one
 from tests import toy
 from tests.test_cli import SOURCE
@@ -35,14 +41,47 @@ def same(report: dict[str, object]) -> dict[str, object]:
 
 
 def test_results_are_added_up_as_they_come() -> None:
-    tally = Tally()
-    assert tally.summary().games == 0
-    assert tally.summary().scores == ()
+    tally = Tally(toy.GAME, 2)
+    assert tally.games == 0
+    assert tally.report()["scores"] == []
     for number in range(3):
-        tally.add(Result(number, 10, (number, 4), (2, 1), digest(number)))
-    summary = tally.summary()
-    assert (summary.games, summary.decisions, summary.scores, summary.wins) == (3, 30, (1.0, 4.0), (0, 3))
-    assert summary.digest == digest([digest(0), digest(1), digest(2)])
+        lines = ((("cards", number),), (("cards", 1), ("coins", 3)))
+        tally.add(Result(number, 10, (number, 4), (2, 1), digest(number), lines, ((0, 2), (3, number))))
+    report = tally.report()
+    assert (tally.games, tally.decisions, report["scores"], report["wins"]) == (3, 30, [1.0, 4.0], [0, 3])
+    assert tally.digest() == digest([digest(0), digest(1), digest(2)])
+    assert report["categories"] == {
+        "cards": {"mean": 1.0, "seats": [1.0, 1.0]},
+        "coins": {"mean": 1.5, "seats": [0, 3]},
+    }
+    assert report["actions"]["pick"] == {"a_game": 2.0, "share_of_games": 1.0}
+    assert report["actions"]["draw"] == {"a_game": 1.0, "share_of_games": 1.0}
+    assert report["actions"]["stop"] == {"a_game": 0.0, "share_of_games": 0.0}
+    assert report["rules"]["TOY-02"]["a_game"] == 1.0
+    assert [seat["advantage"] for seat in report["seats"]] == [-1.5, 1.5]
+
+
+def test_figures_come_with_their_uncertainty() -> None:
+    spread = Spread()
+    for number in (2, 4, 4, 6):
+        spread.add(number)
+    assert spread.told() == {"mean": 4.0, "margin": 1.6, "deviation": 1.63, "least": 2, "most": 6}
+    assert Spread().told()["margin"] == 0.0
+    low, high = share(5, 10)
+    assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
+    assert share(0, 10)[0] == 0.0
+    assert share(0, 0) == (0.0, 1.0)
+
+
+def test_the_report_is_told_in_words_and_as_a_table() -> None:
+    report = run(PLAN)
+    told = "\n".join(report_lines(report, toy.GAME))
+    for words in ("6 games", "seat B: mean score", "length: ", "cards", f"digest {report['digest']}"):
+        assert words in told, words
+    rows = list(csv.DictReader(io.StringIO(report_csv(report))))
+    about = {row["about"] for row in rows}
+    assert about == {"series", "length", "seat", "score", "category", "actions", "rules"}, "the toy names no things"
+    assert {row["value"] for row in rows if row["figure"] == "digest"} == {report["digest"]}
 
 
 # --- workers ---------------------------------------------------------------------------------------------------------
@@ -91,6 +130,42 @@ def test_what_a_user_can_mend_is_one_sentence_and_a_mistake_of_ours_is_not() -> 
         list(Crew(is_wrong, 3, 2).results())
     with pytest.raises(RuntimeError, match="nobody thought of it"):
         list(Crew(is_a_bug, 3, 2).results())
+
+
+class Forgetful(ThreadPoolExecutor):
+    """Loses the first two batches that it is given."""
+
+    lost = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future = super().submit(fn, *args, **kwargs)
+        if self.lost < 2:
+            self.lost += 1
+            future.result()
+            future = Future()
+            future.set_exception(ConnectionError("the worker is gone"))
+        return future
+
+
+def test_any_executor_plays_a_series() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        assert list(Batches(square, 40, executor, size=7).results()) == list(map(square, range(1, 41)))
+        assert same(run(PLAN, executor=executor)) == same(run(PLAN))
+        with pytest.raises(UserError, match=r"^The disk is full\.$"):
+            list(Batches(is_wrong, 3, executor).results())
+        with pytest.raises(RuntimeError, match="nobody thought of it"):
+            list(Batches(is_a_bug, 3, executor).results())
+
+
+def test_a_batch_that_an_executor_loses_is_played_again() -> None:
+    with Forgetful(1) as executor:
+        assert list(Batches(square, 10, executor, size=3).results()) == list(map(square, range(1, 11)))
+    with Forgetful(1) as executor:
+        executor.lost = -MOST_DEATHS
+        with pytest.raises(
+            UserError, match=f"Game 1 could not be played on {MOST_DEATHS} attempts: the worker is gone"
+        ):
+            list(Batches(square, 1, executor).results())
 
 
 def test_workers_end_with_the_series() -> None:

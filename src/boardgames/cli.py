@@ -8,15 +8,20 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from boardgames import __version__
 from boardgames.core.errors import UserError, printable
 from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.shelf import games
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 
 class Parser(argparse.ArgumentParser):
@@ -106,7 +111,10 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="random", help="names of bots, repeated around the table")
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
     simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game there")
-    simulate.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, at its scheduler's address")
+    form = simulate.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    form.add_argument("--csv", action="store_true", help="a row for every figure, for a spreadsheet")
     simulate.set_defaults(run=run_simulate)
 
     league = commands.add_parser("league", help="bots against each other, with a rating")
@@ -227,7 +235,8 @@ def run_replay(args: argparse.Namespace) -> int:
 def run_simulate(args: argparse.Namespace) -> int:
     from boardgames.core.values import encode
     from boardgames.lines import say
-    from boardgames.simulation import Plan, Series, report_lines
+    from boardgames.reports import report_csv, report_lines
+    from boardgames.simulation import Plan, Series
 
     game, variant, options = _setting(args)
     players = args.players or game.info.players[0]
@@ -251,16 +260,29 @@ def run_simulate(args: argparse.Namespace) -> int:
     )
     series = Series(plan)
     try:
-        _watched(series.play, plan.games, quiet=args.json or not sys.stderr.isatty())
+        with _executor(args.cluster) as executor:
+            _watched(partial(series.play, executor=executor), plan.games, quiet=not sys.stderr.isatty())
         status = 0
     except KeyboardInterrupt:
         status = 130
     report = series.report()
     if status:
         report["planned"] = plan.games
-    for line in [encode(report).decode()] if args.json else report_lines(report):
+    if args.csv:
+        say(report_csv(report).rstrip())
+        return status
+    for line in [encode(report).decode()] if args.json else report_lines(report, game):
         say(line)
     return status
+
+
+def _executor(cluster: str | None) -> "AbstractContextManager[Executor | None]":
+    """Who plays the games of a series: a cluster, or nobody in particular."""
+    if cluster is None:
+        return nullcontext()
+    from boardgames.cluster import connected
+
+    return connected(cluster)
 
 
 def run_league(args: argparse.Namespace) -> int:
@@ -295,11 +317,18 @@ def _watched(play: Callable[..., None], games: int, *, quiet: bool) -> None:
         play()
         return
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games)
-        play(progress=lambda: bar.advance(task))
+    began, columns = perf_counter(), (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+
+        def progress() -> None:
+            bar.advance(task)
+            rate = bar.tasks[task].completed / (perf_counter() - began)
+            bar.update(task, description=f"{rate:.1f} games/s, left")
+
+        play(progress=progress)
 
 
 def run_rules(args: argparse.Namespace) -> int:

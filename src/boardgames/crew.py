@@ -9,6 +9,7 @@ import signal
 import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
@@ -23,6 +24,10 @@ MOST_DEATHS = 3
 AHEAD = 4
 """So many batches for each worker may be begun before the oldest one is done: results that wait are few."""
 LARGEST_BATCH = 50
+SHARES = 200
+"""On an executor a series is cut into so many batches, or more: nobody knows how many workers there are."""
+MOST_OPEN = 256
+"""So many batches may be begun before the oldest is done."""
 
 FINE, WRONG, BUG = "fine", "wrong", "bug"
 
@@ -58,6 +63,11 @@ class Worker:
         self.pipe.close()
 
 
+def batches(count: int, size: int) -> Iterator[range]:
+    """The numbers from 1 to `count` in rows of this size."""
+    return iter(range(first, min(first + size, count + 1)) for first in range(1, count + 1, size))
+
+
 class Crew(Generic[R]):
     """`job(number)` for every number from 1 to `count`, in as many processes as wanted."""
 
@@ -66,7 +76,7 @@ class Crew(Generic[R]):
         self._count = count
         self._size = max(1, min(workers, count, MOST_WORKERS))
         batch = max(1, min(count // (self._size * 8), LARGEST_BATCH))
-        self._fresh = iter(range(first, min(first + batch, count + 1)) for first in range(1, count + 1, batch))
+        self._fresh = batches(count, batch)
         self._again: deque[Batch] = deque()
         self._most_waiting = batch * self._size * AHEAD
         self._workers: list[Worker] = []
@@ -115,13 +125,8 @@ class Crew(Generic[R]):
         except (EOFError, OSError):
             self._bury(worker, batch)
             return
-        if kind == FINE:
-            self._done[batch.left.pop(0)] = value
-            worker.batch = batch if batch.left else None
-        elif kind == WRONG:
-            raise UserError(value)
-        else:
-            raise RuntimeError(value)
+        self._done[batch.left.pop(0)] = _result((kind, value))
+        worker.batch = batch if batch.left else None
 
     def _bury(self, worker: Worker, batch: Batch) -> None:
         worker.end()
@@ -133,6 +138,51 @@ class Crew(Generic[R]):
                 f"Fewer --jobs need less."
             )
         self._again.append(batch)
+
+
+class Batches(Generic[R]):
+    """`job(number)` for every number from 1 to `count`, on any executor: threads, processes, the machines of a cluster.
+
+    Batches are made here, since not every executor makes them. One that is lost with its worker is played again.
+    """
+
+    def __init__(self, job: Callable[[int], R], count: int, executor: Executor, size: int = 0) -> None:
+        self._job, self._executor = job, executor
+        self._fresh = batches(count, size or max(1, min(count // SHARES, LARGEST_BATCH)))
+        self._open: deque[tuple[Batch, Future[list[tuple[str, Any]]]]] = deque()
+
+    def results(self) -> Iterator[R]:
+        """One result after the other, in the order of their numbers."""
+        try:
+            while True:
+                while len(self._open) < MOST_OPEN and (numbers := next(self._fresh, None)) is not None:
+                    self._open.append(self._begun(Batch(numbers)))
+                if not self._open:
+                    return
+                yield from map(_result, self._next_outcomes())
+        finally:
+            for _, future in self._open:
+                future.cancel()
+
+    def _begun(self, batch: Batch) -> tuple[Batch, "Future[list[tuple[str, Any]]]"]:
+        return batch, self._executor.submit(_outcomes, self._job, batch.left)
+
+    def _next_outcomes(self) -> list[tuple[str, Any]]:
+        """Those of the oldest batch."""
+        while True:
+            batch, future = self._open[0]
+            try:
+                outcomes = future.result()
+            except Exception as error:  # not of a game, whose mistakes come as outcomes: of whatever runs it
+                batch.deaths += 1
+                if batch.deaths == MOST_DEATHS:
+                    raise UserError(
+                        f"Game {batch.left[0]} could not be played on {MOST_DEATHS} attempts: {error or type(error)}"
+                    ) from error
+                self._open[0] = self._begun(batch)
+            else:
+                self._open.popleft()
+                return outcomes
 
 
 @contextlib.contextmanager
@@ -152,6 +202,18 @@ def _work(pipe: Connection, job: Callable[[int], Any]) -> None:
         while True:
             for number in pipe.recv():
                 pipe.send(_outcome(job, number))
+
+
+def _outcomes(job: Callable[[int], Any], numbers: list[int]) -> list[tuple[str, Any]]:
+    return [_outcome(job, number) for number in numbers]
+
+
+def _result(outcome: tuple[str, Any]) -> Any:
+    """What a job gave, or its error, in this process."""
+    kind, value = outcome
+    if kind == FINE:
+        return value
+    raise (UserError if kind == WRONG else RuntimeError)(value)
 
 
 def _outcome(job: Callable[[int], Any], number: int) -> tuple[str, Any]:

@@ -3,7 +3,9 @@
 import contextlib
 import os
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -14,12 +16,13 @@ from boardgames.core.errors import UserError
 from boardgames.core.files import MOST_LOG, parse_json, read_file
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, parse_log, replay
-from boardgames.core.playout import Chooser, Result, Tally, play_out, result_of
-from boardgames.core.protocol import SEAT_LETTERS, Config, Game
+from boardgames.core.playout import Chooser, Result, play_out, result_of
+from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
 from boardgames.core.values import Value
-from boardgames.crew import Crew
+from boardgames.crew import Batches, Crew
+from boardgames.findings import Report, Tally
 
 
 class Plan(Value):
@@ -60,27 +63,55 @@ def _game(name: str, data: str) -> Game[Any, Any]:
     return shelf.load(name, Path(data) if data else None)
 
 
+@lru_cache(maxsize=4)
+def _numbers(name: str, data: str) -> dict[Any, int]:
+    return {action: number for number, action in enumerate(_game(name, data).all_actions())}
+
+
 def simulate_one(plan: Plan, number: int) -> Result:
     """One game of the series, logged if the plan says so; a game that was logged to its end is not played again."""
     game = _game(plan.game, plan.data)
     seed = game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     first = game.start(config)
+    counted = Counted(chooser(game, plan, seed))
     if not plan.log_dir:
-        return result_of(game, config, *play_out(game, first, chooser(game, plan, seed)))
+        state, decisions = play_out(game, first, counted.choose)
+        return result_of(game, config, state, decisions, _numbered(plan, counted.made))
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(plan.bots))
     header = new_header(game, names, plan.bots, first, seed=seed, variant=plan.variant, options=plan.options)
     path = Path(plan.log_dir) / f"{plan.game}-{plan.seed}-{number:04}.jsonl"
     if os.path.lexists(path):
         if table := finished(path, game, header):
-            return result_of(game, config, table.state, len(table.choices))
+            made = Counter(choice.action for choice in table.choices)
+            return result_of(game, config, table.state, len(table.choices), _numbered(plan, made))
         log = LogWriter.replace(path, header)
     else:
         log = LogWriter.create(path, header)
     try:
-        return result_of(game, config, *play_out(game, first, chooser(game, plan, seed), log))
+        state, decisions = play_out(game, first, counted.choose, log)
+        return result_of(game, config, state, decisions, _numbered(plan, counted.made))
     finally:
         log.close()
+
+
+class Counted:
+    """A chooser whose choices are counted."""
+
+    def __init__(self, choose: Chooser) -> None:
+        self._choose = choose
+        self.made: Counter[Any] = Counter()
+
+    def choose(self, state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
+        action = self._choose(state, seat, actions, number)
+        self.made[action] += 1
+        return action
+
+
+def _numbered(plan: Plan, made: Counter[Any]) -> tuple[tuple[int, int], ...]:
+    """The numbers of the actions that were chosen, and how often each was."""
+    numbers = _numbers(plan.game, plan.data)
+    return tuple(sorted((numbers[action], times) for action, times in made.items()))
 
 
 def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any] | None:
@@ -113,57 +144,46 @@ class Series:
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._tally = Tally()
+        self._tally = Tally(_game(plan.game, plan.data), plan.players)
         self._began = time.perf_counter()
 
-    def play(self, progress: Callable[[], None] = lambda: None) -> None:
-        """Play all games; `KeyboardInterrupt` leaves what was done before it."""
-        job = partial(simulate_one, self._plan)
-        games = self._plan.games
-        results = Crew(job, games, self._plan.jobs).results() if self._plan.jobs > 1 else map(job, range(1, games + 1))
-        with contextlib.closing(results) if isinstance(results, Generator) else contextlib.nullcontext():
+    def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:
+        """Play all games, on an executor if one is given; `KeyboardInterrupt` leaves what was done before it."""
+        with contextlib.closing(self._results(executor)) as results:
             for result in results:
                 self._tally.add(result)
                 progress()
 
-    def report(self) -> dict[str, Any]:
+    def _results(self, executor: Executor | None) -> Generator[Result, None, None]:
+        job, games = partial(simulate_one, self._plan), self._plan.games
+        if executor is not None:
+            yield from Batches(job, games, executor).results()
+        elif self._plan.jobs > 1:
+            yield from Crew(job, games, self._plan.jobs).results()
+        else:
+            yield from map(job, range(1, games + 1))
+
+    def report(self) -> Report:
         """The object that `simulate --json` prints."""
-        plan, seconds, summary = self._plan, time.perf_counter() - self._began, self._tally.summary()
+        plan, seconds, tally = self._plan, time.perf_counter() - self._began, self._tally
         return {
             "game": plan.game,
             "players": plan.players,
             "variant": plan.variant,
             "options": list(plan.options),
             "seed": plan.seed,
-            "games": summary.games,
-            "decisions": summary.decisions,
+            "games": tally.games,
+            "decisions": tally.decisions,
             "seconds": round(seconds, 3),
-            "decisions_per_second": round(summary.decisions / seconds) if seconds else 0,
-            "mean_decisions": round(summary.decisions / summary.games, 1) if summary.games else 0,
-            "scores": list(summary.scores),
-            "wins": list(summary.wins),
-            "digest": summary.digest,
+            "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
+            "mean_decisions": round(tally.decisions / tally.games, 1) if tally.games else 0,
+            **tally.report(),
+            "digest": tally.digest(),
         }
 
 
-def run(plan: Plan, progress: Callable[[], None] = lambda: None) -> dict[str, Any]:
+def run(plan: Plan, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> Report:
     """The report about all games of a plan."""
     series = Series(plan)
-    series.play(progress)
+    series.play(progress, executor)
     return series.report()
-
-
-def report_lines(report: dict[str, Any]) -> Iterator[str]:
-    """The report in words. `planned` is in it if the series was ended before."""
-    planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
-    yield (
-        f"{report['game']} ({report['variant']}{''.join(', ' + option for option in report['options'])}), "
-        f"{report['players']} players, seed {report['seed']}: {report['games']} games{planned}"
-    )
-    yield (
-        f"{report['decisions']} decisions in {report['seconds']} s = {report['decisions_per_second']} per second, "
-        f"{report['mean_decisions']} per game"
-    )
-    for seat, (score, wins) in enumerate(zip(report["scores"], report["wins"], strict=True)):
-        yield f"  seat {SEAT_LETTERS[seat]}: mean score {score:8.2f}   wins {wins}"
-    yield f"digest {report['digest']}"

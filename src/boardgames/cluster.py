@@ -1,0 +1,25 @@
+"""A series on more than one machine: the workers of a Dask cluster as an executor. It needs the extra `cluster`."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+
+from boardgames.core.errors import UserError
+
+PATIENCE = 10
+"""Seconds until a scheduler that does not answer is given up."""
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Executor]:
+    """The cluster whose scheduler listens at this address; every worker needs the program in the same version."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise UserError("--cluster needs Dask: pip install 'boardgames-hotseat[cluster]'.") from None
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise UserError(f"No Dask scheduler answers at {address!r} ({error}); 'dask scheduler' starts one.") from None
+    with client:
+        yield client.get_executor(pure=False)
