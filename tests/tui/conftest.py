@@ -17,12 +17,12 @@ def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No card and no page comes between two keys, unless a test is about them and switches them on."""
+    """Nothing comes between two keys, no card, no page and no pause, unless a test is about it and switches it on."""
 
     def quiet() -> Settings:
         settings = read_settings()
         if not settings_path().exists():
-            settings.moments = settings.since = OFF
+            settings.moments = settings.since = settings.pace = OFF
         return settings
 
     monkeypatch.setattr("boardgames.tui.app.read_settings", quiet)

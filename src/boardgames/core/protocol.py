@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from boardgames.core.aid import Aid
+from boardgames.core.moments import Moment
 from boardgames.core.shapes import Shaping
 from boardgames.core.values import Event, Value
 
@@ -408,6 +409,13 @@ class Words(Protocol[S_in, A]):
 
     def aid(self) -> Aid:
         """The game on one page, for somebody who plays it: with the figures of its tables."""
+        ...
+
+    def moment(self, events: tuple[Event, ...], before: S_in, after: S_in, names: tuple[str, ...]) -> Moment | None:
+        """What a choice brought about that everybody looks up for, or None.
+
+        Events and states are those of a bystander, so that the card can be shown to everybody at once.
+        """
         ...
 
     def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:

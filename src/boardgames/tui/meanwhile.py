@@ -82,6 +82,15 @@ def _ends_round(table: Table[Any, Any], number: int) -> bool:
     return number > 0 and round_of(table.states[number - 1]) != round_of(table.states[number])
 
 
+def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, projected: bool) -> tuple[Change, ...]:
+    """What the choice with this number did to its own player, in the viewer's eyes."""
+    game, seat = table.game, table.choices[number - 1].seat
+    before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
+    found = _changes(dict(game.words.holdings(before, seat)), dict(game.words.holdings(after, seat)))
+    then, now = (game.scores(state)[seat].total for state in (before, after))
+    return (*found, Change("points", str(then), str(now))) if projected and then != now else found
+
+
 def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:
     """Things that are there before or after, or both; what is not told counts nothing."""
     pairs = ((label, before.get(label, "-"), after.get(label, "-")) for label in {**before, **after})

@@ -13,31 +13,30 @@ from boardgames.core.table import IllegalAction
 from boardgames.session import Session
 from boardgames.tui.figures import Player
 from boardgames.tui.meanwhile import Meanwhile, meanwhile
+from boardgames.tui.presenting import DEAF_SECONDS, PresentingScreen
 from boardgames.tui.scene import absence, build_scene
 from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.since import since_page
-from boardgames.tui.screens.table import TableScreen
 from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER, OFF
 from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, SINCE, counted
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.rowlist import RowList
 
-DEAF_SECONDS = 0.15
-"""How long keys are ignored after a curtain has been lifted: what was typed ahead was not meant for this question."""
 NOTICE_SECONDS = 12
 """How long a word about the log stays: it names a file."""
 WATCHING_PACE = 0.15
 """Seconds between the moves of bots when nobody plays and everybody watches."""
 
 
-class SeatingScreen(TableScreen[None]):
+class SeatingScreen(PresentingScreen):
     """A session in play: who is asked, what was chosen, what is taken back."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.names)
-        self.session = session
+        super().__init__(session)
+        self._run = 0
+        """Which run of bots' moves this is: whatever belongs to an earlier one comes too late."""
         self.foresight: Foresight | None = None
         """What the choices of the open question would do."""
         self._seated: Seat | None = None
@@ -47,7 +46,6 @@ class SeatingScreen(TableScreen[None]):
         self._news: tuple[Seat, tuple[int, int]] | None = None
         """Who was told unasked what has happened, and from when to when that was."""
         self._unsaved = ""
-        self._deaf_until = 0.0
         self._waiting = True
         """Bots are moving, or a curtain is down: no choice can be confirmed."""
 
@@ -75,17 +73,29 @@ class SeatingScreen(TableScreen[None]):
     def advance(self) -> None:
         """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
         decision = self.next_decision()
+        if decision is not None and self.session.is_bot(decision.seat):
+            self._waiting = True
+            if self.scene is None:
+                self.show_open_table()
+            hurries = self.persons or self.is_paced
+            self.soon(self._bot_moves, self._run, seconds=0.001 if hurries else WATCHING_PACE)
+        self.present()
+
+    def caught_up(self) -> None:
+        """Everybody has seen what happened: the next person is asked, or the game is over."""
+        decision = self.next_decision()
         if decision is None:
             self._show(None, asking=False)
             self._waiting = False
             self.house.open_end(self.session)
-        elif self.session.is_bot(decision.seat):
-            self._waiting = True
-            if self.scene is None or not self.persons:
-                self._show(self._public_viewer(), asking=False)
-            self.soon(self._bot_moves, seconds=0.001 if self.persons else WATCHING_PACE)
-        else:
+        elif not self.session.is_bot(decision.seat):
+            self.drop_show()
             self._hand_over(decision)
+        elif not self.persons:
+            self.show_open_table()
+        elif self.session.thinks(decision.seat):
+            self.show_open_table()
+            self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
 
     def next_decision(self) -> Decision | None:
         """The question to ask now."""
@@ -96,30 +106,32 @@ class SeatingScreen(TableScreen[None]):
         """When the screen is covered between two players."""
         return self.house.settings.curtain
 
-    def _public_viewer(self) -> Seat | None:
-        """With whose eyes the table is shown when nobody in particular is asked: a lone person never hides."""
+    def public_viewer(self) -> Seat | None:
+        """A lone person never hides anything from themselves."""
         return self.persons[0] if len(self.persons) == 1 else None
 
-    def _bot_moves(self) -> None:
+    def show_open_table(self) -> None:
+        self._show(self.public_viewer(), asking=False)
+
+    def _bot_moves(self, run: int) -> None:
         decision = self.session.decision
+        if run != self._run:
+            return
         if decision is None or not self.session.is_bot(decision.seat):
             self.advance()
             return
         if self.session.thinks(decision.seat):
-            self._show(self._public_viewer(), asking=False)
-            self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
-            self.run_worker(self._let_think(decision.seat), exclusive=True, group="bot")
+            self.run_worker(self._let_think(decision.seat, run), exclusive=True, group="bot")
         elif self._play(decision.seat, self.session.bot_choice(decision.seat)):
             self.advance()
 
-    async def _let_think(self, seat: Seat) -> None:
-        asked = len(self.session.table.choices)
+    async def _let_think(self, seat: Seat, run: int) -> None:
         try:
             action = self.session.read_answer(await self._answer(seat, self.session.bots[seat]))
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
-        if asked == len(self.session.table.choices) and self.is_attached and self._play(seat, action):
+        if run == self._run and self.is_attached and self._play(seat, action):
             self.advance()
 
     async def _answer(self, seat: Seat, bot: str) -> bytes:
@@ -259,6 +271,8 @@ class SeatingScreen(TableScreen[None]):
         self._undo(span)
 
     def _undo(self, span: int) -> None:
+        self._run += 1
+        self.drop_show()
         if not span:
             self.advance_with(NOTHING_TO_UNDO)
             return
@@ -281,7 +295,7 @@ class SeatingScreen(TableScreen[None]):
                 self.advance()
 
         self._waiting = True
-        self._show(self._public_viewer(), asking=False)
+        self.show_open_table()
         question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
         if rule == ALL_AGREE and len(self.persons) > 1:
             self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
@@ -296,6 +310,7 @@ class SeatingScreen(TableScreen[None]):
             self.advance_with(str(error))
             return
         self._is_saved()
+        self.drop_show()
         self.advance()
         self.panel.say(f"{counted(span, 'choice')} taken back; U redoes the last one", "good")
 
@@ -319,4 +334,5 @@ class SeatingScreen(TableScreen[None]):
             self.advance_with(str(error))
             return
         self._is_saved()
+        self.drop_show()
         self.advance()

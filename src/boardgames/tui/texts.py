@@ -15,6 +15,9 @@ NOTHING_TO_REDO = "there is nothing to redo"
 OPEN_TO_ALL = "What lies open in front of every player"
 PLAYER_AID = "the player aid"
 FORGOTTEN = "Easily forgotten"
+ON_SHOW = "Space holds · any key goes on · Esc to your turn · + - pace · ^Z undo"
+STANDING = "Where everybody stands"
+STANDING_NOTE = "open points, and what this round brought"
 SAME_SEED = "the same seed deals the same game"
 
 

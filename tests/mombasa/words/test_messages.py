@@ -1,6 +1,7 @@
 """The catalogue of messages: every key that the code asks for is there, every one that is there is used, all render."""
 
 import ast
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +12,7 @@ from boardgames.mombasa import GAME, rules
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.events import AnyEvent
 from boardgames.mombasa.game import RULEBOOK
+from boardgames.mombasa.words import moments
 from boardgames.mombasa.words.words import MombasaWords
 from tests.mombasa.walking import walk
 
@@ -51,6 +53,7 @@ def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     used |= {f"score-{kind}" for kind in ("cash", "shares", "diamonds", "bookkeeping")}
     used |= {f"sum-{kind}" for kind in ("shares", "diamonds", "bookkeeping")}
     used |= {f"fact-{kind}" for kind in ("draw", "book", "plan", "tile")}
+    used |= set(re.findall(r'"(moment-[a-z-]+)"', Path(moments.__file__).read_text(encoding="utf-8")))
     assert used == KEYS
 
 

@@ -423,3 +423,25 @@ score-special = special track
 sum-gold = { $sum } gold
 sum-progress = step { $sum }
 sum-special = space { $sum }
+
+# Cards for moments that everybody looks up for.
+moment-pirates-title = Pirates!
+moment-pirates = Round { $round } is over: the pirates attack with { $strength }.
+moment-cannons = Cannons against pirates
+moment-cannons-note = with too few, all are lost
+moment-repelled = beats { $strength }, keeps { $left ->
+    [0] no cannon
+    [1] 1 cannon
+   *[other] { $left } cannons
+ }
+moment-plundered = needed { $strength }: loses { $lost } VP
+moment-next-time = Missing for the next attack
+moment-missing = { $cannons ->
+    [0] has enough cannons
+    [1] 1 cannon
+   *[other] { $cannons } cannons
+ }
+moment-round = Round { $round } begins: posts on islands completed now count x{ $multiplier }.
+moment-next-pirates = A pirate marker was turned up: after round { $round } they come with { $strength } or more.
+moment-over = That was the last round: the final scoring follows.
+moment-phase = { COLOUR($colour) }

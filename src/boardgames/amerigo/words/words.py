@@ -6,10 +6,11 @@ from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
-from boardgames.amerigo.words import choices, codes, events, questions
+from boardgames.amerigo.words import choices, codes, events, moments, questions
 from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
 from boardgames.core.aid import Aid
+from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 
@@ -72,6 +73,9 @@ class AmerigoWords:
 
     def aid(self) -> Aid:
         return aid(self.tables)
+
+    def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
+        return moments.moment(self.names, events, before, after, names)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.tables, state.players[seat]

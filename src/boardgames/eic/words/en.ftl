@@ -386,3 +386,25 @@ score-presidency = presidency shares
 score-shares = shares of the { COMPANY($of) }
 score-treasury = treasury
 score-sales = sales of the period
+
+# Cards for moments that everybody looks up for.
+moment-market = { $market ->
+    [indies] Indies
+   *[europe] Europe
+ }
+moment-period-title = Period { $period }
+moment-period = { YEARS($period) } is over, and the books are closed.
+moment-ranking = Ranking by sales
+moment-ranking-note = PO sold
+moment-values = What a share is worth
+moment-values-note = PO, by rank and by sales
+moment-value = { $before } → { $after }
+moment-dividends = Dividends
+moment-dividends-note = each share of another company pays
+moment-dividend = gets { $gets } PO, pays { $pays } PO
+moment-galleons = { $count ->
+    [1] One Galleon leaves the game.
+   *[other] { $count } Galleons leave the game.
+ }
+moment-over = That was the last period: wealth is counted now.
+moment-raise-cash = Somebody has to raise cash before all dividends are paid.

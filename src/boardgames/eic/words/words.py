@@ -2,6 +2,7 @@
 
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
+from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event
@@ -10,7 +11,7 @@ from boardgames.eic.box.tables import Tables
 from boardgames.eic.game import RULEBOOK
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
-from boardgames.eic.words import choices, events, questions
+from boardgames.eic.words import choices, events, moments, questions
 from boardgames.eic.words.aid import aid
 from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
@@ -81,6 +82,9 @@ class EicWords:
 
     def aid(self) -> Aid:
         return aid(self._t)
+
+    def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
+        return moments.moment(self._t, self.messages, events, before, after, names)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, me = self._t, state.companies[seat]

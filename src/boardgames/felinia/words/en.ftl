@@ -354,3 +354,33 @@ score-spice = spice
 score-goods = goods
 score-mysteries = mysterious places
 score-tile = { TILE($of) }
+
+# Cards for moments that everybody looks up for.
+moment-end-title = The end
+moment-end = { $why ->
+    [last-merchant] A last merchant is aboard: this exploration is the last.
+   *[boats-out] There are too few boats: this exploration is the last.
+ }
+moment-round-title = Round { $round }
+moment-round = Round { $round } is over.
+moment-stock = Merchants still at home
+moment-stock-note = the first who has none brings the end
+moment-merchants = { $trade ->
+    [0] no trade tile yet
+    [1] 1 trade tile
+   *[other] { $trade } trade tiles
+ }
+moment-phase = { $phase ->
+    [auction] Auction
+    [commerce] Commerce
+    [exploration] Voyage
+    [storage] Storage
+   *[final-sales] Sales
+ }
+moment-phase-text = { $phase ->
+    [auction] The auction begins.
+    [commerce] The bids are paid: commerce begins.
+    [exploration] The boats leave: the exploration begins.
+    [storage] Goods go into storage.
+   *[final-sales] The last sales are held.
+ }

@@ -1,12 +1,13 @@
 """All words of the game over one set of tables."""
 
 from boardgames.core.aid import Aid
+from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.state import State
-from boardgames.felinia.words import choices, codes, events, questions
+from boardgames.felinia.words import choices, codes, events, moments, questions
 from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
 
@@ -72,6 +73,9 @@ class FeliniaWords:
 
     def aid(self) -> Aid:
         return aid(self.tables)
+
+    def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
+        return moments.moment(self.names, events, before, after, names)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         """What pays for things comes first, and nothing of which there is none: the line is short."""

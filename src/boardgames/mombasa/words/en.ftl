@@ -425,3 +425,12 @@ score-bookkeeping = Bookkeeping
 sum-shares = shares { $sum }
 sum-diamonds = space { $sum }
 sum-bookkeeping = position { $sum }
+
+# Cards for moments that everybody looks up for.
+moment-plans-title = The plans
+moment-plans = The cards of round { $round } are turned up.
+moment-turned-up = Turned up
+moment-round-title = Round { $round }
+moment-round = Round { $round } is over.
+moment-companies = What a share is worth
+moment-companies-note = pounds

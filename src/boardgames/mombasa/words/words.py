@@ -2,6 +2,7 @@
 
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue, Function
+from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames.mombasa import state as st
@@ -9,7 +10,7 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
-from boardgames.mombasa.words import codes, events, questions
+from boardgames.mombasa.words import codes, events, moments, questions
 from boardgames.mombasa.words.aid import aid
 from boardgames.mombasa.words.choices import describe
 from boardgames.mombasa.words.names import (
@@ -92,6 +93,9 @@ class MombasaWords:
 
     def aid(self) -> Aid:
         return aid(self.t)
+
+    def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
+        return moments.moment(self.t, self.messages, events, before, after, names)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.t, state.players[seat]

@@ -60,6 +60,8 @@ class GameScreen(SeatingScreen):
         """While bots move there is nothing to confirm, take back or ask; a table may do without hints."""
         if action == "hint" and not self.house.settings.gives_hints:
             return False
+        if self.is_presenting and action in ("undo", "undo_turn"):
+            return True
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_confirm(self) -> None:
@@ -84,6 +86,8 @@ class GameScreen(SeatingScreen):
             event.stop()
             event.prevent_default()
             self._jump_on(event.character or "")
+            return
+        if self.take_key(event):
             return
         if time.monotonic() < self._deaf_until:
             event.stop()

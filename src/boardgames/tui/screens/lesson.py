@@ -28,6 +28,7 @@ class Guide(RowList, can_focus=False):
 class LessonScreen(GameScreen):
     """A game whose first round is guided, choice by choice. Afterwards it is a game like any other."""
 
+    SHOWS_MOMENTS = False  # The guide speaks, and nobody else.
     DEFAULT_CSS = "LessonScreen DecisionPanel { height: 1fr; }"
 
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:

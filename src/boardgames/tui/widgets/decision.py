@@ -1,6 +1,6 @@
 """The decision panel: the only place where the game advances. List, typed codes and board lead to the same action."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from textual.app import ComposeResult
@@ -37,6 +37,8 @@ class DecisionPanel(Vertical):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._scene: Scene | None = None
+        self._story: tuple[Row, tuple[Row, ...], Row] | None = None
+        """What is shown while there is no question."""
         self._foresee: Callable[[Any], Forecast] = lambda action: Forecast((action,), Barrier())
         self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
@@ -71,6 +73,18 @@ class DecisionPanel(Vertical):
         self.offer = scene.offers[0] if len(scene.offers) == 1 else None
         self._close_filter()
         self._draw()
+
+    def show_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
+        """What somebody else does, in the place of a question: nothing can be chosen."""
+        self._scene, self.offer, self._notice = None, None, ("", "")
+        self._story = (title, tuple(rows), note)
+        self._close_filter()
+        self._draw()
+
+    def _draw_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
+        self.query_one("#question", Bar).show_row(title)
+        self._list.show_rows(rows, rows[-1].key if rows else None)
+        self.query_one("#detail", Bar).show_row(note)
 
     def say(self, text: str, style: str = "warn") -> None:
         """A message that stays until something is selected."""
@@ -232,6 +246,8 @@ class DecisionPanel(Vertical):
     def _draw(self) -> None:
         scene = self._scene
         if scene is None:
+            if self._story is not None:
+                self._draw_story(*self._story)
             return
         shown = self._shown()
         self._draw_title(scene, sum(offer.refusal is None for offer in shown))

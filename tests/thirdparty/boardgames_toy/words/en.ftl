@@ -39,3 +39,7 @@ score-coins = coins
 # What somebody has learned.
 fact-deck = the deck
 fact-pick = a pick
+
+moment-title = Round { $round }
+moment-round = Round { $round } is over.
+moment-coins = Coins

@@ -2,6 +2,7 @@
 
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
+from boardgames.core.moments import DAWN, Moment, MomentLine, MomentPart
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
 from boardgames.core.values import Event
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
@@ -89,6 +90,15 @@ class ToyWords:
 
     def aid(self) -> Aid:
         return aid(self.tables)
+
+    def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
+        if after.round == before.round:
+            return None
+        lines = tuple(MomentLine("", seat, coins) for seat, coins in enumerate(after.coins))
+        part = MomentPart(self.messages.text("moment-coins"), lines)
+        title = self.messages.text("moment-title", round=after.round)
+        last = after.round == self.tables.rounds
+        return Moment(DAWN, title, self.messages.text("moment-round", round=before.round), (part,), is_last=last)
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         return (("coins", str(state.coins[seat])), ("points", str(state.points[seat])))

@@ -1,0 +1,47 @@
+"""Moments: what happens at a table that everybody looks up for, such as the end of a round or an attack."""
+
+from boardgames.core.values import Value
+
+PIRATES, SHIPS, DAWN, DUSK = "pirates", "ships", "dawn", "dusk"
+"""Pictures that a card may have: a raid at night, ships at sea, a new day, the last one."""
+GOOD, BAD = "good", "bad"
+"""How what a line tells is for its player."""
+
+
+class MomentLine(Value):
+    """One line of a card."""
+
+    text: str
+    seat: int | None = None
+    """Whom it is about."""
+    figure: int | None = None
+    """What is compared: drawn as a bar."""
+    tone: str = ""
+    """`good`, `bad` or neither."""
+
+
+class MomentPart(Value):
+    """Lines that belong together, a line a player as a rule."""
+
+    title: str
+    lines: tuple[MomentLine, ...]
+    note: str = ""
+    """What the figures are."""
+
+
+class Moment(Value):
+    """What a card says. Everybody at the table reads it: it knows what a bystander saw, and no more."""
+
+    scene: str
+    """The picture; any other word than those above has none."""
+    title: str
+    """A word or two, in large letters."""
+    text: str
+    """One sentence below the title."""
+    parts: tuple[MomentPart, ...] = ()
+    coming: tuple[str, ...] = ()
+    """What comes next, a sentence each."""
+    is_great: bool = True
+    """A lesser one, such as a new phase, is shown only to those who want them all."""
+    is_last: bool = False
+    """The last round begins."""

@@ -1,0 +1,76 @@
+"""The card of a great moment, over the whole screen until somebody puts it away."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from boardgames.core.moments import BAD, GOOD, Moment, MomentLine, MomentPart
+from boardgames.core.protocol import ranking
+from boardgames.core.table import Table
+from boardgames.core.values import evolve
+from boardgames.drawing.canvas import Canvas
+from boardgames.session import Session
+from boardgames.tui.screens.placard import Placard, paint_placard
+from boardgames.tui.screens.status import accent_of
+from boardgames.tui.settings import Settings
+from boardgames.tui.texts import STANDING, STANDING_NOTE
+from boardgames.tui.widgets.picture import Picture
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+PUTS_AWAY = ("space", "enter", "escape")
+
+
+class MomentScreen(Screen[None]):
+    """Anybody puts it away: with Space, Enter, Esc or a click."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+    DEFAULT_CSS = "MomentScreen Picture { width: 100%; height: 100%; }"
+
+    def __init__(self, moment: Moment, session: Session, number: int, settings: Settings) -> None:
+        super().__init__()
+        if settings.projects_all:
+            moment = evolve(moment, parts=(*moment.parts, standing(session.table, number)))
+        info = session.game.info
+        self._placard = Placard(moment, session.names, info.title, accent_of(info.id))
+
+    def compose(self) -> ComposeResult:
+        yield Picture(self._paint)
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        house = cast("BoardgamesApp", self.app)
+        return paint_placard(replace(self._placard, plain=house.ascii_only or house.is_colourless), width, height)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        if event.key in PUTS_AWAY:
+            self._put_away()
+
+    def on_click(self) -> None:
+        self._put_away()
+
+    def _put_away(self) -> None:
+        if self.is_current:
+            self.dismiss(None)
+
+
+def standing(table: Table[Any, Any], number: int) -> MomentPart:
+    """Everybody's points as a bystander reckons them, and what the round has brought."""
+    game = table.game
+    round_of = game.words.round
+    over = round_of(table.states[number - 1])
+    first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
+    then, now = (game.scores(game.observe(table.states[at], None)) for at in (first, number))
+    places = ranking(now)
+    lines = []
+    for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
+        gained = now[seat].total - then[seat].total
+        tone = GOOD if gained > 0 else BAD if gained < 0 else ""
+        lines.append(MomentLine(f"{gained:+d}" if gained else "", seat, now[seat].total, tone))
+    return MomentPart(STANDING, tuple(lines), STANDING_NOTE)
