@@ -18,7 +18,7 @@ GAMES :=
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
 
-.PHONY: play test suite test-all test-adapters lint conformance hostile coverage bench pictures gallery league lock dist clean
+.PHONY: play test suite test-all test-adapters lint conformance hostile coverage bench pictures gallery league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -78,6 +78,12 @@ league: $(READY)
 	@mkdir -p league
 	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
 		$(BIN)/boardgames league $$game -n $(SEEDS) --bots $(BOTS) --seed 2026 --file league/$$game.jsonl || exit 1; \
+	done
+
+# What bots learn by playing is written beside the tables: data/GAME/bots. It takes an hour or two.
+train: $(READY)
+	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
+		$(BIN)/python -m boardgames.bots.train $$game && $(BIN)/python -m boardgames.bots.fit $$game || exit 1; \
 	done
 
 # New versions of everything, as far as pyproject.toml allows, become those that everybody gets.

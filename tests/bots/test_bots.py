@@ -23,7 +23,8 @@ from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_makes_the_same_legal_choice_again(name: str) -> None:
+def test_a_bot_makes_the_same_legal_choice_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    small(monkeypatch, 300)
     bot, state = find_bot(name), GAME.start(Config(3, 7, "plain"))
     actions = GAME.legal_actions(state, 0)
     first = bot.choose(GAME, lambda: GAME.observe(state, 0), 0, actions, 99)
@@ -32,8 +33,9 @@ def test_a_bot_makes_the_same_legal_choice_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_is_given_its_observation_and_nothing_else(name: str) -> None:
+def test_a_bot_is_given_its_observation_and_nothing_else(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two worlds that look alike to the seat: the choice is the same."""
+    small(monkeypatch, 300)
     bot, state = find_bot(name), GAME.apply(GAME.start(Config(2, 7, "plain")), 1, PICKS[0])
     other = GAME.imagine(GAME.observe(state, 0), 0, 4242)
     assert other != state
@@ -85,7 +87,8 @@ def test_whoever_thinks_beats_random_play(name: str, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("name", ["normal", "strong", "planner-1"])
-def test_whoever_thinks_takes_what_is_plainly_better(name: str) -> None:
+def test_whoever_thinks_takes_what_is_plainly_better(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    small(monkeypatch, 600)
     state = GAME.start(Config(2, 3, "plain"))
     for seat in (0, 1):
         state = GAME.apply(state, seat, PICKS[seat])
@@ -97,12 +100,12 @@ def test_whoever_thinks_takes_what_is_plainly_better(name: str) -> None:
 def test_the_levels_of_a_game_play_differently(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed and seat, by instinct and with a little and a little more thought: no two games are alike."""
     small(monkeypatch, 1)
-    monkeypatch.setitem(EFFORTS, "strong", Effort(budget=600, candidates=3))
+    monkeypatch.setitem(EFFORTS, "strong", Effort(budget=300, candidates=3, rounds=1))
     game = load(name)
 
     def choices(level: str) -> tuple[Any, ...]:
         state, made = game.start(Config(2, 4, game.info.variants[0])), []
-        for number in range(14):
+        for number in range(12):
             seat = game.decisions(state)[0].seat
             look, actions = partial(game.observe, state, seat), game.legal_actions(state, seat)
             made.append(find_bot(level).choose(game, look, seat, actions, luck_at(7, number)))

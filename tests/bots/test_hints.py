@@ -16,7 +16,7 @@ from tests.toy import DRAW, GAME, PICKS, State
 
 @pytest.fixture(autouse=True)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EFFORTS, "normal", Effort(budget=400, candidates=4))
+    monkeypatch.setitem(EFFORTS, "normal", Effort(budget=150, candidates=3))
 
 
 HINTS = (Outlook(4, 12), Outlook(0, 9), Outlook(2, 9))
@@ -54,7 +54,7 @@ def test_there_are_never_more_than_three_and_fewer_if_fewer_are_sensible() -> No
     game = load("amerigo")
     state = game.start(Config(2, 8, game.info.variants[0]))
     counts = set()
-    for luck in range(40):
+    for luck in range(30):
         seat = game.decisions(state)[0].seat
         actions = game.legal_actions(state, seat)
         hints = best_choices(game, game.observe(state, seat), seat, actions, luck)

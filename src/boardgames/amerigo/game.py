@@ -75,6 +75,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         board=on_demand("boardgames.amerigo.board.table"),
         instinct=on_demand("boardgames.amerigo.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.amerigo.play.first_instinct", "weigh"),
+        taste=on_demand("boardgames.amerigo.play.instinct", "Taste"),
+        prospects=on_demand("boardgames.amerigo.play.prospects", "prospects"),
         examples=on_demand("boardgames.amerigo.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.amerigo.play.vector", "shapes"),
     ),

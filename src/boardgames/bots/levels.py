@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from boardgames.bots.instinct import follow, instinct_of
-from boardgames.bots.search import Effort, rank, worth_a_thought
+from boardgames.bots.search import Effort, Jury, rank, worth_a_thought
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below
 
 EFFORTS = {
-    "normal": Effort(budget=8_000, candidates=8),
-    "strong": Effort(budget=40_000, candidates=12),
+    "normal": Effort(budget=10_000, candidates=6, rounds=1, doubt=20),
+    "strong": Effort(budget=50_000, candidates=10, rounds=1, doubt=15),
 }
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""
@@ -38,8 +38,10 @@ class Thinker:
 
     thinks = True
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, jury: Jury | None = None) -> None:
+        """With a jury that belongs to one question it answers that question only."""
         self.name = name
+        self._jury = jury
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
@@ -50,4 +52,4 @@ class Thinker:
         sensible = worth_a_thought(game, seen, seat, actions, effort.candidates)
         if len(sensible) == 1:
             return actions[sensible[0]]
-        return actions[rank(game, seen, seat, actions, luck, effort)[0].choice]
+        return actions[rank(game, seen, seat, actions, luck, effort, self._jury)[0].choice]

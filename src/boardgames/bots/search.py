@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from boardgames.bots.instinct import Instinct, follow, instinct_of
+from boardgames.bots.value import table_of, worths
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value
@@ -25,6 +26,8 @@ class Effort(Value):
     """How many choices are thought about; of long lists only those that the instinct likes best."""
     sure: int = 9
     """So many of ten choices in a play-out are what tempts most; the others are drawn by weight."""
+    rounds: int = 0
+    """How many rounds a play-out goes on after the present one, if the worth of a position is known; 0: to the end."""
     doubt: int = 10
     """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
 
@@ -49,6 +52,7 @@ class Ending(Value):
     """How a play-out ended."""
 
     lead: int
+    """In tenths of a point."""
     length: int
     """Choices, the first one counted."""
 
@@ -74,7 +78,7 @@ def rank(
     jury: Jury | None = None,
 ) -> list[Outlook]:
     """The choices that are worth a thought, best first, judged by what the seat sees."""
-    jury = jury or trials_of(game, seen, seat, actions, effort.sure)
+    jury = jury or trials_of(game, seen, seat, actions, effort)
     left = worth_a_thought(game, seen, seat, actions, effort.candidates)
     if len(left) == 1:
         return [Outlook(left[0], 0)]
@@ -98,7 +102,11 @@ def rank(
         dropped = left[keep:] + dropped
         left = left[:keep]
     first = leads[left[0]]
-    return [Outlook(i, _lead(first, leads[i])) for i in left + dropped]
+    outlooks = [Outlook(left[0], _lead(first, first))]
+    for choice in (left + dropped)[1:]:
+        # What was dropped early saw few worlds: luck must not put it before what came farther.
+        outlooks.append(Outlook(choice, min(outlooks[-1].lead, _lead(first, leads[choice]))))
+    return outlooks
 
 
 def _try_all(jury: Jury, left: list[int], leads: dict[int, list[int]], luck: int, worlds: int) -> tuple[int, int]:
@@ -124,12 +132,13 @@ def _is_clearly_better(leads: list[int], others: list[int], doubt: int) -> bool:
 def _lead(first: list[int], own: list[int]) -> int:
     """The average lead of a choice, told by how far it fell short of the best one in the worlds that both saw."""
     short = sum(best - mine for best, mine in zip(first, own, strict=False)) / len(own)
-    return round(sum(first) / len(first) - max(0, short))
+    return round((sum(first) / len(first) - max(0, short)) / 10)
 
 
-def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], sure: int) -> Jury:
+def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], effort: Effort) -> Jury:
     """Plays trials out in this process."""
-    weigh = instinct_of(game)
+    weigh, table = instinct_of(game), table_of(game)
+    until = game.words.round(seen) + effort.rounds if table and effort.rounds else 0
 
     def jury(trials: Sequence[Trial]) -> list[Ending]:
         endings, world, imagined = [], -1, seen
@@ -138,28 +147,42 @@ def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, .
                 world = trial.world
                 imagined = game.imagine(seen, seat, world)
             after = game.apply(imagined, seat, actions[trial.choice])
-            final, length = play_on(game, weigh, after, world, sure)
-            endings.append(Ending(lead_of(game, final, seat), length + 1))
+            final, length = play_on(game, weigh, after, world, effort.sure, until)
+            endings.append(Ending(round(10 * lead_in(worths(game, table, final), seat)), length + 1))
         return endings
 
     return jury
 
 
-def play_on(game: Game[Any, Any], weigh: Instinct, state: Any, luck: int, sure: int) -> tuple[Any, int]:
-    """The end of the game that sensible players reach from here, and how many choices they made."""
-    length = 0
+def play_on(
+    game: Game[Any, Any],
+    weigh: Instinct,
+    state: Any,
+    luck: int,
+    sure: int,
+    until: int = 0,
+    note: Callable[[Seat, Any], None] | None = None,
+) -> tuple[Any, int]:
+    """What sensible players reach from here, and how many choices they made: the end of the game or of a round.
+
+    `note` hears of every choice that somebody had.
+    """
+    length, round_of = 0, game.words.round
     while open_now := game.decisions(state):
+        if until and round_of(state) > until:
+            break
         who = open_now[0].seat
         actions = game.legal_actions(state, who)
         i = 0
         if len(actions) > 1:
             luck, i = follow(weigh(state, who, actions), luck, sure)
+            if note is not None:
+                note(who, actions[i])
         state = game.apply(state, who, actions[i])
         length += 1
     return state, length
 
 
-def lead_of(game: Game[Any, Any], state: Any, seat: Seat) -> int:
+def lead_in(totals: Sequence[float], seat: Seat) -> float:
     """How far a seat is ahead of the best other one."""
-    totals = [sheet.total for sheet in game.scores(state)]
     return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)

@@ -2,10 +2,11 @@
 
 It reads tasks from standard input, a JSON line each, and answers each with a line: the action chosen, as it would
 stand in a log, or the best choices with their outlooks if a hint was asked for. A task holds what the seat sees, never
-the state itself: a bot in another process cannot peek either.
+the state itself: a bot in another process cannot peek either. A bot that thinks long uses all processors.
 """
 
 import contextlib
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,10 @@ from typing import Any
 import msgspec
 
 from boardgames.bots import find_bot
+from boardgames.bots.court import Court
 from boardgames.bots.hints import best_choices
+from boardgames.bots.levels import EFFORTS, Thinker
+from boardgames.bots.search import Effort, Jury, trials_of
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.values import Value, decode, encode
 from boardgames.shelf import load
@@ -37,22 +41,37 @@ def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luc
     return encode(Task(game.info.id, str(data) if data else "", bot, seat, luck, seen))
 
 
-def answer(line: bytes) -> bytes:
-    """The choice of the bot, or the hints, as JSON."""
+def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
+    """The task of a line, its game, what the seat sees, and what it can choose."""
     task = decode(line, Task)
     game = load(task.game, Path(task.data) if task.data else None)
     seen = decode(bytes(task.seen), game.state_type)
-    actions = game.legal_actions(seen, task.seat)
+    return task, game, seen, game.legal_actions(seen, task.seat)
+
+
+def open_jury(line: bytes, effort: Effort) -> Jury:
+    """Plays the trials of a task out in this process."""
+    task, game, seen, actions = _question(line)
+    return trials_of(game, seen, task.seat, actions, effort)
+
+
+def answer(line: bytes, court: Court | None = None) -> bytes:
+    """The choice of the bot, or the hints, as JSON; a court helps those who think long."""
+    task, game, seen, actions = _question(line)
     if not task.bot:
         return encode(best_choices(game, seen, task.seat, actions, task.luck))
-    return encode(find_bot(task.bot).choose(game, lambda: seen, task.seat, actions, task.luck))
+    bot = find_bot(task.bot)
+    if court is not None and bot.name in EFFORTS:
+        bot = Thinker(bot.name, court.jury(line, EFFORTS[bot.name]))
+    return encode(bot.choose(game, lambda: seen, task.seat, actions, task.luck))
 
 
 def main() -> None:
     """Answer until nobody asks, or nobody listens, any more."""
-    with contextlib.suppress(BrokenPipeError):
+    court = Court(open_jury, (os.cpu_count() or 1) - 1)
+    with contextlib.suppress(BrokenPipeError), contextlib.closing(court):
         for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(answer(line) + b"\n")
+            sys.stdout.buffer.write(answer(line, court) + b"\n")
             sys.stdout.buffer.flush()
 
 

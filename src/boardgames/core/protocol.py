@@ -316,6 +316,8 @@ class Parts(Value):
     """The instinct of the bot `planner-1`, which never changes; None: the one that all bots have."""
     taste: Callable[[], "type[Value] | None"] = lambda: None
     """What the instinct learns by playing: a record of whole numbers that it takes as `taste`; None: nothing."""
+    prospects: Callable[[], "Callable[[Any, Any, Seat], Mapping[str, int]] | None"] = lambda: None
+    """(game, state, seat) -> figures that tell how a game will go on, by name; None: the score alone tells."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
     """For the ids of worked examples the functions that build them: a `boardgames.core.scenario.Scenario` each."""
     shapes: Callable[[], Shaping | None] = lambda: None

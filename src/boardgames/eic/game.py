@@ -81,6 +81,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         board=on_demand("boardgames.eic.board.table"),
         instinct=on_demand("boardgames.eic.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.eic.play.first_instinct", "weigh"),
+        taste=on_demand("boardgames.eic.play.instinct", "Taste"),
+        prospects=on_demand("boardgames.eic.play.prospects", "prospects"),
         examples=on_demand("boardgames.eic.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.eic.play.vector", "shapes"),
     ),

@@ -79,6 +79,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         board=on_demand("boardgames.felinia.board.table"),
         instinct=on_demand("boardgames.felinia.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.felinia.play.first_instinct", "weigh"),
+        taste=on_demand("boardgames.felinia.play.instinct", "Taste"),
+        prospects=on_demand("boardgames.felinia.play.prospects", "prospects"),
         examples=on_demand("boardgames.felinia.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.felinia.play.vector", "shapes"),
     ),

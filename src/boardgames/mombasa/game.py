@@ -94,6 +94,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         board=on_demand("boardgames.mombasa.board.table"),
         instinct=on_demand("boardgames.mombasa.play.instinct", "weigh"),
         first_instinct=on_demand("boardgames.mombasa.play.first_instinct", "weigh"),
+        taste=on_demand("boardgames.mombasa.play.instinct", "Taste"),
+        prospects=on_demand("boardgames.mombasa.play.prospects", "prospects"),
         examples=on_demand("boardgames.mombasa.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.mombasa.play.vector", "shapes"),
     ),

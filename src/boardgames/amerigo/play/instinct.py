@@ -2,7 +2,7 @@
 
 First posts, then tiles: a post on every shore in reach, the largest tiles that can still be built, progress while it
 is cheap, cannons no more than the pirates ask for, production of the goods one has. Action points are never left over
-while something can be had for them.
+while something can be had for them, and gold buys more of them where a tile, a token or a safe harbour is one short.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boardgames.amerigo import actions as do
 from boardgames.amerigo import state as st
 from boardgames.amerigo.actions import Actions, AnyAction
-from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, WHITE, YELLOW, Tables
+from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, SLOTS, WHITE, YELLOW, Tables
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.rules.completion import free_cells
 from boardgames.amerigo.rules.expand import buildable, fits_somewhere, laid_cells
@@ -22,40 +22,80 @@ from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.rules.turn import TRACKS, action_points
 from boardgames.amerigo.state import Player, State
 from boardgames.core.protocol import Seat
+from boardgames.core.values import Value
 
 if TYPE_CHECKING:
     from boardgames.amerigo.game import Amerigo
 
-HIDDEN_PIRATES = 2
-"""About how strong the next marker is that turns up."""
-STORE = 12
-"""Action points that the tiles of the reserve may cost to build; more of them would hardly ever be built."""
+
+class Taste(Value):
+    """What self-play can change."""
+
+    hidden_pirates: int = 2
+    """About how strong the next marker is that turns up."""
+    store: int = 12
+    """Action points that the tiles of the reserve may cost to build; more of them would hardly ever be built."""
+    blue_first: int = 40
+    blue: int = 6
+    blue_left: int = 4
+    red: int = 20
+    red_more: int = 6
+    green: int = 6
+    green_most: int = 6
+    black: int = 8
+    black_strength: int = 2
+    brown: int = 16
+    white: int = 8
+    yellow: int = 4
+    yellow_goods: int = 6
+    points: int = 10
+    points_late: int = 6
+    gold: int = 2
+    """How much the action of a colour is wanted: by rounds left, tiles that can be built, pirates, goods."""
+    token_ap: int = 3
+    token_gold: int = 2
+    token_end: int = 2
+    token: int = 4
+    """How welcome a token is: for its action points in every round left, its gold, its points, any."""
+    buy_cannons: int = 60
+    buy_progress: int = 20
+    buy_build: int = 30
+    buy_plan: int = 0
+    """How tempting it is to pay gold for what is just out of reach."""
+    large: int = 20
+    found: int = 40
+    """What makes a shore better: a large island, one that nobody has found."""
+    good: int = 3
+    site_large: int = 2
+    whole: int = 2
+    nearly: int = 1
+    """What makes a site better: goods, a large island, one that is then complete, or nearly so."""
 
 
-def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions) -> list[int]:
+def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t = game.tables
     match s.frames[-1]:
         case st.Turn():
-            return [_turn(t, s, seat, a) for a in actions]
+            return [_turn(t, s, seat, a, taste) for a in actions]
         case st.Sail() as f:
             chart = chart_of(t, s)
             harbours = _harbours(s, chart)
             return [_sail(s, seat, chart, harbours, f, a) for a in actions]
         case st.SailShip():
-            return _voyages(t, s, actions)
+            return _voyages(t, s, actions, taste)
         case st.TrackAction() as f:
-            return [_track(t, s, seat, f, a) for a in actions]
+            return [_track(t, s, seat, f, a, taste) for a in actions]
         case st.PickToken():
-            return [int(isinstance(a, do.TakeToken)) for a in actions]
+            return [_token(t, s, seat, a, taste) for a in actions]
         case st.Plan():
-            return [_plan(t, s, seat, a) for a in actions]
+            return [_plan(t, s, seat, a, taste) for a in actions]
         case st.Produce():
             return [_produce(t, s, seat, a) for a in actions]
-        case st.Build():
-            return [_build(t, s, seat, a) for a in actions]
+        case st.Build() as f:
+            return [_build(t, s, seat, f, a, taste) for a in actions]
         case st.BuildTile() as f:
-            return _sites(t, s, f, actions)
+            return _sites(t, s, f, actions, taste)
     return [1] * len(actions)
 
 
@@ -70,39 +110,43 @@ def _buildable(t: Tables, s: State, seat: Seat) -> int:
     return sum(p.reserve[kind] * t.landscape[kind].cost for kind in kinds)
 
 
-def _cannons_wanted(t: Tables, s: State, seat: Seat) -> int:
-    return strength_against(t, s, seat) + HIDDEN_PIRATES - s.players[seat].cannons
+def _cannons_wanted(t: Tables, s: State, seat: Seat, more: int) -> int:
+    return strength_against(t, s, seat) + more - s.players[seat].cannons
 
 
-def _colour(t: Tables, s: State, seat: Seat, colour: int) -> int:
-    """How much the action of a colour is wanted, for each action point."""
+def _colour(t: Tables, s: State, seat: Seat, colour: int, taste: Taste) -> int:
+    """How much the action of a colour is wanted."""
     p, left = s.players[seat], len(t.multipliers) - s.round
     posts = t.posts - p.posts_left
     if colour == BLUE:
-        return 20 if not posts else 3 + 2 * left if p.posts_left else 0
+        return taste.blue_first if not posts else taste.blue + taste.blue_left * left if p.posts_left else 0
     if colour == RED:
-        return 0 if not left else 10 if posts and _store(t, p) < STORE - 4 else 3 if _store(t, p) < STORE else 0
+        if not left and s.phase >= GREEN:
+            return 0
+        store = _store(t, p)
+        return taste.red if posts and store < taste.store - 4 else taste.red_more if store < taste.store else 0
     if colour == GREEN:
-        return 3 * min(_buildable(t, s, seat), 6) if posts else 0
+        return taste.green * min(_buildable(t, s, seat), taste.green_most) if posts else 0
     if colour == BLACK:
-        return 4 + strength_against(t, s, seat) if _cannons_wanted(t, s, seat) > 0 else 0
+        short = _cannons_wanted(t, s, seat, taste.hidden_pirates if left else 0)
+        return taste.black + taste.black_strength * strength_against(t, s, seat) if short > 0 else 0
     if colour == BROWN:
-        return 8 if track_room(t, p, TRACKS[BROWN]) else 0
+        return taste.brown if track_room(t, p, TRACKS[BROWN]) else 0
     if colour == YELLOW:
-        return 2 + 3 * max(p.goods)
-    return 4 if track_room(t, p, TRACKS[WHITE]) else 0
+        return taste.yellow + taste.yellow_goods * max(p.goods)
+    return taste.white if track_room(t, p, TRACKS[WHITE]) else 0
 
 
-def _turn(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
+def _turn(t: Tables, s: State, seat: Seat, a: AnyAction, taste: Taste) -> int:
     match a:
         case do.Act() | do.WhiteAs() | do.Swap():
-            weight = _colour(t, s, seat, COLOURS.index(a.colour))
+            weight = _colour(t, s, seat, COLOURS.index(a.colour), taste)
         case do.WhiteAdvance():
-            weight = _colour(t, s, seat, WHITE)
+            weight = _colour(t, s, seat, WHITE, taste)
         case do.TakeVp():
-            weight = 5 + 3 * (s.round == len(t.multipliers))
+            weight = taste.points + taste.points_late * (s.round == len(t.multipliers))
         case do.TakeGold():
-            weight = 1
+            weight = taste.gold
         case _:
             weight = 0
     return weight * weight
@@ -134,7 +178,7 @@ def _sail(s: State, seat: Seat, chart: Chart, harbours: int, f: st.Sail, a: AnyA
     return 0
 
 
-def _voyages(t: Tables, s: State, actions: tuple[Any, ...]) -> list[int]:
+def _voyages(t: Tables, s: State, actions: tuple[Any, ...], taste: Taste) -> list[int]:
     """To the anchors of free sites, rather on large islands that nobody has found; anywhere if none is in reach."""
     chart = chart_of(t, s)
     harbours = _harbours(s, chart)
@@ -144,30 +188,60 @@ def _voyages(t: Tables, s: State, actions: tuple[Any, ...]) -> list[int]:
         weight = 0
         if harbours >> space & 1:
             island = chart.island_of[chart.anchors[space]]
-            weight = 40 + 20 * chart.large[island] + 40 * bool(discovery_points(t, s, chart.islands[island]))
+            found = bool(discovery_points(t, s, chart.islands[island]))
+            weight = 40 + taste.large * chart.large[island] + taste.found * found
         weights.append(weight)
     return weights if any(weights) else [1] * len(actions)
 
 
-def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: AnyAction) -> int:
-    """As far as the points go; cannons only as far as they are needed."""
+def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: AnyAction, taste: Taste) -> int:
+    """As far as the points go; cannons only as far as they are needed, and for gold where little is missing."""
+    p = s.players[seat]
     if isinstance(a, do.Advance):
-        if f.track == st.CANNONS and a.steps > max(1, _cannons_wanted(t, s, seat) + HIDDEN_PIRATES):
+        more = 2 * taste.hidden_pirates if s.round < len(t.multipliers) else 0
+        if f.track == st.CANNONS and a.steps > max(1, _cannons_wanted(t, s, seat, more)):
             return 0
         return int(4**a.steps)
+    if isinstance(a, do.BuyAp):
+        if f.track == st.CANNONS:
+            missing = _cannons_wanted(t, s, seat, 0) - f.ap
+            return taste.buy_cannons if 0 < missing <= p.gold else 0
+        if f.track == st.PROGRESS:
+            ahead = next((space for space in t.progress_spaces if space > p.progress), 0)
+            return taste.buy_progress if 0 < ahead - p.progress - f.ap <= min(2, p.gold) else 0
+        return 0
     return int(isinstance(a, do.EndAction))
 
 
-def _plan(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
+def _token(t: Tables, s: State, seat: Seat, a: AnyAction, taste: Taste) -> int:
+    """Those that work often are best early, points and gold late."""
+    if not isinstance(a, do.TakeToken):
+        return 0
+    token = t.tokens[s.progress[SLOTS.index(a.slot)]]
+    left, p = len(t.multipliers) - s.round, s.players[seat]
+    worth = taste.token
+    if token.vp or token.vp_per_post or token.vp_per_gold:
+        points = token.vp or (t.posts - p.posts_left if token.vp_per_post else p.gold)
+        worth += taste.token_end * points
+    elif token.gold:
+        worth += taste.token_gold * token.gold
+    elif token.actions:
+        worth += taste.token_ap * token.ap * left
+    return worth * worth
+
+
+def _plan(t: Tables, s: State, seat: Seat, a: AnyAction, taste: Taste) -> int:
     """Large tiles, as long as they can still be built."""
     if isinstance(a, do.TakeVillage | do.TakeNeutral):
         kind = t.landscape[t.landscape_index[a.tile]]
         number = t.landscape_index[a.tile]
-        if _store(t, s.players[seat]) + kind.cost > STORE + 2:
+        if _store(t, s.players[seat]) + kind.cost > taste.store + 2:
             return 0
         if s.players[seat].posts_left < t.posts and not fits_somewhere(t, s, chart_of(t, s), seat, number):
             return 0
         return kind.size**3 if kind.village else kind.vp_large * kind.vp_large
+    if isinstance(a, do.BuyAp):
+        return taste.buy_plan
     return int(isinstance(a, do.EndAction))
 
 
@@ -178,16 +252,16 @@ def _produce(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
     return int(isinstance(a, do.EndAction))
 
 
-def _build(t: Tables, s: State, seat: Seat, a: AnyAction) -> int:
+def _build(t: Tables, s: State, seat: Seat, f: st.Build, a: AnyAction, taste: Taste) -> int:
     if isinstance(a, do.ChooseTile):
         kind = t.landscape[t.landscape_index[a.tile]]
         return 20 * (1 + kind.vp_large) * (1 + kind.vp_large) // kind.cost
     if isinstance(a, do.BuyAp):
-        return int(bool(_store(t, s.players[seat])))
+        return taste.buy_build if buildable(t, s, seat, f.ap + s.players[seat].gold) else 0
     return int(isinstance(a, do.EndAction))
 
 
-def _sites(t: Tables, s: State, frame: st.BuildTile, actions: tuple[Any, ...]) -> list[int]:
+def _sites(t: Tables, s: State, frame: st.BuildTile, actions: tuple[Any, ...], taste: Taste) -> list[int]:
     """Over goods, on large islands, and where an island is then complete or nearly so."""
     chart, occupied = chart_of(t, s), cover(s.pieces).occupied
     goods = sum(chart.goods)
@@ -197,6 +271,8 @@ def _sites(t: Tables, s: State, frame: st.BuildTile, actions: tuple[Any, ...]) -
         cells = laid_cells(t, s, frame.tile, a.turn, first)
         island = chart.island_of[first]
         left = free_cells(chart.islands[island], occupied | cells).bit_count()
-        whole = t.multipliers[s.round - 1] * (2 if not left else left < 5)
-        weights.append((1 + 3 * (cells & goods).bit_count() + 2 * chart.large[island] + whole) ** 2)
+        whole = t.multipliers[s.round - 1] * (taste.whole if not left else taste.nearly * (left < 5))
+        weights.append(
+            (1 + taste.good * (cells & goods).bit_count() + taste.site_large * chart.large[island] + whole) ** 2
+        )
     return weights

@@ -1,13 +1,15 @@
 """What a sensible director of an East India company would do without thinking: for bots that try out what may come.
 
-Shares grow with every period and every purchase, so they are bought with what trade does not need and kept. Ships are
-bought while they can still earn their price, cubes where Europe pays more than the Indies ask.
+Shares sold together all fetch the value before the sale, and those bought one by one lift it: so everything is sold
+when a period begins, which also pays for ships, and bought again on the exchange with what trade does not need before
+the next sale. Ships are bought while they can still earn their price, cubes where Europe pays more than the Indies ask.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from boardgames.core.protocol import Seat
+from boardgames.core.values import Value
 from boardgames.eic import actions as do
 from boardgames.eic import state as st
 from boardgames.eic.actions import AnyAction
@@ -23,124 +25,182 @@ from boardgames.eic.state import LAST_PERIOD, State
 if TYPE_CHECKING:
     from boardgames.eic.game import EastIndiaCompanies
 
-CARD_CUBES = 2
-"""About how many cubes of a good a market card brings or takes."""
-RICH = 20
-"""Coins beside those for cubes that a ship should find in the treasury."""
-CROWD = 6
-"""What every ship that already lies in a zone takes from the gain there."""
+BEFORE_EXCHANGE, AFTER_EXCHANGE = ("window-1", "window-2"), "window-3"
 
 
-def weigh(game: "EastIndiaCompanies", s: State, seat: Seat, actions: tuple[AnyAction, ...]) -> list[int]:
+class Taste(Value):
+    """What self-play can change."""
+
+    card_cubes: int = 2
+    """About how many cubes of a good a market card brings or takes."""
+    cube_cost: int = 25
+    """Tenths of a coin that a cube costs, to reckon what the holds can use."""
+    ship_spare: int = 20
+    """Coins beside those for cubes that a ship should find in the treasury."""
+    ship_docked: int = 12
+    ship_swapped: int = 4
+    """How welcome a ship is in every period left, with a free dock and without."""
+    pier_free: int = 2
+    pier_full: int = 6
+    post: int = 4
+    post_late: int = 4
+    negotiation: int = 8
+    charts: int = 6
+    influence: int = 4
+    expertise: int = 2
+    company: int = 3
+    """How much every agent on a cell takes from it."""
+    share: int = 20
+    share_own: int = 6
+    share_held: int = 4
+    share_cheap: int = 2
+    """How welcome a share is: any, of the own company, for every one held, for every coin below 15."""
+    reserve: int = 0
+    last_reserve: int = 100
+    """Per cent of the coins for cubes that are not spent on shares, before the last period and in it."""
+    churn: int = 20
+    """How tempting it is, for every share, to sell all shares of a company before they can be bought again."""
+    fund: int = 100
+    """How tempting it is, for every share, to sell them for the coins that cubes cost."""
+    keep: int = 40
+    """How tempting it is to keep the shares."""
+    crowd: int = 6
+    """What every ship that already lies in a zone takes from the gain there."""
+    thrift: int = 0
+    """How much the price of a cube counts against it when coins are short."""
+    store: int = 16
+    """How tempting it is to keep a cube for a better price."""
+
+
+def weigh(game: "EastIndiaCompanies", s: State, seat: Seat, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, frame = game.tables, s.frames[-1]
     of = BY_FRAME.get(type(frame))
-    return [of(t, s, frame, a) for a in actions] if of is not None else [1] * len(actions)
+    return [of(t, s, frame, a, taste) for a in actions] if of is not None else [1] * len(actions)
 
 
-def _demand(t: Tables, s: State, seat: Seat, good: int, more: int = 0) -> int:
+def _demand(t: Tables, s: State, seat: Seat, good: int, more: int, taste: Taste) -> int:
     """About what a cube will fetch in Europe when `more` others have been sold before it."""
-    leaving = (s.dice[EUROPE][good] if s.dice else 2) + CARD_CUBES
+    leaving = (s.dice[EUROPE][good] if s.dice else 2) + taste.card_cubes
     return sale_price(t, s, seat, good, max(0, s.columns[EUROPE][good] - leaving) + more)
 
 
-def _supply(t: Tables, s: State, good: int) -> int:
+def _supply(t: Tables, s: State, good: int, taste: Taste) -> int:
     """About what a cube will cost in the Indies when the supply of the period has arrived."""
-    coming = (s.dice[INDIES][good] if s.dice else 2) + CARD_CUBES
+    coming = (s.dice[INDIES][good] if s.dice else 2) + taste.card_cubes
     return market_price(t, s, good, s.columns[INDIES][good] + coming)
 
 
-def _needed(t: Tables, s: State, seat: Seat) -> int:
-    """Coins that the holds of the seat's ships can use: a cube costs two or three."""
-    return 5 * sum(t.ships[kind].tonnage for kind in s.companies[seat].fleet) // 2
+def _needed(t: Tables, s: State, seat: Seat, taste: Taste) -> int:
+    """Coins that the holds of the seat's ships can use."""
+    return taste.cube_cost * sum(t.ships[kind].tonnage for kind in s.companies[seat].fleet) // 10
 
 
-def _agent(t: Tables, s: State, f: st.AgentTurn, a: Any) -> int:
+def _agent(t: Tables, s: State, f: st.AgentTurn, a: Any, taste: Taste) -> int:
     if not isinstance(a, do.PlaceAgent | do.MoveFromCentre):
         return int(isinstance(a, do.RetireAgents))
     if a.cell == do.CENTRE:
         return 1
     number = t.cell_index[a.cell]
-    return max(0, _cell(t, s, f.seat, t.cells[number]) - 3 * len(s.cells[number]))
+    return max(0, _cell(t, s, f.seat, t.cells[number], taste) - taste.company * len(s.cells[number]))
 
 
-def _cell(t: Tables, s: State, seat: Seat, cell: Cell) -> int:
+def _cell(t: Tables, s: State, seat: Seat, cell: Cell, taste: Taste) -> int:
     me, left = s.companies[seat], LAST_PERIOD + 1 - s.period
     match cell.capability:
         case "ship":
-            rich = me.treasury >= _needed(t, s, seat) + RICH
-            return (12 if has_free_dock(me) else 4) * left if rich else 0
+            rich = me.treasury >= _needed(t, s, seat, taste) + taste.ship_spare
+            return (taste.ship_docked if has_free_dock(me) else taste.ship_swapped) * left if rich else 0
         case "pier":
-            return 2 * left if has_free_dock(me) else 6 * left
+            return (taste.pier_free if has_free_dock(me) else taste.pier_full) * left
         case "post":
-            return 4 * left - 4 if me.treasury >= _needed(t, s, seat) else 0
+            return taste.post * left - taste.post_late if me.treasury >= _needed(t, s, seat, taste) else 0
         case "negotiation":
-            return 8
+            return taste.negotiation
         case "cartography":
-            return 6 if len(me.fleet) > 1 else 2
+            return taste.charts if len(me.fleet) > 1 else 2
         case "influence":
-            return 4
-    return 2
+            return taste.influence
+    return taste.expertise
 
 
-def _ship(t: Tables, s: State, f: st.ShipPurchase, a: Any) -> int:
+def _ship(t: Tables, s: State, f: st.ShipPurchase, a: Any, taste: Taste) -> int:
     tonnage = t.ships[t.ship_index[a.ship]].tonnage
     return tonnage * tonnage * tonnage
 
 
-def _discard(t: Tables, s: State, f: st.Discard, a: Any) -> int:
+def _discard(t: Tables, s: State, f: st.Discard, a: Any, taste: Taste) -> int:
     return 1000 // t.ships[t.ship_index[a.ship]].tonnage ** 3
 
 
-def _exchange(t: Tables, s: State, f: st.ExchangeTurn, a: Any) -> int:
+def _exchange(t: Tables, s: State, f: st.ExchangeTurn, a: Any, taste: Taste) -> int:
     me = s.companies[f.seat]
     if isinstance(a, do.BuyShare):
-        spare = me.treasury - share_value(t, s, a.company) - _needed(t, s, f.seat)
-        return 0 if spare < 0 else 12 if a.company == f.seat else 6 + 2 * me.shares[a.company]
+        value = share_value(t, s, a.company)
+        kept = taste.reserve if s.period < LAST_PERIOD else taste.last_reserve
+        if me.treasury - value < kept * _needed(t, s, f.seat, taste) // 100:
+            return 0
+        own = taste.share_own if a.company == f.seat else 0
+        return max(1, taste.share + own + taste.share_held * me.shares[a.company] + taste.share_cheap * (15 - value))
     return int(isinstance(a, do.PassExchange | do.Redeem))
 
 
-def _window(t: Tables, s: State, f: st.SaleWindow, a: Any) -> int:
-    return int(isinstance(a, do.Decline))
+def _window(t: Tables, s: State, f: st.SaleWindow, a: Any, taste: Taste) -> int:
+    """All shares of a company at once: before the exchange always, after it only for the coins that cubes cost."""
+    if isinstance(a, do.Decline):
+        return taste.keep
+    me = s.companies[f.seat]
+    if not isinstance(a, do.SellShares) or a.count < me.shares[a.company]:
+        return 0
+    if s.step in BEFORE_EXCHANGE:
+        return taste.churn * a.count
+    if s.step == AFTER_EXCHANGE and me.treasury < _needed(t, s, f.seat, taste):
+        return taste.fund * a.count
+    return 0
 
 
-def _voyage(t: Tables, s: State, f: st.ShipPlacement, a: Any) -> int:
+def _voyage(t: Tables, s: State, f: st.ShipPlacement, a: Any, taste: Taste) -> int:
     """To where the goods earn most, rather not where many ships lie."""
     zone = t.zone_index[a.zone] if isinstance(a, do.PlaceShip) else -1
     if zone < 0:
         return 0
     tonnage = t.ships[t.ship_index[a.ship]].tonnage
-    gain = max(_demand(t, s, f.seat, good, 1) - _supply(t, s, good) for good in t.zone_goods[zone])
-    worth = max(0, gain * tonnage - travel_cost(t, s, f.seat, zone) - CROWD * len(s.zone_piles[zone]))
+    gain = max(_demand(t, s, f.seat, good, 1, taste) - _supply(t, s, good, taste) for good in t.zone_goods[zone])
+    worth = max(0, gain * tonnage - travel_cost(t, s, f.seat, zone) - taste.crowd * len(s.zone_piles[zone]))
     return 1 + worth * worth
 
 
-def _load(t: Tables, s: State, f: st.LoadingTurn, a: Any) -> int:
+def _load(t: Tables, s: State, f: st.LoadingTurn, a: Any, taste: Taste) -> int:
     if isinstance(a, do.BuyCube):
-        good = t.good_index[a.good]
-        aboard = sum(ship.cargo.count(good) for ship in s.companies[f.seat].docks) + f.cargo.count(good)
-        gain = _demand(t, s, f.seat, good, aboard) - cube_price(t, s, f.seat, f.zone, good)
-        return 40 * gain * gain if gain > 0 else 0
+        good, me = t.good_index[a.good], s.companies[f.seat]
+        aboard = sum(ship.cargo.count(good) for ship in me.docks) + f.cargo.count(good)
+        price = cube_price(t, s, f.seat, f.zone, good)
+        gain = 4 * (_demand(t, s, f.seat, good, aboard, taste) - price)
+        if gain <= 0:
+            return 0
+        if me.treasury < _needed(t, s, f.seat, taste):
+            gain = max(1, gain - taste.thrift * price)
+        return 1 + 3 * gain * gain
     return int(isinstance(a, do.CloseShip))
 
 
-def _sell(t: Tables, s: State, f: Any, a: Any) -> int:
+def _sell(t: Tables, s: State, f: Any, a: Any, taste: Taste) -> int:
     """Everything goes in the last period; before it a bad price can wait."""
     if isinstance(a, do.SellCube | do.SellStored):
         price = sale_price(t, s, f.seat, t.good_index[a.good])
         return 1 + price * price if s.period < LAST_PERIOD else 99
-    return 16 if s.period < LAST_PERIOD and isinstance(a, do.StoreCube | do.CloseWarehouse) else 0
+    return taste.store if s.period < LAST_PERIOD and isinstance(a, do.StoreCube | do.CloseWarehouse) else 0
 
 
-def _raise(t: Tables, s: State, f: st.RaiseCash, a: Any) -> int:
+def _raise(t: Tables, s: State, f: st.RaiseCash, a: Any, taste: Taste) -> int:
     return int(not isinstance(a, do.SellShares) or a.count == 1)
 
 
-def _post(t: Tables, s: State, f: st.PostChoice, a: Any) -> int:
+def _post(t: Tables, s: State, f: st.PostChoice, a: Any, taste: Taste) -> int:
     return 3 - t.spot_zones[t.spot_index[a.spot]]
 
 
-BY_FRAME: dict[type, Callable[[Tables, State, Any, Any], int]] = {
+BY_FRAME: dict[type, Callable[[Tables, State, Any, Any, Taste], int]] = {
     st.SaleWindow: _window,
     st.AgentTurn: _agent,
     st.ShipPurchase: _ship,

@@ -8,6 +8,7 @@ can board does, and a merchant goes where the best tile lies.
 from typing import TYPE_CHECKING
 
 from boardgames.core.protocol import Seat
+from boardgames.core.values import Value
 from boardgames.felinia import actions as do
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
@@ -23,33 +24,55 @@ from boardgames.felinia.state import Bid, Boarding, Buy, Flipping, Guild, Journe
 if TYPE_CHECKING:
     from boardgames.felinia.game import Felinia
 
-LACKING = (0, 60, 20, 6)
-"""How much a good is wanted for a boat that lacks so many goods, or more."""
-BOARDS = 60
-"""What boards a merchant at once; all other weights are measured by this."""
-SPECIAL = 4
-"""About how many points a special tile is worth."""
+
+class Taste(Value):
+    """What self-play can change."""
+
+    lacking_one: int = 60
+    lacking_two: int = 20
+    lacking_more: int = 6
+    """How much a good is wanted for a boat that lacks so many goods."""
+    any_good: int = 1
+    bank_broke: int = 30
+    bank_poor: int = 8
+    bank: int = 2
+    """How welcome a coin of the own board is without any, with few and with more coins left."""
+    poor: int = 2
+    bonus: int = 10
+    """How much a point of a bonus tile counts at the guild."""
+    swap: int = 33
+    """Per cent of the wish for the missing good that an exchange is worth."""
+    boards: int = 60
+    hopes: int = 20
+    """How tempting it is to go aboard: at all, and for every point that lies in the country."""
+    keep_fourth: int = 12
+    special: int = 4
+    """About how many points a special tile is worth."""
+    group: int = 4
+    """Fourths of a point that a point for a group of merchants counts."""
+    symbol: int = 1
+    provision: int = 20
 
 
-def weigh(game: "Felinia", s: State, seat: Seat, actions: tuple[AnyAction, ...]) -> list[int]:
+def weigh(game: "Felinia", s: State, seat: Seat, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, p, frame = game.tables, s.players[seat], s.frames[-1]
     match frame:
         case Bid():
-            return _bids(t, s, p, frame, actions)
+            return _bids(t, s, p, frame, actions, taste)
         case Buy() | Guild():
-            return _deals(t, s, p, frame.place, actions)
+            return _deals(t, s, p, frame.place, actions, taste)
         case Boarding():
-            return _boards(t, s, p, actions)
+            return _boards(t, s, p, actions, taste)
         case Flipping():
             return [int(isinstance(a, do.Flip)) for a in actions]
         case Journey():
-            return _travels(t, s, p, frame, actions)
+            return _travels(t, s, p, frame, actions, taste)
         case Mystery():
             return [9 if isinstance(a, do.Keep) else int(not isinstance(a, do.Sell)) for a in actions]
         case Storing():
             spare = _spare(t, s, p)
-            return [12 if isinstance(a, do.KeepFourth) else _sale(t, spare, a) for a in actions]
+            return [taste.keep_fourth if isinstance(a, do.KeepFourth) else _sale(t, spare, a) for a in actions]
         case _:  # goods, gold and spice are points at the end; coins only break ties
             return [int(not isinstance(a, do.Sell)) for a in actions]
 
@@ -59,13 +82,14 @@ def _open_boats(t: Tables, s: State) -> list[tuple[int, ...]]:
     return [t.boat_goods[ship.boat] for ship in s.ships if places_left(t, ship)]
 
 
-def _wants(t: Tables, s: State, p: Player) -> list[int]:
+def _wants(t: Tables, s: State, p: Player, taste: Taste) -> list[int]:
     """By good: how welcome one more tile is."""
-    wanted = [1, 1, 1, 1, 1]
+    wanted = [taste.any_good] * 5
+    by_lack = (0, taste.lacking_one, taste.lacking_two, taste.lacking_more)
     if p.stock:
         for asked in _open_boats(t, s):
             missing = lacking(p.goods, asked)
-            worth = LACKING[min(sum(missing), len(LACKING) - 1)]
+            worth = by_lack[min(sum(missing), len(by_lack) - 1)]
             for good, count in enumerate(missing):
                 if count:
                     wanted[good] += worth
@@ -88,9 +112,9 @@ def _sale(t: Tables, spare: list[int], a: AnyAction) -> int:
     return spare[t.good_number[a.kind]] if isinstance(a, do.Sell) and a.kind in t.good_number else 0
 
 
-def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, ...]) -> list[int]:
+def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """To the markets that hold what is wanted, as long as the coins last; else to the bank."""
-    wanted, seat = _wants(t, s, p), frame.seat
+    wanted, seat = _wants(t, s, p, taste), frame.seat
     # A token pays its height in the pile.
     owed = sum(height for pile in s.piles for height, owner in enumerate(pile, start=1) if owner == seat)
     left = p.money - owed
@@ -98,7 +122,8 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
     for a in actions:
         if isinstance(a, do.BidBank):
             income = bank_income(t, p, frame.lap)
-            weights.append(1 + income * (30 if left <= 0 else 8 if left <= 2 else 2))
+            each = taste.bank_broke if left <= 0 else taste.bank_poor if left <= taste.poor else taste.bank
+            weights.append(1 + income * each)
         elif isinstance(a, do.Sell):
             weights.append(0)
         else:
@@ -112,27 +137,27 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
                     max(want for want, n in zip(wanted, goods, strict=True) if n) // due if any(goods) else 0
                 )
             else:
-                weights.append(_guild(t, s, p, wanted) // due)
+                weights.append(_guild(t, s, p, wanted, taste) // due)
     return weights
 
 
-def _guild(t: Tables, s: State, p: Player, wanted: list[int]) -> int:
+def _guild(t: Tables, s: State, p: Player, wanted: list[int], taste: Taste) -> int:
     """How tempting the guild is: a bonus tile, or the one good that is missing."""
-    bonus = max((_bonus(t, p, tile) for tile in s.bonus), default=0) if pays_bonus(p) else 0
-    swap = max(wanted) // 3 if max(wanted) >= BOARDS and max(p.goods) else 0
+    bonus = max((_bonus(t, p, tile, taste) for tile in s.bonus), default=0) if pays_bonus(p) else 0
+    swap = max(wanted) * taste.swap // 100 if max(wanted) >= taste.lacking_one and max(p.goods) else 0
     return max(bonus, swap)
 
 
-def _bonus(t: Tables, p: Player, tile: str) -> int:
+def _bonus(t: Tables, p: Player, tile: str, taste: Taste) -> int:
     bonus = t.bonus_tiles[tile]
     have = trade_count(t, p, bonus.people)
     points = have if bonus.effect == "plus-one" else _gain(t, have, bonus.people)
-    return 10 * points
+    return taste.bonus * points
 
 
-def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction, ...]) -> list[int]:
+def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """What is wanted most; a sale only for what boards a merchant at once."""
-    wanted, due = _wants(t, s, p), price(s, place)
+    wanted, due = _wants(t, s, p, taste), price(s, place)
     weights = []
     spare = None
     for a in actions:
@@ -142,10 +167,10 @@ def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction,
             spare = spare or _spare(t, s, p)
             weight = wanted[t.good_number[a.take]] * spare[t.good_number[a.give]] // 40
         elif isinstance(a, do.TakeBonus):
-            weight = _bonus(t, p, a.tile)
+            weight = _bonus(t, p, a.tile, taste)
         elif isinstance(a, do.Sell):
             weight = 0
-            if p.money < due and _worth_it(wanted, s, place):
+            if p.money < due and _worth_it(wanted, s, place, taste):
                 spare = spare or _spare(t, s, p)
                 weight = _sale(t, spare, a)
         else:
@@ -154,12 +179,12 @@ def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction,
     return weights
 
 
-def _worth_it(wanted: list[int], s: State, place: int) -> bool:
+def _worth_it(wanted: list[int], s: State, place: int, taste: Taste) -> bool:
     goods = s.markets[place] if place < len(s.markets) else ()
-    return any(n and want >= BOARDS for n, want in zip(goods, wanted, strict=False))
+    return any(n and want >= taste.lacking_one for n, want in zip(goods, wanted, strict=False))
 
 
-def _boards(t: Tables, s: State, p: Player, actions: tuple[AnyAction, ...]) -> list[int]:
+def _boards(t: Tables, s: State, p: Player, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """Aboard wherever it is possible, rather to a country whose tiles are of use; sell for a missing coin only."""
     if not any(isinstance(a, do.Board) for a in actions):
         spare = _spare(t, s, p)
@@ -167,58 +192,60 @@ def _boards(t: Tables, s: State, p: Player, actions: tuple[AnyAction, ...]) -> l
     weights = []
     for a in actions:
         if isinstance(a, do.Board):
-            weights.append(
-                BOARDS
-                + 20 * _hopes(t, s, p, t.country_number[t.boats[s.ships[t.dock_number[a.dock]].boat].destination])
-            )
+            boat = t.boats[s.ships[t.dock_number[a.dock]].boat]
+            weights.append(taste.boards + taste.hopes * _hopes(t, s, p, t.country_number[boat.destination], taste))
         else:
             weights.append(0 if isinstance(a, do.Sell) else 1)
     return weights
 
 
-def _hopes(t: Tables, s: State, p: Player, country: int) -> int:
+def _hopes(t: Tables, s: State, p: Player, country: int, taste: Taste) -> int:
     """The best that lies face up in a country."""
     board = t.boards[s.variant]
-    return max((_tile(t, s, p, post) for post in board.posts[country] if s.face_up >> post & 1), default=2)
+    return max((_tile(t, s, p, post, taste) for post in board.posts[country] if s.face_up >> post & 1), default=2)
 
 
-def _travels(t: Tables, s: State, p: Player, frame: Journey, actions: tuple[AnyAction, ...]) -> list[int]:
+def _travels(t: Tables, s: State, p: Player, frame: Journey, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """To the best tile in reach, by way of what pays."""
     number, reach = t.boards[s.variant].number, frame.moves + p.provisions
     weights = []
     for a in actions:
         if isinstance(a, do.Move):
-            worth = _way(t, s, p, number[a.to], frame.visited, reach - 1)
+            worth = _way(t, s, p, number[a.to], frame.visited, reach - 1, taste)
             weights.append(1 + worth * worth * worth)
         elif isinstance(a, do.SpendProvision):
-            weights.append(20 * _way(t, s, p, frame.at, frame.visited, reach))
+            weights.append(taste.provision * _way(t, s, p, frame.at, frame.visited, reach, taste))
         else:
             weights.append(int(not isinstance(a, do.Sell)))
     return weights
 
 
-def _way(t: Tables, s: State, p: Player, at: int, visited: int, reach: int) -> int:
+def _way(t: Tables, s: State, p: Player, at: int, visited: int, reach: int, taste: Taste) -> int:
     """About how many points the way through a province leads to, with so many moves left after it."""
     board = t.boards[s.variant]
     if s.face_up >> at & 1:
-        return 2 + _tile(t, s, p, at)
-    here = len(board.provinces[at].symbols)
+        return 2 + _tile(t, s, p, at, taste)
+    here = taste.symbol * len(board.provinces[at].symbols)
     if not reach:
         return 0
     visited |= 1 << at
     ahead = ways(t, s, at, visited)
-    best = max((_way(t, s, p, to, visited, reach - 1) for to in board.roads[at] if ahead >> to & 1), default=0)
+    best = max((_way(t, s, p, to, visited, reach - 1, taste) for to in board.roads[at] if ahead >> to & 1), default=0)
     return best + here if best else 0
 
 
-def _tile(t: Tables, s: State, p: Player, post: int) -> int:
+def _tile(t: Tables, s: State, p: Player, post: int, taste: Taste) -> int:
     """What the face-up tile of a post and a merchant settled there add to the score."""
     tile = t.trade_tiles.get(s.tiles[post])
     if tile is None:
         return 0
     near = (t.boards[s.variant].adjacent[post] & p.settled).bit_count()
-    points = _gain(t, trade_count(t, p, tile.people), tile.people) if tile.people else SPECIAL
-    return points + min(near, 2)
+    points = _gain(t, trade_count(t, p, tile.people), tile.people) if tile.people else taste.special
+    return points + taste.group * GROUP_GAIN[min(near, 2)] // 4
+
+
+GROUP_GAIN = (1, 3, 5)
+"""Points that a merchant brings alone, beside another, and beside two."""
 
 
 def _gain(t: Tables, have: int, people: str) -> int:

@@ -1,13 +1,15 @@
 """What a sensible investor of Mombasa would do without thinking: for bots that try out what may come.
 
-Every open slot gets a card; majorities are taken while the cards still lie open; goods are used all at once; posts go
-out for the company of which one has most shares; nobody ends the phase while cards or useful discs are left.
+Every open slot gets a card, rather one that the next books ask for; majorities are taken and the ink pot runs while
+the cards still lie open; goods are used all at once; posts go out for the company of which one has most shares; nobody
+ends the phase while cards or useful discs are left.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from boardgames.core.protocol import Seat
+from boardgames.core.values import Value
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
@@ -35,42 +37,116 @@ from boardgames.mombasa.state import Player, State
 Actions = tuple[AnyAction, ...]
 
 
-def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions) -> list[int]:
+class Taste(Value):
+    """What self-play can change."""
+
+    goods: int = 8
+    expansion: int = 8
+    bookkeeper: int = 4
+    points: int = 8
+    merchant: int = 4
+    diamonds: int = 8
+    pounds: int = 4
+    share: int = 16
+    """About what a card does in a round: for every unit, a helper at all, each of its points, steps and pounds."""
+    plan_alike: int = 8
+    plan_need: int = 12
+    """How much better a card is beside others of its kind, and where the next books ask for it."""
+    use_goods: int = 4
+    use_expansion: int = 24
+    use_ink: int = 200
+    use_bookkeeper: int = 8
+    use_merchant: int = 20
+    use_majority: int = 240
+    use_track: int = 120
+    use_tile: int = 40
+    use_marker: int = 32
+    use_buy: int = 12
+    """How soon something is done in a round: by units, points, books, steps, tiers, pounds."""
+    step_share: int = 12
+    step_special: int = 8
+    step: int = 4
+    step_value: int = 2
+    step_far: int = 3
+    """How good a step is: onto a share or a bonus, any; whatever the value of a share, and wherever the disc is."""
+    buy_share: int = 8
+    buy_late: int = 8
+    """What a share on a card counts for every coin of its value, and what speaks against cards as rounds go by."""
+    reward_pounds: int = 3
+    reward_diamonds: int = 6
+    reward_steps: int = 6
+    reward_points: int = 5
+    mines: int = 2
+    hurt: int = 2
+    """What makes a region worth entering, and how much it counts that a company of one's own is ousted."""
+    book: int = 40
+    book_easy: int = 8
+    book_reward: int = 8
+    pound: int = 10
+    """How welcome a book is: any, for each unit below six that it asks for, for its reward; and a pound instead."""
+    flip: int = 8
+    flip_not: int = 4
+
+
+def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, p = game.tables, s.players[seat]
     if s.frames:
         f = s.frames[-1]
         of = BY_FRAME[type(f)]
-        return [of(t, s, seat, f, a) for a in actions]
+        return [of(t, s, seat, f, a, taste) for a in actions]
     if s.phase == st.PLAN:
-        return _plans(t, p, actions)
+        return _plans(t, p, actions, taste)
     if s.phase == st.ACTION:
-        return _turns(t, s, seat, actions)
+        return _turns(t, s, seat, actions, taste)
     return [1] * len(actions)
 
 
-def _card(card: Card) -> int:
+def _card(card: Card, taste: Taste) -> int:
     """About what a card does in a round."""
-    if card.kind == "share":
-        return 4
-    return card.value + 2 * card.points + 2 * card.diamonds + card.pounds if card.total == HELPERS else 2 * card.value
+    match card.kind:
+        case "goods":
+            return taste.goods * card.value
+        case "expansion":
+            return taste.expansion * card.value
+        case "bookkeeper":
+            return taste.bookkeeper + taste.points * card.points
+        case "merchant":
+            return taste.merchant + taste.diamonds * card.diamonds + taste.pounds * card.pounds
+    return taste.share
 
 
-def _plans(t: Tables, p: Player, actions: Actions) -> list[int]:
-    """A card for every slot: strong ones, and goods to those of the same kind."""
-    kinds = [t.cards[name].total for name in p.area if name]
+def _plans(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
+    """A card for every slot: strong ones, goods to those of the same kind, and what the next book asks for."""
+    area = [t.cards[name] for name in p.area if name]
+    kinds = [card.total for card in area]
+    ahead = p.books[p.ink + 1] if p.ink < t.ink.length else ""
+    needs = t.books[ahead].needs if ahead else (0, 0, 0, 0, 0)
+    wanted = [need > sum(card.value for card in area if card.total == kind) for kind, need in enumerate(needs)]
     weights = []
     for a in actions:
         if isinstance(a, do.PlanPlace):
             card = t.cards[a.card]
-            worth = _card(card) + (2 * kinds.count(card.total) if card.total <= EXPANSION else 1)
+            worth = _card(card, taste)
+            if card.total <= EXPANSION:
+                worth += taste.plan_alike * kinds.count(card.total)
+            if wanted[card.total] or (card.kind == "bookkeeper" and ahead):
+                worth += taste.plan_need
             weights.append(worth * worth)
         else:
             weights.append(0)
     return weights
 
 
-def _turns(t: Tables, s: State, seat: Seat, actions: Actions) -> list[int]:
+def _books_ahead(t: Tables, p: Player) -> int:
+    """How many books the ink pot could pass with the cards that lie face up."""
+    at = p.ink
+    while can_enter(t, p, at + 1, True):
+        at += 1
+    return at - p.ink
+
+
+def _turns(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
     p = s.players[seat]
     weights = []
     for a in actions:
@@ -79,21 +155,22 @@ def _turns(t: Tables, s: State, seat: Seat, actions: Actions) -> list[int]:
                 places = [t.place_at[slot] for slot in a.slots]
                 units = sum(card_value(t, s.tracks, p, place) for place in places)
                 # Cards of one kind buy more together than one by one.
-                weights.append(units * units if len(a.slots) == _alike(t, p, places[0]) else 0)
+                weights.append(taste.use_goods * units * units if len(a.slots) == _alike(t, p, places[0]) else 0)
             case do.UseExpansion():
-                weights.append(6 * p.totals[EXPANSION])
+                weights.append(taste.use_expansion * p.totals[EXPANSION])
             case do.UseBookkeeper():
-                weights.append(12 if can_enter(t, p, p.ink + 1, True) else 2)
+                weights.append(taste.use_ink * _books_ahead(t, p) or taste.use_bookkeeper)
             case do.UseMerchant():
-                weights.append(5 + 5 * merchant_steps(t, s, p, t.cards[p.area[t.place_at[a.place]]]))
+                steps = merchant_steps(t, s, p, t.cards[p.area[t.place_at[a.place]]])
+                weights.append(taste.use_merchant * (1 + steps))
             case do.AttachPlusOne():
-                weights.append(200)
+                weights.append(800)
             case do.PlaceDisc():
-                weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]]))
+                weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]], taste))
             case _:
                 weights.append(0)
     if not any(weights):
-        return [_pile(t, p, a) for a in actions]
+        return [_pile(t, p, a, taste) for a in actions]
     return weights
 
 
@@ -103,39 +180,42 @@ def _alike(t: Tables, p: Player, place: int) -> int:
     return sum(card.total == kind for card in face_up_cards(t, p))
 
 
-def _disc(t: Tables, s: State, seat: Seat, space: AnySpace) -> int:
+def _disc(t: Tables, s: State, seat: Seat, space: AnySpace, taste: Taste) -> int:
     if space.track:
-        return 0 if isinstance(space, SellSpace) else 30
+        return 0 if isinstance(space, SellSpace) else taste.use_track
     late = s.round == t.rounds
     match space:
         case MajoritySpace():
-            return 60 * reached_tiers(s, seat, space)  # before the cards that count are used
+            return taste.use_majority * reached_tiers(s, seat, space)  # before the cards that count are used
         case TileSpace():
-            return 0 if late else 10
+            return 0 if late else taste.use_tile
         case MarkerSpace():
-            return 8
+            return taste.use_marker
         case BuySpace():
-            return 0 if late else 3 * min(s.players[seat].pounds, 6)
+            return 0 if late else taste.use_buy * min(s.players[seat].pounds, 6)
         case _:
             return 0
 
 
-def _pile(t: Tables, p: Player, a: AnyAction) -> int:
+def _pile(t: Tables, p: Player, a: AnyAction, taste: Taste) -> int:
     """The end of the phase, with the best resting pile."""
     if not isinstance(a, do.EndPhase):
         return 0
-    worth = sum(_card(t.cards[name]) for name in p.piles[t.place_at[a.slot]]) if a.slot else 0
+    worth = sum(_card(t.cards[name], taste) for name in p.piles[t.place_at[a.slot]]) if a.slot else 0
     return 1 + worth * worth
 
 
-def _step(t: Tables, s: State, seat: Seat, company: int) -> int:
+def _step(t: Tables, s: State, seat: Seat, company: int, taste: Taste) -> int:
     """How good one more step on a company's track is: near a share of a company that is worth something."""
     p, track = s.players[seat], t.tracks[s.tracks[company]]
     at = p.steps[company]
     if at >= track.length:
         return 0
-    near = 3 if track.shares_at[at + 1] > track.shares_at[at] else 2 if track.specials[at + 1] else 1
-    return near * (2 + share_value(t, s, company)) * (3 + at)
+    if track.shares_at[at + 1] > track.shares_at[at]:
+        near = taste.step_share
+    else:
+        near = taste.step_special if track.specials[at + 1] else taste.step
+    return near * (taste.step_value + share_value(t, s, company)) * (taste.step_far + at)
 
 
 def _held(t: Tables, s: State, seat: Seat, company: int) -> int:
@@ -145,41 +225,50 @@ def _held(t: Tables, s: State, seat: Seat, company: int) -> int:
     return max(0, 2 * mine - best)
 
 
-def _buy(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if not isinstance(a, do.Buy | do.BuyPounds):
         # In the last rounds a card comes too late, but its share does not.
-        return 2 * s.round * s.round if isinstance(a, do.BuyNone) else 1
+        return taste.buy_late * s.round * s.round if isinstance(a, do.BuyNone) else 1
     card = t.cards[s.display[t.display_at[a.space]]]
-    worth = _card(card) * (t.rounds - s.round)
+    worth = _card(card, taste) * (t.rounds - s.round) // 4
     if card.share_of >= 0:
-        worth += 2 * share_value(t, s, card.share_of)
-    return worth * worth // 4
+        worth += taste.buy_share * share_value(t, s, card.share_of) // 4
+    return worth * worth
 
 
-def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if isinstance(a, do.Step | do.StepPay | do.StepTrack):
-        return _step(t, s, seat, t.company_at[a.company])
+        return _step(t, s, seat, t.company_at[a.company], taste)
     return 1
 
 
-def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
-    return sum(_step(t, s, seat, t.company_at[name]) for name in a.companies)
+def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    return sum(_step(t, s, seat, t.company_at[name], taste) for name in a.companies)
 
 
-def _expand(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _expand(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if not isinstance(a, do.Expand):
         return 0
     held = _held(t, s, seat, t.company_at[a.company])
     return 1 + held * held * held
 
 
-def _enter(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _enter(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if not isinstance(a, do.Enter):
         return 0
     number = t.region_at[a.region]
     region = t.regions[number]
     hurt = sum(_held(t, s, seat, c) for c in range(4) if s.posts[c] >> number & 1)
-    return max(1, 3 + 3 * region.reward + region.mines - 2 * hurt)
+    match region.reward_kind:
+        case "pounds":
+            each = taste.reward_pounds
+        case "diamond":
+            each = taste.reward_diamonds
+        case "bookkeeping":
+            each = taste.reward_points
+        case _:
+            each = taste.reward_steps
+    return max(1, 6 + each * region.reward + taste.mines * region.mines - taste.hurt * hurt)
 
 
 def _bared(t: Tables, s: State, company: int, column: int) -> int:
@@ -187,64 +276,73 @@ def _bared(t: Tables, s: State, company: int, column: int) -> int:
     return value_without(t, s, company, column) - share_value(t, s, company)
 
 
-def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     coins = 1 + max(0, _bared(t, s, f.company, a.column - 1))
     return coins * coins * coins
 
 
-def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     company = t.company_at[a.company]
     return 1 + _held(t, s, seat, company) * max(0, _bared(t, s, company, a.column - 1)) * 4
 
 
-def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return 3 if isinstance(a, do.PayCall) else 1
 
 
-def _book(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
-    return 4 if isinstance(a, do.TakeBook) else 1
+def _book(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    """Books that ask for little, or for what the cards of the player have."""
+    if not isinstance(a, do.TakeBook):
+        return taste.pound
+    book = t.books[s.shelf[t.shelf_at[a.space]]]
+    asked = book.any_good + 2 * book.needs[HELPERS]
+    for kind in range(HELPERS):
+        if need := book.needs[kind]:
+            best = sum(card.value for name in s.players[seat].stock if (card := t.cards[name]).total == kind)
+            asked += need + max(0, 2 * need - best)
+    return max(1, taste.book + taste.book_easy * (6 - asked) + taste.book_reward * book.reward.n)
 
 
-def _place(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _place(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     """On the first empty place ahead of the ink pot."""
     books, ink = s.players[seat].books, s.players[seat].ink
     ahead = next((i for i in range(max(ink + 1, t.ink.first_board_position), len(books)) if not books[i]), 0)
-    return 20 if a.position == ahead else int(a.position > ink and not books[a.position])
+    return 20 if a.position == ahead else 2 if a.position > ink and not books[a.position] else 1
 
 
-def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     p = s.players[seat]
     if isinstance(a, do.NoFlip):
-        return 4
+        return taste.flip_not
     stuck = a.position == p.ink + 1 and not can_enter(t, p, a.position, True)
-    return 8 if stuck else 0
+    return taste.flip if stuck else 0
 
 
-def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return 9 if isinstance(a, do.InkStep) else 1
 
 
-def _sell(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
-    worth = _card(t.cards[a.card])
-    return 100 // (1 + worth * worth)
+def _sell(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    worth = _card(t.cards[a.card], taste)
+    return 1600 // (1 + worth * worth)
 
 
-def _tier(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _tier(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return int(5**a.number)
 
 
-def _and_or(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _and_or(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if isinstance(a, do.TakeDiamonds):
         return 60
-    return _buy(t, s, seat, f, a) if isinstance(a, do.BuyPounds) else 8
+    return _buy(t, s, seat, f, a, taste) if isinstance(a, do.BuyPounds) else 8
 
 
-def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
+def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return 1
 
 
 # What is chosen is weighed by the question that asks for it.
-BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any], int]] = {
+BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
     st.BuyWithGoods: _buy,
     st.SpendUnits: _steps,
     st.ChooseCompany: _expand,

@@ -1,0 +1,103 @@
+"""Choices side by side: where the points come from in the end, how sure they are, and what would be done next.
+
+Every choice is played out to the end of the game in the same worlds, so what differs between two of them is the choice
+and what follows from it. Only what the seat sees is used.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from boardgames.bots.instinct import instinct_of
+from boardgames.bots.search import lead_in, play_on
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.rng import next64
+from boardgames.core.values import Value, encode
+
+WORLDS = 40
+SURE = 9
+NEXT = 6
+"""So many own choices after this one are looked at for the plan."""
+LIKELY = 5
+"""So many of them are told."""
+
+
+class Likely(Value):
+    """A choice that the seat would probably make soon."""
+
+    action: msgspec.Raw
+    """As it would stand in a log: `decode(bytes(action), game.action_type)`."""
+    share: float
+    """Of the worlds in which it was among the next own choices."""
+
+
+class Future(Value):
+    """What becomes of a choice."""
+
+    choice: int
+    """Which of the legal actions."""
+    leads: tuple[int, ...]
+    """Over the best other player when the game is over: one for each world, the worst first."""
+    points: tuple[dict[str, float], ...]
+    """By seat: the average of every line of the final score sheet, by category."""
+    plan: tuple[Likely, ...]
+    """The likely next own choices, the likeliest first."""
+
+    @property
+    def lead(self) -> float:
+        """On average."""
+        return sum(self.leads) / len(self.leads)
+
+    def tenth(self, best: bool) -> int:
+        """The lead that is reached or missed in one of ten worlds."""
+        at = len(self.leads) // 10
+        return self.leads[-1 - at] if best else self.leads[at]
+
+
+def futures(
+    game: Game[Any, Any],
+    seen: Any,
+    seat: Seat,
+    actions: tuple[Any, ...],
+    choices: Sequence[int],
+    luck: int,
+    worlds: int = WORLDS,
+) -> tuple[Future, ...]:
+    """What becomes of some of the legal actions, in the order in which they were asked for."""
+    streams = []
+    for _ in range(worlds):
+        luck, world = next64(luck)
+        streams.append(world)
+    imagined = [game.imagine(seen, seat, world) for world in streams]
+    return tuple(_future(game, seat, actions[choice], choice, imagined, streams) for choice in choices)
+
+
+def _future(
+    game: Game[Any, Any], seat: Seat, action: Any, choice: int, imagined: list[Any], streams: list[int]
+) -> Future:
+    weigh, worlds = instinct_of(game), len(streams)
+    leads, points, soon = [], list[Counter[str]](), Counter[bytes]()
+    for state, world in zip(imagined, streams, strict=True):
+        own: list[Any] = []
+
+        def note(who: Seat, chosen: Any, own: list[Any] = own) -> None:
+            if who == seat and len(own) < NEXT:
+                own.append(chosen)
+
+        final, _ = play_on(game, weigh, game.apply(state, seat, action), world, SURE, note=note)
+        sheets = game.scores(final)
+        points = points or [Counter() for _ in sheets]
+        for sums, sheet in zip(points, sheets, strict=True):
+            for line in sheet.lines:
+                sums[line.category] += line.points
+        leads.append(round(lead_in([sheet.total for sheet in sheets], seat)))
+        soon.update({encode(one) for one in own})
+    likely = sorted(soon.items(), key=lambda item: (-item[1], item[0]))[:LIKELY]
+    return Future(
+        choice,
+        tuple(sorted(leads)),
+        tuple({category: total / worlds for category, total in sums.items()} for sums in points),
+        tuple(Likely(msgspec.Raw(action), count / worlds) for action, count in likely),
+    )

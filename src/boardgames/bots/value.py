@@ -1,0 +1,65 @@
+"""What a position is worth: the points a player will have in the end, judged when a round is over.
+
+The judgement is linear: every category of the score sheet and every figure of the game's `prospects` counts so many
+points, by round. The table lies in `bots/value.toml` beside the game's tables; `python -m boardgames.bots.fit` makes
+it from games that the instinct plays against itself.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from boardgames.core.data import read_toml
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Game, ScoreSheet, Seat
+
+VALUE_FILE = "bots/value.toml"
+ANYTHING = "anything"
+"""The figure that is 1 in every position."""
+
+Table = dict[int, dict[str, float]]
+"""By round what each figure counts."""
+
+
+def figures(game: Game[Any, Any], state: Any, seat: Seat, sheet: ScoreSheet) -> dict[str, int]:
+    """All that is known of a position about a seat: its points by category and its prospects."""
+    found = {ANYTHING: 1, "players": len(game.scores(state))}
+    for line in sheet.lines:
+        kind = "points: " + line.category.partition(".")[0]
+        found[kind] = found.get(kind, 0) + line.points
+    prospects = game.parts.prospects()
+    if prospects is not None:
+        found |= prospects(game, state, seat)
+    return found
+
+
+@lru_cache(maxsize=16)
+def learned_values(path: Path) -> Table:
+    """The table of a file; empty if there is none."""
+    if not path.is_file():
+        return {}
+    try:
+        rounds = msgspec.convert(read_toml(path).get("round", {}), dict[int, dict[str, float]], strict=False)
+    except msgspec.ValidationError as error:
+        raise UserError(f"{path} is no table of values ({error}); make it anew by `make train`.") from None
+    return rounds
+
+
+def table_of(game: Game[Any, Any]) -> Table:
+    """What the figures of a game count; empty if nothing has been learned."""
+    return learned_values(game.parts.data / VALUE_FILE)
+
+
+def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
+    """The points that each player will have in the end; those on the sheets if it is over."""
+    sheets = game.scores(state)
+    if not table or not game.decisions(state):
+        return [float(sheet.total) for sheet in sheets]
+    now = game.words.round(state)
+    weights = table[now] if now in table else table[max(table)]
+    return [
+        sum(weights.get(name, 0.0) * figure for name, figure in figures(game, state, seat, sheet).items())
+        for seat, sheet in enumerate(sheets)
+    ]

@@ -1,0 +1,123 @@
+"""Thinking: fair, the same in one process and in many, and able to say what becomes of a choice."""
+
+from typing import Any
+
+import pytest
+
+from boardgames.bots.compare import futures
+from boardgames.bots.court import WORTH_IT, Court, split
+from boardgames.bots.fit import fitted
+from boardgames.bots.instinct import TASTE_FILE, learned_taste
+from boardgames.bots.search import Effort, Trial, rank
+from boardgames.bots.train import brood, to_point, to_taste
+from boardgames.bots.value import VALUE_FILE, learned_values, table_of, worths
+from boardgames.bots.worker import make_task, open_jury
+from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config, Game
+from boardgames.core.values import decode
+from boardgames.shelf import games, load
+
+SMALL = Effort(budget=900, candidates=4, rounds=1)
+
+
+def midway(game: Game[Any, Any], choices: int) -> Any:
+    """A position some choices into a game."""
+    state = game.start(Config(2, 5, game.info.variants[0]))
+    for _ in range(choices):
+        seat = game.decisions(state)[0].seat
+        actions = game.legal_actions(state, seat)
+        state = game.apply(state, seat, actions[len(actions) // 2])
+    return state
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_choice_is_the_same_in_every_world_that_looks_alike(name: str) -> None:
+    game = load(name)
+    state = midway(game, 12)
+    seat = game.decisions(state)[0].seat
+    other = game.imagine(game.observe(state, seat), seat, 4242)
+    ranked = [
+        rank(game, game.observe(world, seat), seat, game.legal_actions(world, seat), 9, SMALL)
+        for world in (state, other)
+    ]
+    assert ranked[0] == ranked[1]
+
+
+def test_many_processes_think_as_one_does() -> None:
+    game = load("felinia")
+    state = midway(game, 9)
+    seat = game.decisions(state)[0].seat
+    line, effort = make_task(game, None, "strong", seat, 3, state), Effort(budget=WORTH_IT, candidates=3, rounds=1)
+    trials = [Trial(choice, world) for world in range(7) for choice in (0, 1)]
+    alone = open_jury(line, effort)(trials)
+    court = Court(open_jury, 2)
+    try:
+        jury = court.jury(line, effort)
+        assert jury(trials) == alone
+        court._processes[0].kill()
+        assert jury(trials) == alone, "the trials of a helper that died are played here"
+    finally:
+        court.close()
+
+
+def test_work_is_split_by_worlds() -> None:
+    trials = [Trial(choice, world) for world in (4, 8, 5) for choice in (0, 1, 2)]
+    parts = split(trials, 2)
+    assert [trial for part in parts for trial in part] == trials
+    worlds = [{trial.world for trial in part} for part in parts]
+    assert not worlds[0] & worlds[1]
+    assert all(worlds)
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_was_learned_fits_the_game(name: str) -> None:
+    """Every number of the files is one that the bots use, and a lead in the judgement is a lead."""
+    game = load(name)
+    kind = game.parts.taste()
+    assert kind is not None
+    assert isinstance(learned_taste(game.parts.data / TASTE_FILE, kind), kind)
+    assert table_of(game)
+    final = midway(game, 0)
+    assert len(worths(game, table_of(game), final)) == 2
+
+
+def test_a_taste_is_a_point_and_back_and_a_brood_is_drawn_from_its_seed() -> None:
+    kind = load("eic").parts.taste()
+    assert kind is not None
+    point = to_point(kind())
+    assert to_taste(kind, point) == kind()
+    assert brood(point, 7, 0.3) == brood(point, 7, 0.3) != brood(point, 8, 0.3)
+
+
+def test_weights_are_those_that_fit_best() -> None:
+    notes = [({"anything": 1, "ships": n, "coins": n * n % 7}, 10 + 5 * n - 2 * (n * n % 7)) for n in range(400)]
+    weights = fitted(notes)
+    assert {name: round(weight) for name, weight in weights.items()} == {"anything": 10, "ships": 5, "coins": -2}
+
+
+def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:
+    kind = load("eic").parts.taste()
+    assert kind is not None
+    for name in (TASTE_FILE, VALUE_FILE):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text('[taste]\nshare = "much"\n[round.1]\nships = "many"\n')
+        with pytest.raises(UserError, match=r"taste of a bot|table of values"):
+            learned_taste(path, kind) if name == TASTE_FILE else learned_values(path)
+
+
+def test_choices_are_compared_by_where_their_points_come_from() -> None:
+    game = load("mombasa")
+    state = midway(game, 14)
+    seat = game.decisions(state)[0].seat
+    seen, actions = game.observe(state, seat), game.legal_actions(state, seat)
+    pair = futures(game, seen, seat, actions, (1, 0), 5, worlds=4)
+    assert [future.choice for future in pair] == [1, 0]
+    for future in pair:
+        assert list(future.leads) == sorted(future.leads)
+        assert future.tenth(best=False) <= future.lead <= future.tenth(best=True)
+        totals = [sum(points.values()) for points in future.points]
+        assert totals[seat] - totals[1 - seat] == pytest.approx(future.lead)
+        assert all(0 < likely.share <= 1 for likely in future.plan)
+        assert decode(bytes(future.plan[0].action), game.action_type)
+    assert pair == futures(game, seen, seat, actions, (1, 0), 5, worlds=4)
