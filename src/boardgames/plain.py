@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from boardgames import inquiry
 from boardgames.bots.hints import reason
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.errors import UserError, printable
@@ -26,7 +27,9 @@ from boardgames.session import Session
 HELP = """A number or a code makes the choice. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
   why          what is not possible now, and why   list     the choices again
-  board        the whole table                     players  what everybody has
+  look         the table in sentences, by parts    look PART  one part of it
+  ask NAME     what lies on the table: what it does, what it is worth, how to get it
+  board        the whole table, drawn              players  what everybody has
   mine         your own things, also hidden ones   scores   points as if the game ended now
   hint         the best choices, with reasons      aid      the game on one page
   log          the last moves                      log all  every move
@@ -71,7 +74,7 @@ class PlainTable:
         say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
         self.tell_notice()
         if not self.table.choices:
-            say("The table at the start; 'board' shows it again:")
+            say("The table at the start; 'board' shows it again, 'look' tells it in sentences:")
             self.show_table()
         try:
             self.ask_everybody()
@@ -263,6 +266,42 @@ class PlainTable:
         for seat, name in enumerate(self.names):
             have = ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat))
             say(f"  {SEAT_LETTERS[seat]} {name}: {have}")
+        return False
+
+    def eyes(self, decision: Decision) -> inquiry.Eyes:
+        """The table as it may be told now: with others around, without what is hidden from them."""
+        own = decision.seat if decision.secret or len(self.people) == 1 else None
+        return inquiry.Eyes(self.seen(own), decision.seat, Look(self.names, viewer=own))
+
+    def word_ask(self, decision: Decision, rest: str) -> bool:
+        """A thing on the table by its name."""
+        eyes = self.eyes(decision)
+        for line in inquiry.ask(self.game, eyes, rest, lambda place: self.choices_at(decision.seat, place)):
+            say(line)
+        return False
+
+    def choices_at(self, seat: Seat, place: str) -> list[str]:
+        """What can be chosen at a place, each with its code, and what cannot and why."""
+        seen = self.seen(seat)
+        can = [
+            f"{code}: {self.game.describe(seen, seat, action)}"
+            for _, code, action in self.numbered(seat)
+            if self.words.place(seen, action) == place
+        ]
+        off = [action for action in self.words.neighbours(seen, seat) if self.words.place(seen, action) == place]
+        refusals = [(action, self.game.refusal(seen, seat, action)) for action in off]
+        return can + [
+            f"not now: {self.game.describe(seen, seat, action)}. {self.words.refusal(refusal)}"
+            for action, refusal in refusals
+            if refusal is not None
+        ]
+
+    def word_look(self, decision: Decision, rest: str) -> bool:
+        """The table in sentences: the part that is named, or those that the question is about."""
+        own = self.seen(decision.seat)
+        asked = {self.words.place(own, action) for action in self.session.legal_actions(decision.seat)}
+        for line in inquiry.look(self.game, self.eyes(decision), rest, asked):
+            say(line)
         return False
 
     def word_board(self, decision: Decision, rest: str) -> bool:

@@ -172,6 +172,29 @@ def winners(sheets: Sequence[ScoreSheet]) -> tuple[Seat, ...]:
     return tuple(sheet.seat for sheet, place in zip(sheets, ranking(sheets), strict=True) if place == 1)
 
 
+class Thing(Value):
+    """What the table answers about something that lies on it.
+
+    Every text is whole sentences, or several on lines of their own. What can be chosen there now, and why something
+    else cannot, is not repeated here: whoever asks the question knows it already.
+    """
+
+    name: str
+    """As a person calls it: "the Explorer card", "Cairo's track, space 5", "Boris's money"."""
+    line: str
+    """One sentence that is always enough."""
+    does: str = ""
+    """What it does."""
+    worth: str = ""
+    """What it is worth to the one who asks, now."""
+    get: str = ""
+    """How to get it, and how much is missing."""
+    others: str = ""
+    """What others have of it, or could do with it."""
+    rules: tuple[str, ...] = ()
+    """Ids of the rules that speak of it, most important first."""
+
+
 class Game(Protocol[S, A]):
     """The rules of one game over one set of tables."""
 
@@ -422,4 +445,21 @@ class Words(Protocol[S_in, A]):
 
     def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:
         """A seat's open belongings for a one-line summary: (short label, value) pairs."""
+        ...
+
+    def thing(self, seen: S_in, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        """What lies at a place of the board, told to the viewer of an observed state; None: there is no such place.
+
+        Places are those that drawings mark: cards, tiles, spaces of tracks, regions, ships, columns, figures. At a
+        shared screen the viewer may be a player whose own hidden things are blanked as well. It is asked at every
+        step of the cursor: what takes long does not belong here.
+        """
+        ...
+
+    def parts(self, seen: S_in) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """The table in the order in which one would read it: (id, title, places) of each part."""
+        ...
+
+    def prose(self, seen: S_in, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        """A part of the table in sentences, for somebody who cannot see the picture."""
         ...

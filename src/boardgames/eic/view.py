@@ -3,13 +3,16 @@
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
-from boardgames.eic.box.tables import MARKETS, Tables
+from boardgames.eic.box.tables import MARKETS, NONE, Tables
 from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel, without
 
 BYSTANDER = 4
 """The bit of somebody without a seat in `State.seen`."""
+
+IN_HAND = NONE
+"""The place of a ship that is at sea in no zone yet."""
 
 
 def observe(t: Tables, s: State, seat: Seat | None) -> State:
@@ -100,6 +103,27 @@ def unknown_ships(s: State, company: int) -> list[int]:
             if vessel.company == company and vessel.kind >= 0:
                 left.remove(vessel.kind)
     return left
+
+
+def deduced(s: State, vessel: Vessel) -> int:
+    """The kind of a ship at sea; that of a face-down one if all that its company has hidden are alike."""
+    hidden = set(unknown_ships(s, vessel.company)) if vessel.kind < 0 else set()
+    return hidden.pop() if len(hidden) == 1 else vessel.kind
+
+
+def away(s: State, company: int) -> list[tuple[int, int]]:
+    """(kind, zone) of ships that are not in a dock: in hand, sent out or left in a zone, loading.
+
+    As long as a company has sent none of them out, everybody knows which ships it has in hand.
+    """
+    hand, sent = s.companies[company].hand, [vessel.company for pile in s.zone_piles for vessel in pile]
+    if HIDDEN in hand and company not in sent:
+        hand = tuple(unknown_ships(s, company))
+    found = [(deduced(s, Vessel(company, kind)), IN_HAND) for kind in hand]
+    queues = [(frame.zone, frame.queue) for frame in s.frames if isinstance(frame, LoadingTurn)]
+    for zone, pile in (*enumerate(s.zone_piles), *queues, *enumerate(s.stay_piles)):
+        found += [(deduced(s, vessel), zone) for vessel in pile if vessel.company == company]
+    return found
 
 
 def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:

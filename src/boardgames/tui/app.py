@@ -198,6 +198,18 @@ class BoardgamesApp(App[None]):
 
         self.push_screen(DataScreen(game, words))
 
+    def open_origin(self, game: Game[Any, Any], place: str, name: str) -> None:
+        """Where the figures of a thing come from; Enter shows the rows."""
+        from boardgames.tui.screens.origin import ALL, origin_page
+
+        def chosen(words: str | None) -> None:
+            if words is not None:
+                self.open_tables(game, "" if words == ALL else words)
+
+        self.push_screen(
+            origin_page(game.info.title, self.data or game.parts.data, place if name else "", name), chosen
+        )
+
     def open_example(self, game: Game[Any, Any], example: str) -> None:
         """A worked example on the board; nothing happens if it cannot be drawn."""
         from boardgames.core.scenario import scenario

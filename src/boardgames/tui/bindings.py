@@ -42,7 +42,15 @@ KEYS = (
     # Playing. The order is the order of importance in the key bar.
     Key("confirm", "enter", "Enter", "confirm", "Confirm the selected choice", (GAME,)),
     Key("undo", "u,ctrl+z", "u", "undo", "Take the last choice back", (GAME,)),
-    Key("explain", "question_mark", "?", "why, rules", "Explain the question or the selected choice", (GAME,)),
+    Key(
+        "explain",
+        "question_mark",
+        "?",
+        "what is it",
+        "Explain what is selected or pointed at; else the question",
+        (GAME,),
+    ),
+    Key("ask", "question_mark", "?", "what is it", "Explain what the cursor or the mouse is on", (REPLAY, EXAMPLE)),
     Key("next_place", "n,right_square_bracket", "n", "next legal", "Go to the next legal place", (GAME,)),
     Key("previous_place", "N,left_square_bracket", "N", "", "Go to the previous legal place", (GAME,)),
     Key("next_here", "space", "Space", "", "Select the next choice at the same place, such as a tile turned", (GAME,)),
@@ -160,6 +168,11 @@ def read_own_keys(path: Path) -> dict[str, str]:
 
 def _is_key(text: str) -> bool:
     return 0 < len(text.strip()) <= LONGEST_KEY and text.isascii() and text.isprintable()
+
+
+def key_shown(name: str, own: Mapping[str, str]) -> str:
+    """How the key of this id is written, with the user's own keys."""
+    return next(shown(key, own) for key in KEYS if key.id == name)
 
 
 def shown(key: Key, own: Mapping[str, str]) -> str:

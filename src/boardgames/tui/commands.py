@@ -1,4 +1,4 @@
-"""The command palette: every key's command, every place of the open question and every rule, by name."""
+"""The command palette: every key's command, choice of the open question, thing on the table and rule, by name."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
@@ -54,6 +54,14 @@ class Commands(Provider):
             for offer in screen.scene.offers:
                 yield f"Go to: {offer.group} {offer.text}", offer.code, partial(screen.panel.choose, offer)
 
+    def _things(self) -> Iterator[tuple[str, str, Run]]:
+        from boardgames.tui.screens.table import TableScreen
+
+        screen = self.screen
+        if isinstance(screen, TableScreen) and not self._house.is_shut:
+            for place, thing in screen.things():
+                yield f"On the table: {thing.name}", thing.line, partial(screen.show_place, place)
+
     def _rules(self) -> Iterator[tuple[str, str, Run]]:
         from boardgames.tui.screens.table import TableScreen
 
@@ -68,7 +76,7 @@ class Commands(Provider):
 
     async def search(self, query: str) -> Hits:
         matcher = self.matcher(query)
-        for commands in (self._commands, self._rules):
+        for commands in (self._commands, self._things, self._rules):
             for name, note, run in commands():
                 score = max(matcher.match(name), matcher.match(note))
                 if score > 0:

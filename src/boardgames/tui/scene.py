@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
 from boardgames.core.foresight import Forecast
-from boardgames.core.protocol import Decision, Game, Refusal, Seat
+from boardgames.core.protocol import Decision, Game, Refusal, Seat, Thing
 from boardgames.core.scores import Reckoning, reckon
 from boardgames.core.table import Table
 from boardgames.core.values import Event
@@ -81,6 +81,17 @@ class Scene:
         """Whether the open question shows its player something that another person at the table may not see."""
         secret = self.decision is not None and self.decision.secret
         return secret and bool(self.offers) and self.viewer is not None and self.bots.count("") > 1
+
+    @property
+    def asker(self) -> Seat | None:
+        """Who is told what things are worth: the viewer or, where everybody looks on, the player who is asked."""
+        if self.viewer is not None or self.decision is None or self.decision.secret or not self.offers:
+            return self.viewer
+        return self.decision.seat
+
+    def thing(self, place: str) -> Thing | None:
+        """What the table answers about a place."""
+        return self.game.words.thing(self.seen, self.asker, place, self.names)
 
     def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
         """The players with what a choice would change; as they are where that is not for the eyes of onlookers."""

@@ -21,6 +21,7 @@ from boardgames.core.protocol import Refusal
 from boardgames.core.values import evolve
 from tests.amerigo.given import A, B, T, given, play
 from tests.amerigo.walking import universe, walk
+from tests.telling import answered
 
 SOURCE = Path(package.__file__).parent
 KEYS = set(Names(T).messages.keys())
@@ -57,7 +58,8 @@ def said() -> set[str]:
     keys |= {f"score-{category.partition('.')[0]}" for category, _ in CATEGORIES.values()}
     keys |= {f"sum-{kind}" for kind in ("gold", "progress", "special")}
     keys |= {f"fact-{kind}" for kind in ("pirate", "progress", "production")}
-    return keys
+    keys |= {"tile-name-village", "tile-name-neutral", *(f"shape-{shape.id}" for shape in T.shapes)}
+    return keys | answered(SOURCE / "words", KEYS)
 
 
 def test_every_message_is_used_and_every_key_is_there() -> None:

@@ -14,6 +14,7 @@ from boardgames.eic import GAME
 from boardgames.eic import actions as act
 from boardgames.eic import events as ev
 from boardgames.eic.state import AnyFrame
+from boardgames.eic.words.prose import PARTS
 from boardgames.eic.words.words import EicWords
 from tests.eic.given import T
 
@@ -43,7 +44,7 @@ def quoted_in_words() -> set[str]:
     """Every text in quotes in the modules of the words."""
     return {
         node.value
-        for path in (SOURCE / "words").glob("*.py")
+        for path in (SOURCE / "words").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -74,7 +75,9 @@ def test_every_message_is_used() -> None:
     used = set(reasons()) | quoted_in_words() | set(REFERENCE.findall(text))
     used |= {f"{kind}-{tag}" for tag in TAGS for kind in ("do", "group", "meaning")}
     used |= {f"ask-{tag}" for tag in FRAMES} | {f"told-{tag}" for tag in EVENTS}
-    used |= {f"use-{cell.capability}" for cell in T.cells}
+    used |= {f"{kind}-{cell.capability}" for cell in T.cells for kind in ("use", "cell", "does")}
+    used |= {f"phase-{phase.letter.lower()}" for phase in T.phases} | {f"part-{part}" for part in PARTS}
+    used |= {f"town-{state}" for state in ("free", "taken", "closed")} | {"you", "your", "possessive"}
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
     assert set(MESSAGES.keys()) - used == set()

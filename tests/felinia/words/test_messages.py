@@ -17,6 +17,7 @@ from boardgames.felinia.state import Asking, State
 from boardgames.felinia.words.names import Names
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.walking import keen_walk
+from tests.telling import answered
 
 SOURCE = Path(boardgames.felinia.__file__).parent
 MESSAGES = Names(T).messages
@@ -52,6 +53,7 @@ def spoken() -> set[str]:
     found |= {
         f"score-{kind}" for kind in ("people", "bonus", "merchants", "gold", "spice", "goods", "mysteries", "tile")
     }
+    found |= {f"symbol-{symbol}" for symbol in T.symbols} | answered(SOURCE / "words", set(MESSAGES.keys()))
     found |= {f"fact-{kind}" for kind in ("boat-pile", "face-down", "mystery", "taken")}
     found |= {f"unit-{unit}" for unit in ("gold", "spice", "good", "coin", "provision", "merchant")}
     held = ("coins", "goods", "gold", "spice", "provisions", "stock", "trade", "bonus", "mystery")

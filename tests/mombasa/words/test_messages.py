@@ -8,11 +8,12 @@ from typing import get_args
 import pytest
 
 from boardgames.core.protocol import Refusal, Seat
-from boardgames.mombasa import GAME, rules
+from boardgames.mombasa import GAME, rules, words
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.events import AnyEvent
 from boardgames.mombasa.game import RULEBOOK
 from boardgames.mombasa.words import moments
+from boardgames.mombasa.words.prose import PARTS
 from boardgames.mombasa.words.words import MombasaWords
 from tests.mombasa.walking import walk
 
@@ -45,6 +46,20 @@ def reasons() -> dict[str, list[str]]:
 REASONS = reasons()
 
 
+def said() -> set[str]:
+    """Every key that an answer about the table asks for."""
+    rooms = Path(words.__file__).parent
+    found = {"you", "your", "possessive"}
+    for path in (rooms / "prose.py", *(rooms / "things").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("c.say", "self.say"):
+                found |= {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
+    kinds = {card.kind for card in GAME.tables.cards.values()}
+    found |= {f"{part}-{kind}" for kind in kinds for part in ("does", "gist")}
+    found |= {f"part-{part}" for part in PARTS}
+    return found - {"does-", "gist-", "score-"}
+
+
 def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     asked = {question.frame.__struct_config__.tag for question in RULEBOOK.questions}
     used = {*REASONS, "status", "ask-over", *(f"ask-{kind}" for kind in asked)}
@@ -54,7 +69,7 @@ def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     used |= {f"sum-{kind}" for kind in ("shares", "diamonds", "bookkeeping")}
     used |= {f"fact-{kind}" for kind in ("draw", "book", "plan", "tile")}
     used |= set(re.findall(r'"(moment-[a-z-]+)"', Path(moments.__file__).read_text(encoding="utf-8")))
-    assert used == KEYS
+    assert used | said() == KEYS
 
 
 @pytest.mark.parametrize("reason", REASONS)

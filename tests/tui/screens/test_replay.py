@@ -6,7 +6,9 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.card import ThingCard
 from boardgames.tui.screens.curtain import RollCall
+from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.search import DataScreen, RulesScreen
 from boardgames.tui.screens.start import StartScreen
@@ -164,7 +166,13 @@ async def test_from_a_replay_to_rules_tables_and_menu() -> None:
         await until(pilot, lambda: app.screen is screen, "the replay")
         await pilot.press("right")
         assert screen.place == "deck"
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, ThingCard) and "The deck" in screen_text(app), "its card")
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen, "the replay")
         await pilot.press("at")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "deck.toml" in screen_text(app), "the origin")
+        await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, DataScreen), "the tables")
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen, "the replay")

@@ -56,6 +56,9 @@ async def test_the_tables_say_where_a_figure_comes_from() -> None:
     app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "m", "1", "at")
-        await until(pilot, lambda: "markets.toml" in screen_text(app), "the tables")
+        await until(pilot, lambda: "the rows themselves" in screen_text(app), "where figures come from")
+        assert "comes from published descriptions" in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: "with 'market-1'" in screen_text(app), "the tables")
+        assert "markets.toml" in screen_text(app)
         assert "published" in screen_text(app)
-        assert "with 'market-1'" in screen_text(app)

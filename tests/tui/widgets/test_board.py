@@ -7,8 +7,8 @@ import pytest
 from boardgames import shelf
 from boardgames.drawing.canvas import Canvas
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.card import ThingCard
 from boardgames.tui.screens.pages import Mats
-from boardgames.tui.screens.search import DataScreen
 from boardgames.tui.widgets.board import BoardView
 from boardgames_toy.state import Drawing
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
@@ -90,7 +90,7 @@ async def test_arrows_move_the_cursor_over_the_board_and_select_what_can_be_done
         assert len(seen) > 2
 
 
-async def test_a_place_where_nothing_can_be_done_is_explained_by_the_tables() -> None:
+async def test_a_place_where_nothing_can_be_done_is_explained_too() -> None:
     app = BoardgamesApp(new_session(shelf.load("felinia"), players=2, bots=("", "random"), seed=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "tab")
@@ -104,7 +104,7 @@ async def test_a_place_where_nothing_can_be_done_is_explained_by_the_tables() ->
         assert screen.place == idle
         assert "nothing can be done there now" in screen_text(app)
         await pilot.press("question_mark")
-        await until(pilot, lambda: isinstance(app.screen, DataScreen), "the tables")
+        await until(pilot, lambda: isinstance(app.screen, ThingCard), "its card")
 
 
 async def test_arrows_scroll_what_has_no_places() -> None:

@@ -57,6 +57,7 @@ def _label(canvas: Canvas, y: int, text: str) -> None:
 def _draw_head(canvas: Canvas, v: Scene, seat: Seat) -> None:
     p, look = v.s.players[seat], v.look
     canvas.fill(0, 0, WIDTH, 1, FOCUS)
+    canvas.mark(f"mat-{seat}-points", 0, 0, WIDTH, 1)
     disc(canvas, 1, 0, seat)
     canvas.put(3, 0, look.names[seat] if seat < len(look.names) else "", bold(BRIGHT))
     ended = f", {score_sheet(v.t, v.s, seat).total} if it ended now" if look.tells_score(seat) else ""
@@ -76,11 +77,11 @@ def _draw_amounts(canvas: Canvas, v: Scene, seat: Seat) -> None:
         canvas.put(at + 1, 2, f"{p.chests_cashed} cashed", DIM)
     _label(canvas, 3, "ships")
     canvas.put(TEXT, 3, ships_text(v.chart, v.s, seat), INK)
-    canvas.mark("mat-gold", 1, 1, 36, 1)
-    canvas.mark("mat-cannons", 40, 1, 36, 1)
-    canvas.mark("mat-posts", 1, 2, 36, 1)
-    canvas.mark("mat-chests", 40, 2, 36, 1)
-    canvas.mark("mat-ships", 1, 3, 76, 1)
+    canvas.mark(f"mat-{seat}-gold", 1, 1, 36, 1)
+    canvas.mark(f"mat-{seat}-cannons", 40, 1, 36, 1)
+    canvas.mark(f"mat-{seat}-posts", 1, 2, 36, 1)
+    canvas.mark(f"mat-{seat}-chests", 40, 2, 36, 1)
+    canvas.mark(f"mat-{seat}-ships", 1, 3, 76, 1)
 
 
 def _draw_row(canvas: Canvas, x: int, y: int, label: str, sign: str, count: int, most: int, colour: str) -> None:
@@ -103,7 +104,7 @@ def _draw_special(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     t, p = v.t, v.s.players[seat]
     colour = t.special_colours[p.special]
     _label(canvas, y, "special")
-    canvas.mark("mat-special", 1, y, 76, 1)
+    canvas.mark(f"mat-{seat}-special", 1, y, 76, 1)
     at = canvas.put(TEXT, y, f"space {p.special} ", INK)
     if colour >= 0:
         at = canvas.chip(at, y, f" {t.colours[colour].label} ", CUBES[colour], ON_CUBE)
@@ -119,7 +120,7 @@ def _draw_goods(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     for i, good in enumerate(t.goods):
         x = TEXT + 13 * i
         canvas.chip(x, y - 1, f" {good_sign(good)} ", GOODS[i], ON_GOODS[i])
-        canvas.mark(f"mat-{good.id}", x, y - 1, 12, 2)
+        canvas.mark(f"mat-{seat}-{good.id}", x, y - 1, 12, 2)
         at = canvas.put(x, y, f"{p.goods[i]}×{markers[i]}", bold(BRIGHT) if p.goods[i] else DIM)
         canvas.put(at + 1, y, f"{p.goods[i] * markers[i]} VP", GOLD if p.goods[i] else DIM)
     _label(canvas, y - 1, "goods")
@@ -132,7 +133,7 @@ def _draw_tiles(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     planned = [(kind, n) for kind, n in enumerate(p.reserve) if n]
     left = [(kind, n) for kind, n in enumerate(p.villages) if n]
     for line, label, tiles, colour in ((y, "planned", planned, PLAYERS[seat]), (y + 2, "villages", left, SHAPE)):
-        canvas.mark(f"mat-{label}", 1, line, 76, 2)
+        canvas.mark(f"mat-{seat}-{label}", 1, line, 76, 2)
         _label(canvas, line + 1, label)
         if not tiles:
             canvas.put(TEXT, line + 1, "none" if label == "planned" else "all planned", DIM)
@@ -163,7 +164,7 @@ def _draw_tokens(canvas: Canvas, v: Scene, seat: Seat) -> None:
         canvas.put(TEXT, TOKENS_AT, "none", DIM)
     for y, (token, text) in enumerate(owned, start=TOKENS_AT):
         label = v.t.tokens[token].label
-        canvas.mark(f"mat-{token}", 0, y, WIDTH, 1)
+        canvas.mark(f"mat-{seat}-{token}", 0, y, WIDTH, 1)
         canvas.put(1, y, "▌", exact(edge_of(v, token)))
         canvas.put(3, y, label, bold(BRIGHT) if text else DIM)
         canvas.put(max(4 + len(label), min(24, WIDTH - len(text))), y, text or "used up", INK if text else DIM)

@@ -98,10 +98,10 @@ def gold_text(w: Names, s: State, seat: Seat, amount: int) -> str:
 def _chosen(w: Names, s: State, seat: Seat, a: do.AnyAction, colour: int) -> str:
     ap = turn.action_points(w.tables, s, s.players[seat], colour)
     key = f"do-{a.__struct_config__.tag}"
-    return w.say(key, colour=COLOURS[colour], ap=ap, use=_use(w, s, seat, colour, ap))
+    return w.say(key, colour=COLOURS[colour], ap=ap, use=use_text(w, s, seat, colour, ap))
 
 
-def _use(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
+def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
     """What the player could do with the AP of a colour."""
     t = w.tables
     if colour == BLUE:

@@ -424,6 +424,788 @@ sum-gold = { $sum } gold
 sum-progress = step { $sum }
 sum-special = space { $sum }
 
+# Pieces of sentences about things and players. `you` is whoever asks.
+you = you
+your = your
+possessive = { $name }'s
+listed = { $first } and { $last }
+whose = { $who ->
+    [you] your
+   *[other] { $who }'s
+ }
+owner = { $who ->
+    [you] you have
+   *[other] { $who } has
+ }
+owner-begins = { $who ->
+    [you] You have
+   *[other] { $who } has
+ }
+someone = { $who }
+has-count = { $who } { $count }
+moves-away = { $who } { $moves ->
+    [0] is there
+    [one] is 1 move away
+   *[other] is { $moves } moves away
+ }
+ship-of = { whose } ship { $ship }
+ship-at = ship { $ship } at { $space }
+posts-pay = { $who } { $points } for { $posts ->
+    [one] 1 post
+   *[other] { $posts } posts
+ }
+posts-on = { $posts ->
+    [one] 1
+   *[other] { $posts }
+ } on { ISLAND($island) } ({ $points } points if it were completed now)
+posts-worth = { $points } for { $posts ->
+    [one] 1 post
+   *[other] { $posts } posts
+ }
+would-get = { $who } +{ $points }
+good-at = { GOOD($good) } at { $cells }
+steps-away = { $who } { $steps ->
+    [0] has all of them
+    [one] is 1 step away
+   *[other] is { $steps } steps away
+ }
+stands-at = { $who ->
+    [you] you are at { $space }
+   *[other] { $who } is at { $space }
+ }
+goods-made = { $who } { $have } times { $made }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+token-effect = { TOKEN($token) }: { $effect }.
+tiles-of-kind = { $count } × { TILENAME($tile) }
+own-distance = { $one ->
+    [-1] Your ships are not on the board yet: they enter on the frame.
+    [0] Your ship 1 lies there; ship 2 is { $two ->
+        [one] 1 move
+       *[other] { $two } moves
+     } away.
+   *[other] { $two ->
+        [0] Your ship 2 lies there; ship 1 is { $one ->
+            [one] 1 move
+           *[other] { $one } moves
+         } away.
+        [-1] Your ship 1 is { $one ->
+            [one] 1 move
+           *[other] { $one } moves
+         } away; ship 2 is not on the board yet.
+       *[other] Your ship 1 is { $one ->
+            [one] 1 move
+           *[other] { $one } moves
+         } away, ship 2 { $two }.
+     }
+ }
+pirates-outcome = { $short ->
+    [0] { owner } { $cannons ->
+        [one] 1 cannon
+       *[other] { $cannons } cannons
+     } against { $against }: safe, { $kept } left{ $gold ->
+        [0] { "" }
+       *[other] { " and " }{ $gold } gold
+     }
+   *[other] { owner } { $cannons ->
+        [one] 1 cannon
+       *[other] { $cannons } cannons
+     } against { $against }: { $short } too few, { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+     } and every cannon lost
+ }
+
+# What lies on the table: the map.
+thing-frame = frame space { SPACE($space) }
+thing-frame-line = { $here ->
+    [0] Nobody lies here.
+   *[other] Here lies { $ships }.
+ }
+thing-frame-does = Ships enter the sea here, and any number of them may lie here. From a frame space a ship sails to its neighbours on the frame or onto the sea beside it.
+thing-frame-get = { $asks ->
+    [0] Ships sail in the blue action.
+   *[other] { own-distance }
+ }
+thing-frame-others = { SOME($nearest) ->
+    [no] { "" }
+   *[other] { $nearest }.
+ }
+thing-sea = sea space { SPACE($space) }
+thing-sea-line = { $here ->
+    [0] Open sea, no ship.
+   *[other] Here lies { $ships }: others may pass but not stop.
+ }
+thing-sea-does = Ships sail from space to space, not at a slant; one ship may lie here.
+thing-sea-get = { thing-frame-get }
+thing-sea-others = { SOME($nearest) ->
+    [no] { "" }
+   *[other] { $nearest }.
+ }
+thing-anchor = anchor { SPACE($space) }
+thing-anchor-line = { $state ->
+    [free] Anchor of the free site { $site } on { ISLAND($island) }{ $discovery ->
+        [0] { "" }
+       *[other] ; the first post there brings { $discovery } points
+     }.
+    [post] Anchor of the site { $site } on { ISLAND($island) }, where { $holder ->
+        [you] your post stands
+       *[other] { $holder }'s post stands
+     }.
+   *[covered] Anchor of the site { $site } on { ISLAND($island) }, which has been built over.
+ }{ $here ->
+    [0] { "" }
+   *[other] { " Here lies " }{ $ships }.
+ }
+thing-anchor-does = A ship that stops here may set up a trading post on { $site }, as long as that cell is free. The post entitles its owner to build on { ISLAND($island) } and pays when the island is complete.
+thing-anchor-worth = { $state ->
+    [free] { $discovery ->
+        [0] No points at once: { ISLAND($island) } has been discovered.
+       *[other] { $discovery } points at once for discovering { ISLAND($island) }.
+     }{ $gold ->
+        [0] { "" }
+       *[other] { " Your token adds " }{ $gold } gold.
+     }
+   *[other] Nothing: no post can be set up here any more.
+ }
+thing-anchor-get = { thing-frame-get }
+thing-anchor-others = { SOME($nearest) ->
+    [no] { "" }
+   *[other] { $nearest }.
+ }
+thing-land = cell { $cell }
+thing-land-line = { $what ->
+    [post] { $holder ->
+        [you] Your
+       *[other] { $holder }'s
+     } trading post
+    [village] { $holder ->
+        [you] Your
+       *[other] { $holder }'s
+     } village
+    [neutral] A neutral tile
+    [site] A free trading post site, anchor at { $anchor },
+    [good] Goods to take here: { GOOD($good) },
+   *[plain] Free land
+ } on { ISLAND($island) }, which has { $left ->
+    [0] no free cell left
+    [one] 1 free cell of { $cells } left
+   *[other] { $left } free cells of { $cells } left
+ }.
+thing-land-does = { $what ->
+    [post] A post stands for the rest of the game: nothing can be built over it, and tiles of its owner begin beside it.
+    [village] A village joins later tiles of its owner to the posts.
+    [neutral] A neutral tile joins the tiles of everybody.
+    [site] A ship at the anchor { $anchor } can set up a post here. A tile may also be built over the site; then no post can come.
+    [good] Whoever builds over this cell takes the { GOOD($good) } token.
+   *[plain] A tile can be built here: the last free cell completes the island.
+ }
+thing-land-worth = { $asks ->
+    [0] { "" }
+   *[other] { $what ->
+        [site] { $discovery ->
+            [0] A post here pays when the island is complete.
+           *[other] The first post on this island brings { $discovery } points at once.
+         }
+        [good] The token is worth { $made ->
+            [one] 1 point
+           *[other] { $made } points
+         } to you at the end, as your { GOOD($good) } production stands.
+       *[other] { "" }
+     }
+ }
+thing-land-get = { $asks ->
+    [0] { "" }
+   *[other] { $what ->
+        [post] { "" }
+        [village] { "" }
+        [neutral] { "" }
+       *[other] { $joined ->
+            [beside] A tile of yours may begin here: it is beside what you have on this island.
+            [island] You have a post on this island, but nothing of yours beside this cell: build towards it.
+           *[none] You have no post on this island: sail to one of its anchors first.
+         }
+     }
+ }
+thing-land-others = { SOME($builders) ->
+    [no] { "" }
+   *[other] Could build here too: { $builders }.
+ }
+thing-island = { ISLAND($island) }
+thing-island-line = { $left ->
+    [0] A complete { $size } island of { $cells } cells.
+   *[other] A { $size } island at { $first }, { $left ->
+        [one] 1 cell free
+       *[other] { $left } cells free
+     } of { $cells }{ $discovery ->
+        [0] { "" }
+       *[other] ; undiscovered, +{ $discovery } for the first post
+     }{ $posts ->
+        [0] { "" }
+       *[other] ; complete now: you +{ $points }
+     }{ SOME($best) ->
+        [no] { "" }
+       *[other] { $posts ->
+            [0] ; complete now: { $best }
+           *[other] , { $best }
+         }
+     }.
+ }
+thing-island-does = Whoever covers the last free cell scores { $bonus } points{ $size ->
+    [large] { " and takes the treasure chest, worth " }{ $gold } gold
+   *[small] { "" }
+ }. Then the posts on it pay everybody who has any, more in earlier rounds.
+    { SOME($named) ->
+        [no] { "" }
+       *[other] { $left ->
+            [0] { "" }
+           *[other] Free: { $named }.
+         }
+     }
+    { SOME($goods) ->
+        [no] No goods are left on it.
+       *[other] Goods left: { $goods }.
+     }
+thing-island-worth = { $asks ->
+    [0] { "" }
+   *[other] { $left ->
+        [0] Nothing more: it has paid.
+       *[other] { $posts ->
+            [0] You have no post here; one would pay { $more } in this round.
+           *[other] Completed in this round, your posts pay { $points }{ $later ->
+                [0] { "" }
+               *[other] ; in the next round { $later }
+             }. One more post would make it { $more }. The last cell itself is worth { $bonus } more.
+         }
+     }
+ }
+thing-island-get = { SOME($sites) ->
+    [no] No trading post site is free on it.
+   *[other] Free trading post sites: { $sites }.
+ }
+thing-island-others = { SOME($paid) ->
+    [no] Nobody else has a post here.
+   *[other] In this round it would pay { $paid }.
+ }
+thing-pay = points for completed islands
+thing-pay-line = In this round a completed island pays { $table }.
+thing-pay-does = Every player with posts on an island that is completed scores: a value by the number of posts, times { $multiplier } in this round{ $last ->
+    [0] { " and one less in each later round" }
+   *[other] { "" }
+ }.
+    Whoever covers the last cell scores { $bonus } more and, on a large island, takes a treasure chest: { $gold } gold.
+thing-pay-get = Cover the last free cell of an island by a tile or by a trading post.
+
+# The wheel and the pirates.
+thing-wheel = the { ACTION($colour) } action, { COLOUR($colour) }
+thing-wheel-line = { $cubes ->
+    [0] No { COLOUR($colour) } cube is out{ $other ->
+        [white] , but your disc lets white cubes count as { COLOUR($colour) }
+        [swap] , but your token opens it
+       *[other] { $phase ->
+            [later] ; its own phase is still to come in this round
+           *[other] { "" }
+         }
+     }.
+   *[other] { $cubes ->
+        [one] 1 { COLOUR($colour) } cube is
+       *[other] { $cubes } { COLOUR($colour) } cubes are
+     } out: { $ap ->
+        [one] 1 action point
+       *[other] { $ap } action points
+     }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } of them by your tokens
+     }.
+ }
+thing-wheel-does = { $colour ->
+    [blue] Every action point moves each of your ships one space. A ship that stops at an anchor may set up a trading post.
+    [black] Every action point loads one cannon against the pirates.
+    [red] Take tiles into your reserve: own villages for 1 action point each, a neutral tile for its size.
+    [brown] Every action point is a step on the progress track; golden spaces bring progress tokens.
+    [green] Build planned tiles on islands where you have a post: villages for 1 action point each, neutral tiles for their size.
+    [yellow] Buy production tokens for 2 to 4 action points each: they multiply your goods at the end.
+   *[white] Advance your disc on the special track, one space for each action point; or use the white cubes as the colour on which your disc stands.
+ }
+thing-wheel-worth = { SOME($use) ->
+    [no] { "" }
+   *[other] { $cubes ->
+        [0] If it were open to you, with
+       *[other] With
+     } { $ap ->
+        [one] 1 action point
+       *[other] { $ap } action points
+     }: { $use }.
+ }
+thing-wheel-get = Every phase one colour is thrown into the tower, this one { $phase ->
+    [now] now
+    [later] later in this round
+    [past] again in the next round
+   *[over] no more
+ }. Of the colours that come out each player performs one; the colour with the most cubes sets the action points for all.
+    Its cubes: { $cubes } out, { $storage } waiting for the throw, { $tower } in the tower.
+thing-wheel-others = { SOME($owners) ->
+    [no] { "" }
+   *[other] With a token that adds action points to it: { $owners }.
+ }
+thing-gold = gold instead of an action
+thing-gold-line = { $cubes } cubes are out: taking gold brings { $offer }{ $asks ->
+    [0] { "" }
+   *[other] ; you have { $have } of at most { $most }
+ }.
+thing-gold-does = One gold for every 3 cubes that are out, rounded up, instead of an action. While you perform an action, each gold buys one more action point.
+thing-gold-worth = { SOME($amount) ->
+    [no] { "" }
+   *[other] You would get { $amount }. Each gold at the end is a point; beyond { $most } it becomes points at once.
+ }
+thing-gold-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+thing-order = the order of play
+thing-order-line = { SOME($acting) ->
+    [no] The game is over.
+   *[other] In this phase: { $order }.
+ }
+thing-order-does = The discs on the special track decide, the foremost first; of a pile the top one. A change counts from the next phase on.
+thing-order-worth = { $same ->
+    [0] As the discs stand, the next phase goes: { $next }.
+   *[other] As the discs stand, the next phase keeps this order.
+ }
+    The disc in front wins a tie at the end.
+thing-order-get = Advance your disc by the white action.
+thing-pirates = the pirates
+thing-pirates-line = Strength { $strength } at the end of this round{ SOME($own) ->
+    [no] { "" }
+   *[other] : { $own }
+ }.
+thing-pirates-does = They attack after the white phase of every round. Cannons are fired up to their strength; whoever has too few loses all cannons and as many points as their whole strength.
+thing-pirates-worth = { SOME($own) ->
+    [no] { "" }
+   *[other] As it stands, { $own }.
+ }
+thing-pirates-get = { $hidden ->
+    [0] All markers are face up: they grow no stronger.
+   *[other] { $hidden ->
+        [one] One marker is
+       *[other] { $hidden } markers are
+     } still face down, worth { $least } to { $most } each; one is turned up after every round.
+ }
+    Load cannons by the black action.
+thing-pirates-others = { SOME($others) ->
+    [no] { "" }
+   *[other] { $others }.
+ }
+thing-cannons = { whose } cannons
+thing-cannons-line = { owner-begins } { $cannons } of { $most } cannons against pirates of { $against }: { $short ->
+    [0] safe
+   *[other] { $short } too few
+ }.
+thing-cannons-does = Cannons repel the pirates at the end of the round. What is left is kept.{ $half ->
+    [0] { "" }
+   *[other] { " A token halves the points lost." }
+ }
+thing-cannons-worth = As it stands, { $outcome }.
+thing-cannons-get = Load them by the black action, one for each action point.
+thing-cannons-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+
+# Tokens and tracks.
+thing-slot = empty token space { $number }
+thing-slot-line = The progress token that lay here has been taken.
+thing-slot-does = { $leaving ->
+    [0] Four new tokens come to this side when the next round is prepared.
+   *[other] When the next round is prepared, a token of the other side slides here, if any is left there.
+ }
+thing-token = the token { TOKEN($token) }
+thing-token-line = { $timing ->
+    [permanent] For the rest of the game: { $effect }
+   *[other] Of use { $effect }
+ }{ $leaving ->
+    [0] { "" }
+   *[other] ; it leaves with this round
+ }.
+thing-token-does = { $effect }.
+    { $timing ->
+        [permanent] It works until the end of the game.
+        [once] It is used once and then turned over.
+       *[end] It counts in the final scoring only.
+     }{ $leaving ->
+        [0] { " It stays for the next round if nobody takes it." }
+       *[other] { " It is removed at the end of this round if nobody takes it." }
+     }
+thing-token-worth = { $asks ->
+    [0] { "" }
+   *[other] { $points ->
+        [0] No points by itself; it is worth what you make of it.
+       *[other] +{ $points } points to you if the game ended now.
+     }
+ }
+thing-token-get = Reach a golden space of the progress track by the brown action, then choose a token.{ $asks ->
+    [0] { "" }
+   *[other] { $steps ->
+        [0] { " You have reached them all." }
+        [one] { " The next one is 1 step away from your disc." }
+       *[other] { " The next one is " }{ $steps } steps away from your disc.
+     }
+ }
+thing-token-others = To their next golden space: { $others }.
+thing-own-token = { whose } token { TOKEN($token) }
+thing-own-token-line = { $used ->
+    [0] { owner-begins } it: { $effect }.
+   *[other] It has been used and counts no more.
+ }
+thing-own-token-does = { $effect }.
+    { $timing ->
+        [permanent] It works until the end of the game.
+        [once] It is used once and then turned over.
+       *[end] It counts in the final scoring only.
+     }
+thing-own-token-worth = { $points ->
+    [0] { "" }
+   *[other] It adds { $points } points if the game ended now.
+ }
+thing-own = { whose } tokens and chests
+thing-own-line = { owner-begins } { SOME($tokens) ->
+    [no] no tokens
+   *[other] { $tokens }
+ }{ $chests ->
+    [0] { "" }
+    [one] { " and a treasure chest" }
+   *[other] { " and " }{ $chests } treasure chests
+ }.
+thing-own-does = { SOME($effects) ->
+    [no] Progress tokens and treasure chests would lie here.
+   *[other] { $effects }
+ }{ SOME($used) ->
+    [no] { "" }
+   *[other] { "\u000A" }Used up: { $used }.
+ }
+thing-own-worth = { $chests ->
+    [0] { "" }
+   *[other] Each chest can be turned into { $gold } gold at any time in the turn.
+ }
+thing-own-get = Tokens come from golden spaces of the progress track, chests from completing large islands.
+thing-progress = progress track, step { $space }
+thing-progress-line = { $golden ->
+    [1] A golden space: { $points } points at the end, and a progress token for whoever reaches it{ SOME($here) ->
+        [no] { "" }
+       *[other] ; here: { $here }
+     }.
+   *[other] { $points ->
+        [0] No points yet
+       *[other] Still { $points } points at the end
+     }{ $next ->
+        [0] { "" }
+       *[other] ; the next golden space is { $next }
+     }{ SOME($here) ->
+        [no] { "" }
+       *[other] ; here: { $here }
+     }.
+ }
+thing-progress-does = Each player's disc moves along this track by the brown action. Every golden space reached or passed brings one progress token; the highest value reached counts at the end.
+thing-progress-worth = { $asks ->
+    [0] { "" }
+   *[other] { $away ->
+        [0] Your disc stands here.
+       *[other] { ABOVE($gain) ->
+            [no] No more points than you have on this track.
+           *[other] Reaching it is { $gain } points more at the end, and { $tokens ->
+                [one] 1 token
+               *[other] { $tokens } tokens
+             } on the way.
+         }
+     }
+ }
+thing-progress-get = One step for each action point of the brown action.{ $asks ->
+    [0] { "" }
+   *[other] { " " }{ own-steps }
+ }
+own-steps = { BEHIND($away) ->
+    [yes] Your disc has passed it.
+   *[no] { $away ->
+        [0] { "" }
+        [one] Your disc is 1 step away.
+       *[other] Your disc is { $away } steps away.
+     }
+ }
+thing-progress-others = { SOME($others) ->
+    [no] { "" }
+   *[other] { $others }.
+ }
+thing-special = special track, space { $space }
+thing-special-line = { SOME($colour) ->
+    [no] The start, without a colour
+   *[other] White cubes count as { COLOUR($colour) } for a disc here; { $points } points at the end
+ }{ SOME($here) ->
+    [no] { "" }
+   *[other] ; here: { $here }
+ }.
+thing-special-does = { SOME($colour) ->
+    [no] Every disc begins here, and white cubes count as white alone
+   *[other] Whoever's disc stands here may use white cubes as { COLOUR($colour) } ones, for the { ACTION($colour) } action, if no { COLOUR($colour) } cube is out
+ }. The order of the discs is the order of play.
+thing-special-worth = { $asks ->
+    [0] { "" }
+   *[other] { $away ->
+        [0] Your disc stands here.
+       *[other] { BEHIND($away) ->
+            [yes] { "" }
+           *[no] { $gain ->
+                [0] No more points than now
+                [one] 1 point more at the end
+               *[other] { $gain } points more at the end
+             }, and place { $place } in the order of play.
+         }
+     }
+ }
+thing-special-get = One space for each action point of the white action.{ $asks ->
+    [0] { "" }
+   *[other] { " " }{ own-steps }
+ }
+thing-special-others = { SOME($others) ->
+    [no] { "" }
+   *[other] { $others }.
+ }
+
+# Goods, tiles, and what players have.
+thing-good = { GOOD($good) }
+thing-good-line = { $asks ->
+    [0] { $left ->
+        [one] 1 token is
+       *[other] { $left } tokens are
+     } left on the islands.
+   *[other] You have { $have } times production { $made }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } at the end; { $left ->
+        [one] 1 token is
+       *[other] { $left } tokens are
+     } left on the islands.
+ }
+thing-good-does = At the end every good scores its tokens times its production. One production is printed on every sheet; more are bought.
+thing-good-worth = { $asks ->
+    [0] { "" }
+   *[other] One more token is worth { $made ->
+        [one] 1 point
+       *[other] { $made } points
+     } to you, one more production { $have ->
+        [one] 1 point
+       *[other] { $have } points
+     }.
+ }
+thing-good-get = Build over its cells on the islands; buy production by the yellow action, { $sale ->
+    [0] none of it
+    [one] 1 token of it
+   *[other] { $sale } tokens of it
+ } on sale in this round.
+thing-good-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+thing-production = { GOOD($good) } production for { $cost }
+thing-production-line = Costs { $cost } action points of the yellow action{ $asks ->
+    [0] { "" }
+   *[other] ; worth { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+     } to you, for { $have } { GOOD($good) }
+ }{ $copies ->
+    [one] { "" }
+   *[other] ; there are { $copies }
+ }.
+thing-production-does = It raises your production of { GOOD($good) } by 1: every { GOOD($good) } token you have at the end scores one point more.
+thing-production-worth = { $asks ->
+    [0] { "" }
+   *[other] { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+     } as your goods stand, and one more for each { GOOD($good) } token that you still take.
+ }
+thing-production-get = Buy it by the yellow action for { $cost } action points. What is not bought leaves at the end of the round.
+thing-production-others = It would bring { $list }.
+thing-no-production = empty production space { $number }
+thing-no-production-line = The production token that lay here has been bought; a new one comes with the next round.
+thing-tile = { TILENAME($tile) }
+thing-tile-line = { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+ } to plan and again to build; { $small ->
+    [one] 1 point
+   *[other] { $small } points
+ } on a small island, { $large } on a large one; { $left ->
+    [0] none
+   *[other] { $left }
+ } left{ $planned ->
+    [0] { "" }
+   *[other] , { $planned } planned
+ }.
+thing-tile-does = { $village ->
+    [0] A neutral tile: anybody may take it, one in an action, and everybody's tiles may join it.
+   *[other] A village of your own colour: only your tiles join it.
+ } Built, it scores at once and covers { $size ->
+    [one] 1 cell
+   *[other] { $size } cells
+ }.
+thing-tile-worth = { $asks ->
+    [0] { "" }
+   *[other] { $small } or { $large } points, goods under it, and perhaps the completion of an island. { $spots ->
+        [0] It would fit nowhere for you now.
+        [one] It would fit in 1 place for you now.
+       *[other] It would fit in { $spots } places for you now.
+     }
+ }
+thing-tile-get = { $left ->
+    [0] None is left in the supply.
+   *[other] Plan it by the red action for { $cost ->
+        [one] 1 action point
+       *[other] { $cost } action points
+     }, then build it by the green action for as many.
+ }
+thing-tile-others = { SOME($list) ->
+    [no] Nobody else has planned one.
+   *[other] Planned: { $list }.
+ }
+thing-reserve = { whose } reserve
+thing-reserve-line = { $count ->
+    [0] No tiles planned
+   *[other] Planned: { $tiles }
+ }; { $owned ->
+    [0] no tokens
+   *[other] tokens: { $tokens }
+ }.
+thing-reserve-does = Planned tiles wait here until they are built by the green action. They score nothing before.
+thing-mat-points = { whose } victory points
+thing-mat-points-line = { owner-begins } { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+ } on the track.
+thing-mat-points-does = Gold, goods, both tracks and end tokens score at the end only.
+thing-mat-gold = { whose } gold
+thing-mat-gold-line = { owner-begins } { $gold } gold of at most { $most }.
+thing-mat-gold-does = One gold buys one more action point during an action. At the end each is a point.
+thing-mat-gold-get = Take gold instead of an action; turn in chests; some tokens bring it.
+thing-mat-posts = { whose } trading posts
+thing-mat-posts-line = { $posts } of { $all } are on the board{ SOME($where) ->
+    [no] { "" }
+   *[other] : { $where }
+ }.
+thing-mat-posts-does = Only where a player has a post may that player build; completed islands pay for posts.
+thing-mat-posts-get = Stop a ship at an anchor whose site is free.
+thing-mat-posts-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+thing-mat-chests = { whose } treasure chests
+thing-mat-chests-line = { $chests ->
+    [0] None now
+    [one] 1 chest, worth { $chest } gold
+   *[other] { $chests } chests, each worth { $chest } gold
+ }{ $cashed ->
+    [0] { "" }
+   *[other] ; { $cashed } turned in already
+ }.
+thing-mat-chests-does = A chest is turned into { $chest } gold at any time in the turn, at the latest at the end.
+thing-mat-chests-get = Cover the last free cell of a large island.
+thing-mat-ships = { whose } ships
+thing-mat-ships-line = { SOME($ships) ->
+    [no] They are not on the board yet.
+   *[other] { $ships }.
+ }
+thing-mat-ships-does = Each ship has all the moves of a blue action for itself.
+thing-mat-special = { whose } order disc
+thing-mat-special-line = On space { $space } of the special track{ SOME($colour) ->
+    [no] { "" }
+   *[other] , { COLOUR($colour) }
+ }: { $points } points at the end, place { $place } in the order.
+thing-mat-special-does = The order of the discs is the order of play; the colour is what white cubes may count as.
+thing-mat-planned = { whose } planned tiles
+thing-mat-planned-line = { SOME($tiles) ->
+    [no] None.
+   *[other] { $tiles }.
+ }
+thing-mat-planned-does = They are built by the green action.
+thing-mat-villages = { whose } villages in the supply
+thing-mat-villages-line = { SOME($villages) ->
+    [no] All are planned or built.
+   *[other] { $villages }.
+ }
+thing-mat-villages-get = Plan them by the red action for 1 action point each.
+thing-mat-good = { whose } { GOOD($good) }
+thing-mat-good-line = { $have } times production { $made }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end.
+thing-mat-good-does = At the end every good scores its tokens times its production.
+
+# Shapes of tiles, for those who do not see them.
+tile-name-village = village ({ $shape })
+tile-name-neutral = neutral tile ({ $shape })
+shape-i1 = single cell
+shape-i2 = two in a row
+shape-i3 = three in a row
+shape-v3 = corner of three
+shape-i4 = four in a row
+shape-o4 = square of four
+shape-t4 = T of four
+shape-t5 = long T of five
+shape-v5 = large corner of five
+shape-u5 = U of five
+shape-w5 = stairs of five
+shape-x5 = cross of five
+shape-o6 = two rows of three
+shape-a6 = stairs of six
+
+# The table in parts, and in prose.
+part-actions = The actions
+part-pirates = The pirates
+part-islands = The islands
+part-map = The map
+part-tokens = The progress tokens
+part-tracks = The tracks
+part-goods = The goods
+part-tiles = The tiles
+part-players = The players
+prose-thing = { $name }: { $line }
+prose-figure = { $name }: { $line }
+prose-map = The map has columns a to { $columns } from west to east and rows 1 to { $rows } from north to south; around it lies the frame, spaces N, E, S and W with numbers.
+prose-island = { ISLAND($island) } covers { $cells }.{ SOME($sites) ->
+    [no] { "" }
+   *[other] { " Free sites: " }{ $sites }.
+ }{ SOME($goods) ->
+    [no] { "" }
+   *[other] { " Goods: " }{ $goods }.
+ }{ SOME($posts) ->
+    [no] { "" }
+   *[other] { " Posts: " }{ $posts }.
+ }{ SOME($villages) ->
+    [no] { "" }
+   *[other] { " Villages: " }{ $villages }.
+ }{ SOME($neutral) ->
+    [no] { "" }
+   *[other] { " Neutral tiles: " }{ $neutral }.
+ }
+prose-ships = { SOME($ships) ->
+    [no] No ship is on the board yet.
+   *[other] Ships: { $ships }.
+ }
+prose-special = The special track: { $colours }. Points at the end: { $points }. From the front: { $here }.
+prose-progress = The progress track: golden spaces with a token and points at the end are { $points }. { $here }.
+prose-player = { $lines } { SOME($tokens) ->
+    [no] No tokens.
+   *[other] Tokens: { $tokens }.
+ }
+ship-lies = { whose } ship { $ship } at { SPACE($space) }
+site-with-anchor = { $site } (anchor { $anchor })
+post-of = { $who } at { $cell }
+villages-of = { $who } at { $cells }
+cells-from-to = { $first } to { $last }
+track-space = { $space } { COLOUR($colour) }
+track-points = { $points } at { $space }
+
 # Cards for moments that everybody looks up for.
 moment-pirates-title = Pirates!
 moment-pirates = Round { $round } is over: the pirates attack with { $strength }.

@@ -30,6 +30,10 @@ class Names:
             "SPACE": lambda name: space_label(str(name)),
             "TILE": self.tile,
             "ISLAND": self.island,
+            "TILENAME": self.tile_name,
+            "SOME": lambda text: "yes" if text else "no",
+            "ABOVE": lambda points: "yes" if int(points) > 0 else "no",
+            "BEHIND": lambda steps: "yes" if int(steps) < 0 else "no",
         }
         self.messages = Catalogue.beside(__file__, "en", functions)
 
@@ -58,6 +62,13 @@ class Names:
         kind = self.tables.landscape_index[str(tile)]
         key = "tile-village" if self.tables.landscape[kind].village else "tile-neutral"
         return self.say(key, shape=shape_label(self.tables, kind))
+
+    def tile_name(self, tile: Argument) -> str:
+        """`village, two in a row`: for those who do not see the shape."""
+        row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
+        shape, key = f"shape-{row.shape}", "tile-name-village" if row.village else "tile-name-neutral"
+        known = shape in self.messages
+        return self.say(key, shape=self.say(shape) if known else self.tables.shapes[row.form].label)
 
     def tile_text(self, tile: str) -> str:
         """A tile with its cost and its points on small and large islands."""

@@ -6,12 +6,12 @@ from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
-from boardgames.amerigo.words import choices, codes, events, moments, questions
+from boardgames.amerigo.words import choices, codes, events, moments, prose, questions, things
 from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.values import Event
 
 if TYPE_CHECKING:
@@ -97,6 +97,15 @@ class AmerigoWords:
             *((("chests", str(p.chests)),) if p.chests else ()),
             ("goods", goods or "none"),
         )
+
+    def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        return things.thing(self.names, seen, viewer, place, names)
+
+    def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        return prose.parts(self.names, seen)
+
+    def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        return prose.prose(self.names, seen, viewer, part, names)
 
 
 def words_of(game: "Amerigo") -> AmerigoWords:

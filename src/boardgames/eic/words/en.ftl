@@ -387,6 +387,339 @@ score-shares = shares of the { COMPANY($of) }
 score-treasury = treasury
 score-sales = sales of the period
 
+# --- What the table answers: who asks ---
+
+you = you
+your = your
+possessive = { $name }'s
+company-of = { $company } ({ $owner })
+cost-have = It costs { $cost } PO; you have { $have }{ $short ->
+    [0] {""}
+   *[other] , { $short } short
+ }.
+in-market = { $market ->
+    [indies] in the Indies
+   *[europe] in Europe
+ }
+
+# --- What the table answers: markets ---
+
+column-name = { $good } { in-market }
+europe-line = { $cubes } of { N($spaces, "space") } full.
+europe-price = Next cubes fetch { $open ->
+    [1] at least{" "}
+   *[0] {""}
+ }{ $prices }{ $falls ->
+    [0] {""}
+   *[other] ; falls after { $falls }
+ }.
+europe-does = Every cube that is sold fills the lowest empty space, so the price falls. On a full column a cube fetches { $full } PO.
+europe-room = { N($free, "more cube") } until the column is full.
+europe-carried = You have { N($cubes, "cube") } of it in docks and warehouse: all sold now they fetch { $worth } PO.
+europe-carries-none = You have none of it in docks or warehouse.
+has-negotiation = Your agent at the Merchant brings { $bonus } PO more for each cube: it is counted here.
+may-negotiate = An agent at the Merchant brings { $bonus } PO more for each cube of it.
+no-negotiation = No cell of the Merchant is for { $good }.
+carried-by = In docks and warehouses: { $cubes }.
+indies-line = { N($cubes, "cube") } for sale.
+indies-price = Next cubes cost { $open ->
+    [1] at most{" "}
+   *[0] {""}
+ }{ $prices }{ $rises ->
+    [0] {""}
+   *[other] ; rises after { $rises }
+ }.
+indies-sold-out = It is sold out.
+indies-does = Every cube that is bought makes the next one dearer. Ships load it in { $zones }.
+indies-get = Send a ship to such a zone in phase C; it loads in phase D.
+zone-discount = With your post in { $zone } a cube costs { $off } PO less there.
+flow-sure = { $sure } { $market ->
+    [indies] will come
+   *[europe] will go
+ } first.
+flow-open = { $sure } to { $most } { $market ->
+    [indies] will come
+   *[europe] will go
+ } first.
+flow-name = Die and card for { $good } { in-market }
+flow-no-dice = The dice have not been rolled.
+flow-known = The die shows { $die }, the card { $card }.
+flow-unknown = The die shows { $die }; the card is not known to you.
+flow-done = This has happened.
+flow-does = { $market ->
+    [indies] At the start of phase D as many cubes come from the supply to the column.
+   *[europe] At the start of phase E as many cubes leave the column for the supply.
+ }
+market-name = { $market ->
+    [indies] Market of the Indies
+   *[europe] Market of Europe
+ }
+market-dice = Dice: { $dice }. Card: { $card }.{ $done ->
+    [1] {" "}This has happened.
+   *[0] {""}
+ }
+card-unknown = not known to you
+market-line = { $market ->
+    [indies] The next cube costs
+   *[europe] The next cube fetches
+ }: { $goods }.
+card-name = Card { $number } { $market ->
+    [indies] of the Indies
+   *[europe] of Europe
+ }
+card-line = It { $market ->
+    [indies] brings
+   *[europe] takes
+ } { $cubes }, beside the dice.
+card-after = First prices then: { $prices }.
+card-does = { $market ->
+    [indies] The card of the period brings cubes to the Indies before ships load.
+   *[europe] The card of the period takes cubes from Europe before goods are sold.
+ } It lies face down until then.
+card-others = { N($cards, "card") } of this period could lie there or come.
+margin-name = { $good } from { $zone }
+margin-buys = Next cubes cost { $open ->
+    [1] at most{" "}
+   *[0] {""}
+ }{ $prices }.
+margin-sells = Europe will pay { $open ->
+    [1] at least{" "}
+   *[0] {""}
+ }{ $prices }.
+margin-does = What is known of dice and cards is counted; whoever loads or sells before you changes it.
+margin-gain = A first cube brings { $gain } PO more than it costs.
+
+# --- What the table answers: the exchange ---
+
+bar-line = A share is worth { $value } PO and pays { $dividend } a period; { $left } on the market.
+bar-mine = You hold { $shares }.
+bar-does = A share costs its value and raises it by a space. Selling pays the value, then it falls a space for each share sold. At the end of a period the company pays its dividend for every share in other hands.
+bar-up = After one more is bought it is worth { $value }.
+bar-down = After one is sold it is worth { $value }.
+bar-drift = The ranking by the sales so far would move it to { $value }.
+shares-worth = Your { N($shares, "share") } count { $worth } PO.
+shares-sold = Sold together { $shares ->
+    [one] it fetches
+   *[other] they fetch
+ } { $worth } PO, and a share is worth { $after } then.
+president-worth = As president you have { N($shares, "share") } more that cannot be sold: { $worth } PO.
+mortgage-worth = Mortgaging one pays { $amount } PO.
+shares-none-left = No share is left on the market.
+shares-no-sale = In the last period shares can be sold in phase A only.
+shares-get = Shares are bought in phase B, one a turn.
+holders = Shares: { $shares }.
+shares-left = { $left } on the market.
+shares-name = Shares of { $company }
+exchange-name = Exchange
+exchange-line = Values: { $values }.
+exchange-dividends = Dividends: { $first } at first, { $steps }.
+dividend-from = { $dividend } from { $value }
+holdings-name = { START($whose) } shares
+holdings-line = Holds { $shares }, worth { $worth } PO.
+dividends-line = Dividends as of now: gets { $gets }, pays { $pays }.
+president-line = { N($shares, "presidency share") } at { $value } PO each.
+mortgaged-line = { N($shares, "presidency share") } mortgaged.
+posts-left = { N($posts, "trading post") } left to place.
+wealth-all = Wealth if the game ended now: { $wealth }.
+standing-name = Standing
+wealth-does = Money, shares at their value and presidency shares count together.
+
+# --- What the table answers: the ring of characters ---
+
+cell-name = { $character }'s { $what }
+cell-ship = ship
+cell-pier = pier
+cell-post = trading post
+cell-expertise = expertise
+cell-cartography = charts
+cell-influence = { $of ->
+    [indies] Indies card
+   *[europe] Europe card
+ }
+cell-negotiation = { GOOD($of) }
+cell-before = The game has not begun.
+cell-line = { $effect }.
+cell-fee = To come costs { $cost } PO.
+cell-no-fee = To come costs nothing.
+cell-stand = There: { $who }.
+cell-nobody = Nobody is there.
+does-ship = Buy one of your ships on offer; without a free dock an older one leaves the game.
+does-pier = One more dock, and warehouse space with it.
+does-post = Place a trading post in a zone where you have none.
+does-expertise = You come first in the order of initiative, behind those who were here before you.
+does-cartography = All your voyages are free in this period.
+does-influence = { $of ->
+    [indies] The first here chooses the card that brings cubes to the Indies; the others look at it.
+   *[europe] The first here chooses the card that takes cubes from Europe; the others look at it.
+ }
+does-negotiation = Every cube of { GOOD($of) } that you sell in this period fetches { $bonus } PO more.
+worth-negotiation = You have { N($cubes, "cube") } of { GOOD($good) } in docks and warehouse; your fleet carries { $fleet } in all.
+worth-pier = You would have { N($docks, "dock") } and { N($spaces, "warehouse space") }.
+worth-cartography = Fares that you would save for each of your { N($ships, "ship") }: { $fares }.
+worth-post = Every cube that you load in the zone costs { $off } PO less from then on; you have { N($left, "post") } left.
+worth-ship = You have { N($ships, "ship") } for { N($docks, "dock") }.
+cell-when = { $phase ->
+    [now] It works at once.
+   *[other] It works in phase { $phase }.
+ }
+cell-surcharge = Whoever comes pays { $each } PO to everybody who is there already.
+cell-get = Agents come to cells in phase A of a period.
+cell-agents = Agents of yours that could come: { $agents }.
+cell-no-agent = No agent of yours can come in this period.
+cell-no-ship = No ship of your stack is for sale in this period.
+cell-no-pier = You have all pier extensions.
+cell-no-post = You cannot place a post: none is left, or no zone is open to you.
+cell-others = Could still come: { $who }.
+character-name = { $name }
+character-line = Offers { $cells }.
+character-waiting = Agents waiting here: { $who }.
+character-nobody = No agent waits here.
+character-does = An agent that waits here may go to a cell of this character or of { $beside }.
+centre-name = Central zone
+centre-line = Agents here: { $who }.
+centre-nobody = No agent is here.
+centre-does = An agent may wait here instead of taking a cell; on a later turn it may go to any character.
+agents-line = Agents: { $agents }.
+agent-at = { $number } { $place }
+agent-centre = in the central zone
+agent-port = in port
+agent-waits = waiting at the { $name }
+
+# --- What the table answers: ports and ships ---
+
+port-name = { START($whose) } port, { $company }
+port-line = { $money } PO{ $sales ->
+    [0] {""}
+   *[other] , { $sales } PO of sales
+ }; wealth { $wealth } PO if the game ended now.
+port-neutral = The game plays it; a share is worth { $value } PO.
+port-ships = { N($ships, "ship") } for { N($docks, "dock") }.
+neutral-does = With two players a third company acts by its cards: it takes ships and posts without paying, fills cells, loads and sells. It cannot win.
+wealth-parts = { $parts }.
+wealth-part = { $what } { $points }
+berth-name = { START($whose) } dock { $dock }
+berth-ship-name = { START($whose) } { $ship } in dock { $dock }
+berth-free = The dock is free.
+berth-kept = A ship that is away keeps its dock.
+in-hand = It is in hand, to be sent out.
+at-zone = It is in { $zone }.
+ship-words = { $name }: hold { $hold }, speed { $speed }.
+ship-figures = Hold { $hold }, speed { $speed }.
+ship-unknown = A ship that lies face down.
+ship-cargo = It carries { $cargo }.
+ship-empty = It is empty.
+ship-unloads = It is being unloaded.
+ship-does = The hold is how many cubes it carries; faster ships load first in their zone and sell first at home.
+ship-old = Galleons leave the game when period { $period } begins.
+cargo-worth = All sold now one after the other it fetches { $worth } PO.
+store-name = { START($whose) } warehouse
+store-none = No warehouse: it comes with the first pier.
+store-line = It holds { $goods }; { N($free, "space") } free.
+store-does = Cubes can be kept here for a later period; they are sold at the start of phase E, before any ship unloads.
+stored-name = { START($whose) } warehouse space { $space }
+stored-free = It is free.
+stored-line = One cube of { $good }: sold now it fetches { $price } PO.
+yard-name = { $ship } of { $whose } stack
+yard-cost = It costs { $cost } PO.
+yard-later = For sale from period { $period } on.
+yard-get = An agent at the Shipowner or the Investor buys a ship in phase A.
+yard-full = All your docks are taken: another ship would leave the game.
+yard-cheapest = Cheapest ship to buy: { $cost } PO.
+yard-none = No ship to buy in this period.
+sales-name = { START($whose) } sales
+sales-line = Sold for { $sales } PO in this period; the period before reached { $last }.
+sales-steps = So far that would move the value by { $steps }.
+sales-does = At the end of the period companies are ranked by their sales; then the value moves by a space for every ten more or less than in the period before.
+sales-next = The next ten is { $floor }: { $more } PO more.
+sales-all = Sales: { $sales }.
+neutral-card-name = Card of the neutral company
+neutral-card-line = It did: { $effects }. Agents: { $cells }.
+
+# --- What the table answers: the Indies and the way home ---
+
+zone-name = { $name }, zone { $roman }
+zone-line = { $cost ->
+    [0] A voyage here is free.
+   *[other] A voyage here costs { $cost } PO.
+ }
+zone-good = { $good }: buy at { $buy }, sell at { $sell }.
+zone-ships = { N($ships, "ship") } here.
+zone-does = Zone { $order } in the order of loading. Ships that were left here load first, then the others from fast to slow.
+zone-post = With your post here cubes cost { $off } PO less.
+zone-no-post = You have no post here.
+zone-get = In phase C ships are sent here one after the other, face down.
+zone-posts = Posts: { $posts }.
+zone-posts-none = No post stands here.
+post-at = { $town } { $owner }
+town-free = A free place for a trading post in { $zone }.
+town-taken = A trading post in { $zone } stands here: { $owner }.
+town-closed = No trading post may stand here with so few players; it lies in { $zone }.
+town-does = Whoever has a post in the zone pays { $off } PO less for each cube of { $goods } there.
+town-get = An agent at the Governor places a post; you have { $left } left.
+town-have-one = You have a post in this zone, and one a zone is all.
+vessel-name = { START($whose) } ship { $number } in { $zone }
+vessel-line = Sent here by { $owner }: { $ship }
+stay-line = Left here by { $owner }: { $ship }
+vessel-sent = Sent to { $zone } as number { $place }.
+vessel-stays = It was left in { $zone } and loads first next time.
+vessel-order = Of ships with the same speed the one placed earlier loads first.
+vessel-ghost-name = A ship to be sent out
+vessel-ghost = This choice would send it to { $zone }.
+loading-name = { START($whose) } { $ship } loads
+loading-room = Room for { N($room, "more cube") }.
+loading-get = It may sail home at any time; empty it may stay here for { $cost } PO and load first next time.
+homeward-name = Homeward
+homeward-line = Order of unloading: { $turns }.
+homeward-empty = Every hold is empty.
+homeward-turn = speed { $speed } { $owner }
+homeward-does = The fastest ships sell first; of one speed a ship each by initiative. Every cube sold lowers the price of the next.
+lane-name = Ships of speed { $speed }
+lane-line = They unload in this order: { $owners }.
+lane-empty = No loaded ship has this speed.
+
+# --- What the table answers: the course of the game ---
+
+period-name = Period
+period-line = Period { $period } of { $periods }, { $years }.
+period-does = A period has six phases: agents, exchange, navigation, loading, trade, accounts.
+period-last = It is the last one: galleons have left the game, and shares can be sold in phase A only.
+phase-name = Phase { $letter }, { $name }
+phase-a = Dice are rolled, then each agent takes a cell of the ring.
+phase-b = Shares are bought one a turn until all pass in a row.
+phase-c = Market cards are drawn or chosen, then ships are sent to the zones face down.
+phase-d = Cubes come to the Indies, then ships load zone by zone.
+phase-e = Cubes leave Europe, then warehouses and ships sell.
+phase-f = Companies are ranked by sales, values and initiative move, dividends are paid.
+phase-state = { $state ->
+    [now] It is on.
+    [over] It is over.
+   *[ahead] It is still to come.
+ }
+initiative-name = Initiative
+initiative-line = Order: { $order }.
+initiative-does = Expertise puts a company first in phase B; at the end of the period whoever sold least comes first.
+ranking-name = Ranking by sales
+ranking-line = { $ranking }.
+ranked = { $owner } { $sales } ({ $steps })
+ranking-does = If the sales ended now, values would be: { $values }.
+ranking-tens = After that by tens reached: { $tens }.
+asked-name = Who is asked
+asked-over = The game is over: money and the value of all shares count.
+asked-line = { START($who) }: { $money } PO.
+asked-loads = Loaded so far: { $cargo }.
+asked-unloads = Unloading { $cargo }, worth { $worth } PO now.
+
+# --- Parts of the table ---
+
+part-course = Period and order
+part-players = Ports
+part-exchange = Exchange
+part-ring = Characters and agents
+part-europe = Market of Europe
+part-indies = Market of the Indies
+part-map = The Indies and the ships
+part-yard = Ships to buy
+
 # Cards for moments that everybody looks up for.
 moment-market = { $market ->
     [indies] Indies

@@ -55,6 +55,8 @@ def functions(t: Tables) -> dict[str, Function]:
         "CHARACTER": lambda name: characters[name],
         "COMPANY": lambda name: companies[name],
         "EFFECT": lambda kind: EFFECTS[kind],
+        "N": lambda number, what: f"{number} {what}{'' if number == 1 else 's'}",
+        "START": lambda text: text[:1].upper() + text[1:],
         "GOOD": lambda name: good_name(t, t.good_index[name]),
         "ROMAN": lambda name: t.zones[t.zone_index[name]].roman,
         "SEAT": lambda seat: SEAT_LETTERS[seat],

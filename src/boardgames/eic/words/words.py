@@ -3,7 +3,7 @@
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
@@ -11,10 +11,12 @@ from boardgames.eic.box.tables import Tables
 from boardgames.eic.game import RULEBOOK
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
-from boardgames.eic.words import choices, events, moments, questions
+from boardgames.eic.words import choices, events, moments, prose, questions
 from boardgames.eic.words.aid import aid
 from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
+from boardgames.eic.words.things import thing
+from boardgames.eic.words.things.asker import EicAsker
 
 
 class EicWords:
@@ -102,3 +104,17 @@ class EicWords:
             ("store", store.ljust(t.warehouse[me.extensions], ".")),
         )
         return tuple((label, value) for label, value in found if value)
+
+    # what the table answers
+
+    def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        return thing(self._asker(seen, viewer, names), place)
+
+    def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        return prose.parts(self._t, self.messages, seen)
+
+    def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        return prose.prose(self._asker(seen, viewer, names), part)
+
+    def _asker(self, seen: State, viewer: Seat | None, names: tuple[str, ...]) -> EicAsker:
+        return EicAsker(self._t, self.messages, seen, viewer, names)

@@ -175,9 +175,9 @@ def _draw_kept(canvas: Canvas, view: Scene, x: int, y: int) -> None:
 def _draw_specials(canvas: Canvas, view: Scene, y: int) -> int:
     """The special tiles, two in a row: what stands on the tile and what it does. Returns the row below."""
     lines = notes.special_lines(view.t)
-    for number, (mark, name, effect) in enumerate(lines):
+    for number, (special, (mark, _, effect)) in enumerate(zip(notes.specials(view.t), lines, strict=True)):
         row, x = y + number // 2, 1 + 39 * (number % 2)
         end = canvas.chip(x, row, f" {mark}".ljust(8), SPECIAL, SPECIAL_INK) + 1
         canvas.put(end, row, effect, INK)
-        canvas.mark(f"special.{name}", x, row, 38, 1)
+        canvas.mark(f"special.{special.id}", x, row, 38, 1)
     return y + len(lines) // 2

@@ -39,6 +39,10 @@ the-bonus = { BONUS-KIND($tile) ->
     [counts-as] counts as a { BONUS($tile) } tile
    *[plus-one] 1 point per { BONUS($tile) } tile
  }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 list-or = { $some } or { $last }
 list-and = { $some } and { $last }
 
@@ -354,6 +358,586 @@ score-spice = spice
 score-goods = goods
 score-mysteries = mysterious places
 score-tile = { TILE($of) }
+
+# Pieces of sentences about things and players. `you` is whoever asks.
+you = you
+your = your
+possessive = { $name }'s
+listed = { $first } and { $last }
+whose = { $who ->
+    [you] your
+   *[other] { $who }'s
+ }
+owner-begins = { $who ->
+    [you] You have
+   *[other] { $who } has
+ }
+has-count = { $who } { $count }
+has-goods = { $who } { SOME($goods) ->
+    [no] none
+   *[other] { $goods }
+ }
+has-both = { $who } { $gold } gold and { $spice } spice
+lap-pays = { COINS($coins) } in lap { $lap }
+tile-label = { TILE($tile) }
+tile-at = { TILE($tile) } at { the-province }
+of-kind = { $count } { $label }
+tiles-worth = { $points } for { $count }
+people-tiles = { $count } { PEOPLE($people) }, { POINTS($points) }
+backs-of = { $count } from the { COUNTRY($country) }
+special-with-gist = { TILE($tile) } ({ GIST($tile) })
+symbol-spice = 1 spice
+symbol-gold = 1 gold
+symbol-coin = 1 coin
+symbol-good = a random good from the bag
+symbol-provision = 1 provision
+symbol-mystery = the choice of a mysterious place
+
+# What lies on the table: markets, guild, bank.
+thing-closed = { PLACE($place) }
+thing-closed-line = Closed in a game of { $players }: no goods, no tokens.
+thing-market = { PLACE($place) }
+thing-market-line = { SOME($goods) ->
+    [no] No goods
+   *[other] { $goods }
+ }; { SOME($acting) ->
+    [no] { $tokens ->
+        [0] no tokens
+       *[other] tokens that act in this order: { $pile }
+     }{ $bidding ->
+        [0] { "" }
+       *[other] ; yours would pay { COINS($next) } if it acted next
+     }
+   *[other] { $acting ->
+        [you] you may buy
+       *[other] { $acting } may buy
+     } for { COINS($tokens) }
+ }.
+thing-market-does = In the commerce phase the tokens act from the top of the pile down. Each may buy one good for as many coins as tokens still lie here, itself included: the last one pays 1. A purchase gives the right to board.
+thing-market-worth = { $asks ->
+    [0] { "" }
+   *[other] { SOME($wanted) ->
+        [no] No good here is the last one that a boat asks of you.
+       *[other] It would complete a boat's price for you: { $wanted }.
+     }
+ }
+thing-market-get = { $asks ->
+    [0] { "" }
+   *[other] { $bidding ->
+        [0] { $mine ->
+            [0] You have no token here in this round.
+            [one] You have 1 token here and { COINS($money) }; selling everything you would have { $reach }.
+           *[other] You have { $mine } tokens here and { COINS($money) }; selling everything you would have { $reach }.
+         }
+       *[other] Place a bid token here. You have { COINS($money) }; selling everything you would have { $reach }.
+     }
+ }
+thing-market-others = { $tokens ->
+    [0] Nobody has a token here.
+   *[other] In this order: { $pile }.
+ }
+thing-market-good = { GOOD($good, 2) } at { PLACE($place) }
+thing-market-good-line = { $count } here, { COINS($tokens) } for one now{ SOME($boats) ->
+    [no] { "" }
+   *[other] ; it is all that you lack for the boat at { $boats }
+ }.
+thing-market-good-does = Goods pay for boats; at the end each is { POINTS($points) }, and it sells for { COINS($sells) }.
+thing-market-good-worth = { $asks ->
+    [0] { "" }
+   *[other] You have { $have ->
+        [0] none
+       *[other] { $have }
+     } of it.{ SOME($boats) ->
+        [no] { "" }
+       *[other] { " With one more you could pay for the boat at " }{ $boats }.
+     }
+ }
+thing-market-good-get = The owner of the top token may buy one; it costs as many coins as tokens lie here.
+thing-market-good-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+thing-guild = the guild
+thing-guild-line = { SOME($acting) ->
+    [no] { $tokens ->
+        [0] No tokens
+       *[other] Tokens that act in this order: { $pile }
+     }{ $bidding ->
+        [0] { "" }
+       *[other] ; yours would pay { COINS($next) } if it acted next
+     }
+   *[other] { $acting ->
+        [you] You may make an exchange
+       *[other] { $acting } may make an exchange
+     } for { COINS($tokens) }
+ }; { $bonus ->
+    [0] no bonus tiles
+    [one] 1 bonus tile
+   *[other] { $bonus } bonus tiles
+ } left.
+thing-guild-does = A token makes one exchange for as many coins as tokens lie here: a good for one of another kind from the bag with a spice{ $expert ->
+    [0] { "" }
+   *[other] { " or a provision" }
+ } on top, or 1 gold and 1 spice for a bonus tile. It acts after all markets and gives the right to board.
+thing-guild-worth = { $asks ->
+    [0] { "" }
+   *[other] { $pays ->
+        [0] For a bonus tile you need 1 gold and 1 spice; you have { $gold } and { $spice }.
+       *[other] You could pay for a bonus tile: you have { $gold } gold and { $spice } spice.
+     }
+ }
+thing-guild-get = { thing-market-get }
+thing-guild-others = { thing-market-others }
+thing-bank = the bank
+thing-bank-line = A token on your own board earns { $lap ->
+    [0] { $income }
+   *[other] { COINS($now) } in this lap; over the round { $income }
+ }.
+thing-bank-does = Instead of bidding, put a token on your own board: it earns coins at once and does nothing else.
+thing-bank-worth = { $asks ->
+    [0] { "" }
+   *[other] You have { COINS($money) }; a purse holds { $most }, the rest is lost.
+ }
+thing-bank-get = In the auction, once in each lap.
+thing-bank-others = { SOME($list) ->
+    [no] Nobody else has done so in this round.
+   *[other] In this round: { $list }.
+ }
+thing-bag = the bag
+thing-bag-line = { SOME($goods) ->
+    [no] It is empty.
+   *[other] { $count } goods: { $goods }.
+ }
+thing-bag-does = New goods for the markets and random goods are drawn from it; at the guild goods are swapped with it.
+thing-bag-get = What boats and sales cost goes back into the bag.
+thing-bag-good = { GOOD($good, 2) } in the bag
+thing-bag-good-line = { $count } of { $all } are in the bag{ SOME($boats) ->
+    [no] { "" }
+   *[other] ; one is all that you lack for the boat at { $boats }
+ }.
+thing-bag-good-does = At the guild a good of another kind can be swapped for it, as long as the bag has one.
+thing-first = the first player
+thing-first-line = { $who ->
+    [you] You are first
+   *[other] { $who } is first
+ } in this round: { $order }.
+thing-first-does = The first player places the first token of each lap. The card moves on to the left every round.
+
+# Boats.
+thing-no-boat = empty dock { $dock }
+thing-no-boat-line = No boat lies here; a new one comes when the next round is prepared, if there is one.
+thing-boat = the { TIME($boat) } boat to the { COUNTRY($country) }
+thing-boat-line = { $price } for a merchant; { SOME($aboard) ->
+    [no] nobody aboard yet
+   *[other] aboard: { $aboard }
+ }, { $left ->
+    [0] full
+    [one] 1 place left
+   *[other] { $left } places left
+ }{ $leaves ->
+    [0] , it waits
+   *[other] , it sails this round
+ }{ $asks ->
+    [0] { "" }
+   *[other] { $left ->
+        [0] { "" }
+       *[other] { SOME($missing) ->
+            [no] ; you have the price
+           *[other] ; you lack { $missing }
+         }
+     }
+ }.
+thing-boat-does = It carries merchants to the land of the { COUNTRY($country) }. Full boats sail at the end of the commerce phase; if none is full, the earliest one does{ $earliest ->
+    [0] { "" }
+   *[other] { ", which is this one" }
+ }.
+thing-boat-worth = { SOME($tiles) ->
+    [no] No tile lies open there
+   *[other] Tiles that lie open there: { $tiles }
+ }{ $hidden ->
+    [0] { "" }
+    [one] ; 1 more lies face down
+   *[other] ; { $hidden } more lie face down
+ }.{ $last ->
+    [0] { "" }
+   *[other] { " It would carry your last merchant and end the game." }
+ }
+thing-boat-get = After a purchase or an exchange, pay { $price } and put a merchant aboard.{ $asks ->
+    [0] { "" }
+   *[other] { $left ->
+        [0] { " The boat is full." }
+       *[other] { SOME($missing) ->
+            [no] { $stock ->
+                [0] { " You have no merchant left." }
+               *[other] { " You have all of it." }
+             }
+           *[other] { " You lack " }{ $missing }.
+         }
+     }
+ }
+thing-boat-others = { SOME($able) ->
+    [no] Nobody else has the price now.
+   *[other] Could pay now: { $able }.
+ }
+thing-boats = boats to come
+thing-boats-line = { $count ->
+    [0] No boat is left in the pile
+    [one] 1 boat is left in the pile
+   *[other] { $count } boats are left in the pile
+ }{ $end ->
+    [last-merchant] ; somebody's last merchant is aboard, so the game ends with this round
+    [boats-out] ; there are too few boats, so the game ends with this round
+   *[no] ; the game also ends when somebody's last merchant boards
+ }.
+thing-boats-does = A new boat comes to every empty dock before the next round. When there are too few, the last exploration follows. The blue ones, { $blue } of them, lie at the bottom.
+thing-boats-others = Fewest merchants left: { $who }, { $fewest }.
+thing-next-boat = the next boat
+thing-next-boat-line = The { TIME($boat) } to the { COUNTRY($country) } for { $price }, { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ }.
+thing-next-boat-does = It comes to the first dock that becomes empty.
+
+# The island.
+thing-port = the quay of the { COUNTRY($country) }
+thing-port-line = Merchants from boats to the { COUNTRY($country) } land here; roads lead to { $ways }.
+thing-port-does = Landing is the first move. Then trade tiles that lie face down may be turned up, where the game has them.
+thing-crossroads = { the-province } of the { COUNTRY($country) }
+thing-crossroads-line = { SOME($gains) ->
+    [no] It pays nothing
+   *[other] Whoever enters gets { $gains }
+ }; roads lead to { $ways }{ SOME($here) ->
+    [no] { "" }
+   *[other] ; here stands a merchant: { $here }
+ }.
+thing-crossroads-does = Its symbols pay every time a merchant enters, and what they bring is kept even by one who goes home.
+thing-crossroads-worth = { SOME($extra) ->
+    [no] { "" }
+   *[other] Your income tiles add { $extra }.
+ }
+thing-crossroads-get = { $moves } moves from the boat, the landing included.
+thing-post = { the-province }
+thing-post-line = { $state ->
+    [settled] { $who ->
+        [you] Your
+       *[other] { $who }'s
+     } merchant has settled here{ $group ->
+        [one] , alone
+       *[other] , in a group of { $group }
+     }.
+    [open] { the-tile }{ SOME($gist) ->
+        [no] { "" }
+       *[other] { " (" }{ $gist })
+     } lies open{ $asks ->
+        [0] { "" }
+       *[other] { $own ->
+            [0] ; a merchant here would be +{ $merchant } for you
+           *[other] ; settling here would bring you { POINTS($both) }
+         }
+     }.
+    [hidden] A trade tile lies face down: no merchant may enter before it is turned up.
+   *[empty] No tile lies here, and nobody has settled.
+ }
+thing-post-does = { $state ->
+    [settled] The merchant stays for good; merchants that touch make a group and are worth more.
+   *[other] A merchant who enters a post with an open tile takes the tile and settles there for good.
+ }
+thing-post-worth = { $asks ->
+    [0] { "" }
+   *[other] { $state ->
+        [settled] { "" }
+        [open] { $own ->
+            [0] The merchant: { POINTS($merchant) }. What the tile is worth depends on tiles that lie face down before you.
+           *[other] The tile { POINTS($points) }, the merchant { POINTS($merchant) }, as if the game ended now.
+         }
+       *[other] A merchant settled here would be { POINTS($merchant) } for you, and the tile more.
+     }
+ }
+thing-post-get = { $state ->
+    [settled] { "" }
+   *[other] { $moves } moves from the boat; a merchant has { $base }{ $expert ->
+        [0] { "" }
+       *[other] { ", and one more for each provision" }
+     }. Roads lead to { $ways }.
+ }
+thing-post-others = { SOME($beside) ->
+    [no] Nobody has settled beside it.
+   *[other] Merchants settled beside it: { $beside }.
+ }{ SOME($sailing) ->
+    [no] { "" }
+   *[other] { " On boats to this country: " }{ $sailing }.
+ }
+thing-country = the land of the { COUNTRY($country) }
+thing-country-line = { $left ->
+    [0] No tile is left
+    [one] 1 tile is left
+   *[other] { $left } tiles are left
+ }{ SOME($open) ->
+    [no] { "" }
+   *[other] ; open: { $open }
+ }{ $hidden ->
+    [0] { "" }
+   *[other] ; { $hidden } face down
+ }{ SOME($boats) ->
+    [no] ; no boat goes there now
+   *[other] ; boats at { $boats }
+ }.
+thing-country-does = Its { $posts } trading posts hold trade tiles. A merchant lands at the quay and walks along the roads to an open one.
+thing-country-worth = { SOME($maybe) ->
+    [no] { "" }
+   *[other] What is not in sight of its tiles: { $maybe }.
+ }
+thing-country-others = { SOME($settlers) ->
+    [no] Nobody has settled here yet.
+   *[other] Settled: { $settlers }.
+ }{ SOME($sailing) ->
+    [no] { "" }
+   *[other] { " On their way: " }{ $sailing }.
+ }
+thing-journey = the journey
+thing-journey-line = { SOME($who) ->
+    [no] No merchant is on the way.
+   *[other] { $who ->
+        [you] Your
+       *[other] { $who }'s
+     } merchant is at { the-province } with { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+     } left{ $flips ->
+        [0] { "" }
+        [one] ; 1 tile may still be turned up
+       *[other] ; { $flips } tiles may still be turned up
+     }{ $cards ->
+        [0] { "" }
+       *[other] ; { $cards } mysterious places have been drawn
+     }.
+ }
+thing-journey-does = A merchant has { $base } moves, the landing included. An open trade tile ends the journey: the merchant settles there. Whoever finds none goes home, and keeps what was collected.
+thing-journey-get = { $expert ->
+    [0] { "" }
+   *[other] A provision buys one more move; there are { $provisions } to spend.
+ }
+
+# Tiles and cards.
+thing-people = tiles of the { PEOPLE($people) }
+thing-people-line = { $have ->
+    [-1] { $scale } points
+    [0] You have none; the first is worth { POINTS($more) }
+   *[other] You have { $have }, { POINTS($points) }; one more adds { $more }
+ }; { $lying ->
+    [0] none lies open
+    [one] 1 lies open
+   *[other] { $lying } lie open
+ }.
+thing-people-does = Each tile is worth as many points as you have tiles of this people, at most { $top }: { $scale } tiles. There are { $all }.
+thing-people-get = { SOME($open) ->
+    [no] None lies open on the island now.
+   *[other] Open on the island: { $open }.
+ }
+thing-special = the tile { TILE($tile) }
+thing-special-line = { $gist }; { $state ->
+    [open] it lies open at { the-province }
+    [owned] { $who ->
+        [you] you have it
+       *[other] { $who } has it
+     }
+    [gone] it has left the game
+   *[taken] somebody has it, or it is not in play
+ }.
+thing-special-does = A special tile has no people: { $gist }. { $timing ->
+    [end] It counts at the end.
+    [lasting] It works for the rest of the game.
+   *[instant] It works once, when it is taken.
+ }
+thing-special-worth = { ABOVE($points) ->
+    [no] { "" }
+   *[other] It would be { POINTS($points) } for you if the game ended now.
+ }
+thing-special-get = Like every trade tile: a merchant settles where it lies.
+thing-bonus = the { PEOPLE($people) } bonus tile
+thing-bonus-line = { $effect ->
+    [counts-as] It counts as one more tile of the { PEOPLE($people) }
+   *[plus-one] One point for every { PEOPLE($people) } tile you have
+ }; { $state ->
+    [there] 1 gold and 1 spice at the guild
+    [owned] { $who ->
+        [you] you have it
+       *[other] { $who } has it
+     }
+   *[taken] somebody has taken it
+ }.
+thing-bonus-does = { $effect ->
+    [counts-as] At the end it is a tile of the { PEOPLE($people) } like any other.
+   *[plus-one] At the end it adds a point for each tile of the { PEOPLE($people) }; it is no such tile itself.
+ }
+thing-bonus-worth = { $asks ->
+    [0] { "" }
+   *[other] { $state ->
+        [there] { $own ->
+            [0] It depends on tiles that lie face down before you.
+           *[other] { POINTS($points) } to you if the game ended now, before the gold and spice it costs.
+         }
+       *[other] { "" }
+     }
+ }
+thing-bonus-get = { $state ->
+    [there] A token at the guild, 1 gold and 1 spice{ $asks ->
+        [0] { "" }
+       *[other] ; you have { $gold } gold and { $spice } spice
+     }.
+   *[other] It cannot be had any more.
+ }
+thing-bonus-others = { SOME($list) ->
+    [no] Nobody else could pay for it now.
+   *[other] Could pay for it: { $list }.
+ }
+thing-hidden-card = mysterious place { $number }
+thing-hidden-card-line = { $who } is looking at this card and may keep it.
+thing-hidden-card-does = Of two cards drawn one may be kept, of every kind only one.
+thing-card = { CARD($card) }
+thing-card-line = A mysterious place; { SOME($cost) ->
+    [no] it is free to keep
+   *[other] keeping it costs { $cost }
+ }{ SOME($missing) ->
+    [no] { "" }
+   *[other] , of which { $missing } is missing
+ }{ $owned ->
+    [0] { "" }
+   *[other] ; you have one of this kind already
+ }.
+thing-card-does = Of two cards drawn one may be kept, of every kind only one. They score at the end, more if there are several.
+thing-card-worth = { ABOVE($points) ->
+    [no] { "" }
+   *[other] { POINTS($points) } to you if the game ended now.
+ }
+
+# What players have.
+thing-purse = { whose } coins
+thing-purse-line = { owner-begins } { COINS($coins) } of at most { $most }, and { $tokens ->
+    [0] no bid tokens
+    [one] 1 bid token
+   *[other] { $tokens } bid tokens
+ } in hand.
+thing-purse-does = Coins pay for purchases, exchanges and some boats. At the end they score nothing but break ties.
+thing-purse-get = The bank, crossroads with a coin, and sales bring them; selling everything would make { $reach }.
+thing-purse-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+thing-own-board = { whose } own board
+thing-own-board-line = { SOME($used) ->
+    [no] No token lies on it in this round
+   *[other] Tokens of lap { $used } lie on it
+ }; { $tokens } left in hand.
+thing-own-board-does = A token put here earns { $income }.
+thing-own-board-worth = { $now ->
+    [0] { "" }
+   *[other] Now it would earn { COINS($now) }.
+ }
+thing-goods = { whose } goods
+thing-goods-line = { SOME($goods) ->
+    [no] None.
+   *[other] { $goods }.
+ }
+thing-goods-does = They pay for boats and swaps. After the exploration { $free } may be kept for free and up to { $limit } for { COINS($cost) }; the rest is sold.
+thing-goods-worth = { POINTS($points) } at the end.
+thing-goods-others = { SOME($list) ->
+    [no] { "" }
+   *[other] { $list }.
+ }
+thing-resources = { whose } gold and spice
+thing-resources-line = { $gold } gold, { $spice } spice{ $expert ->
+    [0] { "" }
+   *[other] , { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+     }
+ }: { POINTS($points) } at the end.
+thing-resources-does = Each gold is { POINTS($each) }, two spice together { POINTS($pair) }. One of each buys a bonus tile at the guild.{ $expert ->
+    [0] { "" }
+   *[other] { " A provision buys one more move on a journey." }
+ }
+thing-resources-get = Crossroads on the island bring gold and spice; swaps at the guild bring spice.
+thing-merchants = { whose } merchants
+thing-merchants-line = { $stock } left, { $aboard } aboard, { $settled } settled: { POINTS($points) }{ SOME($groups) ->
+    [no] { "" }
+   *[other] ; they are at { $groups }
+ }.
+thing-merchants-does = A settled merchant alone is { POINTS($alone) }, one of two that touch { $pair }, one of three or more { $more }. The game ends when somebody's last merchant boards.
+thing-merchants-others = Merchants left: { $list }.
+thing-tiles = { whose } trade tiles
+thing-tiles-line = { $count ->
+    [0] None yet
+   *[other] { SOME($known) ->
+        [no] { $count } face down: { $hidden }
+       *[other] { $known }{ SOME($hidden) ->
+            [no] { "" }
+           *[other] ; face down: { $hidden }
+         }
+     }
+ }.
+thing-tiles-does = Every people counts for itself: each tile is worth as many points as there are tiles of it, up to the figure on the tile. Others see only the backs.
+thing-bonuses = { whose } bonus tiles
+thing-bonuses-line = { $count ->
+    [0] None yet
+   *[other] { SOME($known) ->
+        [no] { $count } face down
+       *[other] { $known }
+     }
+ }.
+thing-bonuses-does = They are bought at the guild for 1 gold and 1 spice and count at the end.
+thing-specials = { whose } special tiles
+thing-specials-line = { SOME($known) ->
+    [no] None in sight.
+   *[other] { $known }.
+ }
+thing-specials-does = Special tiles score or pay by what they say, not by a people.
+thing-places = { whose } mysterious places
+thing-places-line = { $count ->
+    [0] None yet
+   *[other] { SOME($known) ->
+        [no] { $count } face down
+       *[other] { $known }
+     }: { POINTS($points) }
+ }.
+thing-places-does = One is worth { POINTS($single) }, several { POINTS($each) } each.
+thing-player = { $who ->
+    [you] you
+   *[other] { $who }
+ }
+thing-player-line = { COINS($coins) }, { SOME($goods) ->
+    [no] no goods
+   *[other] { $goods }
+ }, { $gold } gold, { $spice } spice{ $expert ->
+    [0] { "" }
+   *[other] , { AMOUNT("provision", $provisions) }
+ }; { $settled ->
+    [one] 1 merchant
+   *[other] { $settled } merchants
+ } settled, { $stock } left; { $tiles ->
+    [one] 1 trade tile
+   *[other] { $tiles } trade tiles
+ }, { $bonus ->
+    [one] 1 bonus tile
+   *[other] { $bonus } bonus tiles
+ }{ $expert ->
+    [0] { "" }
+   *[other] , { $places } mysterious places
+ }.
+thing-for-sale = { GOOD($kind, 2) } to sell
+thing-for-sale-line = { owner-begins } { $count }; one sells for { COINS($price) }, and the purse has room for { $room }.
+thing-for-sale-does = { $storing ->
+    [0] Before the count everything may still be sold; coins break ties only.
+   *[other] What is too much for the storage is sold.
+ }
+
+# The table in parts, and in prose.
+part-markets = The markets and the guild
+part-harbour = The harbour
+part-island = The island
+part-tiles = The tiles
+part-players = The players
+prose-thing = { $name }: { $line }
 
 # Cards for moments that everybody looks up for.
 moment-end-title = The end

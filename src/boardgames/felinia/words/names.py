@@ -130,4 +130,7 @@ class Names:
             "CARD": lambda name: card_label(t, name),
             "CARD-KIND": lambda card: t.mystery_cards.get(card, "hidden"),
             "QUOTED": repr,
+            "POINTS": lambda points: self.say("points", points=points),
+            "SOME": lambda text: "yes" if text else "no",
+            "ABOVE": lambda points: "yes" if int(points) > 0 else "no",
         }

@@ -2,12 +2,12 @@
 
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.state import State
-from boardgames.felinia.words import choices, codes, events, moments, questions
+from boardgames.felinia.words import choices, codes, events, moments, prose, questions, things
 from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
 
@@ -86,3 +86,14 @@ class FeliniaWords:
         some = [(what, str(count)) for what, count in held + won if count or what == "stock"]
         lines = [("coins", str(p.money)), ("goods", goods or "-"), *some]
         return tuple((self.messages.text(f"holding-{what}"), value) for what, value in lines)
+
+    # what lies on the table
+
+    def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        return things.thing(self.names, seen, viewer, place, names)
+
+    def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        return prose.parts(self.names, seen)
+
+    def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        return prose.prose(self.names, seen, viewer, part, names)

@@ -31,16 +31,16 @@ def mat(game: Mombasa, seen: State, seat: Seat, look: Look) -> Canvas:
     canvas.put(1, 1, "would show" if planning else "shows", SOFT)
     scene.totals(13, 1, KINDS, would_count(scene, p) if planning else p.totals)
     for slot in range(len(game.tables.slots)):
-        _draw_slot(scene, p, slot, 2 + slot)
-    _draw_tiles(scene, p, 7)
+        _draw_slot(scene, seat, slot, 2 + slot)
+    _draw_tiles(scene, seat, 7)
     if own:
         draw_hand(scene, p, 0, 8, 10)
     else:
         canvas.fill(0, 8, MAT[0], 4, WELL)
         hidden = " in hand and slots" if seen.phase == PLAN else " in hand"
         canvas.put(1, 9, count(len(p.hand), "card") + hidden, INK)
-        canvas.mark("hand", 0, 8, MAT[0], 4)
-    draw_diamonds(scene, p, 12)
+        canvas.mark(f"hand-of-{seat}", 0, 8, MAT[0], 4)
+    draw_diamonds(scene, seat, 12)
     draw_ledger(scene, seat, 0, 14, MAT[0], places=False)
     _draw_shares(scene, seat, 21)
     return show_selection(canvas, look)
@@ -60,9 +60,9 @@ def _draw_head(scene: Scene, p: Player, seat: Seat) -> None:
     canvas.mark(f"player-{seat}", 0, 0, MAT[0], 1)
 
 
-def _draw_slot(scene: Scene, p: Player, slot: int, y: int) -> None:
+def _draw_slot(scene: Scene, seat: Seat, slot: int, y: int) -> None:
     """A slot in a line: its card, and the pile above it."""
-    t, canvas = scene.t, scene.canvas
+    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
     opened = bool(open_slots(t, p) >> slot & 1)
     canvas.fill(0, y, MAT[0], 1, SHEET if slot % 2 else RAISED)
     canvas.put(1, y, t.slot_letters[slot].upper(), bold(BRIGHT) if opened else SOFT)
@@ -86,27 +86,31 @@ def _draw_slot(scene: Scene, p: Player, slot: int, y: int) -> None:
             canvas.put(at, y, f"+{len(p.piles[slot]) - i} more", SOFT)
             break
         at = draw_pile_card(scene, t.cards[card], at, y) + 1
-    canvas.mark(f"pile-{t.slot_letters[slot]}", 0, y, MAT[0], 1)
+    canvas.mark(f"pile-{seat}-{t.slot_letters[slot]}", 0, y, MAT[0], 1)
+    if name and scene.s.phase != PLAN:  # a plan has the same shape whatever is in it
+        canvas.mark(f"area-{seat}-{t.slots[slot]}", 3, y, 12, 1)
 
 
-def _draw_tiles(scene: Scene, p: Player, y: int) -> None:
-    t, canvas = scene.t, scene.canvas
+def _draw_tiles(scene: Scene, seat: Seat, y: int) -> None:
+    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
     at = start = canvas.put(1, y, "tiles", SOFT) + 1
     for place in range(len(t.slots), len(t.places)):
         if p.area[place]:
-            used = bool(p.used >> place & 1)
-            at = canvas.put(at, y, plain(t, p.area[place]), DIM if used else bold(BRIGHT)) + 2
+            used, name = bool(p.used >> place & 1), plain(t, p.area[place])
+            canvas.mark(f"area-{seat}-{t.places[place]}", at, y, len(name), 1)
+            at = canvas.put(at, y, name, DIM if used else bold(BRIGHT)) + 2
     if p.plus_one >= 0:
         at = canvas.put(at, y, f"+1 on {t.slot_letters[p.plus_one].upper()}", bold(BRIGHT))
     elif p.plus_one == UNATTACHED:
+        canvas.mark(f"plus-one-{seat}", at, y, 8, 1)
         at = canvas.put(at, y, "+1 goods", bold(BRIGHT))
     if at == start:
         canvas.put(at, y, "none", DIM)
 
 
-def draw_diamonds(scene: Scene, p: Player, y: int) -> None:
+def draw_diamonds(scene: Scene, seat: Seat, y: int) -> None:
     """The diamond track in two lines: how far the diamond is, where slot A opens, what the spaces are worth."""
-    t, canvas, track = scene.t, scene.canvas, scene.t.diamond
+    t, canvas, track, p = scene.t, scene.canvas, scene.t.diamond, scene.s.players[seat]
     canvas.put(1, y, "diamond", DIAMONDS.pale)
     canvas.put(1, y + 1, f"£{t.diamond_worth[p.diamond]} now", bold(GOLD))
     values = dict(track.values)
@@ -122,7 +126,7 @@ def draw_diamonds(scene: Scene, p: Player, y: int) -> None:
             canvas.put(x, y, "· ", DIM)
         if at in values:
             canvas.put(x, y + 1, str(values[at]), bold(GOLD) if reached else SOFT)
-    canvas.mark("diamonds", 0, y, MAT[0], 2)
+    canvas.mark(f"diamonds-{seat}", 0, y, MAT[0], 2)
 
 
 def _draw_shares(scene: Scene, seat: Seat, y: int) -> None:
@@ -137,6 +141,7 @@ def _draw_shares(scene: Scene, seat: Seat, y: int) -> None:
         canvas.put(x + len(entry.name) + 3, y + 1, held, bold(BRIGHT))
         canvas.put(x, y + 2, f"disc on {s.players[seat].steps[company]}", SOFT)
         canvas.mark(f"shares-{entry.id}", x, y + 1, 18, 2)
+    canvas.mark(f"bonuses-{seat}", 0, y + 3, MAT[0], 1)
     canvas.put(1, y + 3, "bonus", SOFT)
     words = "; ".join(working_bonuses(t, s, seat)) or "none works yet"
     canvas.put(7, y + 3, words if len(words) <= 71 else words[:70] + "…", INK)

@@ -426,6 +426,363 @@ sum-shares = shares { $sum }
 sum-diamonds = space { $sum }
 sum-bookkeeping = position { $sum }
 
+# What the table answers: who asks, and what can be done.
+you = you
+your = your
+possessive = { $name }'s
+no-cards = no cards
+
+# Cards, wherever they lie.
+card-plain = { $kind ->
+    [coffee] Coffee { $figure }
+    [banana] Banana { $figure }
+    [cotton] Cotton { $figure }
+    [expansion] Expansion { $figure }
+    [bookkeeper] Bookkeeper { $figure }
+   *[other] Merchant
+ }{ $tile ->
+    [0] { "" }
+   *[other] { " " }tile
+ }
+card-expansion-share = Expansion { $value } with a share of { $company }
+card-merchant-of = Merchant of { $company }
+card-share = Share of { $company }
+does-goods = Planned in a slot it is { $value } { $good }. Goods of one kind together acquire one card of the display, and every unit left moves a disc of yours one space on a company's track.
+does-expansion = Planned in a slot it is { N($value, "expansion point") }. All your expansion cards work together and bring posts of one company to regions.
+does-bookkeeper = Planned in a slot it runs your ink pot over the books before it, then gives { N($points, "bookkeeping point") } for books or pounds.
+does-merchant = Planned in a slot it moves your diamond { N($diamonds, "space") }{ $pounds ->
+    [0] { "" }
+   *[other] { " " }and pays £{ $pounds }
+ }.
+does-share = It is a share for as long as you have it. It stays in your hand: it is never planned and never sold.
+does-mines = It moves the diamond 1 space more for every { N($per, "mine") } in regions with a post of { $company }.
+does-other-merchants = It moves the diamond { N($steps, "space") } more for every other merchant that lies face up before you.
+does-share-too = While you have it, wherever it lies, it is also a share of { $company }.
+worth-share = A share of { $company } is worth £{ $value } now.
+worth-merchant = Used now it would move the diamond { N($steps, "space") }.
+worth-crate = Its crate is { $crate }: the price is that and the crate of its column; sold, it brings that and what the space adds.
+gist-goods = { $value } { $good } for a card and steps
+gist-expansion = { N($value, "expansion point") }{ $company ->
+    [none] { "" }
+   *[other] , and a share of { $company }
+ }
+gist-bookkeeper = runs the ink pot, then { N($points, "bookkeeping point") }
+gist-merchant = diamond { $steps } now{ $pounds ->
+    [0] { "" }
+   *[other] { " " }and £{ $pounds }
+ }
+gist-share = a share of { $company } that stays in your hand
+
+# Cards of the display.
+display-name = Display card { $letter }, { $card }
+display-line = Price { $price }; { $gist }.
+display-empty-name = Display space { $letter }
+display-empty = No card lies here.
+display-refill = Gaps are filled before the next round.
+display-others = Most goods of one kind face up: { $best }.
+display-leaves = It leaves the game before the next round if nobody takes it.
+display-next = Next round it would cost { $price }.
+means-goods = In goods: { $goods }.
+means-plan = It takes { $price } of one good: plan for it now.
+means-good = { $good } { $have } of { $price }{ $short ->
+    [0] , enough
+   *[other] , { $short } short
+ }
+means-pounds = In pounds, with the disc on the space Buy card: £{ $cost } of your £{ $have }{ $short ->
+    [0] , enough
+   *[other] , £{ $short } short
+ }.
+
+# Cards in play, in hand and resting.
+area-name = { START($whose) } { $card }{ $slot ->
+    [none] { "" }
+   *[other] { " " }in slot { $slot }
+ }
+area-line = { $state ->
+    [planned] Planned face down
+    [up] Face up
+   *[used] Used, face down
+ }: { $gist }.
+area-counts = It counts { $value } now.
+area-empty-name = { START($whose) } slot { $letter }
+area-empty = No card lies in it.
+area-others = { $totals }
+shown-by = Face up, { $kind }: { $totals }.
+plus-one-name = { START($whose) } +1 tile
+plus-one-line = At the start of a turn it goes on one face-up goods card, which then counts { $plus } more until it is used.
+hand-name = { $card } in your hand
+hand-empty-name = A free place of your hand
+hand-size = You hold { N($cards, "card") }.
+hand-rest-name = The rest of your hand
+hand-rest = { $cards }.
+hand-get = It is laid into an open slot when the round is planned.
+share-stays = A share stays in your hand until the final scoring.
+hand-of-name = { START($whose) } hand
+hand-of = { N($cards, "card") }, kept secret.
+hand-of-planning = { N($cards, "card") } in hand and face down in slots, kept secret.
+hand-of-known = Cards come from the display, which everybody sees, and resting piles are open: who counts knows the hand.
+slot-name = { START($whose) } slot { $letter }
+slot-card = { $card } lies in it.
+slot-empty = It is open and empty.
+slot-hidden = What lies in it is kept secret until all plans are shown.
+slot-closed = Closed: it opens when the { $by ->
+    [diamond] diamond
+   *[ink] ink pot
+ } reaches { $need }, now at { $have }.
+slot-pile = Resting pile above it: { $cards }.
+slot-does = After the round its card joins the pile above it. Whoever ends the phase takes one pile back to hand.
+tile-name = Starting tile { $label }
+tile-line = Begin with { $gains }. First book: { $needs }, pays { $reward }. Cards that rest: { $cards }.
+tile-does = It gives its steps and its diamond at once, its book is the first of your bookkeeping track, and its three cards begin your resting piles.
+
+# The map.
+region-free = No post stands here.
+region-owned = { $company } has a post here.
+region-brings = Entering it brings { $reward }.
+region-mines = { N($mines, "mine") }.
+region-entries = To enter: { $costs }.
+region-entry = { $company } { $cost }
+region-no-entry = No { $owned ->
+    [0] company
+   *[1] other company
+ } borders it now.
+region-does = A company that enters puts a post here, taken from its base. Whoever expands it takes the reward; a post of another company goes home.
+region-mined = Mines count for the merchant of the company whose post stands here.
+region-inside = It lies inside { $outer } and is reached from there alone.
+region-borders = Borders and what crossing them costs: { $borders }. Where another company has a post it costs 1 more.
+region-worth = { $company } could come: its share goes from £{ $now } to £{ $best } at best, and you hold { $held }{ $gain ->
+    [0] { "" }
+   *[other] : { N($gain, "point") }
+ }.
+region-ousts = The post of { $company } would go home and cover a coin of its base.
+region-get = Expansion cards bring posts here: all of yours together, for one company.
+region-have = You have { N($have, "expansion point") }{ $short ->
+    [0] { "" }
+   *[other] , { $short } short of the cheapest way in
+ }.
+border = { $name } { $cost }
+border-base = the base of { $company } { $cost }
+reward = { $kind ->
+    [pounds] £{ $n }
+    [diamond] { N($n, "space") } of the diamond track
+    [bookkeeping] { N($n, "bookkeeping point") }
+    [track] { N($n, "step") } on the track of the company
+   *[none] nothing
+ }
+expansion-shown = Expansion points face up: { $points }.
+base-line = A share is worth £{ $value }; { N($home, "post") } at home, { $away } in Africa.
+base-mine = You hold { N($held, "share") }, worth £{ $worth }.
+base-does = Every post that leaves the base may bare a coin. The coins to be seen are what a share of the company is worth.
+base-posts = { $company } has posts in { $regions }.
+base-no-posts = { $company } has no post in Africa.
+base-removed = { N($posts, "post") } left the game.
+base-get = Use your expansion cards to expand this company; anybody may expand any company.
+base-empty-now = Its base is empty: it cannot be expanded.
+shares-held = Shares: { $shares }.
+column-name = { $company } base, column { $column }
+column-line = Column { $column }: { $line }
+column-posts = { N($posts, "post") }. Taking the front one leaves a share at £{ $then }, now £{ $now }.
+column-bare = Column { $column } holds no post.
+column-coins = Coins from front to back: { $coins }.
+column-back = A post that comes home here makes a share worth £{ $then }, now £{ $now }.
+column-open = Its back space stays open for good.
+borders-name = What borders cost
+borders-line = A thin border costs { N($single, "expansion point") }, a river { $double }; a region with a rival's post costs 1 more.
+borders-does = A company may enter any region that borders its base or one of its posts; new posts count at once.
+
+# Tracks and shares.
+track-name = { $company } track
+track-line = { N($length, "space") }; a share is worth £{ $value }.
+track-standing = You stand on { $at } of { $length } with { N($shares, "share") }.
+track-next-share = Next share on { $space }, { N($steps, "step") } away.
+track-no-share = No further share lies ahead.
+track-next-call = Capital call of £{ $pounds } before { $space }.
+track-does = A share more begins on each of these spaces: { $shares }.
+track-calls = Capital calls: { $calls }.
+call = £{ $pounds } before space { $space }
+track-worth = You hold { $track } by the track and { $cards } by cards; at £{ $value } each they are worth £{ $worth } now.
+track-get = A unit of goods left after acquiring a card moves your disc a step; majorities, regions and bonus spaces move it, too.
+discs-stand = Discs: { $discs }.
+space-name = { $company } track, space { $space }
+space-line = { N($shares, "share") }, worth £{ $worth } now.
+space-here = Disc here: { $who }.
+space-ahead = { N($steps, "step") } from your disc{ $pounds ->
+    [0] { "" }
+   *[other] , £{ $pounds } of calls on the way
+ }.
+space-reached = Your disc has passed it.
+space-call = The step onto it is a capital call: it costs £{ $pounds }, or the steps left are lost.
+space-gain = Reaching it brings { N($shares, "more share") } at £{ $value }{ $specials ->
+    [0] { "" }
+   *[other] , £{ $specials } from special spaces
+ }{ $calls ->
+    [0] { "" }
+   *[other] , less £{ $calls } of capital calls
+ }: { N($points, "point") } now.
+special-name = { $company } track, { $level ->
+    [1] first
+   *[other] second
+ } special space
+special-line = Space { $space }: £{ $pounds }, then { $bonus }.
+special-unlocks = the { $level ->
+    [1] first
+   *[other] second
+ } bonus space of the { $company } track
+special-does = Whoever reaches it takes £{ $pounds }, and everybody who is there or further takes as much again.
+special-works = It works for { $who }.
+special-nobody = It works for nobody yet.
+shares-name = Shares of { $company }
+shares-does = Spaces of the track and some cards are shares. Each counts at the end what its company's share is worth then.
+shares-split = { START($who) }: { $track } by the track, { $cards } by cards.
+
+# Bonus spaces.
+majority-name = Majority of { $kind }
+majority-line = Most { $kind } steps on the { $company } track; now { $totals }
+majority-does = Nobody may show more than you. Your cards stay face up.
+majority-tier = { $least } or more { $kind }: { $gains }.
+majority-none = Your face-up cards do not reach the lowest reward of { $kind }.
+majority-reached = Your face-up cards would bring { $gains }.
+tile-space-name = Space of the { $label } tile
+tile-space-does = The tile comes to you in the preparation of the next round and lies beside your slots.
+track-space-name = { $company } track, { $level ->
+    [1] first
+   *[other] second
+ } bonus space
+track-space-line = { START($what) }
+track-space-does = Only those who have reached its special space may use it, one of the pair a round.
+track-space-open = It works for you.
+track-space-closed = It does not work for you yet.
+advance-line = { N($steps, "step") } on each of { $tracks } tracks other than { $company }'s
+board-space-name = { $label } space
+bonus-line = { $what }.
+bonus-cost = A disc here costs £{ $cost }.
+bonus-taken = Taken: { $who }.
+bonus-get = In your turn you may place a bonus disc here instead of using cards.
+bonus-have = You have { N($discs, "bonus disc") } and £{ $pounds }{ $short ->
+    [0] { "" }
+   *[other] , £{ $short } short
+ }.
+sell-does = A card from your hand leaves the game for the pounds of its crate and £{ $plus } more.
+sell-best = Best for it in your hand: { $card }, £{ $pounds }.
+sell-none = Your hand has no card for it.
+marker-does = You take the start-player marker, begin the next round, and use { N($points, "bookkeeping point") } at once.
+marker-worth = Whoever begins the next round is first at every other space.
+marker-last = It is the last round: only the bookkeeping point counts.
+tile-last = It is the last round: the tile would never come.
+buy-does = One card of the display for its price in pounds{ $off ->
+    [0] { "" }
+   *[other] , £{ $off } less
+ }.
+buy-worth = The cheapest card costs £{ $least }; after the cost you have £{ $left }{ $short ->
+    [0] { "" }
+   *[other] , £{ $short } short
+ }.
+disc-does = The disc stays for the round and comes back in the preparation of the next one.
+discs-left = Bonus discs left: { $discs }.
+reward-tier-name = Reward for { $least } { $kind }
+reward-name = Reward { $number }
+reward-line = { $points } and diamond { $diamonds }.
+
+# Books.
+book-line = Asks { $needs }, pays { $pays }.
+book-pays = { $kind ->
+    [pounds] £{ $n }
+    [diamond] { N($n, "space") } of the diamond track
+    [bookkeeping] { N($n, "bookkeeping point") }
+    [remove-post] the removal of { N($n, "post") } from any base
+   *[other] £1 less than your face-up cotton
+ }
+book-does = A bookkeeper moves the ink pot from book to book as long as your face-up cards show what each asks. Where it stops it takes the reward of that book.
+book-helper = A helper is a bookkeeper or merchant that lies face up, other than the one that moves the pot.
+book-lacks = Your face-up cards lack { $lack }.
+book-met = Your face-up cards show what it asks.
+book-cotton = It would pay £{ $pounds } now.
+lacks-one = { $n } { $kind }
+lacks-good = { $n } of one good
+shelf-name = { $letter } book { $number }
+shelf-cost = It costs { N($cost, "bookkeeping point") }.
+shelf-coin = £1 lies with it.
+shelf-empty-name = Book space { $number }
+shelf-empty = No { $letter } book lies here now.
+shelf-left = { N($books, "more book") } of the letter { $letter } face down.
+points-from = Bookkeeping points come from bookkeepers, regions, the first-player space and some books; what you do not spend becomes pounds.
+supply-name = { $letter } books
+supply-line = A book costs { N($cost, "bookkeeping point") }; { $books } are left face down.
+supply-a = An A book goes neither on a crossed-out space nor over a B or C book.
+waiting-name = Books to place
+waiting-line = { N($books, "book") } to place on your bookkeeping track.
+waiting-does = A book goes on any space from { $first } to { $last }, also over another one.
+position-name = { START($whose) } book space { $position }
+position-empty = No book: the ink pot stops before it.
+position-barred = No book, and no A book may lie here.
+position-turned = Its book is turned face down: the pot passes and takes nothing.
+position-pot = The ink pot stands here.
+position-ahead = { N($spaces, "space") } ahead of the ink pot.
+position-passed = The ink pot has passed it.
+position-worth = From here £{ $worth } at the end.
+position-does = The ink pot moves on to a space whose book asks no more than the face-up cards show.
+position-slot = Reaching it opens slot { $slot } from the next planning on.
+position-no-a = No A book may lie here.
+position-ready = With the cards that lie face up the pot could enter.
+position-lacks = To enter, { $lack } more must lie face up.
+position-of-value = £{ $worth } from { $position }
+turn-price = Before the pot runs one book can be turned face down for £{ $pounds }.
+ledger-name = { START($whose) } books
+ledger-line = Ink pot on { $ink }, worth £{ $worth } at the end.
+ledger-next = Next book: { $book }
+ledger-stop = none, the pot cannot go on.
+ledger-book = On { $position }: { $book }
+ledger-worth = The track is worth { $values }.
+ledger-others = Ink pots: { $pots }.
+ahead-name = What lies before your ink pot
+
+# People and the round.
+player-name = { START($whose) } money and points
+player-line = £{ $pounds }, { N($discs, "bonus disc") } left, { N($cards, "card") } in hand; { N($points, "point") } if the game ended now.
+player-ended = Out of the round.
+player-planned = Has planned.
+player-marker = Holds the start-player marker.
+player-shows = Face up: { $totals }.
+player-shows-nothing = No card lies face up.
+total = { $kind } { $n }
+player-piles = Resting piles: { $piles }.
+pile = { $letter }: { $cards }
+player-no-piles = No cards rest.
+player-bonuses = Bonuses that work: { $bonuses }.
+player-no-bonus = No track bonus works yet.
+player-points = As if the game ended now: { $parts }.
+player-part = { $category } { $points }
+player-others = Points: { $points }.
+bonuses-name = { START($whose) } track bonuses
+bonuses-does = A bonus works from the turn after the disc has reached its special space.
+diamond-name = { START($whose) } diamond
+diamond-line = Diamond on { $at }, worth £{ $worth } at the end.
+diamond-next = Next: { $value }.
+diamond-value = £{ $worth } from { $space }
+diamond-slot = Slot { $slot } opens at { $space }.
+diamond-does = The last value reached counts at the end. Every step beyond the end of the track pays £{ $pounds }.
+diamond-worth = Values ahead: { $values }.
+diamond-get = Merchants, regions with diamonds, some books and some bonus spaces move it.
+diamond-others = Diamonds: { $diamonds }.
+progress-name = { START($whose) } diamond and ink pot
+round-name = Round and turn order
+round-line = Round { $round } of { $rounds }; order of play: { $order }.
+round-marker = Next round begins with { $who }.
+round-does = All plan in secret, then take one action each in turn until everybody has ended the phase; then the display is prepared for the next round.
+round-coins = Before the next round { N($coins, "coin") } will come to the book display.
+round-last = It is the last round: no pile is taken back, and the final scoring follows.
+
+# Parts of the table.
+part-round = Round
+part-players = Players
+part-hand = Your hand and board
+part-cards = Card display
+part-spaces = Bonus spaces
+part-companies = Companies and their tracks
+part-map = Map
+part-books = Book display
+hand-nobody = Only players have a hand.
+
 # Cards for moments that everybody looks up for.
 moment-plans-title = The plans
 moment-plans = The cards of round { $round } are turned up.

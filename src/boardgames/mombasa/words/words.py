@@ -3,14 +3,14 @@
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue, Function
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.values import Event
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
-from boardgames.mombasa.words import codes, events, moments, questions
+from boardgames.mombasa.words import codes, events, moments, prose, questions
 from boardgames.mombasa.words.aid import aid
 from boardgames.mombasa.words.choices import describe
 from boardgames.mombasa.words.names import (
@@ -18,12 +18,15 @@ from boardgames.mombasa.words.names import (
     book_name,
     company_code,
     company_name,
+    count,
     plain,
     region_name,
     slot_name,
     space_name,
     tile_words,
 )
+from boardgames.mombasa.words.things import thing
+from boardgames.mombasa.words.things.asker import MombasaAsker
 
 PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
 """What the message `status` selects by; the rest is set-up."""
@@ -111,6 +114,20 @@ class MombasaWords:
             ("face up", "(ended)" if p.passed else " ".join(face_up) or "-"),
         )
 
+    # what the table answers
+
+    def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        return thing(self._asker(seen, viewer, names), place)
+
+    def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        return prose.parts(self.t, self.messages, seen)
+
+    def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        return prose.prose(self._asker(seen, viewer, names), part)
+
+    def _asker(self, seen: State, viewer: Seat | None, names: tuple[str, ...]) -> MombasaAsker:
+        return MombasaAsker(self.t, self.messages, seen, viewer, names)
+
 
 def functions(t: Tables) -> dict[str, Function]:
     """Names of things for the messages."""
@@ -122,4 +139,6 @@ def functions(t: Tables) -> dict[str, Function]:
         "BOOK": lambda book: book_name(t, str(book)),
         "CARD": lambda card: plain(t, str(card)),
         "TILE": lambda tile: tile_words(t, str(tile)),
+        "N": lambda number, what: count(int(number), str(what)),
+        "START": lambda text: str(text)[:1].upper() + str(text)[1:],
     }

@@ -34,7 +34,6 @@ NEEDS_A_QUESTION = frozenset(
         "undo",
         "undo_turn",
         "redo",
-        "explain",
         "hint",
         "since",
         "look_back",
@@ -187,19 +186,35 @@ class GameScreen(SeatingScreen):
             self._undo(len(self.session.table.choices) - event.key + 1)
 
     def action_explain(self) -> None:
-        """What the cursor stands on: a line of the history, a place where nothing can be done, or a choice."""
+        """What the cursor stands on: a line of the history, a thing on the table, a choice, or else the question."""
         if self.scene is None:
             return
         focused, offer = self.focused, self.panel.offer
         if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
             projected = self.house.settings.projects_all
             self.app.push_screen(choice_page(self.session.table, focused.current, self.scene.viewer, projected))
-        elif isinstance(focused, BoardView) and self.place is not None and offer is None:
-            self.action_origin()
-        else:
+        elif not self._opened_card():
             game = self.session.game
             page = pages.explain_page(self.scene, offer)
             self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
+
+    def _opened_card(self) -> bool:
+        place = self.pointed or self.place
+        return place is not None and self.open_card(place)
+
+    def take_from_card(self, offer: Offer | None) -> None:
+        if offer is not None and self.scene is not None and offer in self.scene.offers:
+            self.panel.choose(offer)
+
+    def show_place(self, place: str) -> None:
+        super().show_place(place)
+        if place in self.query_one("#board", BoardView).canvas.regions:
+            self._picked(place)
+
+    def remark(self, scene: Scene) -> tuple[str, str]:
+        """The selected choice, where it points at no place, or the question."""
+        offer = self.panel.offer
+        return super().remark(scene) if offer is None else (offer.text, scene.game.words.meaning(offer.action))
 
     def action_hint(self) -> None:
         """The best choices of this question; nothing is chosen by itself."""
@@ -234,10 +249,6 @@ class GameScreen(SeatingScreen):
 
     def action_rules(self) -> None:
         self.house.open_rules(self.session.game)
-
-    def action_origin(self) -> None:
-        """The tables, narrowed to what is under the cursor."""
-        self.house.open_tables(self.session.game, self.place or "")
 
     def action_since(self) -> None:
         if self.scene is not None and self.scene.decision is not None:

@@ -29,7 +29,10 @@ class LessonScreen(GameScreen):
     """A game whose first round is guided, choice by choice. Afterwards it is a game like any other."""
 
     SHOWS_MOMENTS = False  # The guide speaks, and nobody else.
-    DEFAULT_CSS = "LessonScreen DecisionPanel { height: 1fr; }"
+    DEFAULT_CSS = """
+    LessonScreen DecisionPanel { height: 1fr; }
+    LessonScreen.-small #players { display: none; }
+    """
 
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         people = ("",) * len(lesson.names)

@@ -259,9 +259,6 @@ class ReplayScreen(TableScreen[None]):
     def action_rules(self) -> None:
         self.house.open_rules(self._table.game)
 
-    def action_origin(self) -> None:
-        self.house.open_tables(self._table.game, self.place or "")
-
     def action_menu(self) -> None:
         self._pause()
         self.house.leave_table()

@@ -18,18 +18,22 @@ from boardgames.tui.figures import Player
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import rows_about
 from boardgames.tui.scene import Scene, board_of
-from boardgames.tui.screens.house import HouseScreen, R
+from boardgames.tui.screens.house import R
+from boardgames.tui.screens.inspecting import InspectingScreen
 from boardgames.tui.screens.parts import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status import accent_of, status_parts, turn_chips
 from boardgames.tui.texts import RULES_HERE, counted, heading
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.inspector import Inspector
 from boardgames.tui.widgets.players import PlayerLines
 from boardgames.tui.widgets.rowlist import RowList
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
 LARGE_ROWS = LARGE_SIZE[1]
 BOARD_ROWS, FEWEST_BOTTOM_ROWS, FEWEST_LOG_ROWS = 26, 6, 14
+LINES = 3
+"""Rows above and below everything else: status, inspector and keys."""
 PANELS = (
     ("#choices", "#question"),
     ("#board", "#status"),
@@ -41,7 +45,7 @@ PANELS = (
 """What the Tab key visits, in this order, each with the bar that is its title."""
 
 
-class TableScreen(HouseScreen[R]):
+class TableScreen(InspectingScreen[R]):
     """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
 
     AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
@@ -75,8 +79,6 @@ class TableScreen(HouseScreen[R]):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         self._seats = len(names)
-        self.scene: Scene | None = None
-        self.place: str | None = None
         self.shown = 0
         """How many scenes have been handed to the widgets."""
         self.painted = 0
@@ -111,6 +113,7 @@ class TableScreen(HouseScreen[R]):
                 yield BoardView(id="mats")
                 yield Bar(id="long-log-title", fill="raised")
                 yield RowList(id="long-log", follow=True)
+        yield Inspector(id="inspector")
 
     @abstractmethod
     def make_panel(self) -> Widget: ...
@@ -124,9 +127,9 @@ class TableScreen(HouseScreen[R]):
 
     def _fit(self, width: int, height: int) -> None:
         """Choose the layout for a size."""
-        small = width < FULL_WIDTH or height < 2 + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        small = width < FULL_WIDTH or height < LINES + BOARD_ROWS + self._seats + FEWEST_BOTTOM_ROWS
         large = self._draws_large and width >= WIDE_WIDTH
-        large = large and height >= 2 + LARGE_ROWS + self._seats + FEWEST_BOTTOM_ROWS
+        large = large and height >= LINES + LARGE_ROWS + self._seats + FEWEST_BOTTOM_ROWS
         if small != self.is_small:
             self._tab = -1
         self.set_class(small, "-small")
@@ -220,6 +223,7 @@ class TableScreen(HouseScreen[R]):
             if place in canvas.regions:
                 put_label(canvas, place, label)
         self.query_one("#board", BoardView).show_canvas(canvas, self.place)
+        self.inspect()
 
     def _draw_log(self, scene: Scene, name: str) -> None:
         self.query_one(f"#{name}-title", Bar).show_row(

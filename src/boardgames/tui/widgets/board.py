@@ -38,6 +38,8 @@ class BoardView(ScrollView, can_focus=True):
         self.picked: Callable[[str], None] = _nothing
         """Told the place to which arrows or mouse have gone: by a call, so that all it changes is one frame."""
         self.focused_without_place: Callable[[], None] = lambda: None
+        self.pointed: Callable[[str | None], None] = lambda place: None
+        """Told the place to which the mouse has come, or that it has left."""
         self._keys: list[RowKey] = []
         self._strips: dict[int, Strip] = {}
 
@@ -69,17 +71,16 @@ class BoardView(ScrollView, can_focus=True):
 
     def nearest(self, dx: int, dy: int) -> str | None:
         """The place nearest to the cursor in a direction."""
-        regions = self.canvas.regions
-        here = regions.get(self.place) if self.place is not None else None
+        middles = _middles(self.canvas)
+        here = middles.get(self.place) if self.place is not None else None
         if here is None:
-            return min(regions, key=lambda p: (regions[p].y, regions[p].x), default=None)
+            return min(middles, key=lambda place: (middles[place][1], middles[place][0]), default=None)
         best, least = None, 0.0
-        for place, region in regions.items():
+        for place, (x, y) in middles.items():
             if place == self.place:
                 continue
             # Cells are twice as high as wide: a step down counts as two to the right.
-            across = (region.x + region.width / 2) - (here.x + here.width / 2)
-            down = 2 * ((region.y + region.height / 2) - (here.y + here.height / 2))
+            across, down = x - here[0], 2 * (y - here[1])
             ahead = across * dx + down * dy
             aside = abs(across * dy) + abs(down * dx)
             if ahead > 0.5 and aside <= 2 * ahead + 1:
@@ -104,6 +105,12 @@ class BoardView(ScrollView, can_focus=True):
         place = self.canvas.place_at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y)
         if place is not None:
             self.picked(place)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        self.pointed(self.canvas.place_at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y))
+
+    def on_leave(self) -> None:
+        self.pointed(None)
 
     def render_line(self, y: int) -> Strip:
         left, top = self.scroll_offset
@@ -142,6 +149,17 @@ def _row_keys(canvas: Canvas, place: str | None) -> list[RowKey]:
             ]
         keys.append(("".join(canvas.chars[y]), tuple(inks), tuple(canvas.grounds[y])))
     return keys
+
+
+def _middles(canvas: Canvas) -> dict[str, tuple[float, float]]:
+    """The middle of every place, of what is in sight of it: another one may lie on it."""
+    cells: dict[str, tuple[int, int, int]] = {}
+    for y, hits in enumerate(canvas.hits):
+        for x, place in enumerate(hits):
+            if place is not None:
+                across, down, count = cells.get(place, (0, 0, 0))
+                cells[place] = (across + x, down + y, count + 1)
+    return {place: (across / count, down / count) for place, (across, down, count) in cells.items()}
 
 
 def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:

@@ -34,4 +34,5 @@ def _draw(canvas: Canvas, seen: State, look: Look) -> Canvas:
     for seat, pick in enumerate(seen.picks):
         canvas.put(2, 6 + seat, SEAT_LETTERS[seat], PLAYERS[seat])
         canvas.put(4, 6 + seat, f"pick {pick}" if pick > 0 else "picked" if pick else "")
+        canvas.mark(f"pick-{seat}", 0, 6 + seat, 20, 1)
     return canvas

@@ -40,6 +40,40 @@ score-coins = coins
 fact-deck = the deck
 fact-pick = a pick
 
+# What lies on the table.
+thing-deck = the deck
+thing-deck-line = { $left ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $left } cards are left in the deck.
+ }
+thing-deck-does = Its cards are points for whoever draws them.
+thing-deck-worth = A card is worth { $least } to { $most } points.
+thing-deck-get = In your turn at the deck, draw as many as you like.
+thing-pick = { $whose ->
+    [you] your pick
+   *[other] { $whose }'s pick
+ }
+thing-pick-line = { $whose ->
+    [you] You { $state ->
+        [open] have not picked yet
+        [hidden] have picked in secret
+       *[known] have picked { $coins }
+     }.
+   *[other] { $whose } { $state ->
+        [open] has not picked yet
+        [hidden] has picked in secret
+       *[known] has picked { $coins }
+     }.
+ }
+thing-pick-does = A number that nobody else picks brings as many coins.
+thing-pick-worth = So far: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } and { $points } points from cards.
+part-deck = The deck
+part-picks = The picks
+
 moment-title = Round { $round }
 moment-round = Round { $round } is over.
 moment-coins = Coins

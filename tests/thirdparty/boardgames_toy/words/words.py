@@ -3,12 +3,13 @@
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import DAWN, Moment, MomentLine, MomentPart
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat
+from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.values import Event
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.events import Drew, Picked, Revealed, Rolled, Stopped
 from boardgames_toy.state import HIDDEN, Drawing, State
+from boardgames_toy.words import things
 from boardgames_toy.words.aid import aid
 
 GROUPS = {Pick: "pick", Draw: "card", Roll: "turn", Stop: "turn"}
@@ -102,3 +103,14 @@ class ToyWords:
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         return (("coins", str(state.coins[seat])), ("points", str(state.points[seat])))
+
+    def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        return things.thing(self.tables, self.messages, seen, viewer, place, names)
+
+    def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        return things.parts(self.messages, seen)
+
+    def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        places = next((places for found, _, places in self.parts(seen) if found == part), ())
+        told = (self.thing(seen, viewer, place, names) for place in places)
+        return tuple(one.line for one in told if one is not None)

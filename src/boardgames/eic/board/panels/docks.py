@@ -10,9 +10,10 @@ from boardgames.drawing.colours import BRIGHT, CURSOR, FAINT, INK, WELL, exact
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.board.colours import BLACK, BRASS, FADED, GOODS, LABEL, QUIET, SEA_LIT, SEA_REST, WOOD, WOOD_DARK
-from boardgames.eic.board.panels.hulls import IN_HAND, NAME, away, bow, cube, draw_hold
+from boardgames.eic.board.panels.hulls import NAME, bow, cube, draw_hold
 from boardgames.eic.board.panels.scene import Scene, ghost
 from boardgames.eic.box.tables import NONE
+from boardgames.eic.view import IN_HAND, away
 
 DOCKS = 4
 FULL = 13
@@ -123,7 +124,9 @@ def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, label
     for space in range(spaces):
         good, moved = stored(scene, company, space)
         text = t.goods[good].letter.lower() if good != NONE else " "
-        cube(canvas, x + 2 * (space % 2), y + 1 + space // 2, text, shelf_colour(good, moved), ground)
+        left, line = x + 2 * (space % 2), y + 1 + space // 2
+        cube(canvas, left, line, text, shelf_colour(good, moved), ground)
+        canvas.mark(f"stored-{company}-{space}", left, line, 2, 1)
 
 
 def stored(scene: Scene, company: int, space: int) -> tuple[int, bool]:

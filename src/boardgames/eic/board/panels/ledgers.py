@@ -114,5 +114,6 @@ def draw_shelf(canvas: Canvas, scene: Scene, company: int, x: int, y: int) -> in
     for space in range(spaces):
         good, moved = stored(scene, company, space)
         text = t.goods[good].letter.lower() if good != NONE else " "
+        canvas.mark(f"stored-{company}-{space}", x, y, 2, 1)
         x = cube(canvas, x, y, text, shelf_colour(good, moved), ground)
     return x

@@ -53,16 +53,16 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
         at = canvas.put(x + width - 8, y, "░░", exact(SOFT))
         canvas.put(at + 1, y, "used", SOFT)
     lines = 8 // len(s.players)
-    for seat, p in enumerate(s.players):
+    for seat in range(len(s.players)):
         line = y + 1 + lines * seat
         _draw_player(scene, seat, x, line, width)
         if lines > 3:
-            _draw_more(scene, p, x, line + 2, width)
+            _draw_more(scene, seat, x, line + 2, width)
 
 
-def _draw_more(scene: Scene, p: Player, x: int, y: int, width: int) -> None:
+def _draw_more(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
     """Hand, diamond and ink pot in a line, resting piles in the next."""
-    canvas = scene.canvas
+    canvas, p = scene.canvas, scene.s.players[seat]
     canvas.put(x + 2, y, f"hand {len(p.hand)}", SOFT)
     at = x + 11
     for track in progress_of(scene.t, p):
@@ -70,7 +70,7 @@ def _draw_more(scene: Scene, p: Player, x: int, y: int, width: int) -> None:
         at = canvas.put(at, y, str(track.at), bold(INK)) + 1
         at = scene.pounds(at, y, track.worth) + 3
     if not p.passed and scene.s.phase == ACTION:
-        draw_piles(scene, p, x + 2, y + 1, x + width)
+        draw_piles(scene, seat, x + 2, y + 1, x + width)
 
 
 def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
@@ -87,7 +87,7 @@ def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
     canvas.mark(f"player-{seat}", x, y, 10, 2)
     if words := idle_words(scene, seat):
         canvas.put(x + 11, y, words, bold(BRIGHT) if s.phase == OVER else SOFT)
-        draw_piles(scene, p, x + 11, y + 1, x + width)
+        draw_piles(scene, seat, x + 11, y + 1, x + width)
         return
     draw_row(scene, seat, x + 10, y, width - 10)
     if acts:
@@ -175,17 +175,17 @@ def draw_area_lines(scene: Scene, x: int, y: int, width: int = 78) -> None:
         canvas.mark(f"player-{seat}", x, line, 34, 1)
         if words := idle_words(scene, seat):
             canvas.put(x + 1, line + 1, words, SOFT)
-            draw_piles(scene, p, x + 1, line + 2, x + width)
+            draw_piles(scene, seat, x + 1, line + 2, x + width)
         else:
             draw_row(scene, seat, x + 1, line + 1, width - 1)
             if acts:
                 _draw_taking(scene, p, x + 1, line + 2, width - 1)
 
 
-def draw_piles(scene: Scene, p: Player, x: int, y: int, end: int) -> None:
+def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
     """The resting piles in a line, each with the letter of its slot: names, short names or counts, as they fit."""
-    canvas, t = scene.canvas, scene.t
-    piles = [(letter.upper(), pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
+    canvas, t, p = scene.canvas, scene.t, scene.s.players[seat]
+    piles = [(letter, pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
     if not piles:
         canvas.put(x, y, "no resting cards", SOFT)
         return
@@ -194,7 +194,8 @@ def draw_piles(scene: Scene, p: Player, x: int, y: int, end: int) -> None:
     x = canvas.put(x, y, "rest", SOFT) + 1
     named, short = 9 * len(cards) <= room - 5, sum(len(brief(t, name)) + 1 for name in cards) <= room - 5
     for letter, pile in piles:
-        x = canvas.put(x, y, letter, bold(BRIGHT)) + 1
+        start = x
+        x = canvas.put(x, y, letter.upper(), bold(BRIGHT)) + 1
         if not named and not short:
             x = canvas.put(x, y, str(len(pile)), INK)
         for name in pile if named or short else ():
@@ -203,6 +204,7 @@ def draw_piles(scene: Scene, p: Player, x: int, y: int, end: int) -> None:
                 x = draw_pile_card(scene, t.cards[name], x, y) + 1
             else:
                 x = canvas.put(x, y, brief(t, name), hue.ink, ground=hue.ground) + 1
+        canvas.mark(f"pile-{seat}-{letter}", start, y, x - start, 1)
         x += 1
 
 
@@ -238,4 +240,4 @@ def _draw_player_large(scene: Scene, seat: int, x: int, y: int, width: int) -> N
     draw_progress(scene, p, x + 62, y, 18)
     canvas.mark(f"tracks-{seat}", x + 62, y, width - 62, 2)
     if not (acts and _draw_taking(scene, p, x + 15, y + 2, width - 15)):
-        draw_piles(scene, p, x + 15, y + 2, x + width)
+        draw_piles(scene, seat, x + 15, y + 2, x + width)

@@ -1,5 +1,6 @@
 """A player's ledger: the bookkeeping track in two rows, the second running back, with its books and the ink pot."""
 
+from boardgames.core.protocol import Seat
 from boardgames.drawing.colours import (
     BAD,
     BRIGHT,
@@ -48,16 +49,17 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
     for line, positions in enumerate((first, second)):
         for i, position in enumerate(positions):
             left = x + step * i + (min(i, width - 72) if step == 8 else 0)
-            _draw_position(scene, p, position, left, y + 1 + (step > 9) + row * line, max(8, step - 1), places)
+            _draw_position(scene, seat, position, left, y + 1 + (step > 9) + row * line, max(8, step - 1), places)
     if places:
         left = x + max(9, step) * len(second)
         _draw_open(scene, left, y + 1 + (step > 9) + row, x + width - left)
     canvas.mark(f"ledger-{seat}", x, y, width, 1)
 
 
-def _draw_position(scene: Scene, p: Player, position: int, x: int, y: int, width: int, places: bool) -> None:
+def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, width: int, places: bool) -> None:
     """Number or key and what is true of the position; the book on it in two lines."""
-    t, canvas, name = scene.t, scene.canvas, p.books[position]
+    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
+    name = p.books[position]
     here, past = position == p.ink, position < p.ink
     ground = BOOKS.ground if here else SHEET if past else RAISED
     canvas.fill(x, y, width, 1, ground)
@@ -80,8 +82,8 @@ def _draw_position(scene: Scene, p: Player, position: int, x: int, y: int, width
         draw_turned(scene, t.books[name], x, y + 1, width)
     else:
         draw_book(scene, t.books[name], x, y + 1, width, quiet=past or here)
+    canvas.mark(place or f"ink-{seat}-{position}", x, y, width, 3)
     if places:
-        canvas.mark(place, x, y, width, 3)
         if isinstance(scene.action, TurnBook) and scene.action.position == position:
             scene.ghost(x, y + 1, f"{' turned':<{width}}")
             scene.ghost(x, y + 2, f"{f' for £{FLIP_PRICE}':<{width}}")

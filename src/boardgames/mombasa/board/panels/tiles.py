@@ -13,7 +13,7 @@ from boardgames.mombasa.board.panels.scene import Scene
 from boardgames.mombasa.box.tables import TOTALS, StartingTile
 from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.setup import resting_cards
-from boardgames.mombasa.state import SETUP_REST, SETUP_TILE
+from boardgames.mombasa.state import HIDDEN, SETUP_REST, SETUP_TILE
 from boardgames.mombasa.words.names import count, tier_gains
 
 SETUP = (SETUP_TILE, SETUP_REST)
@@ -24,7 +24,7 @@ def draw_tiles(scene: Scene, x: int, y: int, width: int, height: int = 9) -> Non
     s, canvas, viewer = scene.s, scene.canvas, scene.look.viewer
     canvas.fill(x, y, width, height, SHEET)
     choosing = s.phase == SETUP_TILE and viewer is not None and not s.players[viewer].tile
-    if choosing and viewer is not None:
+    if choosing and viewer is not None and HIDDEN not in s.players[viewer].dealt:
         names = scene.look.names[viewer][:14]
         scene.title(x + 3, y, width - 3, f"{names} keeps one of these starting tiles", focus=True)
         scene.player(x, y, viewer)

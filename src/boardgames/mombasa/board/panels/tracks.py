@@ -17,7 +17,7 @@ def draw_track(scene: Scene, company: int, x: int, y: int) -> None:
     t, s = scene.t, scene.s
     track, name = t.tracks[s.tracks[company]], t.companies[company].id
     scene.canvas.paste(_printed(_key(track), company, 2, 2), x, y)
-    scene.canvas.mark(f"track-{name}", x, y, 2 * track.length + 2, 2)
+    _mark(scene, name, track.length, x, y, 2, 2)
     on: dict[int, list[int]] = {}
     for seat, p in enumerate(s.players):
         on.setdefault(p.steps[company], []).append(seat)
@@ -32,12 +32,21 @@ def draw_track(scene: Scene, company: int, x: int, y: int) -> None:
     _draw_next(scene, company, x + 2 * to, line, 2)
 
 
+def _mark(scene: Scene, name: str, length: int, x: int, y: int, step: int, rows: int) -> None:
+    """Every space can be pointed at, the start for the whole track; all of it while a step is chosen."""
+    place = f"track-{name}"
+    scene.canvas.mark(place, x, y, step * (length + 1), rows)
+    if not scene.code(place):
+        for space in range(1, length + 1):
+            scene.canvas.mark(f"space-{name}-{space}", x + step * space, y, step, rows)
+
+
 def draw_lanes(scene: Scene, company: int, x: int, y: int) -> None:
     """A line for what is printed and a lane for every player, three cells a space."""
     t, s = scene.t, scene.s
     track, name = t.tracks[s.tracks[company]], t.companies[company].id
     scene.canvas.paste(_printed(_key(track), company, 3, 1 + len(s.players)), x, y)
-    scene.canvas.mark(f"track-{name}", x, y, 3 * track.length + 3, 1 + len(s.players))
+    _mark(scene, name, track.length, x, y, 3, 1 + len(s.players))
     for seat, p in enumerate(s.players):
         at = p.steps[company]
         for space in range(at):

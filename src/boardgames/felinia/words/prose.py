@@ -1,0 +1,54 @@
+"""The table in sentences, part by part, for somebody who cannot see the picture."""
+
+from collections.abc import Iterator
+
+from boardgames.core.protocol import Seat
+from boardgames.felinia.state import Departures, Journey, Mystery, State
+from boardgames.felinia.words.names import Names
+from boardgames.felinia.words.things import thing
+
+OF_EVERYBODY = ("player", "own-board", "merchants", "tiles", "bonus")
+OF_EXPERTS = (*OF_EVERYBODY, "special", "places")
+
+
+def parts(w: Names, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    t = w.tables
+    travelling = any(isinstance(f, Departures | Journey) for f in s.frames)
+    top = s.frames[-1] if s.frames else None
+    cards = range(len(top.cards)) if isinstance(top, Mystery) else ()
+    own = OF_EXPERTS if s.variant == "expert" else OF_EVERYBODY
+    listed = {
+        "markets": (*(row.id for row in t.places), *s.bonus, "bank", "bag", "first"),
+        "harbour": ("boats", *(row.id for row in t.docks), *(("next-boat",) if s.next_boat and s.boats else ())),
+        "island": (
+            *(("journey",) if travelling else ()),
+            *(f"card.{number}" for number in cards),
+            *(place for country in t.countries for place in (f"country.{country.id}", *_provinces(w, s, country.id))),
+        ),
+        "tiles": (
+            *(f"people.{row.id}" for row in t.peoples),
+            *(f"special.{tile}" for tile in _specials(w, s)),
+        ),
+        "players": tuple(f"{what}.{seat}" for seat in range(len(s.players)) for what in own),
+    }
+    return tuple((part, w.say(f"part-{part}"), places) for part, places in listed.items())
+
+
+def _provinces(w: Names, s: State, country: str) -> Iterator[str]:
+    return (row.id for row in w.tables.boards[s.variant].provinces if row.country == country)
+
+
+def _specials(w: Names, s: State) -> tuple[str, ...]:
+    """The special tiles of this side of the board."""
+    tiles = w.tables.trade_tiles
+    return tuple(name for name, row in tiles.items() if not row.people and s.variant in row.variants)
+
+
+def prose(w: Names, s: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    places = next((places for known, _, places in parts(w, s) if known == part), ())
+    found = (thing(w, s, viewer, place, names) for place in places)
+    return tuple(
+        w.say("prose-thing", name=one.name[:1].upper() + one.name[1:], line=one.line)
+        for one in found
+        if one is not None
+    )

@@ -1,0 +1,155 @@
+"""The island: provinces, countries, and the merchant who travels."""
+
+from boardgames.core.protocol import Thing
+from boardgames.felinia.rules.journey import extra_income
+from boardgames.felinia.rules.scoring import group_sets
+from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
+from boardgames.felinia.words.things.asker import FeliniaAsker
+from boardgames.felinia.words.things.tiles import gist_of
+
+
+def province(a: FeliniaAsker, at: int) -> Thing:
+    row = a.board.provinces[at]
+    if row.kind == "port":
+        return a.told("port", ("FEL-EXP-02", "FEL-EXP-18"), province=row.id, country=row.country, ways=_ways(a, at))
+    return _crossroads(a, at) if row.kind == "crossroads" else _post(a, at)
+
+
+def _ways(a: FeliniaAsker, at: int) -> str:
+    """Where the roads of a province lead."""
+    return a.listed(a.say("the-province", province=a.board.provinces[to].id) for to in a.board.roads[at])
+
+
+def _crossroads(a: FeliniaAsker, at: int) -> Thing:
+    row = a.board.provinces[at]
+    symbols = [*a.board.symbols[at], *["mystery"] * a.board.mysteries[at]]
+    extra = extra_income(a.t, a.me, a.board.symbols[at]) if a.me is not None and a.knows_own else []
+    return a.told(
+        "crossroads",
+        ("FEL-EXP-07", "FEL-EXP-06", "FEL-EXP-15", *(("FEL-MYS-01",) if a.board.mysteries[at] else ())),
+        province=row.id,
+        country=row.country,
+        gains=a.listed(a.say(f"symbol-{symbol}") for symbol in symbols),
+        extra=a.listed(a.w.amount(kind) for kind in extra),
+        ways=_ways(a, at),
+        moves=row.distance,
+        here=_traveller(a, at),
+    )
+
+
+def _traveller(a: FeliniaAsker, at: int) -> str:
+    """Whose merchant is on the way there."""
+    return a.listed(a.who(f.seat) for f in a.s.frames if isinstance(f, Journey) and f.at == at)
+
+
+def _post(a: FeliniaAsker, at: int) -> Thing:
+    row, tile = a.board.provinces[at], a.s.tiles[at]
+    owner = next((seat for seat, p in enumerate(a.s.players) if p.settled >> at & 1), None)
+    known = tile in a.t.trade_tiles and bool(a.s.face_up >> at & 1)
+    state = "settled" if owner is not None else "open" if known else "hidden" if tile else "empty"
+    return a.told(
+        "post",
+        ("FEL-EXP-12", "FEL-EXP-13", "FEL-EXP-14", "FEL-EXP-16", "FEL-EXP-17", "FEL-SCO-04"),
+        province=row.id,
+        country=row.country,
+        state=state,
+        who=a.who(owner) if owner is not None else "",
+        group=_group(a, owner, at) if owner is not None else 0,
+        tile=tile if known else "",
+        gist=gist_of(a, tile) if known else "",
+        moves=row.distance,
+        base=a.t.exploration.base_moves,
+        expert=int(a.expert),
+        ways=_ways(a, at),
+        own=int(a.knows_own),
+        **_worth(a, at, tile if known else ""),
+        beside=_beside(a, at),
+        sailing=_sailing(a, row.country),
+    )
+
+
+def _group(a: FeliniaAsker, owner: int, at: int) -> int:
+    """How many merchants of a player touch each other around a province."""
+    groups = group_sets(a.board, a.s.players[owner].settled)
+    return next((group.bit_count() for group in groups if group >> at & 1), 0)
+
+
+def _worth(a: FeliniaAsker, at: int, tile: str) -> dict[str, int]:
+    """Points for the one who asks: of a merchant settled there, and of the tile beside that."""
+    if a.me is None:
+        return {"merchant": 0, "points": 0, "both": 0}
+    settled = a.gain(settled=a.me.settled | 1 << at)
+    both = a.gain(settled=a.me.settled | 1 << at, trade=(*a.me.trade, tile)) if tile and a.knows_own else settled
+    return {"merchant": settled, "points": both - settled, "both": both}
+
+
+def _beside(a: FeliniaAsker, at: int) -> str:
+    """Who has merchants in the provinces around."""
+    around = a.board.adjacent[at]
+    found = [(seat, {"count": (p.settled & around).bit_count()}) for seat, p in enumerate(a.s.players)]
+    return a.of_each("has-count", [(seat, facts) for seat, facts in found if facts["count"]])
+
+
+def _sailing(a: FeliniaAsker, country: str) -> str:
+    """Whose merchants are on boats to a country."""
+    ships = [ship for ship in a.s.ships if ship.boat and a.t.boats[ship.boat].destination == country]
+    aboard = [seat for ship in ships for seat in ship.merchants]
+    return a.of_each("has-count", [(seat, {"count": aboard.count(seat)}) for seat in dict.fromkeys(aboard)])
+
+
+def country(a: FeliniaAsker, name: str) -> Thing | None:
+    if name not in a.t.country_number:
+        return None
+    number = a.t.country_number[name]
+    posts = a.board.posts[number]
+    opened = [post for post in posts if a.s.tiles[post] in a.t.trade_tiles and a.s.face_up >> post & 1]
+    hidden = [post for post in posts if a.s.tiles[post] and post not in opened]
+    boats = [a.t.boats[ship.boat] for ship in a.s.ships if ship.boat]
+    return a.told(
+        "country",
+        ("FEL-CMP-17", "FEL-CMP-19", "FEL-EXP-03", "FEL-SCO-04"),
+        country=name,
+        posts=len(posts),
+        left=len(opened) + len(hidden),
+        open=a.listed(a.say("tile-at", tile=a.s.tiles[post], province=a.board.provinces[post].id) for post in opened),
+        hidden=len(hidden),
+        maybe=_maybe(a, number),
+        boats=a.listed(boat.time for boat in sorted(boats, key=lambda boat: boat.minutes) if boat.destination == name),
+        sailing=_sailing(a, name),
+        settlers=a.of_each("has-count", [(seat, {"count": n}) for seat, n in _settlers(a, posts) if n]),
+    )
+
+
+def _settlers(a: FeliniaAsker, posts: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(seat, sum(p.settled >> post & 1 for post in posts)) for seat, p in enumerate(a.s.players)]
+
+
+def _maybe(a: FeliniaAsker, country: int) -> str:
+    """What the tiles of a country that nobody sees may be: those printed beside it that are not in sight."""
+    in_sight = {*a.s.tiles, *a.s.gone, *(tile for p in a.s.players for tile in p.trade)}
+    unseen = [tile for tile in a.board.tiles[country] if tile not in in_sight]
+    labels = [a.say("tile-label", tile=tile) for tile in unseen]
+    return a.listed(a.say("of-kind", count=labels.count(label), label=label) for label in dict.fromkeys(labels))
+
+
+def journey(a: FeliniaAsker) -> Thing:
+    frames = a.s.frames
+    way = next((f for f in frames if isinstance(f, Journey)), None)
+    sailing = next((f for f in frames if isinstance(f, Departures)), None)
+    boat = a.s.ships[sailing.docks[0]].boat if sailing is not None and sailing.docks else ""
+    top = frames[-1] if frames else None
+    return a.told(
+        "journey",
+        ("FEL-EXP-01", "FEL-EXP-06", "FEL-EXP-12", "FEL-EXP-19", *(("FEL-XEX-02",) if a.expert else ())),
+        who=a.who(way.seat) if way is not None else "",
+        province=a.board.provinces[way.at].id if way is not None else "",
+        moves=way.moves if way is not None else 0,
+        provisions=a.s.players[way.seat].provisions if way is not None else 0,
+        expert=int(a.expert),
+        flips=top.left if isinstance(top, Flipping) else 0,
+        cards=len(top.cards) if isinstance(top, Mystery) else 0,
+        base=a.t.exploration.base_moves,
+        boat=int(bool(boat)),
+        time=a.t.boats[boat].time if boat else "",
+        country=a.t.boats[boat].destination if boat else "",
+    )

@@ -1,0 +1,22 @@
+"""Which messages of a catalogue the table answers with: none may be idle."""
+
+import ast
+import re
+from pathlib import Path
+
+from boardgames.core.asking import TEXTS
+
+
+def answered(room: Path, keys: set[str]) -> set[str]:
+    """Keys that `things/` and `prose.py` of a room of words say: outright, put together, or by the kind of a thing."""
+    pieces = {"you", "your", "possessive", "listed"}
+    for path in (room / "prose.py", *(room / "things").glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        pieces |= {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+    joined = {first + second for first in pieces if first.endswith("-") for second in pieces}
+    kinds = pieces | joined
+    told = {f"thing-{kind}{text}" for kind in kinds for text in ("", *(f"-{text}" for text in TEXTS))}
+    within = set(re.findall(r"\{ ([a-z][a-z-]*) \}", (room / "en.ftl").read_text(encoding="utf-8")))
+    return (kinds | told | within) & keys
