@@ -47,7 +47,7 @@ class SeatingScreen(PresentingScreen):
         """Who was told unasked what has happened, and from when to when that was."""
         self._unsaved = ""
         self._waiting = True
-        """Bots are moving, or a curtain is down: no choice can be confirmed."""
+        """Bots are moving, or a curtain is down, or a card is up: no choice can be confirmed."""
 
     def make_panel(self) -> Widget:
         return DecisionPanel(id="panel")
@@ -73,8 +73,8 @@ class SeatingScreen(PresentingScreen):
     def advance(self) -> None:
         """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
         decision = self.next_decision()
+        self._waiting = True  # until somebody is asked
         if decision is not None and self.session.is_bot(decision.seat):
-            self._waiting = True
             if self.scene is None:
                 self.show_open_table()
             hurries = self.persons or self.is_paced
