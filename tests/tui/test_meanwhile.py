@@ -33,7 +33,7 @@ def test_pirates_that_come_after_your_own_choice_are_told_with_what_they_took() 
     assert things["can"] == (str(before.cannons), str(after.cannons))
     rows = since_page(table, away, last.seat, painted=True)._page
     text = "\n".join(line.text for line in rows)
-    assert "nothing of yours has changed" not in text
+    assert "as it was" not in text
     assert f"can {before.cannons} → {after.cannons}" in text
 
 

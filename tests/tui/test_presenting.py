@@ -78,6 +78,9 @@ async def test_the_end_of_a_round_is_a_card_that_anybody_puts_away() -> None:
         await pilot.press("space")
         await until(pilot, lambda: is_asking(app), "the next round")
         assert len(session.table.choices) == choices
+        scene = game_screen(app).scene
+        assert scene is not None
+        assert scene.offers, "nobody is asked before there is something to choose"
         app.settings.moments = "off"
         await press(pilot, app, "1", "enter")
         await press(pilot, app, "s", "enter")

@@ -228,3 +228,13 @@ async def test_a_game_that_is_over_can_be_looked_at_and_ended_again() -> None:
         assert isinstance(app.screen, GameScreen), "nobody is asked: these keys do nothing"
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end again")
+
+
+def test_what_bots_did_first_is_nothing_that_could_be_taken_back() -> None:
+    session = new_session(shelf.load("felinia"), players=3, bots=("", "random", "random"))
+    while session.decision is not None and session.is_bot(session.decision.seat):
+        session.choose(session.decision.seat, session.bot_choice(session.decision.seat))
+    assert session.table.choices, "bots began"
+    assert session.free_undos() == session.undo_span() == 0
+    session.choose(0, session.legal_actions(0)[0])
+    assert session.free_undos() == 1

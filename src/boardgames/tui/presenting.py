@@ -131,6 +131,7 @@ class PresentingScreen(TableScreen[None]):
         )
         self.panel.show_story(title, self._turn_rows(first, number), row(f" {ON_SHOW}", "dim"))
         self.show_table(scene, self._place_of(number))
+        self.show_key_bar()
         self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
 
     def _turn_rows(self, first: int, number: int) -> list[Row]:
@@ -141,10 +142,10 @@ class PresentingScreen(TableScreen[None]):
         for line in told(table, viewer, since=first - 1, until=number):
             mark, styles = ("▶", ("chosen", "bold")) if line.number == number else ("■", ("soft", "soft"))
             for at, text in enumerate(wrap(line.text, width)):
-                rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1])), len(rows)))
+                rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1]))))
         changes = brought(table, number, viewer, projected=self.house.settings.projects_all)
         effect = " · ".join(f"{change.label} {change.before} → {change.after}" for change in changes)
-        return [*rows, *(Row(((f"   {text}", "good"),), len(rows)) for text in wrap(effect, width)[:1])]
+        return [*rows, *(row(f"   {text}", "good") for text in wrap(effect, width)[:1])]
 
     def _place_of(self, number: int) -> str | None:
         """Where on the board a choice was made; what was chosen in secret has no place for others."""

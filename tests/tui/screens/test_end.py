@@ -13,6 +13,7 @@ from boardgames.tui.screens.end import EndScreen, report
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.poster import paint_course
 from boardgames.tui.screens.replay import ReplayScreen
+from boardgames.tui.standings import Turn, turning_points
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.rowlist import RowList
 from tests.tui.driving import finished_game, is_asking, new_session, screen_text, tap, until
@@ -138,3 +139,11 @@ def test_a_chart_has_a_chip_for_every_player_and_never_leaves_its_frame(seats: i
     letters = {char for row in canvas.chars for char in row if char in "ABCDEFGH"}
     assert len(letters) == seats
     assert [char for char in canvas.chars[9] if char != " "] == ["▲", "▲"]
+
+
+def test_turning_points_are_turns_and_no_trifles() -> None:
+    """Anna takes the lead in two choices of a row; what moves it by a point or two is not worth a line."""
+    turns = [Turn(0, 1, 2, 1), Turn(1, 3, 3, 1), Turn(0, 4, 4, 1), Turn(1, 5, 6, 2)]
+    scores = [(0, 0), (4, 0), (9, 0), (9, 2), (10, 2), (10, 8), (10, 60)]
+    assert turning_points(turns, scores) == [turns[0], turns[3]]
+    assert turning_points(turns, scores, 1) == [turns[3]]

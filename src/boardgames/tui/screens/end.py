@@ -36,7 +36,7 @@ ROOMY = (100, 30)
 """From this size on there is room for a poster."""
 PLOT_HEIGHT = 8
 MOST_TOLD = 3
-"""Lines about one turn."""
+"""So many choices of a turn are told, those that counted most, on so many lines."""
 
 
 class EndScreen(HouseScreen[None]):
@@ -166,8 +166,12 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
 def _turn_rows(table: Table[Any, Any], turn: standings.Turn, scores: list[tuple[int, ...]], width: int) -> list[Row]:
     """Whose turn it was, what in it counted, and what it did to everybody."""
     lines = told(table, None, since=turn.first - 1, until=turn.last)
-    counted_ones = [line for line in lines if scores[line.number] != scores[line.number - 1]]
-    text = " ".join(line.text for line in counted_ones or lines) or "A quiet turn."
+    moved = {
+        number: sum(abs(now - then) for then, now in zip(scores[number - 1], scores[number], strict=True))
+        for number in range(turn.first, turn.last + 1)
+    }
+    most = sorted(moved, key=lambda number: -moved[number])[:MOST_TOLD]
+    text = " · ".join(line.text for line in lines if line.number in most and moved[line.number]) or "A quiet turn."
     head: tuple[Part, ...] = (
         (f" {SEAT_LETTERS[turn.seat]} ", PLAYERS[turn.seat]),
         (f" {table.names[turn.seat]}, {table.game.info.about.round} {turn.round}", "bold"),

@@ -340,6 +340,8 @@ class GameScreen(SeatingScreen):
             hidden |= {"undo", "since"}
         if not self.house.settings.gives_hints:
             hidden.add("hint")
+        if self.is_presenting:
+            hidden |= NEEDS_A_QUESTION - {"undo"} | {"filter", "jump"}
         return frozenset(hidden)
 
     def status_end(self) -> tuple[Part, ...]:

@@ -49,11 +49,12 @@ def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None) -> li
 def _own_rows(away: Meanwhile) -> list[Row]:
     """What has become of a player's own things and points."""
     if not away.things and not away.points:
-        return _beside(_chip(away.seat, "you"), [("nothing of yours has changed", "dim")])
+        return _beside(_chip(away.seat, "you"), [("what you hold is as it was", "dim")])
     rows = _beside(_chip(away.seat, "you"), _told_changes(away.things)) if away.things else []
     if away.points:
         head: tuple[Part, ...] = ((f" {'points':<{HEAD - 1}}", "soft"),)
-        rows += _beside(head, _told_changes(away.points))
+        lost = away.points[-1].is_loss
+        rows += _beside(head, [(text, style if lost else "") for text, style in _told_changes(away.points)])
         rows.append(row(f"{' ' * HEAD}{AS_IF_NOW}", "dim"))
     return rows
 

@@ -83,7 +83,7 @@ class DecisionPanel(Vertical):
 
     def _draw_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
         self.query_one("#question", Bar).show_row(title)
-        self._list.show_rows(rows, rows[-1].key if rows else None)
+        self._list.show_rows(rows[-max(1, self._list.size.height) :])
         self.query_one("#detail", Bar).show_row(note)
 
     def say(self, text: str, style: str = "warn") -> None:
