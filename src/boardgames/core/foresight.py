@@ -13,10 +13,10 @@ from boardgames.core.protocol import Decision, Game, ScoreSheet, Seat
 from boardgames.core.rng import start_stream
 from boardgames.core.scores import Share, reckon, shares
 from boardgames.core.table import Barrier, Table, learned, streams
-from boardgames.core.values import Value, evolve
+from boardgames.core.values import Event, Value, evolve
 
 WORLDS = 2
-"""In so many worlds that look the same to others than its player a choice is tried: their difference is hidden."""
+"""In so many worlds that look the same a choice is tried, unless its player alone looks: what differs is hidden."""
 MOST_STEPS, MOST_ANSWERS = 24, 24
 """Longer turns and longer lists are not followed: the player decides there."""
 
@@ -27,7 +27,11 @@ class Forecast(Value):
     path: tuple[Any, ...]
     """The choice, and the answers of the same player that were taken for what must follow."""
     barrier: Barrier
-    """Why it could not be taken back freely; then nothing else is foreseen."""
+    """Why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
+    events: tuple[Event, ...] = ()
+    """What is certain to happen at once."""
+    soon: Any = None
+    """What the viewer would see when only the choice itself is made."""
     seen: Any = None
     """What the viewer would see afterwards."""
     shares: tuple[Share, ...] = ()
@@ -61,24 +65,28 @@ class Foresight:
     def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat) -> None:
         game = table.game
         seen = game.observe(table.state, viewer)
-        count = 1 if viewer == seat else WORLDS
-        worlds = [game.imagine(seen, viewer, start_stream(i, "foresight")) for i in range(count)]
+        worlds = [game.imagine(seen, viewer, start_stream(i, "foresight")) for i in range(WORLDS)]
         self._worlds = [_Lookahead(game, world, viewer, seat, len(table.names)) for world in worlds]
+        self._alone = viewer == seat
         self._known: dict[Any, Forecast] = {}
 
     def of(self, action: Any) -> Forecast:
         if action not in self._known:
-            self._known[action] = _least([world.foresee(action) for world in self._worlds])
+            first, *others = self._worlds
+            forecast = first.foresee(action)
+            if forecast.is_final or not self._alone:  # who chooses knows all that is at stake, save chance
+                forecast = _least([forecast, *(world.foresee(action) for world in others)])
+            self._known[action] = forecast
         return self._known[action]
 
 
 def _least(worlds: Sequence[Forecast]) -> Forecast:
     """What is certain if worlds that look alike differ."""
     final = next((forecast for forecast in worlds if forecast.is_final), None)
-    if final is not None:
-        return final
-    least = min(worlds, key=lambda forecast: forecast.change or 0)
-    return least if all(forecast.shares == least.shares for forecast in worlds) else evolve(least, hides=True)
+    least = final or min(worlds, key=lambda forecast: forecast.change or 0)
+    events = tuple(event for event in least.events if all(event in forecast.events for forecast in worlds))
+    differ = final is None and any(forecast.shares != least.shares for forecast in worlds)
+    return evolve(least, events=events, hides=least.hides or differ)
 
 
 class _Lookahead:
@@ -92,10 +100,11 @@ class _Lookahead:
 
     def foresee(self, action: Any) -> Forecast:
         game, seat = self._game, self._seat
-        state = game.apply(self._before, seat, action)
+        events: list[Event] = []
+        state = soon = game.apply(self._before, seat, action, events)
         path = [action]
         if barrier := self._barrier(state):
-            return Forecast(tuple(path), barrier)
+            return Forecast(tuple(path), barrier, tuple(events))
         asks = False
         while len(path) < MOST_STEPS and (kind := self._owed(state)) is not None:
             answers = game.legal_actions(state, seat)
@@ -108,7 +117,8 @@ class _Lookahead:
             asks = asks or (len(answers) > 1 and not settling)
             path.append(step[0])
             state = step[1]
-        return self._forecast(state, tuple(path), asks)
+        at_once = Forecast(tuple(path), barrier, tuple(events), game.observe(soon, self._viewer))
+        return self._forecast(at_once, state, asks=asks)
 
     def _owed(self, state: Any) -> str | None:
         """What the player must answer now because of the choice, if anything that the viewer may follow."""
@@ -137,13 +147,13 @@ class _Lookahead:
     def _sheet(self, state: Any) -> ScoreSheet:
         return self._game.scores(self._game.observe(state, self._viewer))[self._seat]
 
-    def _forecast(self, state: Any, path: tuple[Any, ...], asks: bool) -> Forecast:
+    def _forecast(self, at_once: Forecast, state: Any, *, asks: bool) -> Forecast:
+        """With what becomes of the points in the end."""
         game, viewer = self._game, self._viewer
         seen = game.observe(state, viewer)
         hides = viewer != self._seat and not game.unseen(state, viewer) <= game.unseen(self._before, viewer)
-        return Forecast(
-            path=path,
-            barrier=Barrier(),
+        return evolve(
+            at_once,
             seen=seen,
             shares=shares(self._sheet_before, game.scores(seen)[self._seat]),
             asks=asks,

@@ -412,6 +412,14 @@ class Words(Protocol[S_in, A]):
         """What this kind of action is, in one sentence, whatever it costs now."""
         ...
 
+    def warning(self, state: S_in, seat: Seat, action: A, soon: S_in | None, events: Sequence[Event]) -> str:
+        """What a player should hear before the choice is made: something lost, a price that falls due, a way that
+        closes. Empty: nothing.
+
+        `soon` is what can be seen right after it, None if chance decides; `events` are certain to happen at once.
+        """
+        ...
+
     def fact(self, kind: str) -> str:
         """What somebody has learned, without saying it: the kind of a fact of `Game.unseen` in words."""
         ...

@@ -96,7 +96,7 @@ class Scene:
     def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
         """The players with what a choice would change; as they are where that is not for the eyes of onlookers."""
         if forecast.is_final or self.is_private or self.decision is None:
-            return self.players
+            return self.players  # nothing that changes, or whose shape would tell onlookers something
         return foreseen(self.game, self.players, self.seen, forecast.seen, {self.decision.seat: forecast.hides})
 
     def look(self, place: str | None = None, action: Any = None) -> Look:

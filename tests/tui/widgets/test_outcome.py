@@ -1,5 +1,7 @@
 """The selected choice on the screen: everybody's figures now and then, where the points come from, what is final."""
 
+import re
+
 import pytest
 from textual.pilot import Pilot
 
@@ -9,17 +11,19 @@ from boardgames.core.scores import Share
 from boardgames.core.table import Barrier
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.widgets.outcome import margin_of
+from boardgames.tui.scene import build_scene
+from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from tests.tui.driving import game_screen, is_asking, new_session, screen_lines, until
 
 
 def fits(forecast: Forecast, *, final: bool) -> bool:
-    return forecast.is_final if final else bool(forecast.change)
+    """A final choice of which nothing more is certain, or one that changes points."""
+    return forecast.is_final and not forecast.events if final else bool(forecast.change)
 
 
 def later(name: str, *, final: bool, players: int = 3) -> Session:
     """A game of people, some choices on: an open question, with choices that are final or ones that change points."""
-    session = new_session(shelf.load(name), players, seed=5, variant=shelf.load(name).info.variants[-1])
+    session = new_session(shelf.load(name), players, seed=5, variant=shelf.load(name).info.variants[0])
     bots = Session(session.table, session.setup, ("random",) * players, None)
     while (asked := bots.decision) is not None:
         foresight = Foresight(bots.table, None, asked.seat)
@@ -68,7 +72,7 @@ async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> No
         await until(pilot, lambda: is_asking(app))
         forecast = await select(pilot, app, final=True)
         (why, *_) = forecast.barrier.prospects(("Anna", "Boris", "Chloe"), shelf.load("felinia").words.fact)
-        await until(pilot, lambda: any(f"final: {why}" in line for line in screen_lines(app)))
+        await until(pilot, lambda: any(f"final  {why}" in line for line in screen_lines(app)))
 
 
 @pytest.mark.parametrize(
@@ -91,3 +95,25 @@ def test_a_price_is_no_loss_and_a_guess_is_no_promise(
     assert (shown.strip(), ink) == (text, style)
     ((untold, _),) = margin_of(forecast, told=False)
     assert not untold.strip()
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "words"),
+    [
+        ("mombasa", "Stop", r"^\d expansion points? (is|are) lost"),
+        ("amerigo", "EndAction", r"then the pirates come, strength \d+, \d+ too strong: \w+ points?"),
+        ("eic", "StayInIndies", "^this is the last period: the ship never comes home"),
+        ("felinia", "GoHome", "^the merchant wins nothing"),
+    ],
+)
+def test_what_would_be_lost_is_announced_before_it_happens(name: str, kind: str, words: str) -> None:
+    session = new_session(shelf.load(name), 3, seed=3, bots=("random",) * 3)
+    while (asked := session.decision) is not None:
+        choices = [choice for choice in session.legal_actions(asked.seat) if type(choice).__name__ == kind]
+        for choice in choices:
+            scene = build_scene(session.table, None, session.bots)
+            outcome = outcome_of(scene, Foresight(session.table, None, asked.seat).of(choice), 160)
+            if re.search(words, "".join(text for text, style in outcome if style == "warn")):
+                return
+        session.choose(asked.seat, session.bot_choice(asked.seat))
+    raise AssertionError("nobody was warned")

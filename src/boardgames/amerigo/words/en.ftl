@@ -1227,3 +1227,24 @@ moment-round = Round { $round } begins: posts on islands completed now count x{ 
 moment-next-pirates = A pirate marker was turned up: after round { $round } they come with { $strength } or more.
 moment-over = That was the last round: the final scoring follows.
 moment-phase = { COLOUR($colour) }
+
+# What should be heard before a choice is made.
+warn-ap-lost = { $ap ->
+    [one] 1 AP is lost
+   *[other] { $ap } AP are lost
+ }
+warn-token-declined = no token is taken
+warn-chances-lapsed = { $chances ->
+    [one] 1 token is
+   *[other] { $chances } tokens are
+ } missed: none is left on display
+warn-plundered = then the pirates come, strength { $strength }, { $short } too strong: { $lost ->
+    [0] no point
+    [one] 1 point
+   *[other] { $lost } points
+ }{ $cannons ->
+    [0] {""}
+   *[other] {" "}and your cannons
+ } lost
+warn-repelled = then the pirates come: { $strength } cannons fired, { $cannons } left
+warn-game-ends = this ends the game

@@ -1,5 +1,6 @@
 """All words of the game over one set of tables."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from boardgames.amerigo.actions import Actions, AnyAction
@@ -9,6 +10,7 @@ from boardgames.amerigo.state import State
 from boardgames.amerigo.words import choices, codes, events, moments, prose, questions, things
 from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
+from boardgames.amerigo.words.warnings import warnings
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
@@ -61,6 +63,9 @@ class AmerigoWords:
     def meaning(self, action: AnyAction) -> str:
         t, key = self.tables, f"meaning-{action.__struct_config__.tag}"
         return self.names.say(key, moves=t.tokens[SPRINT].ap, gold=t.bonus.chest_gold)
+
+    def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
+        return "; ".join(dict.fromkeys(warnings(self.names, state, seat, events)))
 
     def fact(self, kind: str) -> str:
         return self.names.say(f"fact-{kind}")

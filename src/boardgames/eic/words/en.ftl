@@ -741,3 +741,17 @@ moment-galleons = { $count ->
  }
 moment-over = That was the last period: wealth is counted now.
 moment-raise-cash = Somebody has to raise cash before all dividends are paid.
+
+# What should be heard before a choice is made.
+warn-never-home = this is the last period: the ship never comes home
+warn-never-sold = this is the last period: what is stored is never sold
+warn-empty-hold = the ship comes home empty
+warn-agents-retire = your agents do nothing more in this period
+warn-nothing-to-load-with = nothing is left to load with
+warn-bad-bargain = it costs { $price }, Europe { $card ->
+    [0] may pay only
+   *[other] will pay
+ } { $fetches }
+warn-ship-lost = you lose a { SHIP($ship) }
+warn-column-full = { GOOD($good) }: the column is full, { $price } PO
+warn-game-ends = this ends the game

@@ -1,5 +1,7 @@
 """All words of the game over one set of tables; the sentences are in `en.ftl`."""
 
+from collections.abc import Sequence
+
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import Moment
@@ -17,6 +19,7 @@ from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
 from boardgames.eic.words.things import thing
 from boardgames.eic.words.things.asker import EicAsker
+from boardgames.eic.words.warnings import warnings
 
 
 class EicWords:
@@ -72,6 +75,9 @@ class EicWords:
         return self.messages.text(refusal.reason, **refusal.blanks)
 
     # people and history
+
+    def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
+        return "; ".join(dict.fromkeys(warnings(self._t, self.messages, state, seat, action, events)))
 
     def fact(self, kind: str) -> str:
         return self.messages.text(f"fact-{kind}")

@@ -968,3 +968,20 @@ moment-phase-text = { $phase ->
     [storage] Goods go into storage.
    *[final-sales] The last sales are held.
  }
+
+# What should be heard before a choice is made.
+warn-token-banked = this token buys nothing in this round
+warn-token-returned = { $why ->
+    [declined] { PLACE($place) }: the token comes back unused, no boat can be boarded
+   *[other] { PLACE($place) }: another token of yours comes back unused
+ }
+warn-boarding-over = no boat until your next purchase
+warn-flipping-over = the tiles left stay face down
+warn-went-home = the merchant wins nothing
+warn-no-card = the cards go back
+warn-coins-lost = { COINS($lost) } above the limit { $lost ->
+    [one] is
+   *[other] are
+ } lost
+warn-not-gained = { AMOUNT($what, 1) } less: none can be taken
+warn-last-round = this ends the game

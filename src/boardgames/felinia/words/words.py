@@ -1,5 +1,7 @@
 """All words of the game over one set of tables."""
 
+from collections.abc import Sequence
+
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
@@ -10,6 +12,7 @@ from boardgames.felinia.state import State
 from boardgames.felinia.words import choices, codes, events, moments, prose, questions, things
 from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
+from boardgames.felinia.words.warnings import warnings
 
 
 class FeliniaWords:
@@ -61,6 +64,9 @@ class FeliniaWords:
         return self.messages.text(refusal.reason, **refusal.blanks)
 
     # what happened
+
+    def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
+        return "; ".join(dict.fromkeys(warnings(self.names, seat, action, events)))
 
     def fact(self, kind: str) -> str:
         return self.messages.text(f"fact-{kind}")

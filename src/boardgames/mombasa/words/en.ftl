@@ -791,3 +791,28 @@ moment-round-title = Round { $round }
 moment-round = Round { $round } is over.
 moment-companies = What a share is worth
 moment-companies-note = pounds
+
+# What should be heard before a choice is made.
+warn-call-paid = capital call of { COMPANY($company) }: £{ $pounds }
+warn-call-ahead = { COMPANY($company) } will call for £{ $pounds } on the way
+warn-steps-lost = { $steps ->
+    [one] 1 step is lost
+   *[other] { $steps } steps are lost
+ }
+warn-points-given-up = { $points ->
+    [one] 1 expansion point is lost
+   *[other] { $points } expansion points are lost
+ }
+warn-round-left = your round ends here: { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+ } and { $discs ->
+    [0] no disc
+    [one] 1 disc
+   *[other] { $discs } discs
+ } left unused
+warn-slots-empty = { $slots ->
+    [one] 1 more card could
+   *[other] { $slots } more cards could
+ } be planned

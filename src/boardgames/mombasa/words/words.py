@@ -1,5 +1,7 @@
 """All words of the game over one set of tables."""
 
+from collections.abc import Sequence
+
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue, Function
 from boardgames.core.moments import Moment
@@ -27,6 +29,7 @@ from boardgames.mombasa.words.names import (
 )
 from boardgames.mombasa.words.things import thing
 from boardgames.mombasa.words.things.asker import MombasaAsker
+from boardgames.mombasa.words.warnings import warnings
 
 PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
 """What the message `status` selects by; the rest is set-up."""
@@ -84,6 +87,9 @@ class MombasaWords:
         return self.messages.text(refusal.reason, **refusal.blanks)
 
     # what happened, what is there
+
+    def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
+        return "; ".join(dict.fromkeys(warnings(self.t, self.messages, state, seat, action, soon, events)))
 
     def fact(self, kind: str) -> str:
         return self.messages.text(f"fact-{kind}")

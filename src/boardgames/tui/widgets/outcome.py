@@ -32,19 +32,22 @@ def style_of(forecast: Forecast) -> str:
 
 
 def outcome_of(scene: Scene, forecast: Forecast, room: int) -> tuple[Part, ...]:
-    """What becomes of the player's points, by where they come from, and of their belongings: as much as fits."""
+    """What should be heard before, what becomes of the player's points, by where they come from, and of their
+    belongings: as much as fits."""
     words, names = scene.game.words, scene.names
-    if forecast.is_final:
-        why = "; ".join(forecast.barrier.prospects(names, words.fact))
-        return _fitting([[(FINAL, "final")], [(": ", "soft"), (why, "soft")]], room)
     if scene.decision is None:
         return ()
+    warning = words.warning(scene.seen, scene.decision.seat, forecast.path[0], forecast.soon, forecast.events)
+    warned: list[list[Part]] = [[(f"{warning}  ", "warn")]] if warning else []
+    if forecast.is_final:
+        why = "; ".join(forecast.barrier.prospects(names, words.fact))
+        return _fitting([[(FINAL, "final"), ("  ", "")], *warned, [(why, "soft")]], room)
     player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
     pieces = _points(scene, player, forecast)
     for label, now, then in () if player.then is None else changed_holdings(player):
         sign = label if label and not label[0].isalnum() else f"{label} "
         pieces.append([(f"  {sign}", "soft"), (f"{now}→{then}", "bold")])
-    return _fitting(pieces, room)
+    return _fitting([*warned, *pieces], room)
 
 
 def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]]:

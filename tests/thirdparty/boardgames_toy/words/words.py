@@ -1,5 +1,7 @@
 """All words of the game over one set of tables."""
 
+from collections.abc import Sequence
+
 from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import DAWN, Moment, MomentLine, MomentPart
@@ -65,6 +67,9 @@ class ToyWords:
 
     def meaning(self, action: AnyAction) -> str:
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")
+
+    def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
+        return ""
 
     def fact(self, kind: str) -> str:
         return self.messages.text(f"fact-{kind}")
