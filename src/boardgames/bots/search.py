@@ -32,6 +32,10 @@ class Effort(Value):
     """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
 
 
+SURELY = 30
+"""Tenths of a standard error by which the best choice must be ahead of the next one to think no more."""
+
+
 class Outlook(Value):
     """What became of a choice in the play-outs."""
 
@@ -96,7 +100,7 @@ def rank(
         if liked in left and not _is_clearly_better(leads[left[0]], leads[liked], effort.doubt):
             left.remove(liked)
             left.insert(0, liked)
-        if len(left) <= 2:
+        if len(left) <= 2 or _is_clearly_better(leads[left[0]], leads[left[1]], SURELY):
             break
         keep = (len(left) + 1) // 2
         dropped = left[keep:] + dropped

@@ -44,10 +44,10 @@ class Taste(Value):
     green_most: int = 6
     black: int = 8
     black_strength: int = 2
-    brown: int = 16
-    white: int = 8
+    brown: int = 28
+    white: int = 20
     yellow: int = 4
-    yellow_goods: int = 6
+    yellow_goods: int = 4
     points: int = 10
     points_late: int = 6
     gold: int = 2

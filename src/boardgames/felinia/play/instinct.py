@@ -32,15 +32,15 @@ class Taste(Value):
     lacking_two: int = 20
     lacking_more: int = 6
     """How much a good is wanted for a boat that lacks so many goods."""
-    any_good: int = 1
+    any_good: int = 6
     bank_broke: int = 30
     bank_poor: int = 8
     bank: int = 2
     """How welcome a coin of the own board is without any, with few and with more coins left."""
     poor: int = 2
-    bonus: int = 10
+    bonus: int = 6
     """How much a point of a bonus tile counts at the guild."""
-    swap: int = 33
+    swap: int = 20
     """Per cent of the wish for the missing good that an exchange is worth."""
     boards: int = 60
     hopes: int = 20
