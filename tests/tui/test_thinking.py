@@ -1,6 +1,8 @@
 """A bot that thinks at the table: the screen stays alive, and what comes back is played once or not at all."""
 
 import asyncio
+import sys
+from typing import Any
 
 import pytest
 
@@ -49,9 +51,8 @@ async def test_the_table_says_who_is_thinking_and_goes_on_when_the_choice_is_mad
         assert [decode(task, worker.Task).bot for task in thinker.asked] == ["normal"]
         screen = game_screen(app)
         assert not screen.is_listening
-        assert screen.check_action("undo", ()) is False
-        await pilot.press("u", "enter")
-        assert len(session.table.choices) == 1, "nothing can be confirmed or taken back meanwhile"
+        await pilot.press("enter")
+        assert len(session.table.choices) == 1, "nothing can be confirmed meanwhile"
         await pilot.press("f5")
         await until(pilot, lambda: isinstance(app.screen, Reader), "the screen, still alive")
         await pilot.press("escape")
@@ -144,3 +145,48 @@ async def test_a_worker_that_cannot_start_or_dies_of_a_task_gives_no_answer(
         assert await thinker.answer(b"no task") == b""
     finally:
         await thinker.close()
+
+
+async def test_a_choice_is_taken_back_while_a_bot_thinks_and_the_late_answer_is_not_played() -> None:
+    session = new_session(shelf.load("felinia"), bots=("", "normal"))
+    app = BoardgamesApp(session)
+    app.thinker = thinker = Here(at_once=False)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "enter")
+        await until(pilot, lambda: len(thinker.asked) == 1, "the bot to think")
+        await pilot.press("ctrl+z")
+        await until(pilot, lambda: not session.table.choices and is_asking(app), "the undo")
+        thinker.may.set()
+        await press(pilot, app, "down", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "the bot's answer to this one")
+        assert [choice.seat for choice in session.table.choices] == [0, 1]
+
+
+LATE = """
+import sys
+kept = ""
+for line in sys.stdin:
+    if line == "wait\\n":
+        kept = line
+    else:
+        print(kept + line, end="", flush=True)
+"""
+
+
+async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker, start = Thinker(), asyncio.create_subprocess_exec
+
+    async def late(*command: str, **options: Any) -> Any:
+        return await start(sys.executable, "-c", LATE, **options)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", late)
+    asked = asyncio.create_task(thinker.answer(b"wait"))
+    while thinker._process is None:
+        await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert await thinker.answer(b"next") == b"next\n"
+    await thinker.close()

@@ -30,12 +30,18 @@ class Thinker:
 
     async def _ask(self, task: bytes) -> bytes:
         try:
-            worker = await self._worker()
-            assert worker.stdin is not None
-            assert worker.stdout is not None
-            worker.stdin.write(task + b"\n")
-            await worker.stdin.drain()
-            return await worker.stdout.readline()
+            process = await self._worker()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(task + b"\n")
+            await process.stdin.drain()
+            return await process.stdout.readline()
+        except asyncio.CancelledError:
+            # Nobody wants this answer any more; left in the pipe, it would be taken for that to the next task.
+            worker, self._process = self._process, None
+            if worker is not None and worker.returncode is None:
+                worker.kill()
+            raise
         except (OSError, ValueError):  # it is gone, cannot be started, or has written an endless line
             return b""
 

@@ -31,8 +31,6 @@ from boardgames.tui.widgets.rowlist import RowList
 NEEDS_A_QUESTION = frozenset(
     {
         "confirm",
-        "undo",
-        "undo_turn",
         "redo",
         "hint",
         "since",
@@ -56,11 +54,9 @@ class GameScreen(SeatingScreen):
         self._jump: Jump | None = None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While bots move there is nothing to confirm, take back or ask; a table may do without hints."""
+        """While bots move there is nothing to confirm or ask, only to take back; a table may do without hints."""
         if action == "hint" and not self.house.settings.gives_hints:
             return False
-        if self.is_presenting and action in ("undo", "undo_turn"):
-            return True
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_confirm(self) -> None:
@@ -341,7 +337,7 @@ class GameScreen(SeatingScreen):
         if not self.house.settings.gives_hints:
             hidden.add("hint")
         if self.is_presenting:
-            hidden |= NEEDS_A_QUESTION - {"undo"} | {"filter", "jump"}
+            hidden |= NEEDS_A_QUESTION | {"filter", "jump"}
         return frozenset(hidden)
 
     def status_end(self) -> tuple[Part, ...]:
