@@ -9,7 +9,9 @@ import pytest
 from boardgames.core.catalogue import Rule, load_catalogue
 from boardgames.core.data import data_folder
 from boardgames.core.lesson import Lesson, lesson_path, load_lesson, step_action
+from boardgames.core.questions import BoxedGame
 from boardgames.core.table import Table
+from boardgames.drawing.board import Look
 from boardgames.shelf import games, load
 from tests.laws.walks import PLAYED
 
@@ -101,6 +103,35 @@ def test_no_step_depends_on_what_its_player_may_not_see(name: str) -> None:
         for luck in (1, 2):
             imagined = game.imagine(seen, step.seat, luck)
             assert game.refusal(imagined, step.seat, action) is None, f"step {number}"
+
+
+POINTLESS = {"end-action", "pass-exchange", "decline", "close-ship", "plan-done", "stop-flipping"}
+"""What speaks of nothing on the board."""
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_step_points_at_what_it_speaks_of(name: str) -> None:
+    lesson, table = told(name)
+    game = table.game
+    for number, (step, state) in enumerate(zip(lesson.step, table.states, strict=False), start=1):
+        seen = game.observe(state, step.seat)
+        place = step.at or game.words.place(seen, step_action(game, step))
+        if place is None:
+            assert step.act["do"] in POINTLESS, f"step {number}"
+            continue
+        drawn = game.parts.board().table(game, seen, Look(lesson.names, step.seat, selected=place))
+        assert place in drawn.regions, f"step {number}: {place}"
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_kind_of_question_has_a_tip(name: str) -> None:
+    game = load(name)
+    assert isinstance(game, BoxedGame)
+    tips = [game.words.tip(question.frame.__struct_config__.tag) for question in game.rulebook.questions]
+    assert len(set(tips)) == len(tips)
+    for tip in tips:
+        assert tip.endswith("."), tip
+        assert len(tip) <= 220, tip
 
 
 @pytest.mark.parametrize("name", TAUGHT)

@@ -23,6 +23,8 @@ class LessonStep(Sheet):
     """The action as it stands in a log."""
     say: str = Field(min_length=10, max_length=300)
     """What to do and why, in a sentence or two, said to the player of the seat."""
+    at: str = ""
+    """The place on the board that the words speak of; empty: that of the action, if it has one."""
     rules: tuple[str, ...] = ()
     """Ids of the catalogue."""
 

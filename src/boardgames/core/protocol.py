@@ -440,6 +440,10 @@ class Words(Protocol[S_in, A]):
         """The seats to whom this event did something, other than the one who acted."""
         ...
 
+    def tip(self, kind: str) -> str:
+        """A word of advice for somebody who meets this kind of question for the first time."""
+        ...
+
     def aid(self) -> Aid:
         """The game on one page, for somebody who plays it: with the figures of its tables."""
         ...

@@ -33,8 +33,8 @@ class Key:
 
 GAME, REPLAY, EXAMPLE = "game", "replay", "example"
 START, WIZARD, OPTIONS, RULES, HISTORY = "menu", "wizard", "options", "rules", "history"
-END, READER, AID = "end", "reader", "aid"
-HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER, AID)
+END, READER, AID, LESSON = "end", "reader", "aid", "lesson page"
+HOUSE = (START, WIZARD, OPTIONS, RULES, HISTORY, END, READER, AID, LESSON)
 TABLES = (GAME, REPLAY, EXAMPLE)
 EVERYWHERE = (*TABLES, *HOUSE)
 
@@ -105,7 +105,7 @@ KEYS = (
         "Esc",
         "back",
         "Back to where you came from",
-        (REPLAY, EXAMPLE, OPTIONS, RULES, HISTORY, END, READER, AID),
+        (REPLAY, EXAMPLE, OPTIONS, RULES, HISTORY, END, READER, AID, LESSON),
     ),
     Key("leave", "escape", "Esc", "back", "Back to the menu", (WIZARD,)),
     Key("aid", "f1", "F1", "aid", "The player aid: the whole game on one page", (GAME,)),
@@ -114,7 +114,7 @@ KEYS = (
     Key("keys", "f5", "F5", "keys", "All keys of this screen", (GAME,)),
     Key("theme", "f9", "F9", "", "The next theme: dark, light, high contrast, mono", EVERYWHERE),
     Key("command_palette", "ctrl+p", "^P", "all", "Find any command, place or rule by name", EVERYWHERE),
-    Key("menu", "f10", "F10", "menu", "Back to the menu; the game is saved", (GAME, REPLAY)),
+    Key("menu", "f10", "F10", "menu", "Back to the menu; the game is saved", (GAME, REPLAY, LESSON)),
     Key("quit", "ctrl+q", "^Q", "quit", "Leave the program; the game is saved", EVERYWHERE),
 )
 

@@ -73,7 +73,8 @@ SINCE_PAGE = Field(
     (ON, OFF),
     "whether it opens by itself when something was done to you",
 )
-COURSE = (PACE, MOMENTS, SINCE_PAGE)
+TIPS = Field("tips", "Tips", (OFF, ON), "whether each kind of question begins with a tip when it is met first")
+COURSE = (PACE, MOMENTS, SINCE_PAGE, TIPS)
 """What is shown by itself while a game takes its course."""
 GLYPHS = Field("glyphs", "Glyphs", (LINES, PLAIN), "lines and symbols, or plain ASCII for terminals that lack them")
 
@@ -88,6 +89,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     pace: str = NORMAL
     moments: str = GREAT
     since: str = ON
+    tips: str = OFF
     names: list[str] = msgspec.field(default_factory=lambda: list(USUAL_NAMES))
     last: dict[str, dict[str, str]] = {}
     """For each game what was chosen last: players, variant, options, bots."""
@@ -101,6 +103,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     def gives_hints(self) -> bool:
         """Whether the best choices may be asked for."""
         return self.hints == ON
+
+    @property
+    def gives_tips(self) -> bool:
+        """Whether a question that is met for the first time comes with a tip."""
+        return self.tips == ON
 
     @property
     def projects_own(self) -> bool:

@@ -12,6 +12,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import COLOURS, GOODS
 from boardgames.amerigo.events import AnyEvent
+from boardgames.amerigo.game import RULEBOOK
 from boardgames.amerigo.rules.scoring import CATEGORIES
 from boardgames.amerigo.state import State
 from boardgames.amerigo.words.events import UNTOLD
@@ -59,6 +60,7 @@ def said() -> set[str]:
     keys |= {f"sum-{kind}" for kind in ("gold", "progress", "special")}
     keys |= {f"fact-{kind}" for kind in ("pirate", "progress", "production")}
     keys |= {"tile-name-village", "tile-name-neutral", *(f"shape-{shape.id}" for shape in T.shapes)}
+    keys |= {f"tip-{question.frame.__struct_config__.tag}" for question in RULEBOOK.questions}
     return keys | answered(SOURCE / "words", KEYS)
 
 

@@ -80,6 +80,7 @@ def test_every_message_is_used() -> None:
     used |= {f"town-{state}" for state in ("free", "taken", "closed")} | {"you", "your", "possessive"}
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
+    used |= {f"tip-{tag}" for tag in FRAMES}
     assert set(MESSAGES.keys()) - used == set()
 
 

@@ -47,7 +47,9 @@ def spoken() -> set[str]:
     found |= set(re.findall(r"\{ (the-[a-z]+) \}", (SOURCE / "words" / "en.ftl").read_text(encoding="utf-8")))
     found |= {f"{kind}-{tag}" for kind in ("group", "meaning") for tag in tags(ACTIONS)}
     found |= {f"do-{tag}" for tag in tags(ACTIONS) if tag not in ("bid-market", "bid-guild")}
-    found |= {f"ask-{tag}" for tag in tags(get_args(Asking))} | {f"told-{tag}" for tag in tags(EVENTS)}
+    found |= {f"{what}-{tag}" for what in ("ask", "tip") for tag in tags(get_args(Asking))} | {
+        f"told-{tag}" for tag in tags(EVENTS)
+    }
     found |= {f"phase-{phase}" for phase in ("auction", "commerce", "exploration", "storage", "final-sales")}
     found |= {f"gist-{tile.effect}" for tile in T.trade_tiles.values() if tile.kind == "special"}
     found |= {

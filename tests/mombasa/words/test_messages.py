@@ -62,7 +62,7 @@ def said() -> set[str]:
 
 def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     asked = {question.frame.__struct_config__.tag for question in RULEBOOK.questions}
-    used = {*REASONS, "status", "ask-over", *(f"ask-{kind}" for kind in asked)}
+    used = {*REASONS, "status", "ask-over", *(f"{what}-{kind}" for kind in asked for what in ("ask", "tip"))}
     used |= {f"{part}-{tag}" for tag in ACTIONS for part in ("group", "meaning")}
     used |= {f"told-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)} | {"told-tile-chosen"}
     used |= {f"score-{kind}" for kind in ("cash", "shares", "diamonds", "bookkeeping")}

@@ -5,8 +5,9 @@ import pytest
 from boardgames.core.lesson import lesson_path, load_lesson, step_action
 from boardgames.shelf import games, load
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.lesson import LessonScreen
+from boardgames.tui.screens.lesson import LessonPage, LessonScreen
 from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.start import StartScreen
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
 
 TAUGHT = [name for name in games() if lesson_path(load(name)).exists()]
@@ -46,6 +47,49 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
         tap(app, "enter")
         await until(pilot, lambda: is_asking(app), "the next question")
         assert screen.step is None
+        await until(pilot, lambda: "Tip: " in screen_text(app), "a tip, for the rest of the game has tips")
+        tap(app, "escape")
+        await until(pilot, lambda: "Tip: " not in screen_text(app), "the tip sent away")
+        screen.session.table.undo(1)
+        screen.advance()
+        await until(pilot, lambda: "type " in screen_text(app), "the last step again")
+        tap(app, "f1")
+        await until(pilot, lambda: "the player aid" in screen_text(app), "every sign explained")
+
+
+async def test_a_lesson_points_beside_all_choices_and_is_left_by_its_last_page() -> None:
+    game = load("felinia")
+    screen = LessonScreen(game, load_lesson(game))
+    app = BoardgamesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.push_screen(screen)
+        await until(pilot, lambda: isinstance(app.screen, LessonPage), "the welcome")
+        tap(app, "enter")
+        await until(pilot, lambda: is_asking(app) and screen.place == "market-4", "the first step")
+        assert screen.scene is not None
+        shown = screen_text(app)
+        in_sight = [offer for offer in screen.scene.offers if offer.text[:12] in shown]
+        assert len(in_sight) >= 6, "the teacher stands beside the choices, not on them"
+        for step in screen._lesson.step:
+            screen.session.choose(step.seat, step_action(game, step))
+        screen.advance()
+        await until(pilot, lambda: isinstance(app.screen, LessonPage), "the farewell")
+        tap(app, "f10")
+        await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
+
+
+async def test_tips_are_a_setting_and_come_once_a_kind() -> None:
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    app.settings.tips = "on"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Tip: A high number" in screen_text(app), "the tip for a pick")
+        tap(app, "2")
+        tap(app, "enter")
+        await until(pilot, lambda: "Tip: A card is certain" in screen_text(app), "the tip for drawing")
+        tap(app, "d")
+        tap(app, "enter")
+        await until(pilot, lambda: len(session.table.choices) > 2 and "Tip: " not in screen_text(app), "no tip again")
 
 
 async def test_the_key_that_closes_a_page_does_not_reach_the_table() -> None:

@@ -1248,3 +1248,14 @@ warn-plundered = then the pirates come, strength { $strength }, { $short } too s
  } lost
 warn-repelled = then the pirates come: { $strength } cannons fired, { $cannons } left
 warn-game-ends = this ends the game
+
+# Tips, by the kind of question.
+tip-turn = Every colour that came out has the same action points, so choose what you need, not what there is most of. Early on: sail, then plan and build. Keep enough cannons for the pirates.
+tip-sail = Each ship has all points for itself. Stop at an anchor to found a post; the first post on an island scores, and a small island is soon complete.
+tip-sail-ship = The ship sails to any space in reach with its own points; the other ship keeps its own.
+tip-track = Cannons lost to pirates are gone, but being short of them costs points as well. On the other tracks only the highest figure reached counts.
+tip-plan = A village costs one point whatever its size; large villages cover most land. Take tiles that fit the island where your post stands.
+tip-pick-token = A token that works every round is worth more the earlier you have it; those with an E score at the end.
+tip-build = Tiles score at once, more on large islands. Cover crops whose production you own, and look who would complete the island.
+tip-build-tile = Every cell must be free land, and the tile must touch your post or a chain of your villages and neutral tiles. Space turns the tile.
+tip-produce = A production token multiplies all goods of its kind, so buy for a crop that you hold or will cover.

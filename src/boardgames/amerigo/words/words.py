@@ -76,6 +76,9 @@ class AmerigoWords:
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
 
+    def tip(self, kind: str) -> str:
+        return self.names.say(f"tip-{kind}")
+
     def aid(self) -> Aid:
         return aid(self.tables)
 

@@ -755,3 +755,19 @@ warn-bad-bargain = it costs { $price }, Europe { $card ->
 warn-ship-lost = you lose a { SHIP($ship) }
 warn-column-full = { GOOD($good) }: the column is full, { $price } PO
 warn-game-ends = this ends the game
+
+# --- Tips, by the kind of question ---
+tip-sale-window = Shares fetch their value of now; after a sale it falls. Sell before a company sinks, or to pay for a ship, and decline if you need no money.
+tip-agent-turn = The first on a cell pays no surcharge. A second ship early carries cargo in every period; an agent's place now limits where it can go next time.
+tip-ship-purchase = Speed decides who buys and sells first, size how much. Galleons are scrapped before the last period.
+tip-discard = The slowest, smallest ship is usually the one to give up; a ship left in the Indies may go, too.
+tip-post-choice = A post pays with every cube bought in its zone, so choose a zone to which you will send several ships.
+tip-exchange-turn = Buying lifts the value, of your own company too. Shares of a company that will sell well pay dividends and rise; after a pass you may still buy later.
+tip-card-choice = Only you know this card. Take from Europe what you will sell, or bring to the Indies what you will buy.
+tip-card-look = Remember this card: it shows which prices will move.
+tip-ship-placement = Ships lie face down. Spread them, or go where others will not: the next cube is always dearer than the last one.
+tip-loading-turn = Compare what a cube costs with what Europe will pay after the demand and after the ships that sell before you.
+tip-warehouse-turn = Stored goods sell before all ships, at the best prices of the phase.
+tip-unload-choice = Unload first the cargo that loses most if others sell before you.
+tip-unload-turn = Each cube sold lowers the price for all. Store what fetches little now, but not in the last period.
+tip-raise-cash = Dividends must be paid: sell the shares that you would miss least.

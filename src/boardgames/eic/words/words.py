@@ -88,6 +88,9 @@ class EicWords:
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
 
+    def tip(self, kind: str) -> str:
+        return self.messages.text(f"tip-{kind}")
+
     def aid(self) -> Aid:
         return aid(self._t)
 

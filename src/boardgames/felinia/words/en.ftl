@@ -985,3 +985,14 @@ warn-coins-lost = { COINS($lost) } above the limit { $lost ->
  } lost
 warn-not-gained = { AMOUNT($what, 1) } less: none can be taken
 warn-last-round = this ends the game
+
+# Tips, by the kind of question.
+tip-bid = Look at the boats first and bid for the goods that pay for one. The top token buys first but pays for the whole pile; a token on your own board earns coins.
+tip-buy = Buy what completes a boat, marked in the list, and mind the coins that the boat asks for. Passing makes it cheaper for the next.
+tip-guild = A swap turns any good into the one that you lack. Gold and spice for a bonus tile pay at the end.
+tip-board = You can board only now, after your own purchase. A boat to a country with tiles of a people that you collect is worth most; the front place lands first.
+tip-flip = You may turn tiles so that there is one to reach. Stop when you see one that you want.
+tip-travel = Signs on the way are yours at once. A face-up tile ends the journey there: settle next to your own merchants.
+tip-mystery = The second card makes both worth more; you cannot keep one that you have already.
+tip-storage = Keep goods that pay for a boat which is still here; the rest becomes coins.
+tip-final-sale = Coins only break ties now: sell only what is worth no points.

@@ -77,6 +77,9 @@ class FeliniaWords:
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
 
+    def tip(self, kind: str) -> str:
+        return self.messages.text(f"tip-{kind}")
+
     def aid(self) -> Aid:
         return aid(self.tables)
 

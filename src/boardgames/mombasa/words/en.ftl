@@ -816,3 +816,29 @@ warn-slots-empty = { $slots ->
     [one] 1 more card could
    *[other] { $slots } more cards could
  } be planned
+
+# Tips, by the kind of question.
+tip-keep-tile = Look at the steps and the book on each tile, and at which tracks are worth climbing in this game.
+tip-arrange-rest = One pile comes back at the end of each round. Put the card that you want soonest where you will take it first.
+tip-plan = Cards of one good add up, so plan them together. A card played now rests above its slot: mind with which others it will come back.
+tip-turn = Discs go first where others want the same space. Run the ink while your cards are still open, and use goods when a majority is no longer needed.
+tip-buy-with-goods = Better cards early are used most often. What you do not spend moves your discs on the tracks.
+tip-spend-units = Climb where the company's base will be emptied. Special spaces pay at once and again when others pass.
+tip-advance = Beyond the call lie more shares; but steps that are not paid for are lost.
+tip-choose-company = Expand a company of which you hold shares: every post that leaves home bares coins.
+tip-expanding = Go where the reward helps you now; a new post reaches further regions in the same action.
+tip-taking-post = Emptying one column to its end bares the richest space, and that one is never covered again.
+tip-rewards = The order matters when one reward pays for another.
+tip-ousting = Send a post home to where it covers coins that hurt the others, not you.
+tip-flip-book = A book face down asks nothing and gives nothing: pay only to reach a better one behind it.
+tip-ink = Only the book on which the ink stops pays. Go on as long as your open cards meet the next.
+tip-remove-posts = A post that leaves a base bares coins: choose a company in which you hold more than the others.
+tip-bookkeeping = Take books whose needs your cards will meet together. Points cannot be kept, but each buys a pound.
+tip-place-books = Put books that ask for the same cards side by side, so that the ink runs over them in one go.
+tip-buy-with-pounds = Pounds count at the end, cards work for you until then: early the card is worth more.
+tip-sell-card = Sell the card that you would play least. Its crate says what it brings.
+tip-choose-tier = The highest reward is usually best, unless its extra helps somebody else.
+tip-choose-option = Points place books, diamonds climb their own track: take what reaches the next value or slot.
+tip-buy-or-diamonds = You may take both parts, in either order.
+tip-pick-tracks = Take tracks on which the next steps bring a share or a special space.
+tip-step-tracks = The order matters where a capital call or a special space lies ahead.

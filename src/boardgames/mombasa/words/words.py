@@ -100,6 +100,9 @@ class MombasaWords:
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
 
+    def tip(self, kind: str) -> str:
+        return self.messages.text(f"tip-{kind}")
+
     def aid(self) -> Aid:
         return aid(self.t)
 

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from textual import events
 from textual.binding import BindingType
+from textual.containers import Container
+from textual.widget import Widget
 from textual.widgets import Input
 
 from boardgames.core.errors import UserError
@@ -24,8 +26,9 @@ from boardgames.tui.screens.lookback import LookBack
 from boardgames.tui.screens.parts import MAT_WIDTH, all_mats
 from boardgames.tui.seating import SeatingScreen
 from boardgames.tui.settings import NEVER
-from boardgames.tui.texts import HOW_TO_CHOOSE, NOBODY_MOVED, OPEN_TO_ALL, counted
+from boardgames.tui.texts import HOW_TO_CHOOSE, NOBODY_MOVED, OPEN_TO_ALL, TIP, counted
 from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.guide import Guide
 from boardgames.tui.widgets.rowlist import RowList
 
 NEEDS_A_QUESTION = frozenset(
@@ -48,10 +51,44 @@ class GameScreen(SeatingScreen):
 
     KIND = GAME
     BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
+    DEFAULT_CSS = """
+    GameScreen.-small Guide { dock: top; width: 100%; }
+    GameScreen.-guided #log-box { display: none; }
+    GameScreen DecisionPanel { height: 1fr; }
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._jump: Jump | None = None
+        self._met: set[str] = set()
+        """The kinds of questions for which a tip has been given."""
+        self._tip = False
+        """The guide gives a tip now; the player can send it away."""
+
+    def make_panel(self) -> Widget:
+        return Container(Guide(id="guide"), super().make_panel())
+
+    @property
+    def gives_tips(self) -> bool:
+        return self.house.settings.gives_tips
+
+    def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
+        super().ask_player(seat, viewer)
+        self.hush()
+        decision = self.scene.decision if self.scene is not None else None
+        if decision is not None and self.gives_tips and decision.kind not in self._met:
+            self._met.add(decision.kind)
+            self.guide(f"{TIP}: {self.session.game.words.tip(decision.kind)}", "", ((" Esc ", "cap"), (" ", "")))
+            self._tip = True
+
+    def guide(self, text: str, remark: str, keys: tuple[Part, ...]) -> None:
+        """A word to the player, beside the choices or, where there is little room, above them."""
+        guide = self.query_one("#guide", Guide)
+        guide.speak(text, remark, keys, above=self.size.width if self.is_small else 0)
+
+    def hush(self) -> None:
+        self._tip = False
+        self.query_one("#guide", Guide).fall_silent()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While bots move there is nothing to confirm or ask, only to take back; a table may do without hints."""
@@ -172,6 +209,8 @@ class GameScreen(SeatingScreen):
 
     def action_clear(self) -> None:
         self.place = None
+        if self._tip:
+            self.hush()
         self.panel.clear()
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:

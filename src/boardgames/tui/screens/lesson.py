@@ -1,38 +1,25 @@
 """A guided first round: the real table, with somebody who says what to do and why."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from textual.containers import Vertical
-from textual.widget import Widget
+from textual.binding import BindingType
 
 from boardgames.core.lesson import Lesson, LessonStep, load_lesson, step_action
 from boardgames.core.protocol import Decision, Game, Seat
 from boardgames.session import Session
-from boardgames.tui.look.paint import Part, Row, row, wrap
+from boardgames.tui.bindings import LESSON, bindings
+from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.settings import NEVER
-from boardgames.tui.widgets.decision import DecisionPanel
-from boardgames.tui.widgets.rowlist import RowList
-
-USUAL_ROWS, FEW_ROWS = 4, 2
-"""So many rows a step may take, on a small terminal fewer, before its rule ids are left out: choices stay in sight."""
-
-
-class Guide(RowList, can_focus=False):
-    """What the lesson says about this step; as high as it needs to be."""
-
-    DEFAULT_CSS = "Guide { height: 4; }"
+from boardgames.tui.texts import SIGNS_EXPLAINED
 
 
 class LessonScreen(GameScreen):
-    """A game whose first round is guided, choice by choice. Afterwards it is a game like any other."""
+    """A game whose first round is guided, choice by choice. Afterwards it is a game like any other, with tips."""
 
     SHOWS_MOMENTS = False  # The guide speaks, and nobody else.
-    DEFAULT_CSS = """
-    LessonScreen DecisionPanel { height: 1fr; }
-    LessonScreen.-small #players { display: none; }
-    """
+    DEFAULT_CSS = "LessonScreen.-small #players { display: none; }"
 
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         people = ("",) * len(lesson.names)
@@ -43,11 +30,9 @@ class LessonScreen(GameScreen):
         self._lesson = lesson
         self._said_farewell = False
 
-    def make_panel(self) -> Widget:
-        return Vertical(Guide(id="guide", fill="raised"), DecisionPanel(id="panel"))
-
     def on_mount(self) -> None:
-        self.app.push_screen(_page(self._lesson.title, self._lesson.welcome, "Enter: to the table"))
+        last = f"Enter: to the table · {SIGNS_EXPLAINED}"
+        self.app.push_screen(LessonPage(self._lesson.title, self._lesson.welcome, last))
 
     @property
     def step(self) -> LessonStep | None:
@@ -59,6 +44,10 @@ class LessonScreen(GameScreen):
     def curtain(self) -> str:
         return NEVER  # Everybody learns together: hands are open.
 
+    @property
+    def gives_tips(self) -> bool:
+        return self.step is None
+
     def next_decision(self) -> Decision | None:
         """Of several open questions, the one that the lesson answers next."""
         step = self.step
@@ -67,36 +56,27 @@ class LessonScreen(GameScreen):
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
         super().ask_player(seat, seat)
-        guide = self.query_one("#guide", Guide)
         step = self.step
-        guide.display = step is not None
         if step is not None:
-            rows = self._advice(step, max(40, guide.size.width - 2))
-            guide.styles.height = len(rows)
-            guide.show_rows(rows)
+            self._teach(step)
         elif not self._said_farewell:
             self._said_farewell = True
-            self.app.push_screen(_page(self._lesson.title, self._lesson.farewell, "Enter: play on · F10: to the menu"))
+            last = "Enter: play on, with tips · F10: to the menu"
+            self.app.push_screen(LessonPage(self._lesson.title, self._lesson.farewell, last))
 
-    def _advice(self, step: LessonStep, width: int) -> list[Row]:
-        """The lesson's words, with the code to type at the end."""
+    def _tell_what_happened(self, seat: Seat, viewer: Seat | None, *, unasked: bool) -> None:
+        """Nothing by itself: in a lesson the teacher says what matters."""
+
+    def _teach(self, step: LessonStep) -> None:
+        """The lesson's words, with the code to type at the end, and the cursor on what they speak of."""
+        code = self._wanted_code(step)
+        keys: tuple[Part, ...] = ((" type ", "soft"), (code, "key"), (" ", ""), ("Enter", "key-chosen"), (" ", ""))
         text = f"{step.heading}. {step.say}" if step.heading else step.say
-        lines = wrap(f"{text} ({', '.join(step.rules)})", width)
-        if len(lines) > (FEW_ROWS if self.is_small else USUAL_ROWS):
-            lines = wrap(text, width)
-        keys: tuple[Part, ...] = (
-            (" type ", "soft"),
-            (self._wanted_code(step), "key"),
-            (" ", ""),
-            ("Enter", "key-chosen"),
-            (" ", ""),
-        )
-        rows = [row(f" {line}", "bold") for line in lines]
-        if len(lines[-1]) + sum(len(text) for text, _ in keys) < width:
-            rows[-1] = Row(rows[-1].parts, right=keys)
-        else:
-            rows.append(Row(keys))
-        return rows
+        self.panel.say("")
+        self.guide(text, f"({', '.join(step.rules)})", keys)
+        seen = self.session.game.observe(self.session.table.state, step.seat)
+        self.place = step.at or self.session.game.words.place(seen, step_action(self.session.game, step))
+        self.draw_board()
 
     def _wanted_code(self, step: LessonStep) -> str:
         wanted = step_action(self.session.game, step)
@@ -113,13 +93,22 @@ class LessonScreen(GameScreen):
         super().action_confirm()
 
 
+class LessonPage(Reader):
+    """What is read before and after a lesson."""
+
+    KIND = LESSON
+    BINDINGS: ClassVar[list[BindingType]] = bindings(LESSON)
+
+    def __init__(self, title: str, text: str, last: str) -> None:
+        rows = [row()]
+        for paragraph in text.strip().splitlines():
+            rows += [row(f"  {line}") for line in wrap(paragraph, 76)] + [row()]
+        super().__init__(title, [*rows, row(f"  {last}", "chosen")])
+
+    def action_menu(self) -> None:
+        self.house.leave_table()
+
+
 def open_lesson(game: Game[Any, Any]) -> LessonScreen:
     """The guided first round of a game; `UserError` if it has none."""
     return LessonScreen(game, load_lesson(game))
-
-
-def _page(title: str, text: str, last: str) -> Reader:
-    rows = [row()]
-    for paragraph in text.strip().splitlines():
-        rows += [row(f"  {line}") for line in wrap(paragraph, 76)] + [row()]
-    return Reader(title, [*rows, row(f"  {last}", "chosen")])

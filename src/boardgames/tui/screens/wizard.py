@@ -21,7 +21,7 @@ from boardgames.tui.rulebook import catalogue_of
 from boardgames.tui.screens.boxes import paint_box
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.status import accent_of, name_plate
-from boardgames.tui.settings import AGREEMENTS, change, write_settings
+from boardgames.tui.settings import AGREEMENTS, TIPS, change, write_settings
 from boardgames.tui.texts import SAME_SEED, change_by_arrows, player_counts
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.fields import field_row, values_in_sight
@@ -35,13 +35,15 @@ KINDS = ("", *LEVELS)
 """Who may sit on a seat: a person or one of the bots."""
 ROOMY = 116
 """From this width on there is room for a picture of the game."""
+CHOSEN = (*AGREEMENTS, TIPS)
+"""The settings that are looked at before a game begins."""
 HELP = {
     "players": change_by_arrows("how many play"),
     "seat": f"type a name · {change_by_arrows('a person, or a bot: easy, normal, strong or random')}",
     "variant": change_by_arrows("another variant"),
     "option": change_by_arrows("on or off"),
     "seed": f"type a number, or left and right for a new one: {SAME_SEED}",
-    **{field.id: change_by_arrows(field.help) for field in AGREEMENTS},
+    **{field.id: change_by_arrows(field.help) for field in CHOSEN},
     "start": "Enter begins the game",
 }
 
@@ -132,7 +134,7 @@ class Wizard(HouseScreen[None]):
             Row(((f"   {'Seed':<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
             row(),
             row(" What this table agrees on", "title"),
-            *(field_row(f.title, f.values, getattr(settings, f.id), (f.id, f)) for f in AGREEMENTS),
+            *(field_row(f.title, f.values, getattr(settings, f.id), (f.id, f)) for f in CHOSEN),
             row(),
             Row((("   ", ""), (" Enter ", "key"), ("  Begin the game", "legal")), ("start", None)),
         ]
@@ -187,7 +189,7 @@ class Wizard(HouseScreen[None]):
                 self._options ^= {thing}
             case "seed":
                 self._seed = str(secrets.randbelow(1_000_000))
-            case _ if thing in AGREEMENTS:
+            case _ if thing in CHOSEN:
                 change(settings, thing, by)
 
     def _begin(self) -> None:

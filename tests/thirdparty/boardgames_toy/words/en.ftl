@@ -77,3 +77,7 @@ part-picks = The picks
 moment-title = Round { $round }
 moment-round = Round { $round } is over.
 moment-coins = Coins
+
+# Tips, by the kind of question.
+tip-pick = A high number that nobody else wants is best.
+tip-draw = A card is certain, the die is not.

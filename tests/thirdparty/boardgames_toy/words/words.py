@@ -94,6 +94,9 @@ class ToyWords:
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return tuple(range(len(event.picks))) if isinstance(event, Revealed) else ()
 
+    def tip(self, kind: str) -> str:
+        return self.messages.text(f"tip-{kind}")
+
     def aid(self) -> Aid:
         return aid(self.tables)
 
