@@ -72,7 +72,7 @@ class LessonScreen(GameScreen):
         code = self._wanted_code(step)
         keys: tuple[Part, ...] = ((" type ", "soft"), (code, "key"), (" ", ""), ("Enter", "key-chosen"), (" ", ""))
         text = f"{step.heading}. {step.say}" if step.heading else step.say
-        self.panel.say("")
+        self.panel.say("", "dim")
         self.guide(text, f"({', '.join(step.rules)})", keys)
         seen = self.session.game.observe(self.session.table.state, step.seat)
         self.place = step.at or self.session.game.words.place(seen, step_action(self.session.game, step))
