@@ -12,21 +12,24 @@ Between two choices little changes, and states share what does not; a `Follower`
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, compress
+from operator import is_not
 from types import UnionType
 from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import astuple
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game
 from boardgames.core.shapes import Bits, Letters, Nothing, Row, Shape, Shapes, Tally, UpTo, Word
 
+Fields: TypeAlias = tuple[Any, ...]
 Cells: TypeAlias = Callable[[Any], Sequence[int]]
 Vector: TypeAlias = "array[int]"
 TYPECODE = "i"
 MOST_KNOWN = 1000
-"""So many values of a field are remembered with their cells: most of them come again."""
+"""So many values of a field, and of the items in it, are remembered with their cells: most of them come again."""
 
 
 class Part(NamedTuple):
@@ -35,6 +38,8 @@ class Part(NamedTuple):
     names: tuple[str, ...]
     """What each cell stands for, after the name of the field."""
     cells: Cells
+    plain: bool = False
+    """The cells are the value itself: there is nothing to remember."""
 
     @property
     def size(self) -> int:
@@ -66,17 +71,20 @@ class Follower:
     def __init__(self, encoder: Encoder) -> None:
         self._sections = encoder._sections
         self._vector = array(TYPECODE, bytes(encoder.size * array(TYPECODE).itemsize))
-        self._last: tuple[Any, ...] = (None,) * len(self._sections)
+        self._last: Fields = (None,) * len(self._sections)
 
     def encode(self, seen: Any) -> Vector:
         """The vector, which the next call changes: copy it to keep it."""
-        now = msgspec.structs.astuple(seen)
-        vector = self._vector
-        for section, value, last in zip(self._sections, now, self._last, strict=True):
-            if value is not last and value != last:
-                section.write(vector, value, last)
+        now = astuple(seen)
+        _write_changes(self._vector, self._sections, now, self._last)
         self._last = now
-        return vector
+        return self._vector
+
+
+def _write_changes(vector: Vector, sections: "Sequence[Section | Records]", now: Fields, then: Fields) -> None:
+    for section, new, old in compress(zip(sections, now, then, strict=True), map(is_not, now, then)):
+        if new != old:
+            section.write(vector, new, old)
 
 
 class Section:
@@ -84,24 +92,26 @@ class Section:
 
     def __init__(self, name: str, at: int, part: Part) -> None:
         self.names = tuple(_joined(name, rest) for rest in part.names)
-        self._cells, self._from, self._to = part.cells, at, at + part.size
-        self._known: dict[Any, Vector] = {}
+        self._place, cells = slice(at, at + part.size), part.cells
+
+        def written(value: Any) -> Vector:
+            return array(TYPECODE, cells(value))
+
+        self._written = written if part.plain else lru_cache(maxsize=MOST_KNOWN)(written)
 
     def write(self, vector: Vector, value: Any, last: Any) -> None:
-        written = self._known.get(value)
-        if written is None:
-            written = array(TYPECODE, self._cells(value))
-            if len(self._known) == MOST_KNOWN:
-                self._known.clear()
-            self._known[value] = written
-        vector[self._from : self._to] = written
+        vector[self._place] = self._written(value)
 
 
 class Number(Section):
     """A field that is one number."""
 
+    def __init__(self, name: str, at: int, part: Part) -> None:
+        super().__init__(name, at, part)
+        self._at = at
+
     def write(self, vector: Vector, value: Any, last: Any) -> None:
-        vector[self._from] = value
+        vector[self._at] = value
 
 
 def _section(name: str, at: int, part: Part) -> Section:
@@ -125,13 +135,9 @@ class Records:
     def write(self, vector: Vector, value: Any, last: Any) -> None:
         _check_length(self._name, value, len(self._items))
         for fields, record, before in zip(self._items, value, last or (None,) * len(value), strict=True):
-            if record is before or record == before:
-                continue
-            now = msgspec.structs.astuple(record)
-            then = msgspec.structs.astuple(before) if before is not None else (None,) * len(now)
-            for section, new, old in zip(fields, now, then, strict=True):
-                if new is not old and new != old:
-                    section.write(vector, new, old)
+            if record is not before and record != before:
+                now = astuple(record)
+                _write_changes(vector, fields, now, astuple(before) if before is not None else (None,) * len(now))
 
 
 class Compiler:
@@ -203,7 +209,7 @@ class Compiler:
         cells = tuple(part.cells for part in fields.values())
 
         def of_fields(value: Any) -> list[int]:
-            values = msgspec.structs.astuple(value)
+            values = astuple(value)
             return [*chain.from_iterable([cell(field) for cell, field in zip(cells, values, strict=True)])]
 
         return Part(names, of_fields)
@@ -224,9 +230,10 @@ class Compiler:
         item = self.part(name, get_args(hint)[0], shape.item)
         length = shape.length if isinstance(shape, Row) else shape.most
         names = tuple(_joined(str(number), rest) for number in range(length) for rest in item.names)
-        cells, single = item.cells, item.names == ("",) and shape.item is None
+        single = item.cells is _of_number
+        cells = item.cells if item.size == 1 else lru_cache(maxsize=MOST_KNOWN)(item.cells)
         if isinstance(shape, Row):
-            return Part(names, _fixed(name, length, cells, single))
+            return Part(names, _fixed(name, length, cells, single), plain=single)
         return Part(("length", *names), _padded(name, length, item.size, cells, single))
 
 

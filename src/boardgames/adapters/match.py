@@ -63,7 +63,7 @@ class Match:
     def vector(self, seat: Seat) -> NDArray[np.int32]:
         """What the seat sees."""
         seen = self.game.observe(self.state, seat)
-        return np.frombuffer(self._followers[seat].encode(seen), dtype=CELLS).copy()
+        return np.array(self._followers[seat].encode(seen), dtype=CELLS)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """What the seat may choose: nothing, or only to wait, if it is not asked."""

@@ -32,21 +32,29 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     return evolve(
         s,
         companies=tuple(
-            evolve(one, hand=(HIDDEN,) * len(one.hand)) if one.hand and company != viewer else one
-            for company, one in enumerate(s.companies)
+            [
+                evolve(one, hand=(HIDDEN,) * len(one.hand)) if one.hand and company != viewer else one
+                for company, one in enumerate(s.companies)
+            ]
         ),
         piles=tuple(piles),
         drawn=drawn,
-        zone_piles=tuple(
-            tuple(
-                vessel if vessel.company == viewer or vessel.company >= s.players else Vessel(vessel.company, HIDDEN)
-                for vessel in pile
-            )
-            for pile in s.zone_piles
-        ),
+        zone_piles=tuple([_turned_down(pile, viewer, s.players) for pile in s.zone_piles]),
         agent_deck=tuple(sorted(s.agent_deck)),
         destination_deck=tuple(sorted(s.destination_deck)),
         rng=(0,) * len(s.rng),
+    )
+
+
+def _turned_down(pile: tuple[Vessel, ...], viewer: int, players: int) -> tuple[Vessel, ...]:
+    """A pile of ships as the viewer sees it: their own and those of the neutral company show their kind."""
+    if not pile:
+        return pile
+    return tuple(
+        [
+            vessel if vessel.company == viewer or vessel.company >= players else Vessel(vessel.company, HIDDEN)
+            for vessel in pile
+        ]
     )
 
 
