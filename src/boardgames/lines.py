@@ -1,12 +1,15 @@
 """Lines of text on a terminal that may be able to show little: what `--plain` and all commands print."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardgames.core.protocol import Game, winners
-from boardgames.core.scores import score_table
+from boardgames.core.foresight import Forecast
+from boardgames.core.protocol import Game, Seat, winners
+from boardgames.core.scores import Reckoning, score_table
 
+LEFT_OUT = "+? counts nothing that lies hidden"
+"""What the mark behind a figure means."""
 _ascii_only = False
 
 
@@ -29,10 +32,20 @@ def plainest(text: str) -> str:
     return text.translate(ASCII).encode("ascii", "replace").decode()
 
 
-def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, final: bool) -> Iterable[str]:
+def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:
+    """What a choice does to the player's points, what should be heard before, and whether it is final."""
+    warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
+    points = f"{forecast.change:+d}" if forecast.change else ""
+    points = f"{'up to ' if points and forecast.asks else ''}{points}{'+?' if forecast.hides else ''}"
+    told = [points, warning, "final" if forecast.is_final else ""]
+    return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
+
+
+def score_lines(
+    game: Game[Any, Any], reckoned: Sequence[Reckoning], names: tuple[str, ...], *, final: bool
+) -> Iterable[str]:
     """The score sheets as a table, categories down and players across."""
-    sheets = game.scores(state)
-    table = score_table(sheets, game.words)
+    table = score_table(reckoned, game.words)
     wide = max([len("tie-break"), *(len(row.title) for row in table.rows)])
 
     def line(title: str, values: Iterable[object], rule: str = "") -> str:
@@ -40,13 +53,15 @@ def score_lines(game: Game[Any, Any], state: Any, names: tuple[str, ...], *, fin
 
     yield line("", (name[:10] for name in names))
     for row in table.rows:
-        yield line(row.title, row.points, row.rule)
-    yield line("total", table.totals)
+        yield line(row.title, row.figures, row.rule)
+    yield line("total", table.figures)
+    if not table.places:
+        yield f"{LEFT_OUT}."
     if not final:
         return
     if table.tiebreaks:
         yield line("tie-break", table.tiebreaks)
         if game.info.about.tiebreak:
             yield f"Ties are broken by: {game.info.about.tiebreak}."
-    best = [names[seat] for seat in winners(sheets)]
+    best = [names[seat] for seat in winners([one.sheet for one in reckoned])]
     yield f"{' and '.join(best)} {'share the victory' if len(best) > 1 else 'wins'}."

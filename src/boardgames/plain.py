@@ -16,11 +16,12 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.files import write_new
 from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Seat
+from boardgames.core.scores import known, reckon
 from boardgames.core.table import IllegalAction, Table
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.handover import HandOver
-from boardgames.lines import say, score_lines
+from boardgames.lines import outcome_text, say, score_lines
 from boardgames.reference import aid_text, entry_text
 from boardgames.session import Session
 
@@ -87,7 +88,8 @@ class PlainTable:
         self.tell_news()
         say()
         say("The game is over.")
-        for line in score_lines(self.game, self.table.state, self.names, final=True):
+        sheets = known(self.game.scores(self.table.state))
+        for line in score_lines(self.game, sheets, self.names, final=True):
             say(line)
         return 0
 
@@ -147,14 +149,21 @@ class PlainTable:
         self.show_choices(seat)
 
     def show_choices(self, seat: Seat) -> None:
-        seen = self.seen(seat)
+        reader = self.reader(seat)
+        seen, foresight = self.seen(reader), Foresight(self.table, reader, seat)
         group = ""
         for number, code, action in self.numbered(seat):
             heading = self.words.group(action)
             mark = f"{heading}:" if heading != group else ""
             group = heading
             shown = f"{number:3}" if code != str(number) else "   "
-            say(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}")
+            outcome = outcome_text(self.game, seen, seat, foresight.of(action))
+            say(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}{outcome}")
+
+    def reader(self, seat: Seat) -> Seat | None:
+        """Who reads what is said to a seat: the player alone, or everybody around the table."""
+        asked = next((decision for decision in self.table.decisions() if decision.seat == seat), None)
+        return seat if len(self.people) == 1 or (asked is not None and asked.secret) else None
 
     def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
         """Number, code and action of every choice. A code that is a number is its own number: neither misleads."""
@@ -346,7 +355,8 @@ class PlainTable:
             say(line)
 
     def word_scores(self, decision: Decision, rest: str) -> bool:
-        for line in score_lines(self.game, self.seen(None), self.names, final=False):
+        eyes = self.people[0] if len(self.people) == 1 else None
+        for line in score_lines(self.game, reckon(self.game, self.seen(eyes), eyes), self.names, final=False):
             say(line)
         return False
 

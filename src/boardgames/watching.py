@@ -15,6 +15,7 @@ from boardgames.core.log import LogFile, verify, watch
 from boardgames.core.position import dump_position
 from boardgames.core.protocol import SEAT_LETTERS, Game
 from boardgames.core.rng import start_stream
+from boardgames.core.scores import known, reckon
 from boardgames.core.table import Table
 from boardgames.core.values import digest
 from boardgames.lines import say, score_lines
@@ -40,8 +41,10 @@ class Record:
         for number, seat, text in _told(table, is_open=self.is_open):
             say(f"{number:4} {SEAT_LETTERS[seat]}  {text}")
         say()
-        state = table.state if self.is_open else table.game.observe(table.state, None)
-        for line in score_lines(table.game, state, table.names, final=table.is_over):
+        game = table.game
+        open_sheets = known(game.scores(table.state))
+        reckoned = open_sheets if self.is_open else reckon(game, game.observe(table.state, None), None)
+        for line in score_lines(game, reckoned, table.names, final=table.is_over):
             say(line)
         if not self.is_open:
             say("The game is not over: only what a bystander may see is shown; --open lays open the rest.")

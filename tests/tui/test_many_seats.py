@@ -7,6 +7,7 @@ from boardgames import shelf
 from boardgames.core.errors import UserError
 from boardgames.core.log import read_log
 from boardgames.core.protocol import SEAT_LETTERS, ScoreLine, ScoreSheet
+from boardgames.core.scores import known
 from boardgames.drawing.styles import COLOURS, PLAYER_INKS, PLAYERS
 from boardgames.session import USUAL_NAMES
 from boardgames.tui import standings
@@ -80,7 +81,7 @@ async def test_everybody_lifts_the_curtain_and_agrees_with_a_key_of_their_own() 
 @pytest.mark.parametrize("width", [78, 116])
 def test_eight_columns_of_scores_fit(width: int) -> None:
     sheets = [ScoreSheet(seat, (ScoreLine("coins", 10 * seat, "TOY-02"),)) for seat in range(8)]
-    rows = score_rows(GAME, USUAL_NAMES, sheets, width)
+    rows = score_rows(GAME, USUAL_NAMES, known(sheets), width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     assert [cell for cell in rows[1].text.split() if cell.isdecimal()] == [str(10 * seat) for seat in range(8)]
 

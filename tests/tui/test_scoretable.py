@@ -4,6 +4,7 @@ import pytest
 
 from boardgames import shelf
 from boardgames.core.protocol import Config, ScoreLine, ScoreSheet
+from boardgames.core.scores import known
 from boardgames.tui.scoretable import score_rows
 
 NAMES = ("Anna", "Boris", "Chloe", "Maximiliane")
@@ -16,7 +17,7 @@ def sheet(seat: int, points: int, *tiebreak: int) -> ScoreSheet:
 @pytest.mark.parametrize("width", [78, 116, 196])
 def test_it_fits_and_keeps_its_columns(width: int) -> None:
     game = shelf.load("eic")
-    rows = score_rows(game, NAMES, [sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)], width)
+    rows = score_rows(game, NAMES, known([sheet(seat, 10 * seat, 1, 2, 3) for seat in range(4)]), width)
     assert max(len(line.text.rstrip()) for line in rows) <= width
     head, first = rows[0].text, rows[1].text
     for seat, name in enumerate(NAMES):
@@ -26,12 +27,12 @@ def test_it_fits_and_keeps_its_columns(width: int) -> None:
 
 def test_equal_totals_are_explained() -> None:
     game = shelf.load("eic")
-    tied = score_rows(game, NAMES, [sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)], 78)
+    tied = score_rows(game, NAMES, known([sheet(0, 30, 17, 0, -1), sheet(1, 30, 11, 22, -3), sheet(2, 8, 9, 9, 9)]), 78)
     text = "\n".join(line.text for line in tied)
     assert "17/0/-1" in text
     assert "9/9/9" not in text
     assert "the treasury" in text
-    clear = score_rows(game, NAMES, [sheet(0, 30, 1), sheet(1, 20, 2)], 78)
+    clear = score_rows(game, NAMES, known([sheet(0, 30, 1), sheet(1, 20, 2)]), 78)
     assert not any("tie-break" in line.text or "Equal" in line.text for line in clear)
 
 

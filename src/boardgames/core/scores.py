@@ -16,6 +16,8 @@ class ScoreRow(Value):
     rule: str
     points: tuple[int, ...]
     """In the order of the sheets."""
+    figures: tuple[str, ...]
+    """The same as they are written: with a mark where something is left out that is not seen."""
 
 
 class ScoreTable(Value):
@@ -23,23 +25,33 @@ class ScoreTable(Value):
 
     rows: tuple[ScoreRow, ...]
     totals: tuple[int, ...]
+    figures: tuple[str, ...]
+    """The totals as they are written."""
     tiebreaks: tuple[str, ...]
     """What decides between equal totals, empty for a sheet that ties with none; no entries at all: nobody ties."""
     places: tuple[int, ...]
+    """Empty while somebody's total is not known."""
 
 
-def score_table(sheets: Sequence[ScoreSheet], words: Words[Any, Any]) -> ScoreTable:
+def score_table(reckoned: "Sequence[Reckoning]", words: Words[Any, Any]) -> ScoreTable:
     """The table of some sheets, not necessarily everybody's."""
+    sheets = [one.sheet for one in reckoned]
     totals = tuple(sheet.total for sheet in sheets)
     tiebreaks = tuple("/".join(map(str, sheet.tiebreak)) if totals.count(sheet.total) > 1 else "" for sheet in sheets)
     return ScoreTable(
         rows=tuple(
-            ScoreRow(words.category(category), rule, tuple(_points(sheet, category, rule) for sheet in sheets))
+            ScoreRow(
+                words.category(category),
+                rule,
+                tuple(_points(sheet, category, rule) for sheet in sheets),
+                tuple(in_figures(_points(r.sheet, category, rule), (category, rule) in r.unsure) for r in reckoned),
+            )
             for category, rule in dict.fromkeys((line.category, line.rule) for s in sheets for line in s.lines)
         ),
         totals=totals,
+        figures=tuple(in_figures(one.sheet.total, not one.is_sure) for one in reckoned),
         tiebreaks=tiebreaks if any(tiebreaks) else (),
-        places=ranking(sheets),
+        places=ranking(sheets) if all(one.is_sure for one in reckoned) else (),
     )
 
 
@@ -84,6 +96,11 @@ class Reckoning(Value):
     @property
     def is_sure(self) -> bool:
         return not self.unsure
+
+
+def known(sheets: Sequence[ScoreSheet]) -> tuple[Reckoning, ...]:
+    """Sheets of which nothing is hidden."""
+    return tuple(map(Reckoning, sheets))
 
 
 def reckon(game: Game[Any, Any], seen: Any, viewer: Seat | None) -> tuple[Reckoning, ...]:

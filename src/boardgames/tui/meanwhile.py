@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardgames.core.protocol import Seat
-from boardgames.core.scores import score_table
+from boardgames.core.scores import known, score_table
 from boardgames.core.table import Table
 from boardgames.tui.scene import Told, absence, told
 
@@ -100,7 +100,9 @@ def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...
 def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[Change, ...]:
     game = table.game
     sheets = game.scores(left), game.scores(back)
-    then, now = ({line.title: line.points[seat] for line in score_table(each, game.words).rows} for each in sheets)
+    then, now = (
+        {line.title: line.points[seat] for line in score_table(known(each), game.words).rows} for each in sheets
+    )
     found = [Change(title, str(then.get(title, 0)), str(now.get(title, 0))) for title in {**then, **now}]
     found.append(Change("in all", str(sheets[0][seat].total), str(sheets[1][seat].total)))
     return tuple(change for change in found if change.before != change.after)

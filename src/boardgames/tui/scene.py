@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, cast
 
 from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import Decision, Game, Refusal, Seat, Thing
-from boardgames.core.scores import Reckoning, reckon
+from boardgames.core.scores import Reckoning, known, reckon
 from boardgames.core.table import Table
 from boardgames.core.values import Event
 from boardgames.drawing.board import Board, Look
@@ -74,6 +74,8 @@ class Scene:
     offers: tuple[Offer, ...]
     off: tuple[Offer, ...]
     players: tuple[Player, ...]
+    reckoned: tuple[Reckoning, ...]
+    """Everybody's points as the viewer can tell them, whether the table wants to know them or not."""
     log: tuple[Told, ...]
 
     @property
@@ -159,6 +161,7 @@ def build_scene(
             for a in words.neighbours(own, decision.seat)
         )
     since, until = absence(table, mover, at)
+    reckoned = _reckoned(game, seen, eye)
     return Scene(
         game=game,
         names=table.names,
@@ -173,7 +176,8 @@ def build_scene(
         rules=game.rules(seen),
         offers=offers,
         off=tuple(offer for offer in off if offer.refusal is not None),
-        players=_players(table, eye, bots, seen, mover, (since, until), projection),
+        players=_players(table, eye, bots, seen, mover, (since, until), projection, reckoned),
+        reckoned=reckoned,
         log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
     )
 
@@ -214,9 +218,9 @@ def _players(
     mover: Seat | None,
     away: tuple[int, int],
     projection: str,
+    reckoned: tuple[Reckoning, ...],
 ) -> tuple[Player, ...]:
     game, words = table.game, table.game.words
-    reckoned = _reckoned(game, seen, eye)
     categories = categories_of([reckoning.sheet for reckoning in reckoned])
     left, back = (_observed(game, table.states[i], eye) for i in away)
     sheets = game.scores(left)
@@ -236,7 +240,7 @@ def _players(
 def _reckoned(game: Game[Any, Any], seen: Any, eye: Eye) -> tuple[Reckoning, ...]:
     """Everybody's points as this eye can tell them."""
     if isinstance(eye, Everything) or not game.decisions(seen):
-        return tuple(map(Reckoning, game.scores(seen)))
+        return known(game.scores(seen))
     return reckon(game, seen, eye)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames.core.protocol import SEAT_LETTERS, Game, ScoreSheet
-from boardgames.core.scores import score_table
+from boardgames.core.scores import Reckoning, known, score_table
 from boardgames.drawing.styles import PLAYER_INKS, PLAYERS
+from boardgames.lines import LEFT_OUT
 from boardgames.tui.look.house import points_colour
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.widgets.players import points_bar
@@ -15,9 +16,10 @@ COLUMNS = (12, 8, 6)
 RULE_WIDTH = 12
 
 
-def score_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
+def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Reckoning], width: int) -> list[Row]:
     """One row per category, one column per player, with the rule of each category and the sums below."""
-    table = score_table(sheets, game.words)
+    table = score_table(reckoned, game.words)
+    sheets = [one.sheet for one in reckoned]
     first = max([12, *(len(line.title) for line in table.rows)]) + 2
     room = width - 1 - first - RULE_WIDTH
     each = next((column for column in COLUMNS if column * len(sheets) <= room), COLUMNS[-1])
@@ -37,15 +39,20 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[Scor
         ]
     rows = [Row((*head, ("  rule" if with_rules else "", "dim")))]
     for number, score in enumerate(table.rows):
-        best = max(score.points)
-        starred = [f"★ {value}" if value == best > min(score.points) else str(value) for value in score.points]
+        best = max(score.points) if table.places else None
+        starred = [
+            f"★ {figure}" if best is not None and value == best > min(score.points) else figure
+            for value, figure in zip(score.points, score.figures, strict=True)
+        ]
         drawn = line(score.title, starred, last=score.rule)
         # The square has the colour that the category has in the bars.
         square: tuple[Part, ...] = (("▌", f"={points_colour(number)}/"), (f"{score.title:<{first}}", ""))
         cells = [(text, "bold" if "★" in text else "") for text, _ in drawn.parts[1:-1]]
         rows.append(Row((*square, *cells, drawn.parts[-1])))
-    rows.append(line("total", table.totals, "bold"))
-    if len(sheets) > 1:
+    rows.append(line("total", table.figures, "bold"))
+    if not table.places:
+        rows.append(row(f" {LEFT_OUT}.", "dim"))
+    elif len(sheets) > 1:
         if table.tiebreaks:
             rows.append(line("tie-break", table.tiebreaks))
         rows.append(line("place", table.places, "good"))
@@ -56,7 +63,7 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[Scor
 
 def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
     """A bar a player of where the points come from, as long as all points together."""
-    table = score_table(sheets, game.words)
+    table = score_table(known(sheets), game.words)
     most = max([1, *(sum(line.points[i] for line in table.rows if line.points[i] > 0) for i in range(len(sheets)))])
     rows = [row(" Where they come from", "title")]
     for i, sheet in enumerate(sheets):

@@ -9,7 +9,6 @@ from boardgames.drawing.colours import BRIGHT, ON_PLAYERS, PLAYERS, WELL, bold, 
 from boardgames.tui.look.house import CAP, tinted
 from boardgames.tui.look.letters import HIGH, size_of, spaced, wide, write_large
 from boardgames.tui.scene import Scene
-from boardgames.tui.texts import counted
 
 FOLD = (0.84, 0.86, 0.87, 0.88, 0.87, 0.85, 0.83, 0.82)
 """How dark the cloth is along a fold."""
@@ -108,7 +107,8 @@ def _everybody(canvas: Canvas, y: int, told: HandOver, scene: Scene) -> None:
         ink, ground = of_player(ON_PLAYERS, player.seat), of_player(PLAYERS, player.seat)
         canvas.chip(x + 2, line, f" {SEAT_LETTERS[player.seat]} ", ground, ink)
         canvas.put(x + 6, line, player.name[:16], bold(BRIGHT) if player.seat == told.seat else NOTE)
-        at = canvas.put(x + 23, line, f"{counted(player.score or 0, 'point'):>10}" if open_scores else "", NOTE)
+        points = f"{player.total} {'point' if player.total == '1' else 'points'}"
+        at = canvas.put(x + 23, line, f"{points:>12}" if open_scores else "", NOTE)
         for label, value, _ in player.holdings:
             text = f"   {label} {value}"
             if at + len(text) > x + width - 2:

@@ -9,6 +9,7 @@ from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS, ranking, winners
+from boardgames.core.scores import known
 from boardgames.core.table import Table
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
@@ -142,7 +143,7 @@ def victory(table: Table[Any, Any]) -> str:
 def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list[Row]:
     """Score table, plot and turning points of a finished game; `painted` has bars and lines in colour."""
     sheets = table.game.scores(table.state)
-    rows = score_rows(table.game, table.names, sheets, width)
+    rows = score_rows(table.game, table.names, known(sheets), width)
     if painted:
         rows = [row(" Points by category", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
     scores, unit = standings.track(table), table.game.info.about.round

@@ -65,8 +65,9 @@ def _why(offer: Offer) -> str:
 def score_page(scene: Scene) -> Reader:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
-    sheets = tuple(sheet for sheet in scene.game.scores(scene.seen) if sheet.seat in shown)
-    rows = [row(), *score_rows(scene.game, scene.names, sheets, WIDTH), *detail_rows(scene.game, scene.names, sheets)]
+    reckoned = [one for one in scene.reckoned if one.sheet.seat in shown]
+    rows = [row(), *score_rows(scene.game, scene.names, reckoned, WIDTH)]
+    rows += detail_rows(scene.game, scene.names, [one.sheet for one in reckoned])
     return Reader(f"{scene.game.info.title}: {AS_IF_NOW}", rows)
 
 
