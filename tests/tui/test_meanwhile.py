@@ -27,7 +27,9 @@ def test_pirates_that_come_after_your_own_choice_are_told_with_what_they_took() 
     assert attacks, "the choice that ends a round brings the pirates"
     away = meanwhile(table, last.seat, last.seat, projected=True)
     assert table.game.words.tell(attacks[0], table.names) in [line.text for line in away.mine]
-    assert away.is_affected
+    assert away.is_news()
+    taken = any(change.is_loss for change in away.things)
+    assert away.is_news(carded={len(table.choices)}) == taken, "what a card has told is news only if it cost something"
     before, after = (table.states[at].players[last.seat] for at in (-2, -1))
     things = {change.label: (change.before, change.after) for change in away.things}
     assert things["can"] == (str(before.cannons), str(after.cannons))
@@ -44,4 +46,4 @@ def test_an_own_choice_within_a_round_is_nothing_that_was_done_to_you() -> None:
     table.play(seat, game.legal_actions(table.state, seat)[0])
     away = meanwhile(table, seat, seat, projected=True)
     assert not away.mine
-    assert not away.is_affected
+    assert not away.is_news()

@@ -5,6 +5,7 @@ counts as something that was done to them.
 """
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,10 +52,10 @@ class Meanwhile:
     def choices(self) -> int:
         return self.until - self.since
 
-    @property
-    def is_affected(self) -> bool:
-        """Whether something was done to the player that they should hear of unasked."""
-        return bool(self.mine) or any(change.is_loss for change in self.things)
+    def is_news(self, carded: Collection[int] = ()) -> bool:
+        """Whether the player should hear of it unasked: something was done to them of which no card has told, or they
+        have less than before. `carded` are the numbers of choices about which a card was shown."""
+        return any(line.number not in carded for line in self.mine) or any(change.is_loss for change in self.things)
 
 
 def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Meanwhile:

@@ -46,6 +46,8 @@ class PresentingScreen(TableScreen[None]):
         self.session = session
         self._seen_to = len(session.table.choices)
         """So many choices have been shown."""
+        self.carded: set[int] = set()
+        """Numbers of the choices about which a card was shown."""
         self._showing = 0
         """The number of the choice that is being shown; 0: none."""
         self._timer: Timer | None = None
@@ -105,6 +107,7 @@ class PresentingScreen(TableScreen[None]):
         self._end_step()
         self._in_a_hurry = False
         self._seen_to = len(self.session.table.choices)
+        self.carded = {number for number in self.carded if number <= self._seen_to}
 
     # --- steps ------------------------------------------------------------------------------------------------
 
@@ -227,6 +230,7 @@ class PresentingScreen(TableScreen[None]):
         self._seen_to = number
         if moment is None:
             return True
+        self.carded.add(number)
         self.show_open_table()
         self.app.push_screen(MomentScreen(moment, self.session, number, self.house.settings), self._put_away)
         return False
@@ -244,8 +248,8 @@ class PresentingScreen(TableScreen[None]):
         return moment if moment is not None and (moment.is_great or wanted == ALL) else None
 
 
-COMMANDS = frozenset({"f1", "f4", "f5", "f9", "f10", "P", "O", "V", "L"})
-"""Keys that open a page, whatever is on show."""
+COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "P", "O", "V", "L"})
+"""Keys that open a page or turn the table, whatever is on show."""
 
 
 def turn_start(table: Table[Any, Any], number: int) -> int:

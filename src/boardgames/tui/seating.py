@@ -201,7 +201,7 @@ class SeatingScreen(PresentingScreen):
         if news == self._news or self.house.settings.since == OFF:
             return
         self._news = news
-        if away.since and (away.is_affected or (unasked and (away.mine or away.rest))):
+        if away.since and (away.is_news(self.carded) or (unasked and (away.mine or away.rest))):
             self.panel.say("")  # the page says it better
             self.app.push_screen(self.since_page(away, viewer))
 
