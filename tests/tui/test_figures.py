@@ -2,11 +2,13 @@
 
 import pytest
 
+from boardgames.core.protocol import Config
+from boardgames.core.table import Table
+from boardgames.core.values import evolve, replaced
+from boardgames.felinia import GAME
 from boardgames.lines import score_lines
-from boardgames.shelf import load
 from boardgames.tui.figures import change
 from boardgames.tui.scene import build_scene
-from tests.tui.driving import new_session
 
 
 @pytest.mark.parametrize(
@@ -32,15 +34,17 @@ def test_numbers_are_subtracted_and_everything_else_is_only_marked(
 
 
 def test_everybody_counts_their_own_points_and_leaves_a_mark_at_those_of_others() -> None:
-    session = new_session(load("felinia"), 3, seed=5, bots=("random",) * 3, variant="expert")
-    while all(len(player.trade) < 2 for player in session.table.state.players):
-        assert session.decision is not None
-        session.choose(session.decision.seat, session.bot_choice(session.decision.seat))
+    start = GAME.start(Config(3, 5, "expert"))
+    tiles = GAME.tables.trade_tiles
+    at = next(at for at, tile in enumerate(start.tiles) if tile and tiles[tile].people)
+    lucky = evolve(start.players[1], trade=(start.tiles[at],))
+    state = evolve(start, players=replaced(start.players, 1, lucky), tiles=replaced(start.tiles, at, ""))
+    table = Table(GAME, state, ("Anna", "Boris", "Chloe"))
     for viewer in (None, 0, 1, 2):
-        scene = build_scene(session.table, viewer, session.bots)
-        for player, hidden in zip(scene.players, session.table.state.players, strict=True):
-            assert player.total.endswith("+?") == bool(hidden.trade and player.seat != viewer)
-            assert bool(player.more) == player.unsure
-        lines = list(score_lines(scene.game, scene.reckoned, scene.names, final=False))
-        assert any("+?" in line for line in lines if line.startswith("total"))
-        assert lines[-1].startswith("+?")
+        scene = build_scene(table, viewer, ("",) * 3)
+        unsure = [player.unsure for player in scene.players]
+        assert unsure == [False, viewer != 1, False]
+        assert [player.total.endswith("+?") for player in scene.players] == unsure
+        assert [player.more > 0 for player in scene.players] == unsure
+        *_, total, last = score_lines(GAME, scene.reckoned, table.names, final=False)
+        assert ("+?" in total) == last.startswith("+?") == any(unsure)
