@@ -53,9 +53,10 @@ class Meanwhile:
         return self.until - self.since
 
     def is_news(self, carded: Collection[int] = ()) -> bool:
-        """Whether the player should hear of it unasked: something was done to them of which no card has told, or they
-        have less than before. `carded` are the numbers of choices about which a card was shown."""
-        return any(line.number not in carded for line in self.mine) or any(change.is_loss for change in self.things)
+        """Whether the player should hear of it unasked: something was done to them of which no card has told, or that
+        has cost them something. `carded` are the numbers of choices about which a card was shown."""
+        untold = any(line.number not in carded for line in self.mine)
+        return untold or (bool(self.mine) and any(change.is_loss for change in self.things))
 
 
 def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Meanwhile:
