@@ -22,6 +22,7 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(screen)
         await until(pilot, lambda: isinstance(app.screen, Reader), "the welcome")
+        await until(pilot, lambda: "Enter: to the table" in screen_text(app), "the way on, also on a small terminal")
         tap(app, "enter")
         # Elsewhere every step is tried on the engine; here one lesson is followed to its end and the others begun.
         steps = lesson.step if name == TAUGHT[-1] else lesson.step[:4]

@@ -62,7 +62,7 @@ def aid(t: Tables) -> Aid:
                 ("→ ↑ ↓", "where a boat goes, or the next market; what can be won; what you give"),
                 ("░ ·", "shut, or an empty stall; nothing, or a free place on a boat"),
                 ("─ ╱ ╲ ━", "roads; ━ the way gone"),
-                ("×", "given away by the selected choice"),
+                ("×", "a token beyond the goods there; no swap for the same good"),
             ),
         ),
         (

@@ -31,8 +31,8 @@ class LessonScreen(GameScreen):
         self._said_farewell = False
 
     def on_mount(self) -> None:
-        last = f"Enter: to the table · {SIGNS_EXPLAINED}"
-        self.app.push_screen(LessonPage(self._lesson.title, self._lesson.welcome, last))
+        ways_on = f"Enter: to the table · {SIGNS_EXPLAINED}"
+        self.app.push_screen(LessonPage(self._lesson.title, self._lesson.welcome, ways_on))
 
     @property
     def step(self) -> LessonStep | None:
@@ -61,8 +61,8 @@ class LessonScreen(GameScreen):
             self._teach(step)
         elif not self._said_farewell:
             self._said_farewell = True
-            last = "Enter: play on, with tips · F10: to the menu"
-            self.app.push_screen(LessonPage(self._lesson.title, self._lesson.farewell, last))
+            ways_on = "Enter: play on, with tips · F10: to the menu"
+            self.app.push_screen(LessonPage(self._lesson.title, self._lesson.farewell, ways_on))
 
     def _tell_what_happened(self, seat: Seat, viewer: Seat | None, *, unasked: bool) -> None:
         """Nothing by itself: in a lesson the teacher says what matters."""
@@ -99,11 +99,11 @@ class LessonPage(Reader):
     KIND = LESSON
     BINDINGS: ClassVar[list[BindingType]] = bindings(LESSON)
 
-    def __init__(self, title: str, text: str, last: str) -> None:
-        rows = [row()]
+    def __init__(self, title: str, text: str, ways_on: str) -> None:
+        rows = [row(f"  {ways_on}", "chosen"), row()]  # above, where a small terminal shows them
         for paragraph in text.strip().splitlines():
             rows += [row(f"  {line}") for line in wrap(paragraph, 76)] + [row()]
-        super().__init__(title, [*rows, row(f"  {last}", "chosen")])
+        super().__init__(title, rows)
 
     def action_menu(self) -> None:
         self.house.leave_table()
