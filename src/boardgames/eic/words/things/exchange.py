@@ -1,7 +1,7 @@
 """The exchange: what shares are worth and pay, who holds them, what buying and selling does; and what everybody has."""
 
 from boardgames.core.asking import lines, sentences
-from boardgames.core.protocol import Seat, Thing
+from boardgames.core.protocol import Thing
 from boardgames.eic.rules.dividends import debts
 from boardgames.eic.rules.end_of_period import rank_by_sales
 from boardgames.eic.rules.mortgage import mortgage_amount, unmortgaged
@@ -132,10 +132,6 @@ def holdings(c: EicAsker, company: int) -> Thing | None:
         others=_everybody(c),
         rules=("EIC-FIN-01", "EIC-FIN-02", "EIC-END-11", "EIC-END-12"),
     )
-
-
-def wealth(c: EicAsker, seat: Seat) -> int:
-    return scores(c.t, c.s)[seat].total
 
 
 def _everybody(c: EicAsker) -> str:

@@ -53,7 +53,7 @@ def _entries(c: MombasaAsker, number: int) -> str:
 
 def _borders(c: MombasaAsker, number: int) -> str:
     t = c.t
-    found = [(a if b == number else b, lines_) for a, b, lines_ in t.borders if number in (a, b)]
+    found = [(a if b == number else b, cost) for a, b, cost in t.borders if number in (a, b)]
     told = [c.say("border", name=t.regions[other].name, cost=cost) for other, cost in found]
     for company, bases in enumerate(t.base_borders):
         told += [c.say("border-base", company=c.company(company), cost=cost) for at, cost in bases if at == number]
