@@ -40,7 +40,7 @@ def test_a_display_card_says_what_it_will_cost_next_round_or_that_it_leaves() ->
 def test_a_region_says_whose_posts_stand_there_what_it_brings_and_who_could_enter_for_how_much() -> None:
     state = given(posts={"cairo": ["fezzan"]}, a={"area": {"b": "expansion-2x"}}, b={"area": {"b": "coffee-2"}})
     fezzan, desert = ask(state, "fezzan"), ask(state, "libyan-desert")
-    assert fezzan.line.startswith("Cairo has a post here. Entering it brings £3.")
+    assert fezzan.line.startswith("Post of Cairo. Entering brings £3.")
     assert "To enter: Cairo 1." in desert.line
     assert "Upper Niger 2" in fezzan.does
     assert "You have 2 expansion points." in desert.get

@@ -536,9 +536,9 @@ tile-line = Begin with { $gains }. First book: { $needs }, pays { $reward }. Car
 tile-does = It gives its steps and its diamond at once, its book is the first of your bookkeeping track, and its three cards begin your resting piles.
 
 # The map.
-region-free = No post stands here.
-region-owned = { $company } has a post here.
-region-brings = Entering it brings { $reward }.
+region-free = No post.
+region-owned = Post of { $company }.
+region-brings = Entering brings { $reward }.
 region-mines = { N($mines, "mine") }.
 region-entries = To enter: { $costs }.
 region-entry = { $company } { $cost }
