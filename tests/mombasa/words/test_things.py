@@ -4,7 +4,7 @@ from boardgames.core.catalogue import load_catalogue
 from boardgames.core.protocol import Seat, Thing
 from boardgames.drawing.board import Look
 from boardgames.mombasa import GAME
-from boardgames.mombasa.actions import PlanPlace, UseExpansion
+from boardgames.mombasa.actions import PlanPlace, UseExpansion, UseGoods
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.rules.display import price
 from boardgames.mombasa.state import PLAN, State
@@ -12,6 +12,7 @@ from tests.mombasa.given import T, begun, given, play
 from tests.mombasa.walking import walk
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
+GOODS_IN_B = UseGoods(("slot-b",))
 RULES = set(load_catalogue(GAME.parts.data).ids())
 
 
@@ -35,6 +36,11 @@ def test_a_display_card_says_what_it_will_cost_next_round_or_that_it_leaves() ->
     state = given()
     assert f"Next round it would cost {price(T, state, T.display_at['card-a']) - 1}." in ask(state, "card-a").get
     assert "It leaves the game before the next round" in ask(state, "card-c").get
+
+
+def test_while_goods_are_spent_a_card_counts_what_they_come_to() -> None:
+    state = play(given(a={"area": {"b": "coffee-2"}}, display={"c": "a-merchant", "d": "b-merchant-cairo"}), GOODS_IN_B)
+    assert "You pay with 2 in goods now; it costs 5, 3 short." in ask(state, "card-d").get
 
 
 def test_a_region_says_whose_posts_stand_there_what_it_brings_and_who_could_enter_for_how_much() -> None:

@@ -484,6 +484,14 @@ display-leaves = It leaves the game before the next round if nobody takes it.
 display-next = Next round it would cost { $price }.
 means-goods = In goods: { $goods }.
 means-plan = It takes { $price } of one good: plan for it now.
+means-now = You pay with { $have } in goods now; it costs { $price }{ $short ->
+    [0] { "" }
+   *[other] , { $short } short
+ }.
+means-now-pounds = You pay in pounds now; it costs £{ $price } of your £{ $have }{ $short ->
+    [0] { "" }
+   *[other] , £{ $short } short
+ }.
 means-good = { $good } { $have } of { $price }{ $short ->
     [0] , enough
    *[other] , { $short } short

@@ -112,6 +112,8 @@ def _means(c: MombasaAsker, space: int) -> str:
         return ""
     if s.phase == PLAN:
         return c.say("means-plan", price=price(t, s, space))
+    if (now := _open_means(c, space)) is not None:
+        return now
     goods = []
     for kind, good in enumerate(GOODS):
         cost, have = price(t, s, space, discount(t, s, me, {kind})), me.totals[kind]
@@ -120,6 +122,21 @@ def _means(c: MombasaAsker, space: int) -> str:
     total = buy.cost + price(t, s, space, buy.discount)
     pounds = c.say("means-pounds", cost=total, have=me.pounds, short=max(total - me.pounds, 0))
     return lines(c.say("means-goods", goods=", ".join(goods)), pounds)
+
+
+def _open_means(c: MombasaAsker, space: int) -> str | None:
+    """What the purchase that the viewer makes just now can pay; None while they make none."""
+    top = c.s.frames[-1] if c.s.frames else None
+    if c.me is None or c.viewer != c.s.active:
+        return None
+    cost = price(c.t, c.s, space, open_discount(c.t, top))
+    match top:
+        case st.BuyWithGoods(total):
+            return c.say("means-now", price=cost, have=total, short=max(cost - total, 0))
+        case st.BuyWithPounds() | st.BuyOrDiamonds():
+            return c.say("means-now-pounds", price=cost, have=c.me.pounds, short=max(cost - c.me.pounds, 0))
+        case _:
+            return None
 
 
 def _next_price(c: MombasaAsker, space: int) -> str:
