@@ -27,7 +27,9 @@ def test_a_merchant_says_what_it_does_before_it_is_bought() -> None:
     state = given(posts={"cairo": ["fezzan"]}, display={"d": "b-merchant-cairo"}, a={"pounds": 3})
     merchant = ask(state, "card-d")
     assert merchant.name == "Display card d, Merchant of Cairo"
-    assert merchant.line.startswith(f"Price {price(T, state, T.display_at['card-d'])}; diamond 2 now and £1")
+    assert merchant.line.startswith(
+        f"Price {price(T, state, T.display_at['card-d'])}; moves the diamond 2 spaces now and pays £1"
+    )
     assert "1 space more for every 2 mines in regions with a post of Cairo" in merchant.does
     assert "£6 of your £3, £3 short" in merchant.get
 

@@ -467,9 +467,9 @@ gist-expansion = { N($value, "expansion point") }{ $company ->
    *[other] , and a share of { $company }
  }
 gist-bookkeeper = runs the ink pot, then { N($points, "bookkeeping point") }
-gist-merchant = diamond { $steps } now{ $pounds ->
+gist-merchant = moves the diamond { N($steps, "space") } now{ $pounds ->
     [0] { "" }
-   *[other] { " " }and £{ $pounds }
+   *[other] { " " }and pays £{ $pounds }
  }
 gist-share = a share of { $company } that stays in your hand
 
