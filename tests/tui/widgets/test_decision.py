@@ -172,7 +172,7 @@ async def test_the_selected_choice_is_explained() -> None:
     app = felinia()
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "m", "1", "question_mark")
-        await until(pilot, lambda: "code m1: allowed now" in screen_text(app), "the explanation")
+        await until(pilot, lambda: "m1    Market 1 for 1 coin" in screen_text(app), "the card of what it points at")
 
 
 async def test_numbers_say_what_is_missing() -> None:

@@ -68,9 +68,10 @@ def _choice_rows(scene: Scene, place: str, width: int) -> list[Row]:
 
 def _why(offer: Offer) -> str:
     refusal = offer.refusal
-    if refusal is None or refusal.need is None:
+    if refusal is None:
         return offer.why
-    return f"{offer.why} (need {refusal.need}, have {refusal.have or 0})"
+    numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
+    return f"{offer.why}{numbers} {refusal.rule}"
 
 
 def _beside(cap: Part, text: str, style: str, width: int, key: Any = None) -> list[Row]:

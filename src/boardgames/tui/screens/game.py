@@ -106,7 +106,7 @@ class GameScreen(SeatingScreen):
         if offer is None:
             self.panel.say(f"choose first: {HOW_TO_CHOOSE}", "dim")
         elif offer.refusal is not None:
-            self.action_explain()
+            self._explain(offer)
         elif self._play(scene.decision.seat, offer.action):
             self.advance()
 
@@ -224,11 +224,16 @@ class GameScreen(SeatingScreen):
         """What the cursor stands on: a line of the history, a thing on the table, a choice, or else the question."""
         if self.scene is None:
             return
-        focused, offer = self.focused, self.panel.offer
+        focused = self.focused
         if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
             projected = self.house.settings.projects_all
             self.app.push_screen(choice_page(self.session.table, focused.current, self.scene.viewer, projected))
         elif not self._opened_card():
+            self._explain(self.panel.offer)
+
+    def _explain(self, offer: Offer | None) -> None:
+        """A choice, or why it is off; then the question with its rules."""
+        if self.scene is not None:
             game = self.session.game
             page = pages.explain_page(self.scene, offer)
             self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
