@@ -14,7 +14,8 @@ TESTS :=
 COUNT := 200
 PARTS :=
 GAMES :=
-# How many seeds `make league` plays, and who plays: the results are kept in league/ and the next call goes on.
+# How many seeds `make league` plays, and who plays: the results are kept in league/ and the next call goes on. Who
+# changes a bot deletes them first.
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
 
@@ -110,4 +111,4 @@ $(READY): pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@ $(PLAYABLE)
 
 clean:
-	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery league
+	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery

@@ -124,6 +124,7 @@ def parser() -> argparse.ArgumentParser:
     league.add_argument("--bots", default="strong,normal,easy", help="names of bots; the last one is rated 1000")
     league.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
     league.add_argument("--file", type=Path, metavar="FILE", help="keep the results there, and go on from it")
+    league.add_argument("--report", action="store_true", help="play nothing, only tell what is in the file")
     league.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     league.set_defaults(run=run_league)
 
@@ -302,7 +303,8 @@ def run_league(args: argparse.Namespace) -> int:
     seed, data = _seed(args.seed) if args.seed is not None else 0, str(args.data) if args.data else ""
     league = League(Setting(args.game, players, variant, options, seed, data), bots, args.games, args.file)
     try:
-        _watched(partial(league.play, args.jobs), len(league.left), quiet=args.json or not sys.stderr.isatty())
+        if not args.report:
+            _watched(partial(league.play, args.jobs), len(league.left), quiet=args.json or not sys.stderr.isatty())
         status = 0
     except KeyboardInterrupt:
         status = 130

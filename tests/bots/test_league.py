@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from boardgames.cli import main
 from boardgames.core.errors import UserError
 from boardgames.league import League, Setting, fixtures, report_lines, wilson
 from boardgames.rating import Meeting, standings
@@ -80,3 +81,25 @@ def test_the_table_names_every_bot_and_every_match() -> None:
     assert lines[0] == "toy (plain), 2 players, seed 3: 4 games"
     assert any(line.lstrip().startswith("easy against random: first in") for line in lines)
     assert {row["bot"] for row in report["bots"]} == {"easy", "random"}
+
+
+def test_the_command_plays_keeps_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "toy.jsonl"
+
+    def ask(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as done:
+            main(["league", "toy", "--variant", "plain", "-n", "2", "--jobs", "1", *arguments])
+        printed = capsys.readouterr()
+        return int(done.value.code or 0), printed.out, printed.err
+
+    status, table, _ = ask("--bots", "easy,random", "--file", str(path))
+    assert status == 0
+    assert "easy against random: first in" in table
+    before = path.read_bytes()
+    assert ask("--bots", "easy,random", "--file", str(path), "--report") == (0, table, "")
+    assert path.read_bytes() == before
+    assert json.loads(ask("--bots", "easy,random", "--file", str(path), "--json")[1])["games"] == 4
+    for wrong, why in (("easy", "at least two bots"), ("easy,easy", "each of them once"), ("easy,deep", "no bot")):
+        status, _, error = ask("--bots", wrong)
+        assert status == 1
+        assert why in error
