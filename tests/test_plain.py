@@ -79,7 +79,7 @@ def test_every_word_answers() -> None:
     for expected in (
         "Words:",
         "FEL-AUC-",
-        "best in the end",
+        "games played on",
         "nothing to take back",
         "nothing to redo",
         "'nonsense' is no choice",

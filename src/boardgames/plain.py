@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames import inquiry
-from boardgames.bots.hints import reason
+from boardgames.advice import reasons
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.errors import UserError, printable
 from boardgames.core.files import write_new
@@ -32,7 +32,8 @@ HELP = """A number or a code makes the choice. Words:
   ask NAME     what lies on the table: what it does, what it is worth, how to get it
   board        the whole table, drawn              players  what everybody has
   mine         your own things, also hidden ones   scores   points as if the game ended now
-  hint         the best choices, with reasons      aid      the game on one page
+  hint         the best choices, with reasons      hint CODE  why not this one?
+  aid          the game on one page
   log          the last moves                      log all  every move
   undo         take the last choice back           redo     do it again
   save         where the game is saved             save FILE  write the position to a file
@@ -246,16 +247,19 @@ class PlainTable:
         return False
 
     def word_hint(self, decision: Decision, rest: str) -> bool:
-        """The best choices. In front of others nothing is told that rests on hidden things."""
+        """The best choices, or one beside the best. In front of others nothing is told that rests on hidden things."""
         seat, seen = decision.seat, self.seen(decision.seat)
-        private = decision.secret or len(self.people) == 1
-        foresee = Foresight(self.table, seat if private else None, seat)
         choices = self.numbered(seat)
-        hints = self.session.hints(seat)
-        for place, hint in enumerate(hints):
-            number, code, action = choices[hint.choice]
+        about = next((i for i, (number, code, _) in enumerate(choices) if rest in (code, str(number))), -1)
+        if rest and about < 0:
+            say(f"There is no choice {rest!r}; `list` shows them.")
+            return False
+        advice = self.session.advice(seat, about, public=not (decision.secret or len(self.people) == 1))
+        for place, future in enumerate(advice.futures):
+            number, code, action = choices[future.choice]
             say(f"  {number:3}  {code:6} {self.game.describe(seen, seat, action)}")
-            say(f"              {reason(hints, place, foresee.of(action).change, private=private)}")
+            for line in reasons(self.game, advice, place, seat, self.names, told=True):
+                say(f"              {line}")
         return False
 
     def word_why(self, decision: Decision, rest: str) -> bool:

@@ -8,9 +8,8 @@ from typing import Any
 
 from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
-from boardgames.bots.hints import best_choices
-from boardgames.bots.search import Outlook
-from boardgames.bots.worker import make_task
+from boardgames.bots.coach import Advice, advise, public_view
+from boardgames.bots.worker import make_plea, make_task
 from boardgames.core.errors import UserError, printable
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, read_log, replay
@@ -146,24 +145,34 @@ class Session:
         return bot.choose(self.game, lambda: self.game.recall(state, seat), seat, actions, self._luck_now(seat))
 
     def task(self, seat: Seat, bot: str) -> bytes:
-        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat knows.
-
-        Without a bot it asks for hints.
-        """
+        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat knows."""
         return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
 
     def read_answer(self, line: bytes) -> Any:
         """The action in a worker's answer."""
         return decode(line, self.game.action_type)
 
-    def hints(self, seat: Seat) -> tuple[Outlook, ...]:
-        """The best choices of this seat, thought out here and now."""
-        seen, actions = self.game.recall(self.table.state, seat), self.legal_actions(seat)
-        return best_choices(self.game, seen, seat, actions, self._luck_now(seat))
+    def plea(self, seat: Seat, about: int = -1, *, public: bool) -> bytes:
+        """The question of this seat for the coach in another process; `public`: everybody may read the answer."""
+        luck = self._luck_now(seat)
+        return make_plea(self.game, self.data, seat, luck, self.table.state, about, public=public)
 
-    def read_hints(self, line: bytes) -> tuple[Outlook, ...]:
-        """The hints in a worker's answer."""
-        return decode(line, tuple[Outlook, ...])
+    def plea_at(self, number: int) -> bytes:
+        """The question that a choice of the past answered, for the coach: what did that choice cost?"""
+        choice, state = self.table.choices[number], self.table.states[number]
+        about = self.game.legal_actions(state, choice.seat).index(choice.action)
+        luck = luck_at(self._luck[choice.seat], number)
+        return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=True)
+
+    def advice(self, seat: Seat, about: int = -1, *, public: bool) -> Advice:
+        """What the coach says to this seat, thought out here and now."""
+        luck, state = self._luck_now(seat), self.table.state
+        seen = public_view(self.game, state, seat, luck) if public else self.game.recall(state, seat)
+        return advise(self.game, seen, seat, self.game.legal_actions(seen, seat), luck, about)
+
+    def read_advice(self, line: bytes) -> Advice:
+        """The coach's words in a worker's answer."""
+        return decode(line, Advice)
 
     def _luck_now(self, seat: Seat) -> int:
         return luck_at(self._luck[seat], len(self.table.choices))

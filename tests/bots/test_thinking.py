@@ -14,7 +14,6 @@ from boardgames.bots.value import VALUE_FILE, learned_values, table_of, worths
 from boardgames.bots.worker import make_task, open_jury
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game
-from boardgames.core.values import decode
 from boardgames.shelf import games, load
 
 SMALL = Effort(budget=900, candidates=4, rounds=1)
@@ -114,10 +113,10 @@ def test_choices_are_compared_by_where_their_points_come_from() -> None:
     pair = futures(game, seen, seat, actions, (1, 0), 5, worlds=4)
     assert [future.choice for future in pair] == [1, 0]
     for future in pair:
-        assert list(future.leads) == sorted(future.leads)
+        assert len(future.leads) == 4
         assert future.tenth(best=False) <= future.lead <= future.tenth(best=True)
         totals = [sum(points.values()) for points in future.points]
         assert totals[seat] - totals[1 - seat] == pytest.approx(future.lead)
         assert all(0 < likely.share <= 1 for likely in future.plan)
-        assert decode(bytes(future.plan[0].action), game.action_type)
+        assert all(likely.text for likely in future.plan)
     assert pair == futures(game, seen, seat, actions, (1, 0), 5, worlds=4)

@@ -8,8 +8,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on
 from boardgames.core.protocol import Game, Seat
@@ -27,8 +25,8 @@ LIKELY = 5
 class Likely(Value):
     """A choice that the seat would probably make soon."""
 
-    action: msgspec.Raw
-    """As it would stand in a log: `decode(bytes(action), game.action_type)`."""
+    text: str
+    """In words, as the game would say it when the choice is there."""
     share: float
     """Of the worlds in which it was among the next own choices."""
 
@@ -39,11 +37,11 @@ class Future(Value):
     choice: int
     """Which of the legal actions."""
     leads: tuple[int, ...]
-    """Over the best other player when the game is over: one for each world, the worst first."""
+    """Over the best other player when the game is over: one for each world, in the order of the worlds."""
     points: tuple[dict[str, float], ...]
     """By seat: the average of every line of the final score sheet, by category."""
     plan: tuple[Likely, ...]
-    """The likely next own choices, the likeliest first."""
+    """The likely next own choices, in the order in which they would be made."""
 
     @property
     def lead(self) -> float:
@@ -52,8 +50,8 @@ class Future(Value):
 
     def tenth(self, best: bool) -> int:
         """The lead that is reached or missed in one of ten worlds."""
-        at = len(self.leads) // 10
-        return self.leads[-1 - at] if best else self.leads[at]
+        leads, at = sorted(self.leads), len(self.leads) // 10
+        return leads[-1 - at] if best else leads[at]
 
 
 def futures(
@@ -79,12 +77,19 @@ def _future(
 ) -> Future:
     weigh, worlds = instinct_of(game), len(streams)
     leads, points, soon = [], list[Counter[str]](), Counter[bytes]()
+    texts: dict[bytes, str] = {}
+    when = Counter[bytes]()
     for state, world in zip(imagined, streams, strict=True):
-        own: list[Any] = []
+        own: set[bytes] = set()
 
-        def note(who: Seat, chosen: Any, own: list[Any] = own) -> None:
+        def note(before: Any, who: Seat, chosen: Any, own: set[bytes] = own) -> None:
             if who == seat and len(own) < NEXT:
-                own.append(chosen)
+                written = encode(chosen)
+                if written not in own:
+                    when[written] += len(own)
+                    own.add(written)
+                if written not in texts:
+                    texts[written] = game.describe(before, seat, chosen)
 
         final, _ = play_on(game, weigh, game.apply(state, seat, action), world, SURE, note=note)
         sheets = game.scores(final)
@@ -93,11 +98,12 @@ def _future(
             for line in sheet.lines:
                 sums[line.category] += line.points
         leads.append(round(lead_in([sheet.total for sheet in sheets], seat)))
-        soon.update({encode(one) for one in own})
+        soon.update(own)
     likely = sorted(soon.items(), key=lambda item: (-item[1], item[0]))[:LIKELY]
+    likely.sort(key=lambda item: (when[item[0]] / item[1], item[0]))
     return Future(
         choice,
-        tuple(sorted(leads)),
+        tuple(leads),
         tuple({category: total / worlds for category, total in sums.items()} for sums in points),
-        tuple(Likely(msgspec.Raw(action), count / worlds) for action, count in likely),
+        tuple(Likely(texts[action], count / worlds) for action, count in likely),
     )

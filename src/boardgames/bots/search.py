@@ -165,11 +165,11 @@ def play_on(
     luck: int,
     sure: int,
     until: int = 0,
-    note: Callable[[Seat, Any], None] | None = None,
+    note: Callable[[Any, Seat, Any], None] | None = None,
 ) -> tuple[Any, int]:
     """What sensible players reach from here, and how many choices they made: the end of the game or of a round.
 
-    `note` hears of every choice that somebody had.
+    `note` hears of every choice that somebody had: where, who and what.
     """
     length, round_of = 0, game.words.round
     while open_now := game.decisions(state):
@@ -181,7 +181,7 @@ def play_on(
         if len(actions) > 1:
             luck, i = follow(weigh(state, who, actions), luck, sure)
             if note is not None:
-                note(who, actions[i])
+                note(state, who, actions[i])
         state = game.apply(state, who, actions[i])
         length += 1
     return state, length

@@ -1,7 +1,7 @@
 """A process in which a bot thinks, so that the screen never waits for it.
 
 It reads tasks from standard input, a JSON line each, and answers each with a line: the action chosen, as it would
-stand in a log, or the best choices with their outlooks if a hint was asked for. A task holds what the seat sees, never
+stand in a log, or the coach's advice if nobody is to choose. A task holds what the seat sees, never
 the state itself: a bot in another process cannot peek either. A bot that thinks long uses all processors.
 """
 
@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from boardgames.bots import find_bot
+from boardgames.bots.coach import advise, public_view
 from boardgames.bots.court import Court
-from boardgames.bots.hints import best_choices
 from boardgames.bots.levels import EFFORTS, Thinker
 from boardgames.bots.search import Effort, Jury, trials_of
 from boardgames.core.protocol import Game, Seat
@@ -28,17 +28,38 @@ class Task(Value):
     data: str
     """The folder of tables that are played with; empty for those that come with the program."""
     bot: str
-    """Who chooses; empty: nobody, a person asks for a hint."""
+    """Who chooses; empty: nobody, a person asks the coach."""
     seat: Seat
     luck: int
     seen: msgspec.Raw
     """What the seat can see or remember."""
+    about: int = -1
+    """Which of the legal actions the coach is asked about; -1: none in particular."""
+    quick: bool = False
+    """The coach need not think long."""
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:
-    """The line for a worker that asks a bot for its choice or, without a bot, for a hint."""
+    """The line for a worker that asks a bot for its choice."""
     seen = msgspec.Raw(encode(game.recall(state, seat)))
     return encode(Task(game.info.id, str(data) if data else "", bot, seat, luck, seen))
+
+
+def make_plea(
+    game: Game[Any, Any],
+    data: Path | None,
+    seat: Seat,
+    luck: int,
+    state: Any,
+    about: int,
+    *,
+    public: bool,
+    quick: bool = False,
+) -> bytes:
+    """The line for a worker that asks the coach; `public`: what it says may be read by everybody."""
+    seen = public_view(game, state, seat, luck) if public else game.recall(state, seat)
+    known = msgspec.Raw(encode(seen))
+    return encode(Task(game.info.id, str(data) if data else "", "", seat, luck, known, about, quick))
 
 
 def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
@@ -56,10 +77,10 @@ def open_jury(line: bytes, effort: Effort) -> Jury:
 
 
 def answer(line: bytes, court: Court | None = None) -> bytes:
-    """The choice of the bot, or the hints, as JSON; a court helps those who think long."""
+    """The choice of the bot, or the coach's advice, as JSON; a court helps those who think long."""
     task, game, seen, actions = _question(line)
     if not task.bot:
-        return encode(best_choices(game, seen, task.seat, actions, task.luck))
+        return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick))
     bot = find_bot(task.bot)
     if court is not None and bot.name in EFFORTS:
         bot = Thinker(bot.name, court.jury(line, EFFORTS[bot.name]))

@@ -98,6 +98,7 @@ KEYS = (
     Key("same_again", "a", "a", "same seed", "The same players once more, with the same seed", (END,)),
     Key("watch", "w", "w", "watch", "Step through the game", (END,)),
     Key("postcard", "p", "p", "postcard", "Save the result as a text file and a picture", (END,)),
+    Key("review", "c", "c", "what cost most", "The choices that cost each player most, as the coach sees it", (END,)),
     Key("help", "f1", "F1", "help", "This list of keys", (REPLAY, EXAMPLE, *HOUSE)),
     Key(
         "back",

@@ -127,16 +127,16 @@ class SeatingScreen(PresentingScreen):
 
     async def _let_think(self, seat: Seat, run: int) -> None:
         try:
-            action = self.session.read_answer(await self._answer(seat, self.session.bots[seat]))
+            action = self.session.read_answer(await self._think(self.session.task(seat, self.session.bots[seat])))
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
         if run == self._run and self.is_attached and self._play(seat, action):
             self.advance()
 
-    async def _answer(self, seat: Seat, bot: str) -> bytes:
-        """What the process in which bots think has to say about this seat: a choice or, without a bot, hints."""
-        answer = await self.house.thinker.answer(self.session.task(seat, bot))
+    async def _think(self, task: bytes) -> bytes:
+        """What the process in which bots think has to say: a bot's choice, or the coach's advice."""
+        answer = await self.house.thinker.answer(task)
         if not answer:
             raise UserError("The bot's process has ended; the game is saved as it stands.")
         return answer

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from boardgames.bots.worker import answer
 from boardgames.core.protocol import winners
 from boardgames.drawing.colours import PLAYERS
 from boardgames.session import home_folder
@@ -54,6 +55,30 @@ def test_a_report_names_every_category() -> None:
     text = "\n".join(line.text for line in report(session.table, 78))
     for words in ("cards", "coins", "total", "Anna", "Boris"):
         assert words in text
+
+
+async def test_the_coach_tells_what_cost_most_if_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only of persons, and each choice beside the one that it would have made."""
+    session = new_session(players=2, bots=("", "random"))
+    while session.decision is not None:
+        session.choose(session.decision.seat, session.legal_actions(session.decision.seat)[-1])
+    asked: list[bytes] = []
+
+    async def think(task: bytes) -> bytes:
+        asked.append(task)
+        return answer(task)
+
+    app = BoardgamesApp(session)
+    monkeypatch.setattr(app.thinker, "answer", think)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndScreen), "the end")
+        await pilot.press("c")
+        await until(pilot, lambda: "The choices that cost most" in screen_text(app), "the coach's review")
+        text = screen_text(app)
+        assert "instead:" in text
+        assert session.names[0] in text
+        assert session.names[1] not in text
+        assert 0 < len(asked) <= len(session.table.choices)
 
 
 async def at_the_end(pilot: Pilot[None], app: BoardgamesApp) -> EndScreen:

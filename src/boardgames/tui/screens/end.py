@@ -26,6 +26,7 @@ from boardgames.tui.scene import board_of, told
 from boardgames.tui.scoretable import bar_rows, detail_rows, score_rows
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.screens.poster import paint_course, paint_poster
+from boardgames.tui.screens.review import review_page, slips
 from boardgames.tui.screens.status import accent_of, name_plate
 from boardgames.tui.texts import counted
 from boardgames.tui.widgets.bars import Bar
@@ -124,6 +125,28 @@ class EndScreen(HouseScreen[None]):
             self.say("This game was not kept, so there is nothing to watch.")
             return
         self.house.open_replay(log.path, at)
+
+    def action_review(self) -> None:
+        """The coach looks through the game; that takes a while, and everything else goes on."""
+        self.run_worker(self._review(), exclusive=True, group="review")
+
+    async def _review(self) -> None:
+        def progress(done: int, of: int) -> None:
+            self.say(f"The coach looks at choice {done + 1} of {of}…")
+
+        try:
+            found = await slips(self._session, self.house.thinker.answer, progress)
+        except UserError as error:
+            self.say(str(error))
+            return
+        self.say("")
+        if self.is_current:
+            self.app.push_screen(review_page(self._session, found), self._look_at)
+
+    def _look_at(self, number: int | None) -> None:
+        """Enter on a choice of the review: see the moment."""
+        if number is not None:
+            self._watch(number)
 
     def action_postcard(self) -> None:
         try:

@@ -11,7 +11,6 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from boardgames.core.errors import UserError
-from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Seat
 from boardgames.session import Session
 from boardgames.tui.bindings import GAME, bindings
@@ -19,8 +18,8 @@ from boardgames.tui.jump import Jump
 from boardgames.tui.look.paint import Part
 from boardgames.tui.scene import Offer, Scene, absence
 from boardgames.tui.screens import pages
+from boardgames.tui.screens.coach import coach_page
 from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
-from boardgames.tui.screens.hints import hint_page
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.screens.lookback import LookBack
 from boardgames.tui.screens.parts import MAT_WIDTH, all_mats
@@ -43,7 +42,6 @@ NEEDS_A_QUESTION = frozenset(
         "next_here",
     }
 )
-NO_BOT = ""
 
 
 class GameScreen(SeatingScreen):
@@ -257,27 +255,29 @@ class GameScreen(SeatingScreen):
         return super().remark(scene) if offer is None else (offer.text, scene.game.words.meaning(offer.action))
 
     def action_hint(self) -> None:
-        """The best choices of this question; nothing is chosen by itself."""
-        if self.scene is not None and self.scene.decision is not None:
+        """The best choices of this question, with the selected one beside them; nothing is chosen by itself."""
+        scene, offer = self.scene, self.panel.offer
+        if scene is not None and scene.decision is not None:
+            about = scene.offers.index(offer) if offer in scene.offers and len(scene.offers) > 1 else -1
             self.panel.say("thinking about it…", "dim")
-            self.run_worker(self._hint(self.scene.decision.seat), exclusive=True, group="hint")
+            self.run_worker(self._hint(scene, scene.decision.seat, about), exclusive=True, group="hint")
 
-    async def _hint(self, seat: Seat) -> None:
-        asked = self.scene
+    async def _hint(self, asked: Scene, seat: Seat, about: int) -> None:
         try:
-            hints = self.session.read_hints(await self._answer(seat, NO_BOT))
+            public = asked.viewer != seat
+            advice = self.session.read_advice(await self._think(self.session.plea(seat, about, public=public)))
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
-        if asked is None or asked is not self.scene:
+        if asked is not self.scene:
             return
-        best = asked.offers[hints[0].choice]
-        self.panel.choose(best)
+        best = asked.offers[advice.futures[0].choice]
+        if about < 0:
+            self.panel.choose(best)
         self.panel.say(f"hint: {best.text}", "good")
         if self.is_current:
-            foresight = Foresight(self.session.table, asked.viewer, seat)
-            projected = self.house.settings.projects_all
-            self.app.push_screen(hint_page(asked, hints, foresight, projected=projected), self._hinted)
+            told = self.house.settings.projects_all
+            self.app.push_screen(coach_page(asked, advice, seat, told=told), self._hinted)
 
     def _hinted(self, offer: Offer | None) -> None:
         """Enter on a hint selects it; it is still to be confirmed."""

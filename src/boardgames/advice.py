@@ -1,0 +1,76 @@
+"""The coach's words: why one choice leads farther than another, what would come next, and how sure it is."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardgames.bots.coach import Advice
+from boardgames.bots.compare import Future
+from boardgames.core.protocol import Game, Seat
+
+MOST_REASONS = 4
+"""Smaller differences are left out."""
+MOST_PLANNED = 3
+LIKELY = 0.25
+"""What is done more seldom is no plan."""
+
+
+def reasons(
+    game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
+) -> list[str]:
+    """What is said of a choice, a sentence each. `told`: everybody's points may be spoken of."""
+    futures = advice.futures
+    future = futures[place]
+    if len(futures) == 1:
+        return ["Nothing else makes sense here.", *_next(future)]
+    said = [_ending(future)] if told else []
+    rival = 1 if place == 0 else 0
+    said.append(f"Against {rival + 1}: {_difference(game, future, futures[rival], seat, names if told else ())}.")
+    if place == 0:
+        said.append(_how_often(future, futures[1]))
+    return [*said, *_next(future)]
+
+
+def instead(game: Game[Any, Any], advice: Advice, seat: Seat) -> str:
+    """What the best choice would have brought more than the one that was asked about."""
+    return _difference(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, ())
+
+
+def _ending(future: Future) -> str:
+    worst, best = future.tenth(best=False), future.tenth(best=True)
+    lead = round(future.lead)
+    span = f"between {_lead(worst)} and {_lead(best)}" if worst != best else f"{_lead(best)}"
+    return f"In the end about {_lead(lead)}; in eight of ten games {span}."
+
+
+def _lead(points: int) -> str:
+    return f"{points} ahead" if points > 0 else f"{-points} behind" if points else "level"
+
+
+def _difference(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: Sequence[str]) -> str:
+    """Where the points of one choice come from, in the end, that the other does not bring."""
+    mine, theirs = one.points[seat], other.points[seat]
+    apart = {category: mine.get(category, 0) - theirs.get(category, 0) for category in {**mine, **theirs}}
+    large = sorted((c for c in apart if abs(apart[c]) >= 0.5), key=lambda c: -abs(apart[c]))[:MOST_REASONS]
+    parts = [f"{round(apart[c]):+d} {game.words.category(c)}" for c in large if round(apart[c])]
+    for rival, name in enumerate(names):
+        change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
+        if rival != seat and change:
+            parts.append(f"{name} {change:+d}")
+    return ", ".join(parts) or "much the same points"
+
+
+def _how_often(one: Future, other: Future) -> str:
+    pairs = list(zip(one.leads, other.leads, strict=True))
+    better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
+    if (better - worse) ** 2 <= len(pairs):  # no more than the luck of so many games explains
+        return f"Hardly a difference to 2: better in {better} of {len(pairs)} games played on, worse in {worse}."
+    return f"Better than 2 in {better} of {len(pairs)} games played on, worse in {worse}."
+
+
+def _next(future: Future) -> list[str]:
+    """The plan behind a choice: what the player would probably do after it."""
+    games = len(future.leads)
+    steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
+    if not steps:
+        return []
+    return ["Then: " + "; ".join(f"{step.text} ({round(step.share * games)} of {games})" for step in steps) + "."]

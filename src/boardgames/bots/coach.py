@@ -1,0 +1,61 @@
+"""What a person may ask for: the best choices of an open question, and what becomes of each.
+
+The coach knows what its seat knows. Where others look on it knows only what everybody sees: it takes one of the hands
+that the seat could hold for the seat's own, so nothing that it says gives anything away.
+"""
+
+from typing import Any
+
+from boardgames.bots.compare import WORLDS, Future, futures
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Effort, rank
+from boardgames.core.protocol import Game, Seat
+from boardgames.core.values import Value
+
+MOST = 3
+"""More would be a list of the choices, not advice."""
+QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, rounds=1), 16
+"""For looking through a whole game afterwards."""
+
+
+class Advice(Value):
+    """The best choices of a question, side by side."""
+
+    futures: tuple[Future, ...]
+    """Those that lead farthest first."""
+    about: int = -1
+    """Which of the legal actions somebody asked about, if any: it is among them, wherever it stands."""
+
+    def place_of(self, choice: int) -> int:
+        """Where one of the legal actions stands, from 0."""
+        return next(place for place, future in enumerate(self.futures) if future.choice == choice)
+
+    @property
+    def cost(self) -> float:
+        """How many points of its lead the choice that was asked about gives away."""
+        return self.futures[0].lead - self.futures[self.place_of(self.about)].lead
+
+
+def advise(
+    game: Game[Any, Any],
+    seen: Any,
+    seat: Seat,
+    actions: tuple[Any, ...],
+    luck: int,
+    about: int = -1,
+    *,
+    quick: bool = False,
+) -> Advice:
+    """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
+    effort, worlds = (QUICK, FEW_WORLDS) if quick else (EFFORTS["normal"], WORLDS)
+    best = [outlook.choice for outlook in rank(game, seen, seat, actions, luck, effort)[:MOST]]
+    if about >= 0:
+        others = [choice for choice in best if choice != about]
+        best = [*others[: 1 if quick else MOST - 1], about]
+    found = futures(game, seen, seat, actions, best, luck, worlds)
+    return Advice(tuple(sorted(found, key=lambda future: -future.lead)), about)
+
+
+def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:
+    """What the seat might see, for all that everybody can tell."""
+    return game.observe(game.imagine(game.recall(state, None), None, luck), seat)

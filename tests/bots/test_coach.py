@@ -1,0 +1,110 @@
+"""The coach: the best choices side by side, from what the seat can see, here and in another process."""
+
+import pytest
+
+from boardgames.advice import instead, reasons
+from boardgames.bots.coach import MOST, Advice, advise, public_view
+from boardgames.bots.compare import Future, Likely
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search import Effort
+from boardgames.bots.worker import answer
+from boardgames.core.protocol import Config
+from boardgames.session import Session
+from boardgames.shelf import load
+from tests.toy import DRAW, GAME, PICKS, State
+
+
+@pytest.fixture(autouse=True)
+def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EFFORTS, "normal", Effort(budget=150, candidates=3))
+    monkeypatch.setattr("boardgames.bots.coach.WORLDS", 6)
+
+
+def drawing() -> State:
+    """The toy at the point where a card, the die and nothing are on offer."""
+    state = GAME.start(Config(2, 3, "plain"))
+    for seat in (0, 1):
+        state = GAME.apply(state, seat, PICKS[seat])
+    return state
+
+
+def test_what_leads_farthest_comes_first() -> None:
+    state = drawing()
+    actions = GAME.legal_actions(state, 0)
+    advice = advise(GAME, GAME.observe(state, 0), 0, actions, 1)
+    assert actions[advice.futures[0].choice] == DRAW
+    leads = [future.lead for future in advice.futures]
+    assert len(leads) == len({future.choice for future in advice.futures}) == 3
+    assert leads == sorted(leads, reverse=True)
+
+
+def test_any_legal_choice_can_be_asked_about() -> None:
+    game = load("amerigo")
+    state = game.start(Config(2, 8, game.info.variants[0]))
+    seat = game.decisions(state)[0].seat
+    actions, seen = game.legal_actions(state, seat), game.observe(state, seat)
+    for about in (0, len(actions) - 1):
+        advice = advise(game, seen, seat, actions, 4, about)
+        assert 2 <= len(advice.futures) <= MOST
+        assert advice.futures[advice.place_of(about)].choice == about
+        assert advice.cost >= 0
+        quick = advise(game, seen, seat, actions, 4, about, quick=True)
+        assert len(quick.futures) == 2
+
+
+def test_the_coach_does_not_know_what_the_seat_does_not_see() -> None:
+    """Two worlds that look alike to the seat, or to everybody where others look on: the advice is the same."""
+    state = GAME.apply(GAME.start(Config(2, 7, "plain")), 1, PICKS[0])
+    other = GAME.imagine(GAME.observe(state, 0), 0, 4242)
+    assert other != state
+    assert advise(GAME, GAME.observe(state, 0), 0, PICKS, 5) == advise(GAME, GAME.observe(other, 0), 0, PICKS, 5)
+    unlike = GAME.imagine(GAME.observe(state, None), None, 99)
+    assert GAME.observe(unlike, 1) != GAME.observe(state, 1)
+    assert public_view(GAME, state, 1, 3) == public_view(GAME, unlike, 1, 3)
+
+
+def test_a_session_is_advised_the_same_here_and_through_its_plea() -> None:
+    session = Session.new(load("eic"), ("Ann", "Bob"), ("", ""), seed=3, variant=load("eic").info.variants[0])
+    seat = session.game.decisions(session.table.state)[0].seat
+    for public in (False, True):
+        assert session.read_advice(answer(session.plea(seat, public=public))) == session.advice(seat, public=public)
+
+
+def test_a_past_choice_is_weighed_against_the_best_one() -> None:
+    session = Session.new(load("felinia"), ("Ann", "Bob"), ("", ""), seed=3, variant="classic")
+    for _ in range(3):
+        seat = session.game.decisions(session.table.state)[0].seat
+        session.choose(seat, session.legal_actions(seat)[-1])
+    advice = session.read_advice(answer(session.plea_at(1)))
+    chosen = session.table.choices[1]
+    assert session.game.legal_actions(session.table.states[1], chosen.seat)[advice.about] == chosen.action
+
+
+ONE = Future(0, (5, 7, 9, 3), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card", 0.75),))
+TWO = Future(2, (1, 2, 2, 3), ({"coins": 8.0}, {"coins": 6.0}), ())
+
+
+def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
+    advice = Advice((ONE, TWO), about=2)
+    coins = GAME.words.category("coins")
+    first, second = (reasons(GAME, advice, place, 0, ("Ann", "Bob"), told=True) for place in (0, 1))
+    assert first == [
+        "In the end about 6 ahead; in eight of ten games between 3 ahead and 9 ahead.",
+        f"Against 2: +4 {coins}.",
+        "Better than 2 in 3 of 4 games played on, worse in 0.",
+        "Then: draw a card (3 of 4).",
+    ]
+    assert second[1] == f"Against 1: -4 {coins}."
+    assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
+    assert instead(GAME, advice, 0) == f"+4 {coins}"
+    assert advice.cost == 4
+    alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
+    assert alone == ["Nothing else makes sense here.", "Then: draw a card (3 of 4)."]
+
+
+def test_what_luck_explains_is_called_hardly_a_difference() -> None:
+    like = Future(1, (5, 6, 10, 3), ONE.points, ())
+    assert reasons(GAME, Advice((like, ONE)), 0, 0, ("Ann", "Bob"), told=True)[1:] == [
+        "Against 2: much the same points.",
+        "Hardly a difference to 2: better in 1 of 4 games played on, worse in 1.",
+    ]

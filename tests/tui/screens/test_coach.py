@@ -1,0 +1,48 @@
+"""The coach on the game screen: asked for, read, taken over, never acting by itself."""
+
+from boardgames.shelf import load
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.reader import Reader
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
+
+
+async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> None:
+    session = new_session(load("felinia"), bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 60)) as pilot:
+        await press(pilot, app, "H")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "In the end" in screen_text(app), "the advice")
+        text = screen_text(app)
+        assert "Coach: place bid token 1 of 3" in text
+        assert "Against 2:" in text
+        assert "games played on" in text
+        assert "Then:" in text
+        assert "together" in text
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: is_asking(app), "the table")
+        panel = game_screen(app).panel
+        assert panel.offer is not None
+        assert panel.offer.text in text
+        assert session.table.choices == []
+        scene = game_screen(app).scene
+        assert scene is not None
+        other = next(offer for offer in reversed(scene.offers) if offer.text not in text)
+        panel.choose(other)
+        await press(pilot, app, "H")
+        await until(pilot, lambda: "the one you asked about" in screen_text(app), "why not this one")
+        assert other.text in screen_text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert panel.offer == other
+
+
+async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> None:
+    app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
+    app.settings.projection = "own only"
+    async with app.run_test(size=(120, 60)) as pilot:
+        await press(pilot, app, "H")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "Against" in screen_text(app), "the advice")
+        text = screen_text(app)
+        assert "ahead" not in text
+        assert "behind" not in text
+        assert "Boris" not in text
