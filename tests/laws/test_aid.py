@@ -29,6 +29,8 @@ def test_an_aid_is_one_page(game: str) -> None:
     assert len(rows) <= PAGE[1]
     assert max(len(row.text) for row in rows) < PAGE[0]
     assert max(len(row.text) for row in aid_rows(aid, 80)) < 80
+    words = [word for section in aid.sections for line in section.lines for word in line.text.split()]
+    assert max(map(len, words)) <= 28, "no word is wider than its column"
     titles = [section.title for section in aid.sections]
     assert titles[0] == "Goal"
     assert titles[-1] == "Signs"

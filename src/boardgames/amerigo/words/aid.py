@@ -3,6 +3,9 @@
 from boardgames.amerigo.box.tables import COLOURS, Tables
 from boardgames.core.aid import Aid, section
 
+MANY_POSTS = 6
+"""Few islands have more."""
+
 
 def aid(t: Tables) -> Aid:
     bonus = t.bonus
@@ -74,7 +77,7 @@ def aid(t: Tables) -> Aid:
 
 
 def _factors(t: Tables) -> str:
-    return "/".join(str(factor) for factor in t.post_factors[1:])
+    return "/".join(str(factor) for factor in t.post_factors[1 : MANY_POSTS + 1])
 
 
 def _multipliers(t: Tables) -> str:

@@ -19,6 +19,8 @@ from boardgames.tui.widgets.rowlist import RowList
 
 COLUMNS, NARROWEST, GAP = 3, 37, 2
 """Columns of a page, how wide each must be at least, and what lies between two."""
+SLACK = 2
+"""So many rows longer a page may be for the sake of its order."""
 LONG_SIGN = 7
 """Signs are in a column as wide as this; longer ones reach into the text."""
 Line: TypeAlias = tuple[Part, ...]
@@ -85,15 +87,20 @@ def _remark(text: str, width: int) -> list[Line]:
 
 
 def _shared_out(blocks: Sequence[list[Line]], columns: int) -> list[list[list[Line]]]:
-    """The blocks in columns of which the longest is as short as can be; of such ways the one most in order."""
+    """The blocks in columns of about the same height; of such ways the one most in order."""
 
-    def cost(columns_of: tuple[int, ...]) -> tuple[int, int]:
+    def height(columns_of: tuple[int, ...]) -> int:
         heights = [0] * columns
         for block, column in zip(blocks, columns_of, strict=True):
             heights[column] += len(block)
-        return max(heights), sum(before > after for before, after in pairwise(columns_of))
+        return max(heights)
 
-    best = min(product(range(columns), repeat=len(blocks)), key=cost)
+    def disorder(columns_of: tuple[int, ...]) -> int:
+        return sum(before > after for before, after in pairwise(columns_of))
+
+    ways = [(height(way), disorder(way), way) for way in product(range(columns), repeat=len(blocks))]
+    least = min(ways)[0]
+    _, _, best = min((way for way in ways if way[0] <= least + SLACK), key=lambda way: (way[1], way[0]))
     return [[block for block, at in zip(blocks, best, strict=True) if at == column] for column in range(columns)]
 
 
