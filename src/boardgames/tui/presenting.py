@@ -248,7 +248,7 @@ class PresentingScreen(TableScreen[None]):
         return moment if moment is not None and (moment.is_great or wanted == ALL) else None
 
 
-COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "P", "O", "V", "L"})
+COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "question_mark", "P", "O", "V", "L"})
 """Keys that open a page or turn the table, whatever is on show."""
 
 
