@@ -67,7 +67,7 @@ WHOLE = Outer("b", "zxy", 6, ("q", "q"), (3, -4), (Inner(7, True),))
 
 
 def cells(value: Outer) -> list[int]:
-    return [*Compiler(SHAPES).part("outer", Outer, None).cells(value)]
+    return [*memoryview(Compiler(SHAPES).part("outer", Outer, None).cells(value)).cast("i")]
 
 
 def test_every_shape_has_its_cells() -> None:
