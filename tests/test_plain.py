@@ -82,7 +82,7 @@ def test_every_word_answers() -> None:
         "games played on",
         "nothing to take back",
         "nothing to redo",
-        "'nonsense' is no choice",
+        "Nothing was done: no choice begins with 'nonsense'",
         "total",
         "Saved in",
         "Market 1",

@@ -1,6 +1,7 @@
 """The game as lines of text: for pipes, scripts, screen readers and terminals that can do nothing else.
 
-Every question is answered with the number of a choice, with its code, or with one of the words of `HELP`.
+Every question is answered with the number of a choice, with its code, with a line of codes, or with one of the words of
+`HELP`.
 """
 
 import sys
@@ -11,7 +12,9 @@ from typing import Any
 
 from boardgames import inquiry
 from boardgames.advice import reasons
+from boardgames.composing import compose
 from boardgames.core.catalogue import load_catalogue
+from boardgames.core.draft import Draft
 from boardgames.core.errors import UserError, printable
 from boardgames.core.files import write_new
 from boardgames.core.foresight import Foresight
@@ -25,7 +28,7 @@ from boardgames.lines import outcome_text, say, score_lines
 from boardgames.reference import aid_text, entry_text
 from boardgames.session import Session
 
-HELP = """A number or a code makes the choice. Words:
+HELP = """A number, a code or a word of it makes the choice; a line of codes makes several. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
   why          what is not possible now, and why   list     the choices again
   look         the table in sentences, by parts    look PART  one part of it
@@ -97,12 +100,19 @@ class PlainTable:
     def ask_everybody(self) -> None:
         """All questions of the game, until nothing is left to decide."""
         while (decision := self.session.decision) is not None:
-            if self.session.is_bot(decision.seat):
-                self.session.choose(decision.seat, self.session.bot_choice(decision.seat))
+            answer = self.unasked(decision)
+            if answer is None:
+                self.ask(decision)
+            else:
+                self.session.choose(decision.seat, answer)
                 self.tell_notice()
                 self.tell_news()
-            else:
-                self.ask(decision)
+
+    def unasked(self, decision: Decision) -> Any:
+        """What is chosen without asking a person: by a bot, or because there is nothing to choose."""
+        if self.session.is_bot(decision.seat):
+            return self.session.bot_choice(decision.seat)
+        return self.session.forced_answer(decision)
 
     def tell_notice(self) -> None:
         """A word about the log that everybody must hear."""
@@ -187,13 +197,20 @@ class PlainTable:
         word, _, rest = answer.partition(" ")
         action = self.find(decision.seat, answer)
         if action is not None:
-            return self.done(lambda: self.session.choose(decision.seat, action))
+            return self.do_line(decision.seat, self.session.draft(decision.seat).follow(action))
         handler = getattr(self, f"word_{'explain' if word == '?' else word.lower()}", None)
         if handler is None:
-            say(f"{answer[:60]!r} is no choice and no word here; 'list' shows the choices, 'help' the words.")
+            composed = compose(self.session.draft(decision.seat), answer)
+            if not composed.fault:
+                return self.do_line(decision.seat, composed.draft)
+            say(f"Nothing was done: {composed.fault}. 'list' shows the choices, 'help' the words.")
             return False
         moved: bool = handler(decision, rest.strip())
         return moved
+
+    def do_line(self, seat: Seat, line: Draft) -> bool:
+        """Make the choices of a line, and those that follow by themselves."""
+        return self.done(lambda: self.session.choose(seat, *line.actions))
 
     def done(self, move: Callable[[], None]) -> bool:
         """Make a move; false if it is not possible or cannot be saved, and then nothing has happened."""
@@ -395,7 +412,7 @@ class PlainTable:
         if not self.table.undone:
             say("There is nothing to redo.")
             return False
-        return self.done(self.table.redo)
+        return self.done(lambda: self.table.redo(self.session.redo_span()))
 
     def word_save(self, decision: Decision, rest: str) -> bool:
         if not rest:

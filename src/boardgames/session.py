@@ -10,6 +10,7 @@ from boardgames import shelf
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.bots.coach import Advice, advise, public_view
 from boardgames.bots.worker import make_plea, make_task
+from boardgames.core.draft import Draft, forced_answer
 from boardgames.core.errors import UserError, printable
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import new_header, read_log, replay
@@ -39,6 +40,12 @@ class Session:
         """The folder of tables that are played with, if it is not the program's own."""
         self._first_path = log.path if log is not None else None
         self._notice = ""
+        self.answers_itself = True
+        """Whether answers that need no asking are given without a question."""
+        self._joined: set[int] = set()
+        """Numbers of choices, from 0, that were confirmed together with the one before."""
+        self._by_itself: dict[int, bool] = {}
+        """Which choices answered a question that was not asked, as far as it has been looked up."""
         self._players = [find_bot(name) if name else None for name in bots]
         self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
 
@@ -127,9 +134,28 @@ class Session:
     def legal_actions(self, seat: Seat) -> tuple[Any, ...]:
         return self.game.legal_actions(self.table.state, seat)
 
-    def choose(self, seat: Seat, action: Any) -> None:
-        """A person's choice; `IllegalAction` if it is refused, `UserError` if it cannot be saved."""
-        self.table.play(seat, action)
+    def choose(self, seat: Seat, *actions: Any) -> None:
+        """A choice, or several in a row that are taken back together.
+
+        `IllegalAction` if one is refused, `UserError` if one cannot be saved; those before it stand.
+        """
+        for number, action in enumerate(actions):
+            at = len(self.table.choices)
+            self.table.play(seat, action)
+            self._joined = {joined for joined in self._joined if joined < at}
+            self._by_itself = {known: forced for known, forced in self._by_itself.items() if known < at}
+            if number:
+                self._joined.add(at)
+
+    def draft(self, seat: Seat) -> Draft:
+        """The empty line of a turn that this seat may compose."""
+        return Draft(self.game, len(self.names), seat, self.table.state, self.answers_itself)
+
+    def forced_answer(self, asked: Decision) -> Any:
+        """The answer that a person gives without being asked; None: the question is a real one."""
+        if not self.answers_itself or self.is_bot(asked.seat):
+            return None
+        return forced_answer(self.game, self.table.state, asked, len(self.names))
 
     def thinks(self, seat: Seat) -> bool:
         """Whether the bot in this seat may take so long that it should think in a process of its own."""
@@ -178,10 +204,14 @@ class Session:
         return luck_at(self._luck[seat], len(self.table.choices))
 
     def undo_span(self) -> int:
-        """How many choices one undo takes back: a person's last one and what bots did after it; 0 if there is none."""
-        for back, choice in enumerate(reversed(self.table.choices), start=1):
-            if not self.is_bot(choice.seat):
-                return back
+        """How many choices one undo takes back; 0 if no person has made any.
+
+        A person's last choice, those that were confirmed together with it, and whatever was done after it by bots or
+        by itself.
+        """
+        for at in range(len(self.table.choices) - 1, -1, -1):
+            if self._is_chosen(at):
+                return len(self.table.choices) - at
         return 0
 
     def needs_consent(self, barrier: Barrier) -> bool:
@@ -193,13 +223,45 @@ class Session:
         """How many times in a row something can be taken back without asking anybody."""
         choices = self.table.choices
         if self.bots.count("") > 1:
-            return sum(not self.is_bot(choice.seat) for choice in choices[len(choices) - self.table.free_undos() :])
+            return sum(map(self._is_chosen, range(len(choices) - self.table.free_undos(), len(choices))))
         count = 0
         for number in range(len(choices), 0, -1):
             if self.table.reveals(number):
                 break
-            count += not self.is_bot(choices[number - 1].seat)
+            count += self._is_chosen(number - 1)
         return count
+
+    def redo_span(self) -> int:
+        """How many choices one redo makes again: what one undo has taken back."""
+        table = self.table
+        if not table.undone:
+            return 0
+        count, at = 1, len(table.choices)
+        while count < len(table.undone) and (at + count in self._joined or self.is_bot(table.undone[-1 - count].seat)):
+            count += 1
+        return count
+
+    def _is_chosen(self, at: int) -> bool:
+        """Whether a person has made the choice with this number, and not together with the one before it."""
+        if self.is_bot(self.table.choices[at].seat) or at in self._joined:
+            return False
+        if at not in self._by_itself:
+            self._by_itself[at] = self._was_forced(at)
+        return not self._by_itself[at]
+
+    def _was_forced(self, at: int) -> bool:
+        """Whether the choice with this number answered a question that was not asked."""
+        table, seats = self.table, len(self.names)
+        asked = self._asked_at(at)
+        if not self.answers_itself or asked is None:
+            return False
+        last = self._asked_at(at - 1) if at else None
+        return forced_answer(self.game, table.states[at], asked, seats, last) is not None
+
+    def _asked_at(self, at: int) -> Decision | None:
+        """The question that the choice with this number has answered."""
+        seat = self.table.choices[at].seat
+        return next((asked for asked in self.game.decisions(self.table.states[at]) if asked.seat == seat), None)
 
     def close(self) -> None:
         if self.log is not None:

@@ -56,8 +56,7 @@ def test_every_key_of_a_screen_does_something(screen: type[HouseScreen[None]]) -
 
 
 def test_letters_of_the_game_screen_leave_the_codes_alone() -> None:
-    taken = {name for key in keys_of(GAME) for name in key.keys.split(",") if name in CODE_CHARACTERS}
-    assert taken == {"u", "n"}
+    assert not {name for key in keys_of(GAME) for name in key.keys.split(",") if name in CODE_CHARACTERS}
 
 
 def test_bindings_are_the_table() -> None:

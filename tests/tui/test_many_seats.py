@@ -73,7 +73,7 @@ async def test_everybody_lifts_the_curtain_and_agrees_with_a_key_of_their_own() 
             await pilot.press(letter)
             await press(pilot, app, "1", "enter")
         await until(pilot, lambda: len(session.table.choices) == 8 and is_asking(app), "all picks")
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await agree(pilot, app)
         await until(pilot, lambda: len(session.table.choices) == 7, "the last pick taken back")
 

@@ -54,18 +54,18 @@ async def test_undo_and_redo() -> None:
     app = BoardgamesApp(session)
     app.settings.curtain = "never"
     async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: "nothing to take back" in screen_text(app), "the answer")
-        await press(pilot, app, "U")
+        await press(pilot, app, "ctrl+y")
         await until(pilot, lambda: "nothing to redo" in screen_text(app), "the answer")
         await press(pilot, app, "1", "enter")
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
         states = list(session.table.states)
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await pilot.press("y")
         await until(pilot, lambda: not session.table.choices and is_asking(app), "the undo")
         assert "taken back" in screen_text(app)
-        await press(pilot, app, "U")
+        await press(pilot, app, "ctrl+y")
         await until(pilot, lambda: len(session.table.choices) == 2, "the redo")
         assert session.table.states == states
 
@@ -111,7 +111,7 @@ async def test_a_no_leaves_everything_as_it_is() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "1", "enter")
         await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
         await pilot.press("n")
         await until(pilot, lambda: is_asking(app), "the table")
@@ -175,14 +175,14 @@ async def test_an_undo_or_redo_that_cannot_be_saved_does_not_happen(monkeypatch:
         await until(pilot, lambda: len(session.table.choices) == 1 and is_asking(app), "a choice")
         with monkeypatch.context() as patch:
             patch.setattr(session.log, "wrote_undo", full)
-            await press(pilot, app, "u")
+            await press(pilot, app, "ctrl+z")
             await until(pilot, lambda: "NOT SAVED" in screen_text(app), "the mark")
         assert len(session.table.choices) == 1
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: not session.table.choices and is_asking(app), "the undo")
         with monkeypatch.context() as patch:
             patch.setattr(session.log, "wrote_redo", full)
-            await press(pilot, app, "U")
+            await press(pilot, app, "ctrl+y")
             await until(pilot, lambda: "the disk is full" in screen_text(app), "the reason")
         assert not session.table.choices
         assert len(session.table.undone) == 1

@@ -62,9 +62,10 @@ class Foresight:
     Nothing is tried on the real table: whatever is foreseen rests on what the viewer sees.
     """
 
-    def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat) -> None:
+    def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat, state: Any = None) -> None:
+        """Of the choices at the table or, if it is given, in another state of it."""
         game = table.game
-        seen = game.observe(table.state, viewer)
+        seen = game.observe(table.state if state is None else state, viewer)
         worlds = [game.imagine(seen, viewer, start_stream(i, "foresight")) for i in range(WORLDS)]
         self._worlds = [_Lookahead(game, world, viewer, seat, len(table.names)) for world in worlds]
         self._alone = viewer == seat

@@ -390,9 +390,9 @@ class Words(Protocol[S_in, A]):
     def code(self, state: S_in, action: A) -> str:
         """What a player types for the action.
 
-        1 to 6 lower-case letters, digits or dots, made from the thing itself and never from its position in the
-        list; unique among the legal actions of a decision; never `u`, `n` or a beginning of another code of the
-        same decision.
+        1 to 6 lower-case letters, digits, dots or colons, made from the thing itself and never from its position in
+        the list: what is printed on the board. Unique among the legal actions of a decision, also without its dots
+        and colons.
         """
         ...
 

@@ -1,6 +1,7 @@
 """The one table of keys: key bar, help, command palette and Textual's bindings are all made from it.
 
-Letters and digits that are codes of the current decision are not here: the game screen matches them by itself.
+On the game screen small letters and digits only ever type a choice; commands are capitals, function keys, Control
+with a letter, and signs.
 """
 
 import os
@@ -40,8 +41,13 @@ EVERYWHERE = (*TABLES, *HOUSE)
 
 KEYS = (
     # Playing. The order is the order of importance in the key bar.
-    Key("confirm", "enter", "Enter", "confirm", "Confirm the selected choice", (GAME,)),
-    Key("undo", "u,ctrl+z", "u", "undo", "Take the last choice back", (GAME,)),
+    Key("confirm", "enter", "Enter", "do it", "Do what is typed or selected, the whole line at once", (GAME,)),
+    Key("accept", "space", "Space", "and then", "Accept what is typed or selected, then the next", (GAME,)),
+    Key("once_more", "plus,equals_sign", "+", "", "Accept it and do the same once more", (GAME,)),
+    Key("as_often", "asterisk", "*", "", "Accept it and do the same as often as possible", (GAME,)),
+    Key("erase", "backspace", "Bksp", "one back", "Take back a character, or the last choice of the line", (GAME,)),
+    Key("clear", "escape", "Esc", "none of it", "Drop the line, the filter and the selection", (GAME,)),
+    Key("undo", "ctrl+z", "^Z", "undo", "Take back what was done last, a line as a whole", (GAME,)),
     Key(
         "explain",
         "question_mark",
@@ -51,13 +57,12 @@ KEYS = (
         (GAME,),
     ),
     Key("ask", "question_mark", "?", "what is it", "Explain what the cursor or the mouse is on", (REPLAY, EXAMPLE)),
-    Key("next_place", "n,right_square_bracket", "n", "next legal", "Go to the next legal place", (GAME,)),
-    Key("previous_place", "N,left_square_bracket", "N", "", "Go to the previous legal place", (GAME,)),
-    Key("next_here", "space", "Space", "", "Select the next choice at the same place, such as a tile turned", (GAME,)),
+    Key("next_place", "N,right_square_bracket", "N", "next legal", "Go to the next legal place", (GAME,)),
+    Key("previous_place", "B,left_square_bracket", "B", "", "Go to the previous legal place", (GAME,)),
+    Key("next_here", "R", "R", "", "Select the next choice at the same place, such as a tile turned", (GAME,)),
     Key("filter", "slash", "/", "find", "Narrow the list to choices with these words", (GAME,)),
-    Key("clear", "escape,backspace", "Backspace", "", "Drop what was typed, the filter and the selection", (GAME,)),
     Key("jump", "ctrl+o", "^O", "jump", "Show a label on every panel and every legal place and go to one", (GAME,)),
-    Key("redo", "U,ctrl+y", "U", "redo", "Redo the choice that was taken back", (GAME,)),
+    Key("redo", "ctrl+y", "^Y", "redo", "Do again what was taken back", (GAME,)),
     Key("undo_turn", "ctrl+u", "^U", "", "Take back everything since your turn began", (GAME,)),
     Key("hint", "H", "H", "hint", "The best choices, with reasons", (GAME,)),
     Key("drawer", "P", "P", "my things", "Open the private drawer of the player to move", (GAME,)),
@@ -121,7 +126,7 @@ KEYS = (
 
 FIXED = (
     ("arrows", "Move in the list or, on the board, to the nearest place"),
-    ("letters, digits", "Select the choice with that code; the list narrows as you type"),
+    ("letters, digits", "Type a choice by its code or a word of it; its unique beginning is enough"),
     ("Tab, Shift+Tab", "To the next or previous panel"),
     ("mouse", "Click a row of the list, a place on the board or a key in the key bar"),
 )

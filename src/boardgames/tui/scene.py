@@ -5,9 +5,10 @@ observed.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, cast
 
+from boardgames.core.draft import Draft
 from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import Decision, Game, Refusal, Seat, Thing
 from boardgames.core.scores import Reckoning, known, reckon
@@ -148,18 +149,7 @@ def build_scene(
     open_now = game.decisions(state)
     decision = asked if asked in open_now else open_now[0] if open_now else None
     mover = decision.seat if decision is not None else None
-    offers: tuple[Offer, ...] = ()
-    off: tuple[Offer, ...] = ()
-    if asking and decision is not None:
-        # The choices of a question that is not secret may be read by everybody: that is what `secret` means. What is
-        # said of them rests on what the viewer knows.
-        own = game.observe(state, decision.seat)
-        said = own if decision.secret else seen
-        offers = tuple(_offer(game, said, decision.seat, a) for a in game.legal_actions(own, decision.seat))
-        off = tuple(
-            _offer(game, said, decision.seat, a, game.refusal(own, decision.seat, a))
-            for a in words.neighbours(own, decision.seat)
-        )
+    offers, off = _choices(game, state, decision, seen) if asking else ((), ())
     since, until = absence(table, mover, at)
     reckoned = _reckoned(game, seen, eye)
     return Scene(
@@ -175,11 +165,47 @@ def build_scene(
         question=words.question(seen, decision) if decision is not None else "the game is over",
         rules=game.rules(seen),
         offers=offers,
-        off=tuple(offer for offer in off if offer.refusal is not None),
+        off=off,
         players=_players(table, eye, bots, seen, mover, (since, until), projection, reckoned),
         reckoned=reckoned,
         log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
     )
+
+
+def draft_scene(scene: Scene, draft: Draft) -> Scene:
+    """The same table as it would be after the choices of a draft, with the question that is open then."""
+    game, state = draft.game, draft.state
+    seen = game.observe(state, scene.viewer)
+    if draft.is_open:
+        decision = next(asked for asked in game.decisions(state) if asked.seat == draft.seat)
+        offers, off = _choices(game, state, decision, seen)
+        question = game.words.question(seen, decision)
+        return replace(
+            scene,
+            seen=seen,
+            status=game.words.status(seen),
+            decision=decision,
+            question=question,
+            rules=game.rules(seen),
+            offers=offers,
+            off=off,
+        )
+    return replace(scene, seen=seen, offers=(), off=())
+
+
+def _choices(
+    game: Game[Any, Any], state: Any, asked: Decision | None, seen: Any
+) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
+    """What can be answered, and what cannot for a reason."""
+    if asked is None:
+        return (), ()
+    # The choices of a question that is not secret may be read by everybody: that is what `secret` means. What is
+    # said of them rests on what the viewer knows.
+    seat, own = asked.seat, game.observe(state, asked.seat)
+    said = own if asked.secret else seen
+    offers = tuple(_offer(game, said, seat, action) for action in game.legal_actions(own, seat))
+    off = (_offer(game, said, seat, a, game.refusal(own, seat, a)) for a in game.words.neighbours(own, seat))
+    return offers, tuple(offer for offer in off if offer.refusal is not None)
 
 
 def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Offer:

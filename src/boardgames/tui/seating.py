@@ -1,15 +1,15 @@
 """Seats taking turns at one keyboard: bots and people choose, curtains fall between them, choices are taken back."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from textual.widget import Widget
 
 from boardgames.core.errors import UserError
-from boardgames.core.foresight import Foresight
+from boardgames.core.foresight import Forecast, Foresight
 from boardgames.core.protocol import Decision, Seat
-from boardgames.core.table import IllegalAction
+from boardgames.core.table import Barrier, IllegalAction
 from boardgames.session import Session
 from boardgames.tui.figures import Player
 from boardgames.tui.meanwhile import Meanwhile, meanwhile
@@ -72,6 +72,8 @@ class SeatingScreen(PresentingScreen):
 
     def advance(self) -> None:
         """Go on to the next question: a bot answers, or a person is asked, or the game is over."""
+        self.session.answers_itself = self.answers_itself
+        self._answer_forced()
         decision = self.next_decision()
         self._waiting = True  # until somebody is asked
         if decision is not None and self.session.is_bot(decision.seat):
@@ -96,6 +98,18 @@ class SeatingScreen(PresentingScreen):
         elif self.session.thinks(decision.seat):
             self.show_open_table()
             self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
+
+    def _answer_forced(self) -> None:
+        """Whatever a table would not ask is done."""
+        while (decision := self.next_decision()) is not None:
+            answer = self.session.forced_answer(decision)
+            if answer is None or not self._play(decision.seat, answer):
+                return
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether this table asks only where there is something to choose."""
+        return self.house.settings.answers_itself
 
     def next_decision(self) -> Decision | None:
         """The question to ask now."""
@@ -224,23 +238,31 @@ class SeatingScreen(PresentingScreen):
             projection=self.house.settings.projection,
         )
         seat = scene.decision.seat if scene.decision is not None else 0
-        self.foresight = Foresight(table, viewer, seat)
-        self.panel.show_scene(scene, self.foresight.of)
+        self.panel.show_scene(scene, self.session.draft(seat), lambda state: self._foresee(viewer, seat, state))
         offer = self.panel.offer
         self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
         self.show_key_bar()
 
-    def figures(self) -> Sequence[Player]:
-        """With what the selected choice would do to everybody."""
-        offer = self.panel.offer
-        if self.scene is None or self.foresight is None or offer is None or offer.refusal is not None:
-            return super().figures()
-        return self.scene.players_after(self.foresight.of(offer.action))
+    def _foresee(self, viewer: Seat | None, seat: Seat, state: Any) -> Callable[[Any], Forecast]:
+        """What the choices of a question would do, at the table or after the choices of a line."""
+        self.foresight = Foresight(self.session.table, viewer, seat, state)
+        return self.foresight.of
 
-    def _play(self, seat: Seat, action: Any) -> bool:
-        """Make a choice; False if it was refused or could not be saved, and then nothing has happened."""
+    def figures(self) -> Sequence[Player]:
+        """With what the line, and the choice that is selected behind it, would do to everybody."""
+        line, offer = self.panel.line, self.panel.offer
+        if line is None or self.foresight is None:
+            return super().figures()
+        forecast = Forecast(line.draft.actions, Barrier(), seen=line.scene.seen)
+        if offer is not None and offer.refusal is None:
+            further = self.foresight.of(offer.action)
+            forecast = forecast if further.is_final else further
+        return line.scenes[0].players_after(forecast)
+
+    def _play(self, seat: Seat, *actions: Any) -> bool:
+        """Make choices; False if one was refused or could not be saved, and then it has not happened."""
         try:
-            self.session.choose(seat, action)
+            self.session.choose(seat, *actions)
         except IllegalAction as error:
             self.panel.say(str(error), "bad")
             return False
@@ -260,6 +282,20 @@ class SeatingScreen(PresentingScreen):
 
     def action_undo(self) -> None:
         self._undo(self.session.undo_span())
+
+    def _ask_to_undo(self) -> None:
+        """Somebody has pressed Backspace once too often, or means it."""
+        span = self.session.undo_span()
+        if not span or self.session.table.barrier(span):
+            self.action_undo()  # has its own question, or nothing to take back
+            return
+        question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self._undo(span)
+
+        self.app.push_screen(Ask(question, (), "take it back", "leave it"), answered)
 
     def action_undo_turn(self) -> None:
         """Everything that the person who chose last has chosen in a row."""
@@ -312,7 +348,7 @@ class SeatingScreen(PresentingScreen):
         self._is_saved()
         self.drop_show()
         self.advance()
-        self.panel.say(f"{counted(span, 'choice')} taken back; U redoes the last one", "good")
+        self.panel.say(f"{counted(span, 'choice')} taken back; ^Y does it again", "good")
 
     def advance_with(self, text: str) -> None:
         """Ask again, with a word about what was just tried."""
@@ -324,11 +360,8 @@ class SeatingScreen(PresentingScreen):
         if not table.undone:
             self.panel.say(NOTHING_TO_REDO)
             return
-        count = 1
-        while count < len(table.undone) and self.session.is_bot(table.undone[-1 - count].seat):
-            count += 1
         try:
-            table.redo(count)
+            table.redo(self.session.redo_span())
         except UserError as error:
             self._unsaved = str(error)
             self.advance_with(str(error))

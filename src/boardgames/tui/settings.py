@@ -17,6 +17,7 @@ NEVER = "never"
 WHEN_NEEDED, EVERY_TURN = "when needed", "every turn"
 ALL_AGREE, ANYONE = "all agree", "anyone"
 EVERYBODYS, OWN_ONLY = "all", "own only"
+BY_ITSELF, ASKED = "given by itself", "asked"
 ON, OFF = "on", "off"
 LINES, PLAIN = "lines", "ascii"
 FAST, NORMAL, SLOW = "fast", "normal", "slow"
@@ -52,6 +53,12 @@ AGREEMENTS = (
         (EVERYBODYS, OWN_ONLY, OFF),
         "whose score is shown as if the game ended now",
     ),
+    Field(
+        "forced",
+        "A single answer",
+        (BY_ITSELF, ASKED),
+        "whether a question with one answer, or one whose order does not matter, is asked at all",
+    ),
     Field("hints", "Hints", (ON, OFF), "whether H lists the best choices"),
 )
 """What players agree on before they begin; it can be changed at any time."""
@@ -84,6 +91,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     curtain: str = WHEN_NEEDED
     undo: str = ALL_AGREE
     projection: str = EVERYBODYS
+    forced: str = BY_ITSELF
     hints: str = ON
     glyphs: str = LINES
     pace: str = NORMAL
@@ -108,6 +116,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     def gives_tips(self) -> bool:
         """Whether a question that is met for the first time comes with a tip."""
         return self.tips == ON
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether an answer that needs no asking is given without a question."""
+        return self.forced == BY_ITSELF
 
     @property
     def projects_own(self) -> bool:

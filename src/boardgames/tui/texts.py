@@ -4,7 +4,9 @@ import time
 from collections.abc import Sequence
 
 AS_IF_NOW = "as if the game ended now"
-HOW_TO_CHOOSE = "type a code, use the arrows or click"
+HOW_TO_CHOOSE = "type a code or a whole turn, use the arrows or click"
+HOW_TO_UNFOLD = "the right arrow or Enter shows them all; typing does too"
+NO_WAY_YET = "nothing can be done there now; Enter looks for a way"
 NOT_NOW = "not possible now"
 ON_THE_BOARD = "Enter shows it on the board"
 POINT_AT_THINGS = "Tab and the arrows, or the mouse, point at anything on the table."

@@ -1,7 +1,5 @@
 """Whole random games: they end, nothing is lost, the judge and the lists agree, words are there for everything."""
 
-from itertools import pairwise
-
 import pytest
 
 from boardgames.amerigo import GAME
@@ -12,6 +10,7 @@ from boardgames.amerigo.state import BuildTile, SailShip
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import ranking
+from boardgames.core.typed import bare
 from tests.amerigo import invariants
 from tests.amerigo.walking import universe, walk
 
@@ -62,10 +61,8 @@ def test_codes_are_words_of_their_own(players: int) -> None:
     words = GAME.words
     for step in walk(players, 5 + players):
         seen = GAME.observe(step.before, step.seat)
-        codes = sorted(words.code(seen, action) for action in step.legal)
-        for shorter, longer in pairwise(codes):
-            assert not longer.startswith(shorter)
-        assert not {"u", "n"} & set(codes)
+        codes = [bare(words.code(seen, action)) for action in step.legal]
+        assert len(set(codes)) == len(codes)
 
 
 @every_count

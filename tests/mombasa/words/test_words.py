@@ -54,10 +54,11 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
     facts = {"area": {"b": "bookkeeper-2"}, "pounds": 0}
     start = play(given(a=facts, shelf=shelf), do.UseBookkeeper("slot-b"))
     mixed = play(start, do.TakeBook("book-21"), do.TakeBook("book-41"))
-    assert GAME.words.code(mixed, do.PlaceBook("book-a01", 2)) == "a02"
+    assert GAME.words.code(mixed, do.PlaceBook("book-a01", 3)) == "a3"
+    assert GAME.words.code(mixed, do.PlaceBook("book-a01", 2)) == "a", "the next free space"
     assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10, empty"
     alike = play(start, do.TakeBook("book-21"), do.TakeBook("book-31"))
-    assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a203"
+    assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a23"
     assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > diamond 1 on 3, empty"
 
 

@@ -196,12 +196,12 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
         await press(pilot, app, "d", "enter")
         await until(pilot, lambda: len(session.table.choices) >= 3)
         before = len(session.table.choices)
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
         assert "everybody has seen: the deck" in screen_text(app)
         await pilot.press("enter")
         assert len(session.table.choices) == before
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
         await pilot.press("y")
         assert len(session.table.choices) == before - 1
@@ -245,7 +245,7 @@ async def test_against_bots_alone_a_choice_is_taken_back_together_with_their_ans
         before = len(session.table.choices)
         await press(pilot, app, "m", "1", "enter")
         await until(pilot, lambda: is_asking(app) and len(session.table.choices) > before + 1, "the bot's answer")
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: is_asking(app) and len(session.table.choices) == before, "the undo")
 
 
@@ -257,7 +257,7 @@ async def take_a_look_and_undo(pilot: Pilot[None], app: BoardgamesApp, session: 
             await lift(pilot, app)
         await press(pilot, app, key, "enter")
     await until(pilot, lambda: len(session.table.choices) == 3)
-    await press(pilot, app, "u")
+    await press(pilot, app, "ctrl+z")
 
 
 async def test_what_was_seen_is_taken_back_when_every_player_has_pressed_a_key() -> None:

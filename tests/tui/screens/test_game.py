@@ -90,7 +90,7 @@ async def test_n_goes_round_the_legal_choices_only() -> None:
         await until(pilot, lambda: is_asking(app))
         chosen = []
         for _ in range(4):
-            await press(pilot, app, "n")
+            await press(pilot, app, "N")
             offer = game_screen(app).panel.offer
             assert offer is not None
             assert offer.refusal is None

@@ -24,7 +24,7 @@ async def test_a_taken_back_choice_stays_in_the_history() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "down", "enter")
         await until(pilot, lambda: len(session.table.choices) == 1, "a choice")
-        await press(pilot, app, "u")
+        await press(pilot, app, "ctrl+z")
         await until(pilot, lambda: not session.table.choices, "the undo")
         await press(pilot, app, "L")
         await until(pilot, lambda: "1 taken back after choice 1" in screen_text(app), "the history")

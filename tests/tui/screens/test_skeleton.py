@@ -38,7 +38,7 @@ async def test_codes_are_green_caps_and_the_selected_one_is_yellow() -> None:
         rows = [y for y, line in enumerate(screen_lines(app)) if "ask for" in line]
         columns = [screen_lines(app)[y].index(" ask for") - 1 for y in rows]
         assert [ground(style_at(app, x, y)) for x, y in zip(columns, rows, strict=True)] == [KEY] * 3
-        await press(pilot, app, "2")
+        await press(pilot, app, "down", "down")
         caps = [ground(style_at(app, x, y)) for x, y in zip(columns, rows, strict=True)]
         assert caps == [KEY, CURSOR, KEY]
 

@@ -1,6 +1,4 @@
-"""Three ways into the same choice: typed codes, the list and the board; and why a choice is off."""
-
-import pytest
+"""Three ways into the same choice: codes, list and board; whole turns in a line; and why a choice is off."""
 
 from boardgames import shelf
 from boardgames.amerigo import actions as do
@@ -8,9 +6,10 @@ from boardgames.core.protocol import Config
 from boardgames.core.table import Table
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.curtain import Ask
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.widgets.rowlist import RowList
-from tests.amerigo.given import given, play
+from tests.amerigo.given import given
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 
@@ -18,21 +17,109 @@ def felinia(size: tuple[int, int] = (120, 40)) -> BoardgamesApp:
     return BoardgamesApp(new_session(shelf.load("felinia"), players=2, bots=("", "random"), seed=3))
 
 
-async def test_typing_narrows_the_list_and_a_whole_code_selects() -> None:
+def building() -> Session:
+    """A tile of two cells beside the post at b2 lies on c2 along the row or down the column."""
+    first = given(2, cubes={"green": 1}, posts={"b2": 0}, reserve={0: ("village-i2",)})
+    return Session(Table(shelf.load("amerigo"), first, ("Anna", "Boris")), Config(2, 1, "standard"), ("", ""), None)
+
+
+async def test_typing_narrows_the_list_and_a_slip_does_nothing() -> None:
     app = felinia()
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "m")
-        panel = game_screen(app).panel
+        screen, panel = game_screen(app), game_screen(app).panel
         assert panel.typed == "m"
-        assert "typed m" in screen_text(app)
+        assert "> m│ 1 2 3 g" in screen_text(app)
         assert "token on your own board" not in screen_text(app)
+        await pilot.press("enter")
+        assert "4 choices begin with m" in screen_text(app)
         await pilot.press("2")
         assert panel.offer is not None
         assert panel.offer.code == "m2"
-        assert panel.typed == ""
-        assert game_screen(app).place == panel.offer.place
-        await pilot.press("backspace")
+        assert screen.place == panel.offer.place
+        for letter in ("q", "u", "N"):
+            await pilot.press(letter, "enter")
         assert panel.offer is None
+        assert "nothing begins with m2qun" in screen_text(app), "while a code is typed no letter is a command"
+        assert screen.session.table.choices == []
+        await pilot.press("backspace", "backspace", "backspace", "backspace")
+        assert panel.typed == "m"
+        await pilot.press("backspace")
+        assert "token on your own board" in screen_text(app)
+
+
+async def test_what_is_printed_is_what_is_typed() -> None:
+    """Case and separators do not matter, a beginning is enough, and so is a word."""
+    app = felinia()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "M", "1")
+        panel = game_screen(app).panel
+        for typed, code in (("m.1", "m1"), ("ban", "bank"), ("guild", "mg")):
+            await pilot.press("escape", *(name.replace(".", "full_stop") for name in typed))
+            assert panel.offer is not None, typed
+            assert panel.offer.code == code
+        await pilot.press("escape", *"mar")
+        assert panel.offer is None, "five choices have that word"
+
+
+async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
+    session = building()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "g", "space", *"vi2", "space", *"c2", "b")
+        screen, panel = game_screen(app), game_screen(app).panel
+        assert panel.line is not None
+        assert [token.code for token in panel.line.tokens] == ["g", "vi2"]
+        assert panel.offer is not None
+        assert panel.offer.action == do.Place("c2", 1)
+        assert screen.scene is not None
+        assert "where does village oo go?" in screen.scene.question, "the table shows where the line leads"
+        assert session.table.choices == []
+        await pilot.press("escape")
+        assert panel.line is not None
+        assert panel.line.tokens == ()
+        await pilot.press("g", "space", *"vi2", "space", "backspace", *"vi2", "space", *"c2b", "enter")
+        await until(pilot, lambda: len(session.table.choices) >= 3 and is_asking(app), "the whole line")
+        done = len(session.table.choices)
+        assert session.table.choices[2].action == do.Place("c2", 1)
+        await pilot.press("ctrl+z")
+        await until(pilot, lambda: session.table.choices == [] and is_asking(app), "the line to be taken back")
+        await pilot.press("ctrl+y")
+        await until(pilot, lambda: len(session.table.choices) == done and is_asking(app), "the line again")
+
+
+async def test_a_line_ends_where_somebody_else_is_asked_or_something_is_revealed() -> None:
+    session = new_session(shelf.load("felinia"), players=2)
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, *"m1", "space", *"m2", "enter")
+        assert "your line ends with m1" in screen_text(app)
+        assert session.table.choices == []
+        await pilot.press("backspace", "backspace", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 1 and is_asking(app), "the bid")
+
+    session = new_session(players=2, bots=("", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "1", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 2 and is_asking(app), "both picks")
+        await press(pilot, app, "d", "space", "d")
+        assert "d is final: Enter first, then go on" in screen_text(app)
+        await pilot.press("enter")
+        assert len(session.table.choices) == 2
+
+
+async def test_backspace_on_an_empty_line_asks_before_it_takes_back() -> None:
+    session = building()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "g", "enter")
+        await until(pilot, lambda: len(session.table.choices) == 1 and is_asking(app), "the action")
+        for answer, left in (("n", 1), ("y", 0)):
+            await press(pilot, app, "backspace")
+            await until(pilot, lambda: isinstance(app.screen, Ask), "the question")
+            await pilot.press(answer)
+            await until(pilot, lambda: is_asking(app) and len(session.table.choices) == left, "the table")  # noqa: B023
 
 
 async def test_a_typed_choice_comes_into_sight() -> None:
@@ -50,10 +137,12 @@ async def test_arrows_move_through_the_list_and_enter_needs_a_selection() -> Non
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "enter")
         assert not app.session or not app.session.table.choices
-        await pilot.press("down", "down")
-        scene = game_screen(app).scene
+        scene, panel = game_screen(app).scene, game_screen(app).panel
         assert scene is not None
-        assert game_screen(app).panel.offer == scene.offers[1]
+        await pilot.press("down")
+        assert panel.offer == scene.offers[0]
+        await pilot.press("down")
+        assert panel.offer in scene.offers[1:]
 
 
 async def test_words_filter_the_list() -> None:
@@ -86,32 +175,29 @@ async def test_next_place_walks_over_legal_places() -> None:
         await until(pilot, lambda: is_asking(app))
         seen = []
         for _ in range(3):
-            await pilot.press("n")
+            await pilot.press("N")
             seen.append(game_screen(app).place)
         assert len(set(seen)) == 3
-        await pilot.press("N")
+        await pilot.press("B")
         assert game_screen(app).place == seen[1]
 
 
-async def test_space_steps_through_the_choices_at_a_place() -> None:
-    """A tile of two cells beside the post at b2 lies on c2 along the row or down the column."""
-    game = shelf.load("amerigo")
-    first = play(given(2, cubes={"green": 1}, posts={"b2": 0}, reserve={0: ("village-i2",)}), do.Act("green"))
-    session = Session(Table(game, first, ("Anna", "Boris")), Config(2, 1, "standard"), ("", ""), None)
-    session.choose(0, do.ChooseTile("village-i2"))
+async def test_r_steps_through_the_choices_at_a_place() -> None:
+    session = building()
+    session.choose(0, do.Act("green"), do.ChooseTile("village-i2"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "n", "space")
+        await press(pilot, app, "N", "R")
         panel = game_screen(app).panel
         assert panel.offer is not None
         assert panel.offer.action == do.Place("c2", 1)
         assert "2 of 4" in screen_text(app), "the list is narrowed to that place"
-        await pilot.press("space")
+        await pilot.press("R")
         assert panel.offer.action == do.Place("c2")
         assert game_screen(app).place == "c2"
-        await pilot.press("space", "n")
+        await pilot.press("R", "N")
         assert panel.offer.action == do.Place("b3", 1), "a tile once turned stays turned"
-        await pilot.press("backspace", "space")
+        await pilot.press("backspace", "R")
         assert "no other choice" in screen_text(app)
 
 
@@ -139,35 +225,6 @@ async def test_every_rule_that_a_question_names_is_in_the_catalogue() -> None:
         await until(pilot, lambda: "FEL-" in screen_text(app), "rule ids")
 
 
-async def test_a_code_that_begins_with_a_commands_letter_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = new_session(players=2, bots=("", "random"))
-    monkeypatch.setattr(
-        session.game.words,
-        "code",
-        lambda state, action: (
-            {1: "u1", 2: "u2", 3: "n3"}.get(action.coins, "x")
-            if hasattr(action, "coins")
-            else "x" + str(len(str(action)))
-        ),
-    )
-    app = BoardgamesApp(session)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "u", "2")
-        offer = game_screen(app).panel.offer
-        assert offer is not None
-        assert offer.code == "u2"
-        await pilot.press("u", "u")
-        await until(pilot, lambda: "nothing to take back" in screen_text(app), "undo by the letter twice")
-
-
-async def test_a_code_that_no_choice_has_is_said() -> None:
-    app = felinia()
-    async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "m", "q")
-        assert "no choice has the code 'q'" in screen_text(app)
-        assert game_screen(app).panel.typed == ""
-
-
 async def test_the_selected_choice_is_explained() -> None:
     app = felinia()
     async with app.run_test(size=(120, 40)) as pilot:
@@ -192,14 +249,14 @@ async def test_numbers_say_what_is_missing() -> None:
         assert "(need 0, have 1) TOY-03" in " ".join(screen_text(app).split())
 
 
-async def test_without_places_n_and_the_arrows_of_a_filtered_list_still_choose() -> None:
+async def test_without_places_the_next_one_and_the_arrows_of_a_filtered_list_still_choose() -> None:
     app = BoardgamesApp(new_session(players=2, bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "slash")
         await pilot.press(*"nothing like this", "enter")
         assert game_screen(app).panel.offer is None
         await pilot.press("backspace")
-        await press(pilot, app, "N")
+        await press(pilot, app, "B")
         offer = game_screen(app).panel.offer
         assert offer is not None
         assert offer.code == "3"

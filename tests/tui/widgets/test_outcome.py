@@ -41,6 +41,8 @@ async def select(pilot: Pilot[None], app: BoardgamesApp, *, final: bool) -> Fore
     assert screen.foresight is not None
     while True:
         await pilot.press("down")
+        if screen.panel.offer is None:
+            await pilot.press("right")  # several of a kind in one row
         assert screen.panel.offer is not None
         forecast = screen.foresight.of(screen.panel.offer.action)
         if fits(forecast, final=final):

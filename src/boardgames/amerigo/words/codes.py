@@ -25,10 +25,8 @@ CODES: dict[type, str] = {
 
 
 def cell_code(name: str) -> str:
-    """`a1` as `a01`, so that no cell is the beginning of another; a frame space as `fn1`."""
-    if name.startswith("frame-"):
-        return "f" + name[6] + name[8:]
-    return f"{name[0]}{int(name[1:]):02}" if name[1:].isdigit() else name
+    """A space of the sea or of an island as it is called, `a1`; a frame space as `fn1`."""
+    return "f" + name[6] + name[8:] if name.startswith("frame-") else name
 
 
 def tile_code(tile: str) -> str:
@@ -60,9 +58,7 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
         case do.Establish():
             return f"e{action.ship}"
         case do.Advance():
-            # A digit; from ten on a letter for the tens, for 1 must not be the beginning of 10.
-            tens, ones = divmod(action.steps, 10)
-            return f"{' xyz'[tens]}{ones}".strip()
+            return str(action.steps)
         case do.TakeToken():
             return slot_code(action.slot)
         case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():

@@ -67,7 +67,7 @@ def _place_code(t: Tables, place: str) -> str:
 
 def _boat_code(t: Tables, s: State, dock: str) -> str:
     boat = t.boats.get(s.ships[t.dock_number[dock]].boat) if dock in t.dock_number else None
-    return boat.time.replace(":", ".") if boat else dock[-2:]
+    return boat.time if boat else dock[-2:]
 
 
 def _province_code(t: Tables, s: State, province: str) -> str:

@@ -3,6 +3,7 @@
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.rewards import home_of
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
@@ -12,7 +13,7 @@ NOTHING = "."
 
 
 def code(t: Tables, s: State, action: AnyAction) -> str:
-    return _of_turn(t, s, action) or _of_board(t, action) or _of_books(t, s, action) or NOTHING
+    return _of_turn(t, s, action) or _of_board(t, s, action) or _of_books(t, s, action) or NOTHING
 
 
 def _of_turn(t: Tables, s: State, action: AnyAction) -> str:
@@ -24,11 +25,11 @@ def _of_turn(t: Tables, s: State, action: AnyAction) -> str:
             named = resting_cards(t, s, s.active)
             return "".join(str(named.index(card) + 1) for card in cards)
         case do.PlanPlace(card, slot):
-            return t.cards[card].code + letter(t, slot)
+            return card_code(t, s, card) + letter(t, slot)
         case do.AttachPlusOne(slot):
             return f"t{letter(t, slot)}"
         case do.UseGoods(slots):
-            return "".join(letter(t, slot) for slot in slots) + "."
+            return "".join(letter(t, slot) for slot in slots)
         case do.UseExpansion():
             return "x"
         case do.UseBookkeeper(place):
@@ -43,7 +44,7 @@ def _of_turn(t: Tables, s: State, action: AnyAction) -> str:
             return ""
 
 
-def _of_board(t: Tables, action: AnyAction) -> str:
+def _of_board(t: Tables, s: State, action: AnyAction) -> str:
     """Display, tracks, regions, bases, and what bonus spaces ask."""
     match action:
         case do.Buy(space) | do.BuyPounds(space):
@@ -69,7 +70,7 @@ def _of_board(t: Tables, action: AnyAction) -> str:
         case do.TakeDiamonds():
             return "x"
         case do.Sell(card):
-            return t.cards[card].code
+            return card_code(t, s, card)
         case _:
             return ""
 
@@ -77,7 +78,7 @@ def _of_board(t: Tables, action: AnyAction) -> str:
 def _of_books(t: Tables, s: State, action: AnyAction) -> str:
     match action:
         case do.TurnBook(position):
-            return f"{position:02}"
+            return str(position)
         case do.InkStep():
             return "i"
         case do.TakeBook(space):
@@ -85,7 +86,7 @@ def _of_books(t: Tables, s: State, action: AnyAction) -> str:
         case do.TakePound():
             return "p"
         case do.PlaceBook(book, position):
-            return f"{waiting_mark(t, s, book)}{position:02}"
+            return book_code(t, s, book, position)
         case _:
             return ""
 
@@ -104,6 +105,23 @@ def waiting_mark(t: Tables, s: State, book: str) -> str:
     alike = [other for other in s.waiting if t.books[other].letter == face.letter]
     number = str(alike.index(book) + 1) if book in alike and len(alike) > 1 else ""
     return f"{face.letter.lower()}{number}"
+
+
+def book_code(t: Tables, s: State, book: str, position: int) -> str:
+    """Which book, and where; on the next free space its mark, or its letter, says enough."""
+    mark, p, face = waiting_mark(t, s, book), s.players[s.active], t.books[book]
+    spaces = range(t.ink.first_board_position, t.ink.length + 1)
+    if position == next((at for at in spaces if not p.books[at] and fits(t, p, face, at)), None):
+        return mark or face.letter.lower()
+    return f"{mark}{position}"
+
+
+def card_code(t: Tables, s: State, card: str) -> str:
+    """What kind of card, and how many; its mark only if the hand has another such card."""
+    hand = next((p.hand for p in s.players if card in p.hand), ())
+    whole = t.cards[card].code
+    alike = [other for other in hand if t.cards[other].code[:2] == whole[:2]]
+    return whole if len(alike) > 1 else whole[:2]
 
 
 def company_code(t: Tables, company: str) -> str:

@@ -41,10 +41,11 @@ SHELL: dict[str, tuple[str, str]] = {
     "chosen": (bold(CURSOR), ""),
     "final": (bold(FINAL), ""),
     "gold": (bold(GOLD), ""),
+    "wrong": (bold("#ffffff"), "#9c2a12"),
 }
 """Style names of the shell: each an ink, which may be empty, on a ground, which may be empty."""
 
-SOLID = ("player-", "key", "cap", "selected")
+SOLID = ("player-", "key", "cap", "selected", "wrong")
 """Styles that a cursor over the row leaves as they are."""
 
 ACCENTS = ("#1f86a5", "#b8952f", "#43298c", "#7a3410", "#2f6b34", "#8a2f52")

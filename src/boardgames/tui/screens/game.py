@@ -12,8 +12,9 @@ from textual.widgets import Input
 
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Seat
+from boardgames.core.route import as_often_as_possible, once_more
 from boardgames.session import Session
-from boardgames.tui.bindings import GAME, bindings
+from boardgames.tui.bindings import GAME, bindings, keys_of
 from boardgames.tui.jump import Jump
 from boardgames.tui.look.paint import Part
 from boardgames.tui.scene import Offer, Scene, absence
@@ -40,8 +41,14 @@ NEEDS_A_QUESTION = frozenset(
         "next_place",
         "previous_place",
         "next_here",
+        "accept",
+        "once_more",
+        "as_often",
+        "erase",
     }
 )
+COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
+"""The keys of this screen, unless a player has others."""
 
 
 class GameScreen(SeatingScreen):
@@ -95,21 +102,32 @@ class GameScreen(SeatingScreen):
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
     def action_confirm(self) -> None:
-        scene, offer = self.scene, self.panel.offer
-        if not self.is_listening or scene is None:
+        """Everything that the line says, and nothing else."""
+        panel = self.panel
+        if not self.is_listening or panel.line is None:
             return
-        if scene.decision is None:
+        if panel.line.scenes[0].decision is None:
             self.house.open_end(self.session)
-            return
-        if offer is None:
-            self.panel.say(f"choose first: {HOW_TO_CHOOSE}", "dim")
-        elif offer.refusal is not None:
-            self._explain(offer)
-        elif self._play(scene.decision.seat, offer.action):
-            self.advance()
+        elif panel.offer is None and not panel.typed and self._is_elsewhere:
+            panel.compose_way(self.place or "")
+        elif panel.actions:
+            if self._play(panel.line.draft.seat, *panel.actions):
+                self.advance()
+        elif panel.offer is not None:
+            self._explain(panel.offer)
+        elif panel.typed:
+            panel.accept()  # says why this is no choice yet
+        else:
+            panel.say(f"choose first: {HOW_TO_CHOOSE}", "dim")
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Whether the cursor of the board stands on a place at which nothing can be chosen yet."""
+        here = {offer.place for offer in self.scene.offers} if self.scene is not None else set()
+        return self.place is not None and self.place not in here
 
     def on_key(self, event: events.Key) -> None:
-        """Letters and digits are codes of the open question before they are commands."""
+        """Small letters and digits only ever type; capitals are commands unless a code is being typed."""
         if isinstance(self.focused, Input):
             return
         if self._jump is not None:
@@ -126,22 +144,38 @@ class GameScreen(SeatingScreen):
         character = event.character
         if character is None or not event.is_printable or character == " " or self._waiting:
             return
-        if character in "un":
-            # A code may begin with u or n; then the command is the letter twice.
-            typed = self.panel.typed
-            again = typed == character and not self.panel.begins(character * 2)
-            if again or not self.panel.begins(typed + character):
-                if again:
-                    self.panel.clear()
-                return
-        if self.panel.take(character):
+        if self._is_command(character, event.key):
+            return
+        if self.panel.take(character.lower()):
             event.stop()
+            event.prevent_default()
+
+    def _is_command(self, character: str, key: str) -> bool:
+        """Whether a character is one of the commands rather than a part of a code.
+
+        It is none if it continues what is typed, nor while there is a slip to be mended; and of a player's own keys
+        none is that begins a choice.
+        """
+        lower = character.lower()
+        if self.panel.typed and (character == lower or self.panel.goes_on(lower)):
+            return False
+        own = {name.strip() for keys in self.house.own_keys.values() for name in keys.split(",")}
+        if {character, key} & own:
+            return not self.panel.begins(lower)
+        return character != lower and key in COMMANDS
 
     def on_mount(self) -> None:
         self.panel.selected = self._selected
+        self.panel.drafted = self._drafted
         board = self.query_one("#board", BoardView)
         board.picked = self._picked
         board.focused_without_place = self._board_focused
+
+    def _drafted(self, scene: Scene) -> None:
+        """The table as it would be after the line, until it is confirmed or dropped."""
+        self.scene, self.place = scene, None
+        self.redraw()
+        self.show_key_bar()
 
     def _selected(self, offer: Offer | None) -> None:
         self.place = offer.place if offer is not None else None
@@ -211,6 +245,20 @@ class GameScreen(SeatingScreen):
             self.hush()
         self.panel.clear()
 
+    def action_accept(self) -> None:
+        self.panel.accept()
+
+    def action_once_more(self) -> None:
+        self.panel.repeat(once_more)
+
+    def action_as_often(self) -> None:
+        self.panel.repeat(as_often_as_possible)
+
+    def action_erase(self) -> None:
+        """A character or a part of the line; where nothing is left of it, perhaps the last choice."""
+        if not self.panel.erase():
+            self._ask_to_undo()
+
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         """Enter on a line of the history: back to before that choice; on a worked example: show it."""
         if event.source.id == "rules-here":
@@ -255,7 +303,9 @@ class GameScreen(SeatingScreen):
         return super().remark(scene) if offer is None else (offer.text, scene.game.words.meaning(offer.action))
 
     def action_hint(self) -> None:
-        """The best choices of this question, with the selected one beside them; nothing is chosen by itself."""
+        """The best choices of the question on the table, with the selected one beside them; none is made by itself."""
+        if self.panel.line is not None and self.panel.line.tokens:
+            self.panel.clear()
         scene, offer = self.scene, self.panel.offer
         if scene is not None and scene.decision is not None:
             about = scene.offers.index(offer) if offer in scene.offers and len(scene.offers) > 1 else -1
@@ -380,6 +430,7 @@ class GameScreen(SeatingScreen):
             hidden |= {"undo", "since"}
         if not self.house.settings.gives_hints:
             hidden.add("hint")
+        hidden |= {"erase", "clear"} if self.panel.line is None or not self.panel.line.tokens else {"undo", "redo"}
         if self.is_presenting:
             hidden |= NEEDS_A_QUESTION | {"filter", "jump"}
         return frozenset(hidden)

@@ -41,6 +41,10 @@ class LessonScreen(GameScreen):
         return self._lesson.step[taught] if taught < len(self._lesson.step) else None
 
     @property
+    def answers_itself(self) -> bool:
+        return False  # Every answer is taught.
+
+    @property
     def curtain(self) -> str:
         return NEVER  # Everybody learns together: hands are open.
 
@@ -84,12 +88,14 @@ class LessonScreen(GameScreen):
         return next((offer.code for offer in offers if offer.action == wanted), "")
 
     def action_confirm(self) -> None:
-        step, offer = self.step, self.panel.offer
-        if step is not None and offer is not None and offer.refusal is None:
-            wanted = step_action(self.session.game, step)
-            if offer.action != wanted:
-                self.panel.say(f"That is allowed too; in this lesson type {self._wanted_code(step)}.")
-                return
+        """Only what the lesson does, one step or several in a line."""
+        taught = len(self.session.table.choices)
+        steps = self._lesson.step[taught:]
+        wanted = [step_action(self.session.game, step) for step in steps[: len(self.panel.actions)]]
+        if self.step is not None and list(self.panel.actions[: len(wanted)]) != wanted:
+            self.panel.clear()
+            self.panel.say(f"That is allowed too; in this lesson type {self._wanted_code(self.step)}.")
+            return
         super().action_confirm()
 
 

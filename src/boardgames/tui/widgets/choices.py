@@ -1,36 +1,104 @@
 """How the choices of a question are laid out as rows: with their verbs beside them, or in columns if there are many."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby, takewhile
+from typing import TypeAlias
 
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer
 from boardgames.tui.texts import NOT_NOW
 
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
+FEWEST_FOLDED = 3
+"""So many choices are worth a fold."""
+SHORTEST = 38
+"""A column is at least so wide, code and figures included."""
 MARGIN = 3
 """Room at the end of a row for the change of the score."""
 
 
-def lay_out(offers: Sequence[Offer], width: int, height: int, typed: str = "") -> tuple[list[Row], int]:
+@dataclass(frozen=True)
+class Fold:
+    """Several choices that share a row until somebody looks closer."""
+
+    title: str
+    code: str
+    """What all their codes begin with."""
+    offers: tuple[Offer, ...]
+
+
+Line: TypeAlias = Offer | Fold
+
+
+def fold(offers: Sequence[Offer], width: int, height: int, selected: Offer | None = None) -> list[Line]:
+    """The choices with the largest kinds folded, if they would not all be in sight: every kind is to be seen.
+
+    The kind of the selected choice stays open, and so does what is off.
+    """
+    legal = [offer for offer in offers if offer.refusal is None]
+    lines: list[Line] = list(legal)
+    kinds = _kinds(legal)
+    # What is listed first is what the question is about: it is folded last.
+    for kind in sorted(kinds, key=lambda kind: (kind is kinds[0], -len(kind))):
+        if _fits(lines, width, height):
+            break
+        if selected not in kind and len(kind) >= FEWEST_FOLDED:
+            at = lines.index(kind[0])
+            lines[at : at + len(kind)] = [Fold(_title(kind), _beginning([offer.code for offer in kind]), kind)]
+    return [*lines, *(offer for offer in offers if offer.refusal is not None)]
+
+
+def _fits(lines: Sequence[Line], width: int, height: int) -> bool:
+    rows, columns = lay_out(lines, width, height)
+    return -(-len(rows) // columns) <= height
+
+
+def _kinds(offers: Sequence[Offer]) -> list[tuple[Offer, ...]]:
+    """Neighbours in the list that belong together: by their verb or, if all have the same, by how they begin."""
+    by_verb = [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.group)]
+    if len(by_verb) > 1:
+        return by_verb
+    return [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.code[:-1] or offer.code)]
+
+
+def _title(kind: Sequence[Offer]) -> str:
+    """The words with which all of them begin, or else their verb."""
+    words = [offer.text.split() for offer in kind]
+    same = list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
+    return " ".join(column[0] for column in same).rstrip(":,") or kind[0].group
+
+
+def _beginning(codes: Sequence[str]) -> str:
+    same = takewhile(lambda column: len(set(column)) == 1, zip(*codes, strict=False))
+    return "".join(column[0] for column in same)
+
+
+def lay_out(offers: Sequence[Line], width: int, height: int, typed: str = "") -> tuple[list[Row], int]:
     """The rows, and in how many columns they are shown so that as many as possible are in sight.
 
     What has been `typed` of a code is yellow on its cap.
     """
-    verbs = max((len(offer.group) for offer in offers), default=0) + 1
+    verbs = max((len(_group(offer)) for offer in offers), default=0) + 1
     beside = _rows(offers, verbs, typed)
     if len(beside) <= height:
         return beside, 1
     # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
     # be cut; the selected one stands in full below the list.
-    lengths = sorted(len(offer.text) for offer in offers)
+    lengths = sorted(len(_text(offer)) for offer in offers)
     usual = lengths[-(-(len(lengths) - 1) * 19 // 20)] if lengths else 0
-    fitting = (width - 1) // (1 + _code_width(offers) + usual + MARGIN)
+    room = 1 + _code_width(offers) + usual + MARGIN
+    if (width - 1) // room < 2 and sum(not _is_off(offer) for offer in offers) > height:
+        # Long texts: rather cut them than have a part of the choices out of sight.
+        room, verbs = min(room, SHORTEST), min(verbs, SHORTEST // 3)
+        beside = _rows(offers, verbs, typed)
+    fitting = (width - 1) // room
     if fitting < 2:
         return beside, 1
     columns = min(fitting, -(-len(beside) // max(1, height)))
     headed = _in_columns(offers, columns, typed)
     # Where every verb has few choices, headings would take more lines than they save.
-    side = min((width - 1) // (1 + verbs + _code_width(offers) + usual + MARGIN), columns)
+    side = min((width - 1) // (room if room == SHORTEST else room + verbs), columns)
     if side >= 2 and -(-len(headed) // columns) > height:
         flowing = _flow(beside, side)
         if -(-len(flowing) // side) < -(-len(headed) // columns):
@@ -64,26 +132,42 @@ def lay_out_private(offers: Sequence[Offer], typed: str = "") -> list[Row]:
     return rows + [empty] * (PRIVATE_ROWS - len(rows))
 
 
-def _code_width(offers: Sequence[Offer]) -> int:
-    return max((len(offer.code) for offer in offers), default=0) + 1
+def _code_width(offers: Sequence[Line]) -> int:
+    return max((len(_cap(offer)) for offer in offers), default=0) + 1
 
 
-def _rows(offers: Sequence[Offer], verbs: int, typed: str, *, wide: bool = False) -> list[Row]:
+def _group(line: Line) -> str:
+    return line.group if isinstance(line, Offer) else line.offers[0].group
+
+
+def _text(line: Line) -> str:
+    return line.text if isinstance(line, Offer) else f"{line.title}: {len(line.offers)} ways ▶"
+
+
+def _cap(line: Line) -> str:
+    return line.code if isinstance(line, Offer) else f"{line.code}…"
+
+
+def _is_off(line: Line) -> bool:
+    return isinstance(line, Offer) and line.refusal is not None
+
+
+def _rows(offers: Sequence[Line], verbs: int, typed: str, *, wide: bool = False) -> list[Row]:
     """One row per choice, the verb in front of the first of its kind."""
     codes = _code_width(offers)
     rows: list[Row] = []
     group, off = "", False
     for offer in offers:
-        if offer.refusal is not None and not off:
+        if _is_off(offer) and not off:
             off, group = True, ""
             rows.append(MORE)
-        verb = offer.group if offer.group != group else ""
-        group = offer.group
+        verb = _group(offer) if _group(offer) != group else ""
+        group = _group(offer)
         rows.append(_row(offer, (f" {verb:<{verbs}}", "soft"), codes, typed, wide))
     return rows
 
 
-def _in_columns(offers: Sequence[Offer], columns: int, typed: str) -> list[Row]:
+def _in_columns(offers: Sequence[Line], columns: int, typed: str) -> list[Row]:
     """The choices side by side, each verb on a line of its own above them."""
     codes = _code_width(offers)
     rows: list[Row] = []
@@ -93,12 +177,12 @@ def _in_columns(offers: Sequence[Offer], columns: int, typed: str) -> list[Row]:
         rows.extend([Row()] * (-len(rows) % columns))
 
     for offer in offers:
-        if offer.refusal is not None and not off:
+        if _is_off(offer) and not off:
             off, group = True, ""
             fill_line()
             rows.append(MORE)
-        if offer.group != group:
-            group = offer.group
+        if _group(offer) != group:
+            group = _group(offer)
             fill_line()
             rows.append(Row(((f" {group}", "title"),)))
             fill_line()
@@ -106,12 +190,13 @@ def _in_columns(offers: Sequence[Offer], columns: int, typed: str) -> list[Row]:
     return rows
 
 
-def _row(offer: Offer, verb: Part, codes: int, typed: str, wide: bool = False) -> Row:
+def _row(offer: Line, verb: Part, codes: int, typed: str, wide: bool = False) -> Row:
     """A choice: its code on a key cap, or without one where it is off."""
-    grey = offer.refusal is not None
-    gap = " " * (codes - 1 - len(offer.code))
-    code: list[Part] = [(gap, "" if grey or not wide else "key"), (offer.code, "dim")]
+    grey, cap = _is_off(offer), _cap(offer)
+    gap = " " * (codes - 1 - len(cap))
+    code: list[Part] = [(gap, "" if grey or not wide else "key"), (cap, "dim")]
     if not grey:
-        code[1:] = [(offer.code[: len(typed)], "key-chosen"), (offer.code[len(typed) :], "key")]
+        code[1:] = [(cap[: len(typed)], "key-chosen"), (cap[len(typed) :], "key")]
     shown = (part for part in code if part[0])
-    return Row((verb, *shown, (f" {offer.text}", "dim" if grey else "")), offer.action)
+    key = offer.action if isinstance(offer, Offer) else offer
+    return Row((verb, *shown, (f" {_text(offer)}", "dim" if grey else "")), key)

@@ -1,82 +1,104 @@
 """The decision panel: the only place where the game advances. List, typed codes and board lead to the same action."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeAlias
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.events import Resize
 from textual.message import Message
 from textual.widgets import Input
 
+from boardgames.core.draft import Draft
 from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.route import way_to
 from boardgames.core.table import Barrier
 from boardgames.drawing.styles import PLAYERS
+from boardgames.tui.line import Line
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer, Scene
-from boardgames.tui.texts import HOW_TO_CHOOSE
+from boardgames.tui.texts import HOW_TO_UNFOLD, NO_WAY_YET
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.choices import lay_out, lay_out_private
+from boardgames.tui.widgets.choices import Fold, fold, lay_out, lay_out_private
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
+from boardgames.tui.widgets.prompt import prompt_row
 from boardgames.tui.widgets.rowlist import RowList
+
+Foresee: TypeAlias = Callable[[Any], Callable[[Any], Forecast]]
+"""For a state: what a choice there does."""
 
 # The unshifted digit row of a French keyboard.
 AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-OUTCOME_HEIGHT, OUTCOME_ROOM = 8, 24
-"""A panel of this height has a line for the outcome; in a lower one it has at least so much room beside the choice."""
-CODE_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789.")
+LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
+CODE_CHARACTERS = LETTERS | frozenset("0123456789.:;")
+"""What types a choice; of the separators those that are no digit of any keyboard."""
 
 
 class DecisionPanel(Vertical):
-    """The open question, its choices and what the selected one would do."""
+    """The open question, its choices, what the selected one would do, and the line on which a turn is typed."""
 
     class Confirmed(Message):
-        """Enter on the selected choice."""
+        """Enter: do what the line says."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._scene: Scene | None = None
+        self.line: Line | None = None
+        """The turn that is being composed; None while nobody is asked."""
         self._story: tuple[Row, tuple[Row, ...], Row] | None = None
         """What is shown while there is no question."""
         self._foresee: Callable[[Any], Forecast] = lambda action: Forecast((action,), Barrier())
+        self._foresight: Foresee = lambda state: self._foresee
         self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
+        self.drafted: Callable[[Scene], None] = lambda scene: None
+        """Told the scene that is shown from now on, after another choice has been accepted or dropped."""
         self.offer: Offer | None = None
-        self.typed = ""
         self._words = ""
         self._place: str | None = None
+        self._open: tuple[Offer, ...] = ()
+        """The choices of a fold that somebody looks at."""
         self._stepped: Any = None
-        """The choice to which Space has stepped last: elsewhere the one most like it is selected first."""
+        """The choice to which somebody has stepped last: elsewhere the one most like it is selected first."""
         self._notice: Part = ("", "")
 
     def compose(self) -> ComposeResult:
         yield Bar(id="question", fill="lit")
         yield RowList(id="choices", click_activates=False)
         yield Input(placeholder="words to look for", id="words")
-        yield Bar(id="outcome", fill="raised")
         yield Bar(id="detail", fill="raised")
+        yield Bar(id="line", fill="well")
 
     def on_mount(self) -> None:
         self._list.margin_of = self._margin
         self._list.moved = self._moved
+        self._list.sideways = self._fold_or_unfold
         self.query_one(Input).cursor_blink = False
 
     @property
     def _list(self) -> RowList:
         return self.query_one("#choices", RowList)
 
-    def show_scene(self, scene: Scene, foresee: Callable[[Any], Forecast]) -> None:
+    @property
+    def _scene(self) -> Scene | None:
+        return self.line.scene if self.line is not None else None
+
+    @property
+    def typed(self) -> str:
+        return self.line.typed if self.line is not None else ""
+
+    def show_scene(self, scene: Scene, draft: Draft, foresight: Foresee) -> None:
         """Another question; nothing is selected unless there is only one choice."""
-        self._scene, self._foresee, self._stepped = scene, foresee, None
-        self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
+        self.line, self._foresight, self._stepped = Line(draft, (scene,)), foresight, None
+        self._foresee = foresight(draft.state)
+        self._words, self._place, self._open, self._notice = "", None, (), ("", "")
         self.offer = scene.offers[0] if len(scene.offers) == 1 else None
         self._close_filter()
         self._draw()
 
     def show_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
         """What somebody else does, in the place of a question: nothing can be chosen."""
-        self._scene, self.offer, self._notice = None, None, ("", "")
+        self.line, self.offer, self._notice = None, None, ("", "")
         self._story = (title, tuple(rows), note)
         self._close_filter()
         self._draw()
@@ -85,32 +107,171 @@ class DecisionPanel(Vertical):
         self.query_one("#question", Bar).show_row(title)
         self._list.show_rows(rows[-max(1, self._list.size.height) :])
         self.query_one("#detail", Bar).show_row(note)
+        self._draw_line()
 
     def say(self, text: str, style: str = "warn") -> None:
         """A message that stays until something is selected."""
         self._notice = (text, style)
         self._draw_detail()
 
+    # the line
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """Everything that Enter would do, in order; empty if what is typed or selected is not to be done."""
+        line, offer = self.line, self.offer
+        if line is None or line.is_slip or (line.typed and offer is None):
+            return ()
+        if offer is None:
+            return line.draft.actions
+        return () if offer.refusal is not None else line.draft.follow(offer.action).actions
+
+    def take(self, character: str) -> bool:
+        """A typed character; False if it is none that codes are made of."""
+        character = character if character in CODE_CHARACTERS else AZERTY.get(character, "")
+        if not character or self.line is None:
+            return False
+        if self.offer is not None and not self.typed:
+            self.offer = None
+        self._type(self.typed + character)
+        return True
+
+    def _type(self, typed: str) -> None:
+        if self.line is None:
+            return
+        self.line = self.line.type(typed)
+        self._words, self._place, self._open, self._notice = "", None, (), ("", "")
+        self.offer = self.line.one
+        if self.line.is_slip:
+            self._notice = (self._why_slip(self.line), "bad")
+        self._draw()
+        self.selected(self.offer)
+
+    def _why_slip(self, line: Line) -> str:
+        """Why nothing can be typed like this."""
+        if line.draft.ends_final:
+            return f"{line.tokens[-1].code} is final: Enter first, then go on"
+        if line.tokens and not line.offers:
+            return f"your line ends with {line.tokens[-1].code}: Enter does it"
+        firsts = " ".join(dict.fromkeys(offer.code[0] for offer in line.offers))
+        return f"nothing begins with {line.typed}, nothing was done: Backspace, or one of {firsts}"
+
+    def begins(self, character: str) -> bool:
+        """Whether a choice that can be added begins with this character."""
+        return self.line is not None and any(offer.code.startswith(character) for offer in self.line.offers)
+
+    def goes_on(self, character: str) -> bool:
+        """Whether the typing goes on with this character, or is wrong already."""
+        line = self.line
+        return line is not None and (line.is_slip or not line.type(line.typed + character).is_slip)
+
+    def accept(self) -> None:
+        """What is typed or selected becomes a part of the line, and the next question is shown."""
+        line, offer = self.line, self.offer
+        if line is None:
+            return
+        if offer is None or offer.refusal is not None or line.is_slip:
+            if offer is not None and offer.refusal is not None:
+                self.say(offer.why, "bad")
+            elif line.typed and not line.is_slip:
+                self.say(f"{len(line.meant)} choices begin with {line.typed}: type more of one", "dim")
+            return
+        self._show_line(line.accept(offer))
+
+    def repeat(self, again: Callable[[Draft], Draft | None]) -> None:
+        """Accept what is typed or selected, then add to the line what doing it again means."""
+        if self.typed or self.offer is not None:
+            self.accept()
+        line = self.line
+        if line is None or line.typed or not line.tokens:
+            return
+        longer = again(line.draft)
+        if longer is None or longer == line.draft:
+            self.say(f"{line.tokens[-1].code} cannot be done again", "dim")
+        else:
+            self._show_line(line.follow(longer))
+
+    def compose_way(self, place: str) -> None:
+        """Compose the choices that lead to one at this place, which is selected; they are still to be confirmed."""
+        line = self.line
+        way = way_to(line.draft, place) if line is not None and line.draft.is_open else None
+        if line is None or way is None:
+            self.say("no way leads there from here", "dim")
+            return
+        last = way.steps[-1].action
+        self._show_line(line.follow(way.back()))
+        self.choose(next(offer for offer in self.line.offers if offer.action == last) if self.line else None)
+
+    def erase(self) -> bool:
+        """Take back a character, the selection or the last part of the line; False if there is nothing of them."""
+        line = self.line
+        if line is None:
+            return False
+        if line.typed:
+            self._type(line.typed[:-1])
+        elif self.offer is not None or self._words or self._open or self._place is not None:
+            self.clear_selection()
+        elif line.tokens:
+            self._show_line(line.back())
+        else:
+            return False
+        return True
+
+    def _show_line(self, line: Line) -> None:
+        """The table after other choices."""
+        self.line, self._foresee = line, self._foresight(line.state)
+        self.offer, self._words, self._place, self._open, self._notice = None, "", None, (), ("", "")
+        self._close_filter()
+        self._draw()
+        self.drafted(line.scene)
+
+    def clear(self) -> None:
+        """Drop the whole line, what was typed, the filter and the selection."""
+        line = self.line
+        if line is not None and line.tokens:
+            self._show_line(Line(replace(line.draft, steps=()), line.scenes[:1]))
+        else:
+            self.clear_selection()
+
+    def clear_selection(self) -> None:
+        """Drop what was typed, the filter and the selection; what has been accepted stays."""
+        if self.line is not None:
+            self.line = self.line.type("")
+        self._words, self._place, self._open, self._notice = "", None, (), ("", "")
+        self.offer = None
+        self._close_filter()
+        self._draw()
+        self.selected(None)
+
+    # by list and board
+
     def choose(self, offer: Offer | None) -> None:
         """Select a choice (legal or off)."""
+        self._untype()
         self.offer = offer
         self._notice = ("", "")
         if offer is not None and offer not in self._shown():
-            self._words, self.typed, self._place = "", "", None
+            self._words, self._place, self._open = "", None, ()
         self._draw()
         self.selected(offer)
 
+    def _untype(self) -> None:
+        if self.line is not None and self.line.typed:
+            self.line = self.line.type("")
+
     def go_to(self, place: str) -> None:
         """Select what can be done at a place; several things there narrow the list to them."""
-        if self._scene is None:
+        scene = self._scene
+        if scene is None:
             return
-        here = [offer for offer in self._scene.offers if offer.place == place]
-        off = [offer for offer in self._scene.off if offer.place == place]
-        self.typed, self._words = "", ""
+        here = [offer for offer in scene.offers if offer.place == place]
+        off = [offer for offer in scene.off if offer.place == place]
+        self._untype()
+        self._words, self._open = "", ()
         self._place = place if len(here) > 1 else None
         if self.offer is None or self.offer not in here:
             self.offer = max(here or off, key=lambda offer: _alike(offer.action, self._stepped), default=None)
-        self._notice = ("", "") if self.offer is not None else ("nothing can be done there now", "dim")
+        self._notice = ("", "") if self.offer is not None else (NO_WAY_YET, "dim")
         self._draw()
         self.selected(self.offer)
 
@@ -120,8 +281,9 @@ class DecisionPanel(Vertical):
         if not legal:
             return
         at = legal.index(self.offer) + by if self.offer in legal else (0 if by > 0 else -1)
+        self._untype()
         self.offer = legal[at % len(legal)]
-        self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
+        self._words, self._place, self._open, self._notice = "", None, (), ("", "")
         self._draw()
         self.selected(self.offer)
 
@@ -137,43 +299,6 @@ class DecisionPanel(Vertical):
         self.choose(here[(here.index(self.offer) + 1) % len(here)])
         self._stepped = self.offer.action
 
-    def begins(self, code: str) -> bool:
-        """Whether a legal choice's code begins like this."""
-        legal = self._scene.offers if self._scene is not None else ()
-        return any(offer.code.startswith(code) for offer in legal)
-
-    def take(self, character: str) -> bool:
-        """A typed character: select the choice with that code, or narrow the list. False if it means nothing here."""
-        character = character if character in CODE_CHARACTERS else AZERTY.get(character, "")
-        if not character or self._scene is None:
-            return False
-        for typed in (self.typed + character, character):
-            legal = [offer for offer in self._scene.offers if offer.code.startswith(typed)]
-            matching = legal or [offer for offer in self._scene.off if offer.code.startswith(typed)]
-            exact = next((offer for offer in matching if offer.code == typed), None)
-            if exact is not None:
-                self.typed = ""
-                self.choose(exact)
-                return True
-            if matching:
-                self.typed = typed
-                self._words, self._place, self.offer = "", None, None
-                self._draw()
-                self.selected(None)
-                return True
-        self.typed = ""
-        self._draw()
-        self.say(f"no choice has the code {character!r}")
-        return True
-
-    def clear(self) -> None:
-        """Drop what was typed, the filter and the selection."""
-        self.typed, self._words, self._place, self._notice = "", "", None, ("", "")
-        self.offer = None
-        self._close_filter()
-        self._draw()
-        self.selected(None)
-
     def open_filter(self) -> None:
         box = self.query_one(Input)
         box.add_class("open")
@@ -188,7 +313,8 @@ class DecisionPanel(Vertical):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
-        self._words, self.typed, self._place = event.value.casefold().strip(), "", None
+        self._untype()
+        self._words, self._place, self._open = event.value.casefold().strip(), None, ()
         self.offer = None
         self._draw()
 
@@ -201,18 +327,37 @@ class DecisionPanel(Vertical):
         self._draw()
         self.selected(self.offer)
 
+    def _fold_or_unfold(self, key: Any, by: int) -> bool:
+        """Right unfolds the row, left folds again."""
+        if isinstance(key, Fold) and by > 0:
+            self._unfold(key)
+        elif self._open and by < 0 and self._list.columns == 1:
+            self.clear_selection()
+        else:
+            return False
+        return True
+
+    def _unfold(self, folded: Fold) -> None:
+        self._open = folded.offers
+        self.offer = folded.offers[0]
+        self._draw()
+        self.selected(self.offer)
+
     def _moved(self, action: Any) -> None:
+        self._untype()
         self.offer = next((o for o in self._offers() if o.action == action), None)
-        self._notice = ("", "")
+        self._notice = (HOW_TO_UNFOLD, "dim") if isinstance(action, Fold) else ("", "")
         self._draw_detail()
         self.selected(self.offer)
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         event.stop()
+        if isinstance(event.key, Fold):
+            self._unfold(event.key)
+            return
         self.post_message(self.Confirmed())
 
-    def on_resize(self, event: Resize) -> None:
-        self.query_one("#outcome").display = event.size.height >= OUTCOME_HEIGHT
+    def on_resize(self) -> None:
         self.call_after_refresh(self._draw_again)
 
     def _draw_again(self) -> None:
@@ -227,10 +372,11 @@ class DecisionPanel(Vertical):
         return self._scene.offers + self._scene.off if self._scene is not None else ()
 
     def _shown(self) -> list[Offer]:
+        typed = self.line is not None and self.line.typed and not self.line.is_slip
         return [
             offer
-            for offer in self._offers()
-            if offer.code.startswith(self.typed)
+            for offer in (self.line.meant if typed and self.line is not None else self._offers())
+            if (not self._open or offer in self._open)
             and (self._place is None or offer.place == self._place)
             and all(word in f"{offer.group} {offer.text}".casefold() for word in self._words.split())
         ]
@@ -253,12 +399,17 @@ class DecisionPanel(Vertical):
         self._draw_title(scene, sum(offer.refusal is None for offer in shown))
         room = self._list.size
         rows, columns = (
-            (lay_out_private(shown, self.typed), 1)
+            (lay_out_private(shown, self._begun), 1)
             if scene.is_private
-            else lay_out(shown, room.width, room.height, self.typed)
+            else lay_out(fold(shown, room.width, room.height, self.offer), room.width, room.height, self._begun)
         )
         self._list.show_rows(rows, self.offer.action if self.offer is not None else None, columns)
         self._draw_detail()
+
+    @property
+    def _begun(self) -> str:
+        """What stands yellow on the caps of the choices that begin so."""
+        return self.typed if self.line is not None and not self.line.is_slip else ""
 
     def _draw_title(self, scene: Scene, count: int) -> None:
         parts: list[Part] = []
@@ -270,38 +421,41 @@ class DecisionPanel(Vertical):
             ]
         else:
             parts.append((f" {scene.question}", "lit-key"))
-        if self.typed:
-            parts += [("   typed ", "soft"), (f"{self.typed}…", "key-chosen")]
         if self._words:
             parts.append((f"   /{self._words}", "soft"))
         total = len(scene.offers)
-        number = f" {count} of {total} " if self.typed or self._words or self._place else f" {total} legal "
+        narrowed = self.typed or self._words or self._place or self._open
+        number = f" {count} of {total} " if narrowed else f" {total} legal "
         if scene.is_private:
             number = f" for {scene.names[scene.viewer or 0]} alone "
         self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "soft"),)))
 
     def _draw_detail(self) -> None:
+        self._draw_line()
         bar = self.query_one("#detail", Bar)
-        self.query_one("#outcome", Bar).show_row(Row())
         text, style = self._notice
         offer = self.offer
         if text or offer is None or self._scene is None:
-            hint = "" if self._scene is None or not self._scene.offers else HOW_TO_CHOOSE
-            bar.show_row(Row(((f" {text or hint}", style or "dim"),)))
+            bar.show_row(Row(((f" {text}", style or "dim"),)))
             return
         if offer.refusal is not None:
             bar.show_row(Row(((f" {offer.why}", "bad"),), right=((f" {offer.refusal.rule} · ? ", "dim"),)))
             return
-        enter: Part = (" Enter ", "key-chosen")
-        outcome = self.query_one("#outcome", Bar)
-        forecast, room = self._foresee(offer.action), bar.size.width
-        chosen: tuple[Part, ...] = ((" ▶ ", "chosen"), (offer.text, "bold"))
-        if outcome.display:
-            bar.show_row(Row(chosen, right=((" ", ""), enter)))
-            outcome.show_row(Row(((" ", ""), *outcome_of(self._scene, forecast, room - 2))))
+        outcome = outcome_of(self._scene, self._foresee(offer.action), bar.size.width - 2)
+        bar.show_row(Row(((" ", ""), *outcome)))
+
+    def _draw_line(self) -> None:
+        bar, line = self.query_one("#line", Bar), self.line
+        if line is None or not (line.offers or line.tokens):
+            bar.show_row(Row())
             return
-        note = outcome_of(self._scene, forecast, max(OUTCOME_ROOM, room - len(offer.text) - 12))
-        bar.show_row(Row(chosen, right=((" ", ""), *note, (" ", ""), enter)))
+        can_confirm = bool(line.tokens) if self.offer is None and not line.typed else bool(self._doable)
+        bar.show_row(prompt_row(line, self.offer, bar.size.width, can_confirm=can_confirm))
+
+    @property
+    def _doable(self) -> bool:
+        """Whether the selected choice is one that can be made."""
+        return self.offer is not None and self.offer.refusal is None
 
     @property
     def _score(self) -> int | None:

@@ -69,6 +69,8 @@ class RowList(ScrollView, can_focus=True):
         self._click_activates = click_activates
         self.moved: Callable[[Any], None] = _nothing
         """Told the key of the row to which the cursor has gone: by a call, so that all it changes is one frame."""
+        self.sideways: Callable[[Any, int], bool] = _stays
+        """Asked first when the cursor would go to the left or right: whether the key of its row has a use for it."""
         self.margin_of: Callable[[Any], tuple[Part, ...]] | None = None
         """What stands at the right edge of a row with a key; asked only for rows that are in sight."""
 
@@ -156,6 +158,8 @@ class RowList(ScrollView, can_focus=True):
 
     def action_column(self, by: int) -> None:
         """To the row beside this one."""
+        if self.sideways(self.current, by):
+            return
         if self.columns == 1:
             raise SkipAction
         self.step(by)
@@ -224,6 +228,11 @@ class RowList(ScrollView, can_focus=True):
         return row_strip(
             self, replace(cell, parts=parts), width, self.fill, "cursor" if self.has_focus else "cursor-idle"
         )
+
+
+def _stays(key: Any, by: int) -> bool:
+    """Nobody listens."""
+    return False
 
 
 def _nothing(key: Any) -> None:

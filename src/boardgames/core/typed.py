@@ -1,0 +1,45 @@
+"""What somebody has typed, and which of the choices it may mean. Case and separators never matter."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+SEPARATORS = frozenset(".:;-_'")
+"""What stands between the parts of a code to be read more easily; `.` alone is a code as well."""
+FEWEST_OF_A_NAME = 3
+"""So many characters are taken for the beginning of a word of a choice, if no code begins like them."""
+WORD = re.compile(r"[^\W_]+")
+
+
+@dataclass(frozen=True)
+class Meant:
+    """What a piece of typing may mean: numbers of choices, in the order of the list."""
+
+    among: tuple[int, ...] = ()
+    """All that begin like it."""
+    one: int | None = None
+    """The choice that it means if nothing more is typed: its whole code, or the only one that begins so."""
+
+
+def bare(text: str) -> str:
+    """A code or a piece of typing without what does not matter; separators alone are one dot."""
+    kept = "".join(character for character in text.casefold() if character not in SEPARATORS and character != " ")
+    return kept or ("." if text.strip() else "")
+
+
+def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
+    """Which choices somebody means who has typed this: by the code or else by a word of the description."""
+    wanted = bare(typed)
+    if not wanted:
+        return Meant(tuple(range(len(codes))))
+    among = tuple(i for i, code in enumerate(codes) if bare(code).startswith(wanted))
+    exact = next((i for i in among if bare(codes[i]) == wanted), None)
+    if not among and len(wanted) >= FEWEST_OF_A_NAME:
+        among = tuple(i for i, text in enumerate(texts) if has_word(text, wanted))
+    return Meant(among, among[0] if exact is None and len(among) == 1 else exact)
+
+
+def has_word(text: str, beginning: str) -> bool:
+    """Whether a word of the text, with those after it, begins like this."""
+    words = WORD.findall(text.casefold())
+    return any("".join(words[i:]).startswith(beginning) for i in range(len(words)))

@@ -1,0 +1,85 @@
+"""A turn as a line of text: the choices composed so far, what is being typed, and where the line leads.
+
+Nothing here changes the table. Every word of the line is tried on a scratch state; the scene after it is what board,
+list and strip show until the line is confirmed or dropped.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardgames.core.draft import Draft
+from boardgames.core.typed import Meant, bare, meant
+from boardgames.tui.scene import Offer, Scene, draft_scene
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody is about to do."""
+
+    draft: Draft
+    scenes: tuple[Scene, ...]
+    """The table as it is, and after each of the tokens."""
+    tokens: tuple[Offer, ...] = ()
+    """The choices that have been accepted, in the order in which they will be made."""
+    typed: str = ""
+    """The beginning of the next one."""
+
+    @property
+    def state(self) -> Any:
+        """Where the accepted choices lead."""
+        return self.draft.state
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be added."""
+        return self.scene.offers
+
+    def accept(self, offer: Offer) -> "Line":
+        """The line with one of the offers as its next choice."""
+        draft = self.draft.follow(offer.action)
+        scenes = (*self.scenes, draft_scene(self.scenes[0], draft))
+        return replace(self, draft=draft, scenes=scenes, tokens=(*self.tokens, offer), typed="")
+
+    def follow(self, draft: Draft) -> "Line":
+        """The line with the choices by which a draft is longer."""
+        line = self
+        for step in draft.steps[len(self.tokens) :]:
+            line = line.accept(next(offer for offer in line.offers if offer.action == step.action))
+        return line
+
+    def back(self) -> "Line":
+        """Without the last token."""
+        return replace(self, draft=self.draft.back(), scenes=self.scenes[:-1], tokens=self.tokens[:-1], typed="")
+
+    def type(self, typed: str) -> "Line":
+        return replace(self, typed=typed)
+
+    @property
+    def meant(self) -> tuple[Offer, ...]:
+        """What begins like the typing: legal choices or, if there is none, those that are off."""
+        return self._meant()[0]
+
+    @property
+    def one(self) -> Offer | None:
+        """What the typing means if nothing more is typed."""
+        return self._meant()[1] if bare(self.typed) else None
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether no choice begins like this."""
+        return bool(self.typed) and not self.meant
+
+    def _meant(self) -> tuple[tuple[Offer, ...], Offer | None]:
+        for offers in (self.scene.offers, self.scene.off):
+            found = _among(offers, self.typed)
+            if found.among:
+                return tuple(offers[i] for i in found.among), None if found.one is None else offers[found.one]
+        return (), None
+
+
+def _among(offers: tuple[Offer, ...], typed: str) -> Meant:
+    return meant(typed, [offer.code for offer in offers], [offer.text for offer in offers])
