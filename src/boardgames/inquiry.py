@@ -10,7 +10,7 @@ from boardgames.drawing.board import Board, Look
 HEADINGS = ("What it does", "Worth to you", "How to get it", "Others", "Rules")
 """Of every answer, always all five and in this order."""
 GET = HEADINGS[2]
-NOTHING_MORE = ("There is no more to it.", "Nothing now.", "It lies there for everybody.", "Nothing to tell.")
+NOTHING_MORE = ("There is no more to it.", "Nothing by itself.", "It is not there to be taken.", "Nothing to tell.")
 """What stands under a heading under which a thing has nothing to say."""
 
 
