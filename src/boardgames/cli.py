@@ -7,21 +7,16 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from boardgames import __version__
 from boardgames.core.errors import UserError, printable
 from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.shelf import games
-
-if TYPE_CHECKING:
-    from concurrent.futures import Executor
 
 
 class Parser(argparse.ArgumentParser):
@@ -234,8 +229,10 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_simulate(args: argparse.Namespace) -> int:
+    from boardgames.cluster import connected
     from boardgames.core.values import encode
     from boardgames.lines import say
+    from boardgames.progress import watched
     from boardgames.reports import report_csv, report_lines
     from boardgames.simulation import Plan, Series
 
@@ -261,8 +258,8 @@ def run_simulate(args: argparse.Namespace) -> int:
     )
     series = Series(plan)
     try:
-        with _executor(args.cluster) as executor:
-            _watched(partial(series.play, executor=executor), plan.games, quiet=not sys.stderr.isatty())
+        with connected(args.cluster) as executor:
+            watched(partial(series.play, executor=executor), plan.games)
         status = 0
     except KeyboardInterrupt:
         status = 130
@@ -277,20 +274,12 @@ def run_simulate(args: argparse.Namespace) -> int:
     return status
 
 
-def _executor(cluster: str | None) -> "AbstractContextManager[Executor | None]":
-    """Who plays the games of a series: a cluster, or nobody in particular."""
-    if cluster is None:
-        return nullcontext()
-    from boardgames.cluster import connected
-
-    return connected(cluster)
-
-
 def run_league(args: argparse.Namespace) -> int:
     from boardgames.bots import find_bot
     from boardgames.core.values import encode
     from boardgames.league import League, Setting, report_lines
     from boardgames.lines import say
+    from boardgames.progress import watched
 
     game, variant, options = _setting(args)
     players = args.players or game.info.players[0]
@@ -304,33 +293,13 @@ def run_league(args: argparse.Namespace) -> int:
     league = League(Setting(args.game, players, variant, options, seed, data), bots, args.games, args.file)
     try:
         if not args.report:
-            _watched(partial(league.play, args.jobs), len(league.left), quiet=args.json or not sys.stderr.isatty())
+            watched(partial(league.play, args.jobs), len(league.left))
         status = 0
     except KeyboardInterrupt:
         status = 130
     for line in [encode(league.report()).decode()] if args.json else report_lines(league.report()):
         say(line)
     return status
-
-
-def _watched(play: Callable[..., None], games: int, *, quiet: bool) -> None:
-    """Play a series, with a bar on the terminal unless it is to be quiet."""
-    if quiet:
-        play()
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    began, columns = perf_counter(), (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-
-        def progress() -> None:
-            bar.advance(task)
-            rate = bar.tasks[task].completed / (perf_counter() - began)
-            bar.update(task, description=f"{rate:.1f} games/s, left")
-
-        play(progress=progress)
 
 
 def run_rules(args: argparse.Namespace) -> int:

@@ -11,8 +11,14 @@ PATIENCE = 10
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Executor]:
-    """The cluster whose scheduler listens at this address; every worker needs the program in the same version."""
+def connected(address: str | None) -> Iterator[Executor | None]:
+    """The cluster whose scheduler listens at this address, or nobody in particular.
+
+    Every worker needs the program in the same version.
+    """
+    if address is None:
+        yield None
+        return
     try:
         from distributed import Client
     except ImportError:
