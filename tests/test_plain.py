@@ -14,6 +14,7 @@ from boardgames.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
 from boardgames.plain import PlainTable
 from boardgames.session import saves_folder
 from boardgames.shelf import load
+from tests.asking import Ask
 from tests.test_cli import SOURCE, boardgames
 from tests.tui.driving import new_session
 
@@ -189,3 +190,20 @@ def test_the_curtain_comes_once_a_person_leaves_nothing_behind_and_swallows_noth
     open_to_all = "".join(part.split(FIRST_SCREEN)[-1] for part in shown.split(SECOND_SCREEN))
     assert "Only" not in open_to_all
     assert "picks: " in open_to_all, "what was done in private is told when it may be"
+
+
+def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
+    words = ("look", "look harbour", "look attic", "ask bank", "ask market", "ask the moon", "quit")
+    table = ("play", "felinia", "--plain", "--players", "Ann,Bob", "--bot", "B=random", "--seed", "3")
+    told = ask(*table, typed="\n".join(words)).out
+    for expected in (
+        "The harbour (look harbour)",
+        "  Market 1: ",
+        "for a merchant; nobody aboard yet",
+        "There is no part 'attic'",
+        "Worth to you: You have 2 coins; a purse holds 6",
+        "  bank: token on your own board: +1 coin",
+        "Which one? Market 1; Market 2",
+        "Nothing on the table is called 'the moon'",
+    ):
+        assert expected in told, expected
