@@ -9,7 +9,7 @@ from boardgames.tui.look.paint import row
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.scene import Offer
-from boardgames.tui.widgets.choices import PRIVATE_ROWS, lay_out, lay_out_private
+from boardgames.tui.widgets.choices import PRIVATE_ROWS, Fold, fold, lay_out, lay_out_private
 from boardgames.tui.widgets.rowlist import RowList
 
 OPTIONS = st.lists(
@@ -93,3 +93,15 @@ def test_a_secret_question_looks_the_same_whatever_its_choices_are(offers: list[
     assert len(rows) == PRIVATE_ROWS
     assert {line.leader for line in rows} == {"·"}
     assert [line.key for line in rows if line.key is not None] == [o.action for o in offers[: PRIVATE_ROWS - 1]]
+
+
+def test_long_lists_fold_and_every_kind_stays_in_sight() -> None:
+    verbs = ("sell", "disc", "disc", "disc", "disc", "end", "end", "end")
+    offers = [Offer(i, f"{verb[0]}{i}", verb, f"{verb} way number {i}" * 4, None) for i, verb in enumerate(verbs)]
+    lines = fold(offers, 60, 4)
+    first = next(line for line in lines if isinstance(line, Fold))
+    assert (first.title, first.code, len(first.offers)) == ("disc way number", "d", 4)
+    assert len(lay_out(lines, 60, 4)[0]) <= 4
+    assert fold(offers, 60, 20) == offers, "nothing is folded that is in sight"
+    chosen = fold(offers, 60, 4, offers[2])
+    assert offers[2] in chosen, "nor what is selected"

@@ -8,6 +8,8 @@ from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.curtain import Ask
 from boardgames.tui.screens.reader import Reader
+from boardgames.tui.texts import NO_WAY_YET
+from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 from tests.amerigo.given import given
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
@@ -86,6 +88,26 @@ async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
         await until(pilot, lambda: session.table.choices == [] and is_asking(app), "the line to be taken back")
         await pilot.press("ctrl+y")
         await until(pilot, lambda: len(session.table.choices) == done and is_asking(app), "the line again")
+
+
+async def test_enter_on_a_place_that_is_steps_away_composes_the_way_there() -> None:
+    session = building()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        board = app.screen.query_one(BoardView)
+        region = board.canvas.regions["c2"]
+        await pilot.click(board, offset=(region.x, region.y))
+        assert NO_WAY_YET in screen_text(app)
+        await pilot.press("enter")
+        panel = game_screen(app).panel
+        assert panel.line is not None
+        assert [token.code for token in panel.line.tokens] == ["g", "vi2"]
+        assert panel.offer is not None
+        assert panel.offer.place == "c2"
+        assert session.table.choices == [], "it is still to be confirmed"
+        await pilot.press("enter")
+        await until(pilot, lambda: len(session.table.choices) >= 3, "the whole way")
 
 
 async def test_a_line_ends_where_somebody_else_is_asked_or_something_is_revealed() -> None:
