@@ -35,6 +35,7 @@ CELL = Struct("=i")
 WIDTH = CELL.size
 FOUR_BYTES = f"utf-32-{sys.byteorder[0]}e"
 """A text in this encoding is a cell for each of its characters."""
+NUMBERS = range(1000)
 MOST_KNOWN = 1000
 """So many values of a field, and of the items in it, are remembered with their cells: most of them come again."""
 
@@ -90,9 +91,8 @@ class Follower:
 
 
 def _write_changes(memory: memoryview, sections: "Sequence[Section | Records]", now: Fields, then: Fields) -> None:
-    for section, new, old in compress(zip(sections, now, then, strict=True), map(is_not, now, then)):
-        if new != old:
-            section.write(memory, new, old)
+    for at in compress(NUMBERS, map(is_not, now, then)):  # most fields are the same object still
+        sections[at].write(memory, now[at], then[at])
 
 
 class Section:
@@ -104,7 +104,8 @@ class Section:
         self._cells = part.cells if part.plain else lru_cache(maxsize=MOST_KNOWN)(part.cells)
 
     def write(self, memory: memoryview, value: Any, last: Any) -> None:
-        memory[self._place] = self._cells(value)
+        if value != last:
+            memory[self._place] = self._cells(value)
 
 
 class Records:
@@ -124,7 +125,7 @@ class Records:
     def write(self, memory: memoryview, value: Any, last: Any) -> None:
         _check_length(self._name, value, len(self._items))
         for fields, record, before in zip(self._items, value, last or (None,) * len(value), strict=True):
-            if record is not before and record != before:
+            if record is not before:
                 now = astuple(record)
                 _write_changes(memory, fields, now, astuple(before) if before is not None else (None,) * len(now))
 
