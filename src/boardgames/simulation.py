@@ -46,13 +46,16 @@ def game_seed(seed: int, number: int) -> int:
     return start_stream(seed, f"game-{number}") % 1_000_000_000
 
 
-def chooser(game: Game[Any, Any], plan: Plan, seed: int) -> Chooser:
-    """The bots of a plan as one function."""
+def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Chooser:
+    """The bots of a plan as one function that notes what it has chosen."""
     bots = [find_bot(name) for name in plan.bots]
     lucks = [bot_luck(seed, seat) for seat in range(plan.players)]
 
     def choose(state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
-        return bots[seat].choose(game, lambda: game.recall(state, seat), seat, actions, luck_at(lucks[seat], number))
+        luck = luck_at(lucks[seat], number)
+        action = bots[seat].choose(game, lambda: game.recall(state, seat), seat, actions, luck)
+        made.append(action)
+        return action
 
     return choose
 
@@ -74,44 +77,32 @@ def simulate_one(plan: Plan, number: int) -> Result:
     seed = game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     first = game.start(config)
-    counted = Counted(chooser(game, plan, seed))
+    made: list[Any] = []
+    choose = chooser(game, plan, seed, made)
     if not plan.log_dir:
-        state, decisions = play_out(game, first, counted.choose)
-        return result_of(game, config, state, decisions, _numbered(plan, counted.made))
+        state, decisions = play_out(game, first, choose)
+        return result_of(game, config, state, decisions, _numbered(plan, made))
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(plan.bots))
     header = new_header(game, names, plan.bots, first, seed=seed, variant=plan.variant, options=plan.options)
     path = Path(plan.log_dir) / f"{plan.game}-{plan.seed}-{number:04}.jsonl"
     if os.path.lexists(path):
         if table := finished(path, game, header):
-            made = Counter(choice.action for choice in table.choices)
+            made += [choice.action for choice in table.choices]
             return result_of(game, config, table.state, len(table.choices), _numbered(plan, made))
         log = LogWriter.replace(path, header)
     else:
         log = LogWriter.create(path, header)
     try:
-        state, decisions = play_out(game, first, counted.choose, log)
-        return result_of(game, config, state, decisions, _numbered(plan, counted.made))
+        state, decisions = play_out(game, first, choose, log)
+        return result_of(game, config, state, decisions, _numbered(plan, made))
     finally:
         log.close()
 
 
-class Counted:
-    """A chooser whose choices are counted."""
-
-    def __init__(self, choose: Chooser) -> None:
-        self._choose = choose
-        self.made: Counter[Any] = Counter()
-
-    def choose(self, state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
-        action = self._choose(state, seat, actions, number)
-        self.made[action] += 1
-        return action
-
-
-def _numbered(plan: Plan, made: Counter[Any]) -> tuple[tuple[int, int], ...]:
+def _numbered(plan: Plan, made: list[Any]) -> tuple[tuple[int, int], ...]:
     """The numbers of the actions that were chosen, and how often each was."""
     numbers = _numbers(plan.game, plan.data)
-    return tuple(sorted((numbers[action], times) for action, times in made.items()))
+    return tuple(sorted((numbers[action], times) for action, times in Counter(made).items()))
 
 
 def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any] | None:

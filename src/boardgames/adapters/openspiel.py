@@ -115,7 +115,10 @@ class BoxState(pyspiel.State):
         return [(seed, 1 / seeds) for seed in range(seeds)]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "BoxState":
-        """Another state that this player could be in, as far as they know."""
+        """Another state that this player could be in, as far as they know.
+
+        Its history is the one of this state, for search to go on from; replayed it would lead back here.
+        """
         rules = self._game.rules
         luck = start_stream(int(probability_sampler() * (1 << 53)), "resample")
         other: BoxState = self.clone()
