@@ -37,29 +37,37 @@ def fold(offers: Sequence[Offer], width: int, height: int, selected: Offer | Non
     The kind of the selected choice stays open, and so does what is off.
     """
     legal = [offer for offer in offers if offer.refusal is None]
-    lines: list[Line] = list(legal)
-    kinds = _kinds(legal)
-    # What is listed first is what the question is about: it is folded last.
-    for kind in sorted(kinds, key=lambda kind: (kind is kinds[0], -len(kind))):
-        if _fits(lines, width, height):
-            break
-        if selected not in kind and len(kind) >= FEWEST_FOLDED:
-            at = lines.index(kind[0])
-            lines[at : at + len(kind)] = [Fold(_title(kind), _beginning([offer.code for offer in kind]), kind)]
-    return [*lines, *(offer for offer in offers if offer.refusal is not None)]
+    off = [offer for offer in offers if offer.refusal is not None]
+    kinds = [tuple(kind) for _, kind in groupby(legal, key=lambda offer: offer.group)]
+    shown: list[list[Line]] = [list(kind) for kind in kinds]
+    # What is listed first is what the question is about: it is folded last; and in parts before as a whole.
+    order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
+    for split in (_parts, _whole):
+        for at in order:
+            if _fits([line for lines in shown for line in lines], width, height):
+                break
+            if selected not in kinds[at] and (split is _parts or len(kinds) > 1):
+                shown[at] = [line for part in split(kinds[at]) for line in _folded(part)]
+    return [*(line for lines in shown for line in lines), *off]
+
+
+def _folded(part: tuple[Offer, ...]) -> Sequence[Line]:
+    few = len(part) < FEWEST_FOLDED
+    return part if few else [Fold(_title(part), _beginning([offer.code for offer in part]), part)]
+
+
+def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
+    return [kind]
+
+
+def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
+    """Neighbours whose codes differ in their last character alone: a card for several slots, a tile turned."""
+    return [tuple(part) for _, part in groupby(kind, key=lambda offer: offer.code[:-1] or offer.code)]
 
 
 def _fits(lines: Sequence[Line], width: int, height: int) -> bool:
     rows, columns = lay_out(lines, width, height)
     return -(-len(rows) // columns) <= height
-
-
-def _kinds(offers: Sequence[Offer]) -> list[tuple[Offer, ...]]:
-    """Neighbours in the list that belong together: by their verb or, if all have the same, by how they begin."""
-    by_verb = [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.group)]
-    if len(by_verb) > 1:
-        return by_verb
-    return [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.code[:-1] or offer.code)]
 
 
 def _title(kind: Sequence[Offer]) -> str:
