@@ -6,6 +6,7 @@ from math import prod
 
 from boardgames.shelf import games
 from tests.bench.engine import measure
+from tests.bench.keys import measure_keys
 from tests.bench.screen import first_paint, measure_screen
 
 ROWS = (
@@ -28,13 +29,16 @@ ROWS = (
     ("key_ms", "arrow key to frame, median ms", "{:.1f}"),
     ("key_p95_ms", "arrow key to frame, p95 ms", "{:.1f}"),
     ("key_bytes", "bytes for an arrow key", "{:,.0f}"),
+    ("keys_a_turn", "keys a turn, typed in lines", "{:.1f}"),
+    ("keys_p95", "keys of a long turn, p95", "{:.0f}"),
+    ("keys_alone", "keys a turn, choice by choice", "{:.1f}"),
     ("bot_key_ms", "key while bots think, median ms", "{:.1f}"),
     ("bot_key_worst_ms", "key while bots think, worst ms", "{:.1f}"),
 )
 
 
 def main(names: list[str]) -> None:
-    figures = {name: measure(name) | measure_screen(name) for name in names}
+    figures = {name: measure(name) | measure_keys(name) | measure_screen(name) for name in names}
     if "--json" in sys.argv:
         print(json.dumps(figures, indent=1))
         return

@@ -13,6 +13,8 @@ from boardgames.shelf import load
 SEATS, SEEDS = 4, 3
 OWN_LINE = 1
 """Enter, or the space after a code."""
+AGAIN = 1
+"""The key that does the same once more."""
 
 
 def choices(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Decision, Any]]:
@@ -43,19 +45,20 @@ def measure_keys(name: str) -> dict[str, float]:
     alone: list[int] = []
     count = 0
     for seed in range(SEEDS):
-        mover, last = -1, None
+        mover, last, done = -1, None, None
         for state, asked, action in choices(game, seed):
             seat = asked.seat
             if seat != mover:
                 turns.append(0)
                 alone.append(0)
-                mover, last = seat, None
+                mover, last, done = seat, None, None
             code = game.words.code(game.observe(state, seat), action)
             alone[-1] += len(code) + OWN_LINE
             count += 1
             if forced_answer(game, state, asked, SEATS, last) is None:
-                turns[-1] += shortest(game, state, seat, action) + OWN_LINE
-            last = asked
+                again = action == done and asked == last
+                turns[-1] += AGAIN if again else shortest(game, state, seat, action) + OWN_LINE
+            last, done = asked, action
     return {
         "keys_a_turn": mean(turns),
         "keys_p95": quantiles(turns, n=20)[18],

@@ -4,25 +4,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import Input
 
 from boardgames.core.draft import Draft
 from boardgames.core.foresight import Forecast
-from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.core.route import way_to
-from boardgames.core.table import Barrier
-from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.line import Line
-from boardgames.tui.look.paint import Part, Row
+from boardgames.tui.look.paint import Row
 from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.texts import HOW_TO_UNFOLD, NO_WAY_YET
-from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.choices import Fold, fold, lay_out, lay_out_private
-from boardgames.tui.widgets.outcome import margin_of, outcome_of
-from boardgames.tui.widgets.prompt import prompt_row
+from boardgames.tui.widgets.choices import Fold
+from boardgames.tui.widgets.question import QuestionView
 from boardgames.tui.widgets.rowlist import RowList
 
 Foresee: TypeAlias = Callable[[Any], Callable[[Any], Forecast]]
@@ -35,7 +28,7 @@ CODE_CHARACTERS = LETTERS | frozenset("0123456789.:;")
 """What types a choice; of the separators those that are no digit of any keyboard."""
 
 
-class DecisionPanel(Vertical):
+class DecisionPanel(QuestionView):
     """The open question, its choices, what the selected one would do, and the line on which a turn is typed."""
 
     class Confirmed(Message):
@@ -43,49 +36,19 @@ class DecisionPanel(Vertical):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.line: Line | None = None
-        """The turn that is being composed; None while nobody is asked."""
-        self._story: tuple[Row, tuple[Row, ...], Row] | None = None
-        """What is shown while there is no question."""
-        self._foresee: Callable[[Any], Forecast] = lambda action: Forecast((action,), Barrier())
         self._foresight: Foresee = lambda state: self._foresee
         self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
         self.drafted: Callable[[Scene], None] = lambda scene: None
         """Told the scene that is shown from now on, after another choice has been accepted or dropped."""
-        self.offer: Offer | None = None
-        self._words = ""
-        self._place: str | None = None
-        self._open: tuple[Offer, ...] = ()
-        """The choices of a fold that somebody looks at."""
         self._stepped: Any = None
         """The choice to which somebody has stepped last: elsewhere the one most like it is selected first."""
-        self._notice: Part = ("", "")
-
-    def compose(self) -> ComposeResult:
-        yield Bar(id="question", fill="lit")
-        yield RowList(id="choices", click_activates=False)
-        yield Input(placeholder="words to look for", id="words")
-        yield Bar(id="detail", fill="raised")
-        yield Bar(id="line", fill="well")
 
     def on_mount(self) -> None:
         self._list.margin_of = self._margin
         self._list.moved = self._moved
         self._list.sideways = self._fold_or_unfold
         self.query_one(Input).cursor_blink = False
-
-    @property
-    def _list(self) -> RowList:
-        return self.query_one("#choices", RowList)
-
-    @property
-    def _scene(self) -> Scene | None:
-        return self.line.scene if self.line is not None else None
-
-    @property
-    def typed(self) -> str:
-        return self.line.typed if self.line is not None else ""
 
     def show_scene(self, scene: Scene, draft: Draft, foresight: Foresee) -> None:
         """Another question; nothing is selected unless there is only one choice."""
@@ -102,19 +65,6 @@ class DecisionPanel(Vertical):
         self._story = (title, tuple(rows), note)
         self._close_filter()
         self._draw()
-
-    def _draw_story(self, title: Row, rows: Sequence[Row], note: Row) -> None:
-        self.query_one("#question", Bar).show_row(title)
-        self._list.show_rows(rows[-max(1, self._list.size.height) :])
-        self.query_one("#detail", Bar).show_row(note)
-        self._draw_line()
-
-    def say(self, text: str, style: str = "warn") -> None:
-        """A message that stays until something is selected."""
-        self._notice = (text, style)
-        self._draw_detail()
-
-    # the line
 
     @property
     def actions(self) -> tuple[Any, ...]:
@@ -356,113 +306,6 @@ class DecisionPanel(Vertical):
             self._unfold(event.key)
             return
         self.post_message(self.Confirmed())
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self._draw_again)
-
-    def _draw_again(self) -> None:
-        if self.query("#detail"):  # the panel may be going away
-            self._draw()
-
-    def on_click(self) -> None:
-        """A click beside the list goes to the list."""
-        self._list.focus()
-
-    def _offers(self) -> tuple[Offer, ...]:
-        return self._scene.offers + self._scene.off if self._scene is not None else ()
-
-    def _shown(self) -> list[Offer]:
-        typed = self.line is not None and self.line.typed and not self.line.is_slip
-        return [
-            offer
-            for offer in (self.line.meant if typed and self.line is not None else self._offers())
-            if (not self._open or offer in self._open)
-            and (self._place is None or offer.place == self._place)
-            and all(word in f"{offer.group} {offer.text}".casefold() for word in self._words.split())
-        ]
-
-    def _margin(self, action: Any) -> tuple[Part, ...]:
-        offer = next((o for o in self._offers() if o.action == action), None)
-        if offer is None:
-            return ()
-        if offer.refusal is not None:
-            return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
-        return margin_of(self._foresee(action), told=self._score is not None)
-
-    def _draw(self) -> None:
-        scene = self._scene
-        if scene is None:
-            if self._story is not None:
-                self._draw_story(*self._story)
-            return
-        shown = self._shown()
-        self._draw_title(scene, sum(offer.refusal is None for offer in shown))
-        room = self._list.size
-        rows, columns = (
-            (lay_out_private(shown, self._begun), 1)
-            if scene.is_private
-            else lay_out(fold(shown, room.width, room.height, self.offer), room.width, room.height, self._begun)
-        )
-        self._list.show_rows(rows, self.offer.action if self.offer is not None else None, columns)
-        self._draw_detail()
-
-    @property
-    def _begun(self) -> str:
-        """What stands yellow on the caps of the choices that begin so."""
-        return self.typed if self.line is not None and not self.line.is_slip else ""
-
-    def _draw_title(self, scene: Scene, count: int) -> None:
-        parts: list[Part] = []
-        if scene.decision is not None:
-            seat = scene.decision.seat
-            parts += [
-                (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
-                (f" {scene.names[seat]}: {scene.question}", "lit-key"),
-            ]
-        else:
-            parts.append((f" {scene.question}", "lit-key"))
-        if self._words:
-            parts.append((f"   /{self._words}", "soft"))
-        total = len(scene.offers)
-        narrowed = self.typed or self._words or self._place or self._open
-        number = f" {count} of {total} " if narrowed else f" {total} legal "
-        if scene.is_private:
-            number = f" for {scene.names[scene.viewer or 0]} alone "
-        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "soft"),)))
-
-    def _draw_detail(self) -> None:
-        self._draw_line()
-        bar = self.query_one("#detail", Bar)
-        text, style = self._notice
-        offer = self.offer
-        if text or offer is None or self._scene is None:
-            bar.show_row(Row(((f" {text}", style or "dim"),)))
-            return
-        if offer.refusal is not None:
-            bar.show_row(Row(((f" {offer.why}", "bad"),), right=((f" {offer.refusal.rule} · ? ", "dim"),)))
-            return
-        outcome = outcome_of(self._scene, self._foresee(offer.action), bar.size.width - 2)
-        bar.show_row(Row(((" ", ""), *outcome)))
-
-    def _draw_line(self) -> None:
-        bar, line = self.query_one("#line", Bar), self.line
-        if line is None or not (line.offers or line.tokens):
-            bar.show_row(Row())
-            return
-        can_confirm = bool(line.tokens) if self.offer is None and not line.typed else bool(self._doable)
-        bar.show_row(prompt_row(line, self.offer, bar.size.width, can_confirm=can_confirm))
-
-    @property
-    def _doable(self) -> bool:
-        """Whether the selected choice is one that can be made."""
-        return self.offer is not None and self.offer.refusal is None
-
-    @property
-    def _score(self) -> int | None:
-        """Of the player who is asked, if the table wants to know."""
-        if self._scene is None or self._scene.decision is None:
-            return None
-        return self._scene.players[self._scene.decision.seat].score
 
 
 def _alike(action: Any, other: Any) -> int:
