@@ -66,13 +66,14 @@ def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]
 
 
 def _fitting(pieces: Sequence[Sequence[Part]], room: int) -> tuple[Part, ...]:
-    """The first pieces that fit, each whole; a mark says that some are left out."""
+    """The first pieces that fit, each whole but for the very first; a mark says that some are left out."""
     parts: list[Part] = []
     used = 0
     for number, piece in enumerate(pieces):
         length = sum(len(text) for text, _ in piece)
         if used + length > room - (2 if number + 1 < len(pieces) else 0):
-            return (*parts, (" …", "dim")) if parts else ()
+            (text, style), *_ = piece
+            return (*parts, (" …", "dim")) if parts else ((f"{text[: max(0, room - 1)].rstrip()}…", style),)
         parts += piece
         used += length
     return tuple(parts)

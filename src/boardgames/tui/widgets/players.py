@@ -130,7 +130,7 @@ def points_bar(points: Sequence[int], most: int, width: int, then: Player | None
         if kept := min(now, later):
             parts += _piece(str(kept), reach(kept), colour)
         if now != later:
-            parts.append(("▒" * reach(abs(later - now)), f"{exact(colour)}/" if later > now else "bad"))
+            parts.append((("▒" if later > now else "░") * reach(abs(later - now)), f"{exact(colour)}/"))
     parts.append(("░" * reach(more), "soft"))
     if lost:
         parts.append((lost, "bad"))
