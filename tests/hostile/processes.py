@@ -21,7 +21,7 @@ from boardgames.core.log import read_log, replay
 
 ANSWERS = (b"1\n", b"123\n")
 """One of them is a choice at every beginning; codes that are numbers are their own."""
-REFUSED = b"is no choice and no word here"
+REFUSED = b"Nothing was done: "
 DEADLINE = 15.0
 """Seconds within which a program whose terminal is gone must have ended."""
 
