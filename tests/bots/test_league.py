@@ -69,6 +69,8 @@ def test_ratings_follow_the_results_and_more_games_make_them_surer() -> None:
     assert many["bad"] == (1000, 1000, 1000)
     assert many["good"][0] == pytest.approx(1191, abs=12), "three of four are 191 points"
     assert many["good"][2] - many["good"][1] < few["good"][2] - few["good"][1]
+    won = standings(("good", "bad"), [Meeting(n, "good", "bad", 1.0, 1.0) for n in range(3)])[0]
+    assert won.high - won.low > 500, "three wins in three games say little"
     low, high = wilson(15, 20)
     assert (round(low), round(high)) == (53, 89)
 
