@@ -6,6 +6,7 @@ observed.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeAlias, cast
 
 from boardgames.core.draft import Draft
@@ -100,10 +101,20 @@ class Scene:
         """The players with what a choice would change; as they are where that is not for the eyes of onlookers."""
         if forecast.is_final or self.is_private or self.decision is None:
             return self.players  # nothing that changes, or whose shape would tell onlookers something
-        return foreseen(self.game, self.players, self.seen, forecast.seen, {self.decision.seat: forecast.hides})
+        # The strip and the outcome ask one after the other, and a cursor comes back: the same forecast is one object.
+        _, known = self._after.get(id(forecast), (None, None))
+        if known is None:
+            known = foreseen(self.game, self.players, self.seen, forecast.seen, {self.decision.seat: forecast.hides})
+            self._after[id(forecast)] = forecast, known
+        return known
 
     def look(self, place: str | None = None, action: Any = None) -> Look:
         """How the board is drawn for this viewer."""
+        return replace(self._look, selected=place, action=action)
+
+    @cached_property
+    def _look(self) -> Look:
+        """With nothing selected: what a step of the cursor leaves as it is."""
         codes: dict[str, list[str]] = {}
         for offer in self.offers:
             if offer.place is not None:
@@ -112,7 +123,11 @@ class Scene:
         legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
         scored = frozenset(player.seat for player in self.players if player.score is not None)
         choices = tuple((offer.action, offer.code) for offer in self.offers)
-        return Look(self.names, self.viewer, legal, place, action, choices, scored)
+        return Look(self.names, self.viewer, legal, choices=choices, scored=scored)
+
+    @cached_property
+    def _after(self) -> dict[int, tuple[Forecast, tuple[Player, ...]]]:
+        return {}
 
 
 def _beginning(codes: list[str]) -> str:

@@ -110,8 +110,9 @@ def _standing(scene: Scene, number: int) -> list[tuple[int, bool]]:
     """The posts of a region, each with whether it is only a ghost: who expands first, who will be ousted second."""
     s, top, place = scene.s, scene.top, scene.t.regions[number]
     owners = [company for company, posts in enumerate(s.posts) if posts >> number & 1]
-    entering = next((frame.company for frame in s.frames if hasattr(frame, "company")), -1)
-    owners.sort(key=lambda company: company != entering)
+    if len(owners) > 1:
+        entering = next((frame.company for frame in s.frames if hasattr(frame, "company")), -1)
+        owners.sort(key=lambda company: company != entering)
     found = [(company, False) for company in owners]
     if isinstance(scene.action, ReturnPost) and scene.action.region == place.id and len(owners) > 1:
         found[-1] = (owners[-1], True)

@@ -121,8 +121,9 @@ class TabBar(Title):
         self._active = 0
 
     def show_tabs(self, titles: Sequence[str], active: int) -> None:
-        self._titles, self._active = tuple(titles), active
-        self.refresh()
+        if (tuple(titles), active) != (self._titles, self._active):
+            self._titles, self._active = tuple(titles), active
+            self.refresh()
 
     def render_line(self, y: int) -> Strip:
         parts: list[Part] = [("  ", "bar"), ("F2", "cap"), (" ", "bar")]

@@ -164,8 +164,13 @@ def _middles(canvas: Canvas) -> dict[str, tuple[float, float]]:
 
 def _changed(before: RowKey, after: RowKey) -> tuple[int, int]:
     """The first and the last column in which two rows of one width differ."""
-    cells = [x for x in range(len(after[0])) if any(old[x] != new[x] for old, new in zip(before, after, strict=True))]
-    return cells[0], cells[-1]
+    (chars, inks, grounds), (new_chars, new_inks, new_grounds) = before, after
+
+    def differs(x: int) -> bool:
+        return chars[x] != new_chars[x] or inks[x] != new_inks[x] or grounds[x] != new_grounds[x]
+
+    columns = range(len(chars))
+    return next(filter(differs, columns)), next(filter(differs, reversed(columns)))
 
 
 def _nothing(place: str) -> None:
