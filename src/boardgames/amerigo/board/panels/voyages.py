@@ -62,8 +62,8 @@ def _draw_ship(canvas: Canvas, v: Scene, box: MapBox, space: int, seat: Seat, sh
 def draw_rulers(canvas: Canvas, v: Scene, box: MapBox) -> None:
     """Column letters in the north, row numbers in the west; those of legal cells are lit and spell their codes."""
     chart, (wide, high) = v.chart, box.cell
-    # `c09` or `c09a` for a cell, but `1` for a ship and `e1` for a post at anchor.
-    names = [name for name, code in v.look.legal.items() if len(code) > 2]
+    # `c9` or `c9a` for the cell c9, but `1` for a ship and `e1` for a post at another anchor.
+    names = [name for name, code in v.look.legal.items() if code.startswith(name)]
     cells = [chart.index[name] for name in names if chart.index.get(name, chart.frame_at) < chart.frame_at]
     rows, columns = {cell // chart.stride for cell in cells}, {cell % chart.stride for cell in cells}
     for column in range(chart.width):
