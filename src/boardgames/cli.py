@@ -123,6 +123,15 @@ def parser() -> argparse.ArgumentParser:
     league.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     league.set_defaults(run=run_league)
 
+    balance = commands.add_parser("balance", help="how even a game is: places, lengths, and what every thing is worth")
+    _add_setting(balance)
+    balance.add_argument("-n", type=_positive, default=200, dest="games", metavar="GAMES", help="of each kind of game")
+    balance.add_argument("--players", type=_positive, metavar="N", help="so many only, instead of all that can play")
+    balance.add_argument("--bots", default="instinct", metavar="BOT", help="who plays in every seat")
+    balance.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
+    balance.add_argument("--json", action="store_true", help="one JSON object instead of tables")
+    balance.set_defaults(run=run_balance)
+
     rules = commands.add_parser("rules", help="the rules of a game, searchable")
     rules.add_argument("game", choices=games(), metavar="GAME", help=", ".join(games()))
     rules.add_argument("wanted", nargs="*", metavar="ID or words")
@@ -298,6 +307,46 @@ def run_league(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         status = 130
     for line in [encode(league.report()).decode()] if args.json else report_lines(league.report()):
+        say(line)
+    return status
+
+
+def run_balance(args: argparse.Namespace) -> int:
+    from boardgames.balance import Balance
+    from boardgames.balance_lines import balance_lines
+    from boardgames.bots import find_bot
+    from boardgames.core.values import encode
+    from boardgames.lines import say
+    from boardgames.progress import watched
+    from boardgames.simulation import Plan
+
+    game, variant, options = _setting(args)
+    if args.players:
+        _check_players(game, args.players)
+    find_bot(args.bots)
+    plan = Plan(
+        game=args.game,
+        games=args.games,
+        players=0,
+        seed=_seed(args.seed) if args.seed is not None else 0,
+        variant=variant,
+        options=options,
+        bots=(),
+        jobs=args.jobs,
+        data=str(args.data) if args.data else "",
+    )
+    variants = [variant] if args.variant else game.info.variants
+    counts = [args.players] if args.players else game.info.players
+    balance = Balance.over(plan, args.bots, variants, counts)
+    try:
+        watched(balance.play, balance.games)
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    report = balance.report()
+    if status:
+        report["planned"] = balance.games
+    for line in [encode(report).decode()] if args.json else balance_lines(report, game):
         say(line)
     return status
 

@@ -8,7 +8,7 @@ import contextlib
 import signal
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -183,6 +183,21 @@ class Batches(Generic[R]):
             else:
                 self._open.popleft()
                 return outcomes
+
+
+def in_order(
+    job: Callable[[int], R], count: int, jobs: int, executor: Executor | None = None
+) -> Generator[R, None, None]:
+    """`job(number)` for every number from 1 to `count`: on an executor if there is one, else in so many processes.
+
+    To be closed by whoever does not want all of them.
+    """
+    if executor is not None:
+        yield from Batches(job, count, executor).results()
+    elif jobs > 1 and count:
+        yield from Crew(job, count, jobs).results()
+    else:
+        yield from map(job, range(1, count + 1))
 
 
 @contextlib.contextmanager

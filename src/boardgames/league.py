@@ -8,7 +8,7 @@ bot or more games, goes on where it ended.
 
 import contextlib
 import os
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, permutations
 from pathlib import Path
@@ -19,7 +19,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.files import MOST_LOG, cannot, read_file
 from boardgames.core.values import Value, decode, encode
-from boardgames.crew import Crew
+from boardgames.crew import in_order
 from boardgames.rating import Meeting, Standing, standings
 from boardgames.simulation import Plan, simulate_one
 
@@ -99,8 +99,7 @@ class League:
     def play(self, jobs: int, progress: Callable[[], None] = lambda: None) -> None:
         """Play what is left; `KeyboardInterrupt` leaves what was done before it."""
         job, count = partial(play_fixture, self.setting, self.left), len(self.left)
-        results = Crew(job, count, jobs).results() if jobs > 1 and count else map(job, range(1, count + 1))
-        with contextlib.closing(results) if isinstance(results, Generator) else contextlib.nullcontext():
+        with contextlib.closing(in_order(job, count, jobs)) as results:
             for game in results:
                 self._write(game)
                 self.played.append(game)

@@ -4,7 +4,7 @@ import contextlib
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import lru_cache, partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
 from boardgames.core.values import Value
-from boardgames.crew import Batches, Crew
+from boardgames.crew import in_order
 from boardgames.findings import Report, Tally
 
 
@@ -61,19 +61,19 @@ def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Cho
 
 
 @lru_cache(maxsize=4)
-def _game(name: str, data: str) -> Game[Any, Any]:
+def game_of(name: str, data: str) -> Game[Any, Any]:
     """Read once a process: a series over other tables would check them before every game."""
     return shelf.load(name, Path(data) if data else None)
 
 
 @lru_cache(maxsize=4)
 def _numbers(name: str, data: str) -> dict[Any, int]:
-    return {action: number for number, action in enumerate(_game(name, data).all_actions())}
+    return {action: number for number, action in enumerate(game_of(name, data).all_actions())}
 
 
 def simulate_one(plan: Plan, number: int) -> Result:
     """One game of the series, logged if the plan says so; a game that was logged to its end is not played again."""
-    game = _game(plan.game, plan.data)
+    game = game_of(plan.game, plan.data)
     seed = game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     first = game.start(config)
@@ -135,24 +135,16 @@ class Series:
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._tally = Tally(_game(plan.game, plan.data), plan.players)
+        self._tally = Tally(game_of(plan.game, plan.data), plan.players)
         self._began = time.perf_counter()
 
     def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:
         """Play all games, on an executor if one is given; `KeyboardInterrupt` leaves what was done before it."""
-        with contextlib.closing(self._results(executor)) as results:
+        job, games = partial(simulate_one, self._plan), self._plan.games
+        with contextlib.closing(in_order(job, games, self._plan.jobs, executor)) as results:
             for result in results:
                 self._tally.add(result)
                 progress()
-
-    def _results(self, executor: Executor | None) -> Generator[Result, None, None]:
-        job, games = partial(simulate_one, self._plan), self._plan.games
-        if executor is not None:
-            yield from Batches(job, games, executor).results()
-        elif self._plan.jobs > 1:
-            yield from Crew(job, games, self._plan.jobs).results()
-        else:
-            yield from map(job, range(1, games + 1))
 
     def report(self) -> Report:
         """The object that `simulate --json` prints."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from boardgames.bots.levels import Easy, Thinker
+from boardgames.bots.levels import SLIPS, Follower, Thinker
 from boardgames.bots.planner import Planner
 from boardgames.bots.random_bot import RandomBot
 from boardgames.core.errors import UserError
@@ -25,9 +25,17 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Easy(), Thinker("normal"), Thinker("strong"), RandomBot(), Planner())}
+_ALL: tuple[Bot, ...] = (
+    Follower("easy", SLIPS),
+    Thinker("normal"),
+    Thinker("strong"),
+    RandomBot(),
+    Planner(),
+    Follower("instinct", 0),
+)
+BOTS = {bot.name: bot for bot in _ALL}
 LEVELS = ("easy", "normal", "strong", "random")
-"""Those that a person is offered as company; `planner-1` is there to be measured against."""
+"""Those that a person is offered as company; `planner-1` is there to measure bots by, `instinct` to measure games."""
 FORMER = {"planner": "normal"}
 """Names in games of earlier versions, and who plays on for them."""
 

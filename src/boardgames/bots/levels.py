@@ -15,19 +15,23 @@ EFFORTS = {
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""
 SURE = 5
-"""Out of ten other choices of an easy bot so many are what tempts it most."""
+"""Out of ten other choices of a bot that follows its instinct so many are what tempts it most."""
 
 
-class Easy:
-    """Follows its instinct, and slips now and then."""
+class Follower:
+    """Follows its instinct, and may slip now and then."""
 
-    name = "easy"
     thinks = False
+
+    def __init__(self, name: str, slips: int) -> None:
+        """One of so many choices is a slip; 0: none is."""
+        self.name = name
+        self._slips = slips
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
     ) -> Any:
-        luck, dice = below(luck, SLIPS)
+        luck, dice = below(luck, self._slips) if self._slips else (luck, 1)
         if len(actions) == 1 or not dice:
             return actions[below(luck, len(actions))[1]]
         return actions[follow(instinct_of(game)(look(), seat, actions), luck, SURE)[1]]

@@ -5,13 +5,15 @@ from typing import Any, TypeVar
 
 from boardgames.core.protocol import Config, Game, ranking
 from boardgames.core.table import Journal
-from boardgames.core.values import Value, digest
+from boardgames.core.values import Event, Value, digest
 
 S = TypeVar("S")
 A = TypeVar("A")
 
 Chooser = Callable[[Any, int, tuple[Any, ...], int], Any]
 """(state, seat, legal actions, number of choices so far) -> one of the actions."""
+Hearer = Callable[[Any, int, Any, list[Event]], None]
+"""Is told of every choice: (state before it, seat, action, what happened)."""
 
 
 class Result(Value):
@@ -28,13 +30,18 @@ class Result(Value):
     """Numbers of actions in `Game.all_actions`, and how often each was chosen."""
 
 
-def play_out(game: Game[S, A], state: S, choose: Chooser, journal: Journal | None = None) -> tuple[S, int]:
+def play_out(
+    game: Game[S, A], state: S, choose: Chooser, journal: Journal | None = None, hearer: Hearer | None = None
+) -> tuple[S, int]:
     """The state at the end of the game and the number of choices that led there."""
     number = 0
     while open_now := game.decisions(state):
         seat = open_now[0].seat
         action = choose(state, seat, game.legal_actions(state, seat), number)
-        after = game.apply(state, seat, action)
+        events: list[Event] | None = None if hearer is None else []
+        after = game.apply(state, seat, action, events)
+        if hearer is not None and events is not None:
+            hearer(state, seat, action, events)
         if journal is not None:
             journal.wrote_choice(seat, action, state, after)
         state = after

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
 from boardgames.core.shapes import Shaping
+from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event, Value
 
 if TYPE_CHECKING:
@@ -50,6 +51,10 @@ class About(Value):
     """What the rulebook calls the unit that `Words.round` counts."""
     tiebreak: str = ""
     """What decides between equal totals, in the order of `ScoreSheet.tiebreak`."""
+    rounds: tuple[int, ...] = ()
+    """How many such units a game has by the rulebook, or the least and the most; empty: it does not say."""
+    example: int = 0
+    """The total of the final scoring that the rulebook has as its example; 0: it has none."""
     variants: tuple[str, ...] = ()
     """One sentence about each variant, where there are several."""
     best_with: tuple[tuple[int, ...], ...] = ()
@@ -438,6 +443,14 @@ class Words(Protocol[S_in, A]):
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         """The seats to whom this event did something, other than the one who acted."""
+        ...
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        """The things that somebody made use of by what happened, or that came up: what a designer would count."""
+        ...
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        """All kinds of use that `uses` knows, each with everything that can be used that way."""
         ...
 
     def tip(self, kind: str) -> str:

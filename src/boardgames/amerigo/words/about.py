@@ -13,5 +13,6 @@ ABOUT = About(
     ),
     hidden="nothing",
     round="round",
+    rounds=(5,),
     tiebreak="who stands in front on the special track",
 )

@@ -1259,3 +1259,21 @@ tip-pick-token = A token that works every round is worth more the earlier you ha
 tip-build = Tiles score at once, more on large islands. Cover crops whose production you own, and look who would complete the island.
 tip-build-tile = Every cell must be free land, and the tile must touch your post or a chain of your villages and neutral tiles. Space turns the tile.
 tip-produce = A production token multiplies all goods of its kind, so buy for a crop that you hold or will cover.
+
+# What a designer counts.
+uses-action = actions chosen
+uses-token-taken = progress tokens taken
+uses-token-used = progress tokens turned over
+uses-progress = victory point spaces of the progress track reached
+uses-tile-planned = tiles planned
+uses-tile-built = tiles built
+uses-production = production tokens bought
+uses-post = trading posts, by points for the discovery
+uses-island = islands completed
+uses-pirates = pirates
+uses-space = space { $space } of { $end }
+uses-good = { GOOD($good) } for { $cost }
+uses-small = small islands
+uses-large = large islands
+uses-repelled = repelled
+uses-plundered = plundered

@@ -7,13 +7,14 @@ from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
-from boardgames.amerigo.words import choices, codes, events, moments, prose, questions, things
+from boardgames.amerigo.words import choices, codes, events, moments, prose, questions, things, uses
 from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
 from boardgames.amerigo.words.warnings import warnings
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 
 if TYPE_CHECKING:
@@ -75,6 +76,12 @@ class AmerigoWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        return uses.uses(self.tables, event)
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        return uses.use_kinds(self.names)
 
     def tip(self, kind: str) -> str:
         return self.names.say(f"tip-{kind}")

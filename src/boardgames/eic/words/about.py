@@ -12,6 +12,7 @@ ABOUT = About(
     ),
     hidden="market cards, ships sent out face down",
     round="period",
+    rounds=(5,),
     tiebreak="the value of your own share, then the treasury, then initiative",
     options=("Presidency shares can be mortgaged",),
 )

@@ -771,3 +771,29 @@ tip-warehouse-turn = Stored goods sell before all ships, at the best prices of t
 tip-unload-choice = Unload first the cargo that loses most if others sell before you.
 tip-unload-turn = Each cube sold lowers the price for all. Store what fetches little now, but not in the last period.
 tip-raise-cash = Dividends must be paid: sell the shares that you would miss least.
+
+# What a designer counts.
+uses-capability = capabilities used
+uses-ship = ships bought
+uses-pier = extensions of the port
+uses-post = trading posts placed
+uses-share-bought = shares bought
+uses-share-sold = shares sold
+uses-card = market cards chosen
+uses-zone = voyages
+uses-cube-bought = cubes bought, by price
+uses-cube-sold = cubes sold, by price
+uses-column-full = cubes sold into a full column
+uses-cube-stored = cubes stored
+uses-a-card = { $market ->
+    [indies] Indies
+   *[other] Europe
+ }, { $deck ->
+    [12] periods 1 and 2
+    [34] periods 3 and 4
+   *[other] period 5
+ }: { $cubes } ({ $card })
+uses-own = of their own company
+uses-another = of another company
+uses-level = extension { $level }
+uses-price = { GOOD($good) } at { $price }

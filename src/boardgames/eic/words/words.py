@@ -7,13 +7,14 @@ from boardgames.core.messages import Catalogue
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.questions import BoxedGame
+from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.game import RULEBOOK
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
-from boardgames.eic.words import choices, events, moments, prose, questions
+from boardgames.eic.words import choices, events, moments, prose, questions, uses
 from boardgames.eic.words.aid import aid
 from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
@@ -87,6 +88,12 @@ class EicWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        return uses.uses(event)
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        return uses.use_kinds(self._t, self.messages)
 
     def tip(self, kind: str) -> str:
         return self.messages.text(f"tip-{kind}")

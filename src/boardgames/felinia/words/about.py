@@ -12,6 +12,8 @@ ABOUT = About(
     ),
     hidden="tiles won, mysterious places",
     round="round",
+    rounds=(10, 12),
+    example=47,
     tiebreak="coins",
     variants=(
         "the smaller island; made for a first game",

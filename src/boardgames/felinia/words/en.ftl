@@ -996,3 +996,21 @@ tip-travel = Signs on the way are yours at once. A face-up tile ends the journey
 tip-mystery = The second card makes both worth more; you cannot keep one that you have already.
 tip-storage = Keep goods that pay for a boat which is still here; the rest becomes coins.
 tip-final-sale = Coins only break ties now: sell only what is worth no points.
+
+# What a designer counts.
+uses-bid = bids
+uses-bought = goods bought
+uses-swapped = goods taken at the guild
+uses-bonus = bonus tiles taken
+uses-boat = boats boarded
+uses-visited = provinces entered on a journey
+uses-gained = gained on journeys and at the guild
+uses-mystery = mysterious places kept
+uses-settled = provinces settled
+uses-country = countries settled
+uses-tile = trade tiles taken
+uses-end = what ended the game
+uses-bank = the bank
+uses-boat-name = { TIME($boat) } to { BOAT-COUNTRY($boat) }
+uses-end-last-merchant = somebody's last merchant
+uses-end-boats-out = no boat left

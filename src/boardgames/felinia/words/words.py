@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from boardgames.core.aid import Aid
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.state import State
-from boardgames.felinia.words import choices, codes, events, moments, prose, questions, things
+from boardgames.felinia.words import choices, codes, events, moments, prose, questions, things, uses
 from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
 from boardgames.felinia.words.warnings import warnings
@@ -76,6 +77,12 @@ class FeliniaWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        return uses.uses(event)
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        return uses.use_kinds(self.names)
 
     def tip(self, kind: str) -> str:
         return self.messages.text(f"tip-{kind}")

@@ -13,6 +13,7 @@ ABOUT = About(
     ),
     hidden="hands and plans",
     round="round",
+    rounds=(7,),
     variants=(
         "tracks and starting tiles as the rulebook gives them for a first game",
         "tracks and starting tiles are dealt; each player keeps one of two tiles",

@@ -850,3 +850,21 @@ tip-choose-option = Points place books, diamonds climb their own track: take wha
 tip-buy-or-diamonds = You may take both parts, in either order.
 tip-pick-tracks = Take tracks on which the next steps bring a share or a special space.
 tip-step-tracks = The order matters where a capital call or a special space lies ahead.
+
+# What a designer counts.
+uses-starting-tile = starting tiles kept
+uses-card-acquired = cards acquired
+uses-card-used = cards used
+uses-card-sold = cards sold
+uses-space = bonus spaces used
+uses-expanded = companies expanded
+uses-region = regions entered
+uses-step = steps on tracks
+uses-call = capital calls paid
+uses-special = special spaces reached
+uses-book-taken = books taken
+uses-book-rewarded = books whose reward was taken
+uses-tile = { $number }: { $tile }
+uses-special-space = track { $track }, special space { $level }
+uses-track-space = track { $track }: { $what }
+uses-board-space = { $what }

@@ -6,13 +6,14 @@ from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue, Function
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
-from boardgames.mombasa.words import codes, events, moments, prose, questions
+from boardgames.mombasa.words import codes, events, moments, prose, questions, uses
 from boardgames.mombasa.words.aid import aid
 from boardgames.mombasa.words.choices import describe
 from boardgames.mombasa.words.names import (
@@ -99,6 +100,12 @@ class MombasaWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return events.concerns(event)
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        return uses.uses(event)
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        return uses.use_kinds(self.t, self.messages)
 
     def tip(self, kind: str) -> str:
         return self.messages.text(f"tip-{kind}")

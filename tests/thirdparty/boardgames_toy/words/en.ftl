@@ -81,3 +81,8 @@ moment-coins = Coins
 # Tips, by the kind of question.
 tip-pick = A high number that nobody else wants is best.
 tip-draw = A card is certain, the die is not.
+
+# What a designer counts.
+uses-pick = picks
+uses-card = cards drawn
+uses-a-card = a { $card }

@@ -6,12 +6,13 @@ from boardgames.core.aid import Aid
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import DAWN, Moment, MomentLine, MomentPart
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.events import Drew, Picked, Revealed, Rolled, Stopped
 from boardgames_toy.state import HIDDEN, Drawing, State
-from boardgames_toy.words import things
+from boardgames_toy.words import things, uses
 from boardgames_toy.words.aid import aid
 
 GROUPS = {Pick: "pick", Draw: "card", Roll: "turn", Stop: "turn"}
@@ -93,6 +94,12 @@ class ToyWords:
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
         return tuple(range(len(event.picks))) if isinstance(event, Revealed) else ()
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        return uses.uses(event)
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        return uses.use_kinds(self.tables, self.messages)
 
     def tip(self, kind: str) -> str:
         return self.messages.text(f"tip-{kind}")

@@ -1,0 +1,26 @@
+"""What players make use of in a game, for those who look at it from outside: a designer, a statistician."""
+
+from boardgames.core.values import Value
+
+NOBODY = -1
+
+
+class Use(Value):
+    """A thing that was used once."""
+
+    kind: str
+    """What was done with it: the id of a `UseKind`."""
+    thing: str
+    """Its id."""
+    seat: int = NOBODY
+    """By whom; nobody: it happened to the table."""
+
+
+class UseKind(Value):
+    """A way of using things."""
+
+    kind: str
+    title: str
+    """What they are and what is done with them, in words: "cards acquired"."""
+    things: tuple[tuple[str, str], ...]
+    """(id, name) of all that can be used this way. Those that share a name are alike, and counted together."""
