@@ -126,7 +126,9 @@ def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int)
     game, names = setting.load(), USUAL_NAMES[: setting.players]
     words = game.words
     ids = set(load_catalogue(setting.load().parts.data).ids())
+    kinds = {kind.kind for kind in words.use_kinds()}
     for step in sampled(game, setting.config(seed), seed, 3):
+        assert kinds >= {use.kind for event in step.events for use in words.uses(event)}
         seat, state = step.decision.seat, game.observe(step.before, step.decision.seat)
         assert words.status(state)
         assert words.question(state, step.decision)

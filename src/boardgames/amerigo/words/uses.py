@@ -6,6 +6,7 @@ from boardgames.amerigo.words.names import Names
 from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 
+FIRST, LATER = "first", "later"
 LARGE, SMALL = "large", "small"
 REPELLED, PLUNDERED = "repelled", "plundered"
 
@@ -28,7 +29,7 @@ def uses(t: Tables, event: Event) -> tuple[Use, ...]:
         case did.ProductionBought():
             return (Use("production", f"{event.good}.{event.cost}", event.seat),)
         case did.PostEstablished():
-            return (Use("post", str(event.discovery), event.seat),)
+            return (Use("post", FIRST if event.discovery else LATER, event.seat),)
         case did.IslandCompleted():
             return (Use("island", LARGE if event.large else SMALL, event.seat),)
         case did.PiratesRepelled():
@@ -52,7 +53,7 @@ def use_kinds(names: Names) -> tuple[UseKind, ...]:
         "tile-planned": tiles,
         "tile-built": tiles,
         "production": [(f"{good}.{cost}", say("uses-good", good=good, cost=cost)) for good, cost in production],
-        "post": [],
+        "post": [(when, say(f"uses-{when}")) for when in (FIRST, LATER)],
         "island": [(size, say(f"uses-{size}")) for size in (SMALL, LARGE)],
         "pirates": [(what, say(f"uses-{what}")) for what in (REPELLED, PLUNDERED)],
     }

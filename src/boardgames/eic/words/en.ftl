@@ -792,7 +792,7 @@ uses-a-card = { $market ->
     [12] periods 1 and 2
     [34] periods 3 and 4
    *[other] period 5
- }: { $cubes } ({ $card })
+ }: { $cubes }
 uses-own = of their own company
 uses-another = of another company
 uses-level = extension { $level }

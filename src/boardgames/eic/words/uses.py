@@ -65,7 +65,7 @@ def _card(t: Tables, messages: Catalogue, card: int) -> str:
     """By what it brings with all players."""
     row, cubes = t.cards[card], t.layouts[-1].card_cubes[card]
     goods = tuple(good for good, number in enumerate(cubes) for _ in range(number))
-    return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, goods), card=row.id)
+    return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, goods))
 
 
 def _prices(t: Tables, messages: Catalogue, market: int, below: int, above: int) -> list[tuple[str, str]]:
