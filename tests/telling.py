@@ -8,9 +8,9 @@ from boardgames.core.asking import TEXTS
 
 
 def answered(room: Path, keys: set[str]) -> set[str]:
-    """Keys that `things/` and `prose.py` of a room of words say: outright, put together, or by the kind of a thing."""
+    """Keys that a room of words says of things and their use: outright, put together, or by the kind of a thing."""
     pieces = {"you", "your", "possessive", "listed"}
-    for path in (room / "prose.py", *(room / "things").glob("*.py")):
+    for path in (room / "prose.py", room / "uses.py", *(room / "things").glob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces |= {
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -91,7 +91,7 @@ def account_of(plan: Plan, number: int) -> Account:
     game, seed = game_of(plan.game, plan.data), game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
     witness = Witness(game.words, names_of(plan.game, plan.data), plan.players)
-    state, decisions = play_out(game, game.start(config), chooser(game, plan, seed), hearer=witness.hear)
+    state, decisions = play_out(game, game.start(config), chooser(game, plan, seed, []), hearer=witness.hear)
     return witness.account(result_of(game, config, state, decisions), game.words.round(state))
 
 

@@ -15,6 +15,7 @@ from boardgames.eic import actions as act
 from boardgames.eic import events as ev
 from boardgames.eic.state import AnyFrame
 from boardgames.eic.words.prose import PARTS
+from boardgames.eic.words.uses import ANOTHER, OWN
 from boardgames.eic.words.words import EicWords
 from tests.eic.given import T
 
@@ -81,6 +82,7 @@ def test_every_message_is_used() -> None:
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
     used |= {f"tip-{tag}" for tag in FRAMES}
+    used |= {f"uses-{kind}" for kind in (OWN, ANOTHER, *(found.kind for found in GAME.words.use_kinds()))}
     assert set(MESSAGES.keys()) - used == set()
 
 

@@ -50,14 +50,15 @@ def said() -> set[str]:
     """Every key that a warning or an answer about the table asks for."""
     rooms = Path(words.__file__).parent
     found = {"you", "your", "possessive"}
-    for path in (rooms / "warnings.py", rooms / "prose.py", *(rooms / "things").glob("*.py")):
+    for path in (rooms / "warnings.py", rooms / "prose.py", rooms / "uses.py", *(rooms / "things").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("c.say", "self.say", "messages.text"):
                 found |= {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
     kinds = {card.kind for card in GAME.tables.cards.values()}
     found |= {f"{part}-{kind}" for kind in kinds for part in ("does", "gist")}
     found |= {f"part-{part}" for part in PARTS}
-    return found - {"does-", "gist-", "part-", "score-"}
+    found |= {f"uses-{kind.kind}" for kind in GAME.words.use_kinds()}
+    return found - {"does-", "gist-", "part-", "score-", "uses-"}
 
 
 def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:

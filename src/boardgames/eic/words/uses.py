@@ -53,8 +53,8 @@ def use_kinds(t: Tables, messages: Catalogue) -> tuple[UseKind, ...]:
         "share-sold": shares,
         "card": [(card.id, _card(t, messages, i)) for i, card in enumerate(t.cards)],
         "zone": [(zone.id, zone.name) for zone in t.zones],
-        "cube-bought": _prices(t, messages, INDIES, -1, 0),
-        "cube-sold": _prices(t, messages, EUROPE, -1, 1),
+        "cube-bought": _prices(t, messages, INDIES),
+        "cube-sold": _prices(t, messages, EUROPE),
         "column-full": goods,
         "cube-stored": goods,
     }
@@ -68,11 +68,11 @@ def _card(t: Tables, messages: Catalogue, card: int) -> str:
     return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, goods))
 
 
-def _prices(t: Tables, messages: Catalogue, market: int, below: int, above: int) -> list[tuple[str, str]]:
-    """Every good at every price printed for it, and at those that capabilities and a full column make of them."""
+def _prices(t: Tables, messages: Catalogue, market: int) -> list[tuple[str, str]]:
+    """Every good at the prices printed for it, one better by negotiation, and in Europe those of a full column."""
     found: list[tuple[str, str]] = []
     for i, good in enumerate(t.goods):
         printed = [price for layout in t.layouts for price in layout.columns[market][i]]
-        prices = range(max(0, min(printed) + below), max(printed) + above + 1)
+        prices = range(1, max(printed) + 2) if market == EUROPE else range(max(0, min(printed) - 1), max(printed) + 1)
         found += [(f"{good.id}.{price}", messages.text("uses-price", good=good.id, price=price)) for price in prices]
     return found
