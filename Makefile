@@ -14,7 +14,7 @@ TESTS :=
 COUNT := 200
 PARTS :=
 GAMES :=
-# How many seeds `make league` plays, and who plays: the results are kept in league/ and the next call goes on. Who
+# How many seeds `make league` plays, and who plays: the results are kept in data/league/ and the next call goes on. Who
 # changes a bot deletes them first.
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
@@ -76,9 +76,9 @@ gallery: $(READY)
 	$(BIN)/python -m tests.gallery $(SCREENS)
 
 league: $(READY)
-	@mkdir -p league
+	@mkdir -p data/league
 	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
-		$(BIN)/boardgames league $$game -n $(SEEDS) --bots $(BOTS) --seed 2026 --file league/$$game.jsonl || exit 1; \
+		$(BIN)/boardgames league $$game -n $(SEEDS) --bots $(BOTS) --seed 2026 --file data/league/$$game.jsonl || exit 1; \
 	done
 
 # What bots learn by playing is written beside the tables: data/GAME/bots. It takes an hour or two.
