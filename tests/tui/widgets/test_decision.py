@@ -12,7 +12,7 @@ from boardgames.tui.texts import NO_WAY_YET
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.rowlist import RowList
 from tests.amerigo.given import given
-from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
+from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
 def felinia(size: tuple[int, int] = (120, 40)) -> BoardgamesApp:
@@ -80,7 +80,8 @@ async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
         await pilot.press("escape")
         assert panel.line is not None
         assert panel.line.tokens == ()
-        await pilot.press("g", "space", *"vi2", "space", "backspace", *"vi2", "space", *"c2b", "enter")
+        for key in ("g", "space", *"vi2", "space", "backspace", *"vi2", "space", *"c2b", "enter"):
+            tap(app, key)  # all at once, as they come over a slow line: none may overtake another
         await until(pilot, lambda: len(session.table.choices) >= 3 and is_asking(app), "the whole line")
         done = len(session.table.choices)
         assert session.table.choices[2].action == do.Place("c2", 1)

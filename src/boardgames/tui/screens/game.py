@@ -49,6 +49,8 @@ NEEDS_A_QUESTION = frozenset(
 )
 COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
 """The keys of this screen, unless a player has others."""
+OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
+"""What changes or does the line that is being typed."""
 
 
 class GameScreen(SeatingScreen):
@@ -126,8 +128,12 @@ class GameScreen(SeatingScreen):
         here = {offer.place for offer in self.scene.offers} if self.scene is not None else set()
         return self.place is not None and self.place not in here
 
-    def on_key(self, event: events.Key) -> None:
-        """Small letters and digits only ever type; capitals are commands unless a code is being typed."""
+    async def on_key(self, event: events.Key) -> None:
+        """Small letters and digits only ever type; capitals are commands unless a code is being typed.
+
+        The keys of the line are answered here, where its letters are: left to the bindings they would come a little
+        later, and letters typed fast would overtake them.
+        """
         if isinstance(self.focused, Input):
             return
         if self._jump is not None:
@@ -141,14 +147,24 @@ class GameScreen(SeatingScreen):
             event.stop()
             event.prevent_default()
             return
-        character = event.character
-        if character is None or not event.is_printable or character == " " or self._waiting:
-            return
-        if self._is_command(character, event.key):
-            return
-        if self.panel.take(character.lower()):
+        if self._types(event) or await self._belongs_to_line(event):
             event.stop()
             event.prevent_default()
+
+    def _types(self, event: events.Key) -> bool:
+        """Whether the key was a character of a code, which is typed now."""
+        character = event.character
+        if character is None or not event.is_printable or character == " " or self._waiting:
+            return False
+        return not self._is_command(character, event.key) and self.panel.take(character.lower())
+
+    async def _belongs_to_line(self, event: events.Key) -> bool:
+        """Whether the key was one of the line's, which is done now."""
+        bound = self.active_bindings.get(event.key)
+        if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in OF_THE_LINE:
+            return False
+        await self.run_action(bound.binding.action)
+        return True
 
     def _is_command(self, character: str, key: str) -> bool:
         """Whether a character is one of the commands rather than a part of a code.
