@@ -32,11 +32,11 @@ def test_pirates_that_come_after_your_own_choice_are_told_with_what_they_took() 
     assert away.is_news(carded={len(table.choices)}) == taken, "what a card has told is news only if it cost something"
     before, after = (table.states[at].players[last.seat] for at in (-2, -1))
     things = {change.label: (change.before, change.after) for change in away.things}
-    assert things["can"] == (str(before.cannons), str(after.cannons))
+    assert things["cannons"] == (str(before.cannons), str(after.cannons))
     rows = since_page(table, away, last.seat, painted=True)._page
     text = "\n".join(line.text for line in rows)
     assert "as it was" not in text
-    assert f"can {before.cannons} → {after.cannons}" in text
+    assert f"cannons {before.cannons} → {after.cannons}" in text
 
 
 def test_an_own_choice_within_a_round_is_nothing_that_was_done_to_you() -> None:

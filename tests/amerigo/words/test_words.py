@@ -34,17 +34,17 @@ def test_every_place_is_a_thing_on_the_table() -> None:
 def test_a_build_says_what_it_brings() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     text = GAME.describe(s, A, do.Place("g6"))
-    assert text == "oo at g6: +2 VP, completes it +3, a chest, posts A +12 B +4"
+    assert text == "g6 h6: +2 VP, completes it +3, a chest, posts A +12 B +4"
     small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
-    assert GAME.describe(small, A, do.Place("c2")) == "oo at c2: +1 VP and W; island 2: 6 left"
+    assert GAME.describe(small, A, do.Place("c2")) == "c2 d2: W and +1 VP; island 2: 6 left"
 
 
 def test_events_are_told() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     told = [GAME.words.tell(event, NAMES) for event in events_of(s, do.Place("g6"))]
     assert told == [
-        "Ann builds village oo at g6: +2 VP",
+        "Ann builds a village (two in a row) at g6: +2 VP",
         "Ann completes island 3: +3 VP and takes the treasure chest",
         "Ann scores 12 VP for 2 trading posts there",
         "Bob scores 4 VP for 1 trading post there",

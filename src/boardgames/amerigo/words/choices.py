@@ -5,7 +5,7 @@ from boardgames.amerigo.box.tables import BLUE, COLOURS, GOODS, GREEN, RED, SLOT
 from boardgames.amerigo.rules import turn
 from boardgames.amerigo.rules.chart import Chart, bits, chart_of
 from boardgames.amerigo.rules.completion import free_cells, post_scores
-from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, tile_points, turns_of
+from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, tile_points
 from boardgames.amerigo.rules.gold import kept_gold
 from boardgames.amerigo.rules.move_ships import (
     discovery_points,
@@ -66,8 +66,7 @@ def describe(w: Names, s: State, seat: Seat, a: do.AnyAction) -> str:
             space = front_space(s)
             return w.say("do-use-jump", front=POSTS[s.discs[0]], space=space, vp=t.special_vp[space])
         case do.TakeToken():
-            token = s.progress[SLOTS.index(a.slot)]
-            return w.token_text(token) if token else w.say("do-take-token-none")
+            return _take_token(w, s.progress[SLOTS.index(a.slot)])
         case do.Decline():
             return w.say("do-decline")
         case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():
@@ -184,10 +183,14 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
     moves = chart.distance(s.players[seat].ships[ship - 1], space)
     if moves < 0:
         return w.say("do-sail-to-nowhere", space=a.space)
-    site = _site_text(w, s, chart, space)
-    if moves <= left:
-        return w.say("do-sail-to", space=a.space, moves=moves, left=left - moves, site=site)
-    return w.say("do-sail-to-far", space=a.space, moves=moves, left=left, site=site)
+    if moves > left:
+        return w.say("do-sail-to-far", space=a.space, moves=moves, left=left, site=_site_text(w, s, chart, space))
+    if (site := free_site(s, chart, space)) >= 0:
+        number = chart.island_of[site]
+        where = {"cell": chart.names[site], "space": a.space, "island": number}
+        discovery = discovery_points(w.tables, s, chart.islands[number])
+        return w.say("do-sail-to-site", **where, discovery=discovery, moves=moves, left=left - moves)
+    return w.say("do-sail-to", space=a.space, moves=moves, left=left - moves, site=_site_text(w, s, chart, space))
 
 
 def _site_text(w: Names, s: State, chart: Chart, space: int) -> str:
@@ -235,7 +238,13 @@ def _advance(w: Names, s: State, seat: Seat, a: do.Advance) -> str:
         return w.say("do-advance-progress", before=p.progress, now=now, tokens=chances, vp=t.progress_vp[now])
     now = min(p.special + a.steps, t.special_end)
     colour, place = COLOURS[t.special_colours[now]], discs_ahead(s, seat, now) + 1
-    return w.say("do-advance-special", before=p.special, now=now, colour=colour, vp=t.special_vp[now], place=place)
+    return w.say("do-advance-special", now=now, colour=colour, vp=t.special_vp[now], place=place)
+
+
+def _take_token(w: Names, token: str) -> str:
+    if not token:
+        return w.say("do-take-token-none")
+    return w.say("do-take-token", token=token, effect=w.token_text(token))
 
 
 def _buy_production(w: Names, s: State, seat: Seat, a: do.BuyProduction) -> str:
@@ -256,32 +265,19 @@ def _buy_production(w: Names, s: State, seat: Seat, a: do.BuyProduction) -> str:
 # tiles
 
 
-def shape_text(w: Names, kind: int, turned: int) -> str:
-    """The tile on one line, rows parted by `/`."""
-    cells = w.tables.shapes[w.tables.landscape[kind].form].turns[turned]
-    rows = []
-    for row in range(1 + max(r for r, _ in cells)):
-        filled = {c for r, c in cells if r == row}
-        rows.append("".join("o" if c in filled else "·" for c in range(1 + max(filled))))
-    return "/".join(rows)
-
-
 def _place(w: Names, s: State, seat: Seat, a: do.Place) -> str:
     t, chart, top = w.tables, chart_of(w.tables, s), s.frames[-1]
     kind = top.tile if isinstance(top, BuildTile) else 0
-    where = w.say("do-place-plain", cell=a.cell)
-    if len(turns_of(t, s, kind)) > 1:
-        where = w.say("do-place-shape", shape=shape_text(w, kind, a.turn), cell=a.cell)
     cells = covered_cells(t, chart, kind, a.turn, chart.index[a.cell]) or 0
     if not cells or cells & chart.sea:
-        return w.say("do-place-sea", where=where)
+        return w.say("do-place-sea", cell=a.cell)
     number, taken = chart.island_of[next(bits(cells))], goods_under(chart, cells)
     letters = [good.letter for good, count in zip(t.goods, taken, strict=True) for _ in range(count)]
     left = free_cells(chart.islands[number], cover(s.pieces).occupied | cells).bit_count()
     completion = completion_text(w, s, chart, seat, number, cells)
     return w.say(
         "do-place",
-        where=where,
+        cells=" ".join(chart.names[cell] for cell in bits(cells)),
         points=tile_points(t, chart, kind, number),
         goods=len(letters),
         letters=" ".join(letters),

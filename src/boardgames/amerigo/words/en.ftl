@@ -12,9 +12,10 @@ good-sugar = sugar
 good-coconut = coconut
 good-coffee = coffee
 island-name = island { $number }
-tile-village = village { $shape }
-tile-neutral = neutral { $shape }
-tile-with-points = { $cost } AP { TILE($tile) } { $small }/{ $large } VP
+tile-with-points = { SHAPE($tile) }, { $small }/{ $large } VP, { $village ->
+    [0] neutral tile
+   *[other] village
+ } for { $cost } AP
 
 # What progress tokens do.
 token-ap-one = { $ap } more AP in every { ACTION($first) } action
@@ -150,10 +151,7 @@ ask-pick-token = take a progress token{ $more ->
 ask-plan = plan: { $ap } AP, at most { $neutral } neutral; VP on a small/large island
 ask-produce = buy production tokens: { $ap } AP
 ask-build = build: { $ap } AP; VP on a small/large island
-ask-build-tile = where does { TILE($tile) } go?{ $turns ->
-    [0] { "" }
-   *[other] { " (Space turns it)" }
- }
+ask-build-tile = where does your { TILENAME($tile) } go?
 
 # Headings of lists.
 group-act = act
@@ -215,13 +213,13 @@ use-at-end = your disc is at the end, only { $gold }
 do-take-gold = { $gold } instead of an action
 do-take-vp = { $points } VP instead of an action; uses up the token
 do-place-ship = ship { $ship } on { SPACE($space) }
-do-place-ship-near = ship { $ship } on { SPACE($space) }; free sites in reach: { $sites ->
-    [0] none
+do-place-ship-near = { SPACE($space) } reaches { $sites ->
+    [0] no free site
    *[other] { $names }
  }{ $more ->
     [0] { "" }
    *[other] { " +" }{ $more }
- }
+ }, ship { $ship }
 do-choose-ship = ship { $ship } at { SPACE($space) }, up to { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -240,6 +238,13 @@ do-sail-to-far = { SPACE($space) }: { $moves ->
    *[other] { $moves } moves
  }, but { $left } left{ $site }
 do-sail-to-nowhere = { SPACE($space) }: no way by sea leads there
+do-sail-to-site = site { $cell }{ $discovery ->
+    [0] { "" }
+   *[other] { " " }(+{ $discovery } VP)
+ } from { SPACE($space) }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ }, { $left } left; { ISLAND($island) }
 site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
     [0] { "" }
    *[other] , new +{ $discovery } VP
@@ -261,18 +266,17 @@ do-advance-progress = step { $before } to { $now }{ $tokens ->
     [one] , 1 token to take
    *[other] , { $tokens } tokens to take
  }; { $vp } VP at the end
-do-advance-special = space { $before } to { $now } ({ COLOUR($colour) }, { $vp } VP), place { $place } in the order
+do-advance-special = to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place } in the order
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
+do-take-token = { TOKEN($token) }: { $effect }
 do-take-token-none = nothing lies there
 do-decline = take no token this time
 do-buy-production = { $cost } AP: { GOOD($good) } production { $before } to { $now }; you have { $goods } { GOOD($good) }, +{ $points } VP
-do-place = { $where }: +{ $points } VP{ $goods ->
+do-place = { $cells }: { $goods ->
     [0] { "" }
-   *[other] { " and " }{ $letters }
- }{ $completion }
-do-place-shape = { $shape } at { $cell }
-do-place-plain = at { $cell }
-do-place-sea = { $where }: not all of it on land
+   *[other] { $letters }{ " and " }
+ }+{ $points } VP{ $completion }
+do-place-sea = at { $cell }: not all of it on land
 do-place-left = ; { ISLAND($island) }: { $left } left
 completes = , completes it +{ $points }{ $large ->
     [0] { "" }
@@ -387,9 +391,9 @@ told-token-declined = { $name } takes no progress token
 told-chances-lapsed = no progress token is left for { $name }
 told-disc-advanced = { $name } moves up { $steps } on the special track, to { $space }
 told-disc-jumped = { $name } jumps to the front of the special track, to { $space }
-told-tile-planned = { $name } plans { TILE($tile) } for { $cost } AP
+told-tile-planned = { $name } plans a { TILENAME($tile) } for { $cost } AP
 told-production-bought = { $name } buys { GOOD($good) } production for { $cost } AP
-told-tile-built = { $name } builds { TILE($tile) } at { $cell }: +{ $points } VP{ $count ->
+told-tile-built = { $name } builds a { TILENAME($tile) } at { $cell }: +{ $points } VP{ $count ->
     [0] { "" }
    *[other] { " and takes " }{ $goods }
  }

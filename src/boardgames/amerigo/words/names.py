@@ -28,9 +28,9 @@ class Names:
             "ACTION": self.action,
             "TOKEN": self.token,
             "SPACE": lambda name: space_label(str(name)),
-            "TILE": self.tile,
             "ISLAND": self.island,
             "TILENAME": self.tile_name,
+            "SHAPE": self.shape,
             "SOME": lambda text: "yes" if text else "no",
             "ABOVE": lambda points: "yes" if int(points) > 0 else "no",
             "BEHIND": lambda steps: "yes" if int(steps) < 0 else "no",
@@ -57,23 +57,22 @@ class Names:
         """Islands are counted from 1."""
         return self.say("island-name", number=int(number) + 1)
 
-    def tile(self, tile: Argument) -> str:
-        """`village oo`"""
-        kind = self.tables.landscape_index[str(tile)]
-        key = "tile-village" if self.tables.landscape[kind].village else "tile-neutral"
-        return self.say(key, shape=shape_label(self.tables, kind))
+    def shape(self, tile: Argument) -> str:
+        """`two in a row`; a shape that has no name as its rows."""
+        row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
+        key = f"shape-{row.shape}"
+        return self.say(key) if key in self.messages else self.tables.shapes[row.form].label
 
     def tile_name(self, tile: Argument) -> str:
-        """`village, two in a row`: for those who do not see the shape."""
+        """`village (two in a row)`"""
         row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
-        shape, key = f"shape-{row.shape}", "tile-name-village" if row.village else "tile-name-neutral"
-        known = shape in self.messages
-        return self.say(key, shape=self.say(shape) if known else self.tables.shapes[row.form].label)
+        return self.say("tile-name-village" if row.village else "tile-name-neutral", shape=self.shape(tile))
 
     def tile_text(self, tile: str) -> str:
         """A tile with its cost and its points on small and large islands."""
         row = self.tables.landscape[self.tables.landscape_index[tile]]
-        return self.say("tile-with-points", tile=tile, cost=row.cost, small=row.vp_small, large=row.vp_large)
+        points = {"small": row.vp_small, "large": row.vp_large}
+        return self.say("tile-with-points", tile=tile, village=int(row.village), cost=row.cost, **points)
 
     def token_text(self, token: str) -> str:
         """What a progress token does."""

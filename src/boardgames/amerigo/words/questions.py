@@ -76,9 +76,7 @@ def question(w: Names, s: State, seat: Seat) -> str:
         case Build(ap):
             return w.say("ask-build", ap=ap)
         case BuildTile() as chosen:
-            cells = [action.cell for action in expand.offer_places(t, s, seat, chosen)]
-            turns = len(cells) - len(set(cells))
-            return w.say("ask-build-tile", tile=t.landscape[chosen.tile].id, turns=turns)
+            return w.say("ask-build-tile", tile=t.landscape[chosen.tile].id)
     return w.say("ask-turn")
 
 

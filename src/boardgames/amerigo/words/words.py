@@ -103,13 +103,13 @@ class AmerigoWords:
         return (
             ("VP", str(p.vp)),
             ("gold", str(p.gold)),
-            ("can", str(p.cannons)),
-            ("prog", str(p.progress)),
-            ("spec", str(p.special)),
-            ("tile", str(sum(p.reserve))),
-            ("tok", str(len(p.tokens))),
+            ("cannons", str(p.cannons)),
+            ("tiles", str(sum(p.reserve))),
             ("posts", str(t.posts - p.posts_left)),
+            ("tokens", str(len(p.tokens))),
             *((("chests", str(p.chests)),) if p.chests else ()),
+            ("progress", str(p.progress)),
+            ("special", str(p.special)),
             ("goods", goods or "none"),
         )
 

@@ -184,7 +184,7 @@ def draw_tile_note(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None
         return
     planned = [(v.t.landscape[kind].id, kind, n) for kind, n in enumerate(v.me.reserve) if n]
     at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, "planned ", LABEL)
-    named = "  ".join(f"{n}× {v.names.tile(tile)}" for tile, _, n in planned) or "nothing yet"
+    named = "  ".join(f"{n}× {v.names.tile_name(tile)}" for tile, _, n in planned) or "nothing yet"
     shapes = "  ".join(f"{n}× {shape_label(v.t, kind)}" for _, kind, n in planned)
     texts = (named, shapes, f"{sum(v.me.reserve)} tiles")
     canvas.put(at, y, next(text for text in texts if len(text) <= x + width - at), INK)
