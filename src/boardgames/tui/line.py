@@ -70,8 +70,20 @@ class Line:
 
     @property
     def is_slip(self) -> bool:
-        """Whether no choice begins like this."""
-        return bool(self.typed) and not self.meant
+        """Whether no choice begins like this, and nothing that was chosen by itself."""
+        return bool(self.typed) and not self.meant and not any(code.startswith(self.typed) for code in self.followed)
+
+    @property
+    def followed(self) -> tuple[str, ...]:
+        """The codes of what follows the last token by itself: whoever types a turn in full types them too."""
+        if not self.tokens:
+            return ()
+        step, game, seat = self.draft.steps[-1], self.draft.game, self.draft.seat
+        state, codes = self.draft.back().state, []
+        for before, action in zip((step.action, *step.forced), step.forced, strict=False):
+            state = game.apply(state, seat, before)
+            codes.append(game.words.code(game.observe(state, seat), action))
+        return tuple(codes)
 
     def _meant(self) -> tuple[tuple[Offer, ...], Offer | None]:
         for offers in (self.scene.offers, self.scene.off):

@@ -18,6 +18,7 @@ from boardgames.core.values import Event
 from boardgames.drawing.board import Board, Look
 from boardgames.tui.figures import Player, categories_of, change, foreseen, with_score
 from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
+from boardgames.tui.texts import LINE_ENDS
 
 
 class Everything:
@@ -205,7 +206,7 @@ def draft_scene(scene: Scene, draft: Draft) -> Scene:
             offers=offers,
             off=off,
         )
-    return replace(scene, seen=seen, offers=(), off=())
+    return replace(scene, seen=seen, question=LINE_ENDS, offers=(), off=())
 
 
 def _choices(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 AS_IF_NOW = "as if the game ended now"
 HOW_TO_CHOOSE = "type a code or a whole turn, use the arrows or click"
+LINE_ENDS = "your line ends here: Enter does it"
 HOW_TO_UNFOLD = "the right arrow or Enter shows them all; typing does too"
 NO_WAY_YET = "nothing can be done there now; Enter looks for a way"
 NOT_NOW = "not possible now"

@@ -48,7 +48,6 @@ REASONS = texts_of("refuse", 1, "rules/*.py", "game.py")
 def said() -> set[str]:
     """Keys that the words say outright, and those that they put together."""
     keys = texts_of("say", 0, "words/*.py")
-    keys |= {"tile-village", "tile-neutral"}
     keys |= {f"do-{tag}" for tag in ("act", "white-advance", "white-as", "swap")}
     keys |= {f"meaning-{tag}" for tag in ACTIONS}
     keys |= {f"group-{group}" for group in GROUPS.values()}

@@ -94,6 +94,8 @@ class DecisionPanel(QuestionView):
         self.offer = self.line.one
         if self.line.is_slip:
             self._notice = (self._why_slip(self.line), "bad")
+        elif typed and not self.line.meant and typed in self.line.followed:
+            self.line, self._notice = self.line.type(""), (f"{typed} is done already, by itself", "dim")
         self._draw()
         self.selected(self.offer)
 
