@@ -49,7 +49,16 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
     for n, number in enumerate(islands):
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
         canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
-        draw_island(canvas, v, at, line, at + wide - 1, number, FIGURES if wide <= NARROW else WORDS)
+        if wide <= NARROW:
+            draw_island(canvas, v, at, line, at + wide - 1, number, FIGURES)
+        else:
+            _draw_number(canvas, at, line, number)
+            draw_island(canvas, v, at + 3, line, at + wide - 1, number, WORDS)
+
+
+def _draw_number(canvas: Canvas, x: int, y: int, number: int) -> None:
+    """Texts count the islands; the rulers find them by a cell."""
+    canvas.right(x + 2, y, str(number + 1), LABEL)
 
 
 def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int, column: int) -> int:
@@ -109,8 +118,7 @@ def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows:
     wide, rows = width // columns, min(rows, -(-len(islands) // columns))
     for n, number in enumerate(islands):
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
-        # Texts count the islands; the rulers find them by a cell.
-        canvas.right(at + 2, line, str(number + 1), LABEL)
+        _draw_number(canvas, at, line, number)
         canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
         after = draw_island(canvas, v, at + 3, line, at + wide - 12, number, CELLS) + 1
         draw_goods_left(canvas, v, after, line, at + wide - 1, number)
