@@ -186,10 +186,15 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
     if moves > left:
         return w.say("do-sail-to-far", space=a.space, moves=moves, left=left, site=_site_text(w, s, chart, space))
     if (site := free_site(s, chart, space)) >= 0:
-        number = chart.island_of[site]
-        where = {"cell": chart.names[site], "space": a.space, "island": number}
-        discovery = discovery_points(w.tables, s, chart.islands[number])
-        return w.say("do-sail-to-site", **where, discovery=discovery, moves=moves, left=left - moves)
+        return w.say(
+            "do-sail-to-site",
+            cell=chart.names[site],
+            space=a.space,
+            island=chart.island_of[site],
+            discovery=discovery_points(w.tables, s, chart.islands[chart.island_of[site]]),
+            moves=moves,
+            left=left - moves,
+        )
     return w.say("do-sail-to", space=a.space, moves=moves, left=left - moves, site=_site_text(w, s, chart, space))
 
 

@@ -71,8 +71,14 @@ class Names:
     def tile_text(self, tile: str) -> str:
         """A tile with its cost and its points on small and large islands."""
         row = self.tables.landscape[self.tables.landscape_index[tile]]
-        points = {"small": row.vp_small, "large": row.vp_large}
-        return self.say("tile-with-points", tile=tile, village=int(row.village), cost=row.cost, **points)
+        return self.say(
+            "tile-with-points",
+            tile=tile,
+            village=int(row.village),
+            cost=row.cost,
+            small=row.vp_small,
+            large=row.vp_large,
+        )
 
     def token_text(self, token: str) -> str:
         """What a progress token does."""

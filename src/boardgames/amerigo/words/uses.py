@@ -43,7 +43,7 @@ def uses(t: Tables, event: Event) -> tuple[Use, ...]:
 def use_kinds(names: Names) -> tuple[UseKind, ...]:
     t, say = names.tables, names.say
     tokens = [(token, names.token(token)) for token in t.tokens]
-    tiles = [(tile, names.tile(tile)) for tile in t.landscape_index]
+    tiles = [(tile, names.tile_name(tile)) for tile in t.landscape_index]
     production = sorted((t.goods[good].id, cost) for good, cost in t.production_kinds.values())
     things = {
         "action": [(colour.id, colour.label) for colour in t.colours],

@@ -103,7 +103,7 @@ def _use(v: Scene, colour: int) -> str:
     """What the player to move could do with the AP of a colour, in at most 24 letters."""
     t, s, p, ap = v.t, v.s, v.me, action_points(v.t, v.s, v.me, colour)
     if colour == BLUE:
-        return f"{ap} moves for each ship"
+        return f"{ap} move{'' if ap == 1 else 's'} for each ship"
     if colour == RED:
         return f"village {t.landscape[0].cost}, neutral {min(t.neutral_costs)}-{max(t.neutral_costs)}"
     if colour == GREEN:
@@ -114,7 +114,7 @@ def _use(v: Scene, colour: int) -> str:
     track = TRACKS[colour]
     steps = min(ap, track_room(t, p, track))
     if track == CANNONS:
-        return f"{p.cannons}→{p.cannons + steps} balls, pirates {strength_against(t, s, v.actor)}"
+        return f"cannons {p.cannons}→{p.cannons + steps}, need {strength_against(t, s, v.actor)}"
     if track == PROGRESS:
         tokens = chances_between(t, p.progress, p.progress + steps)
         return f"step {p.progress}→{p.progress + steps}, {tokens} token{'' if tokens == 1 else 's'}"
