@@ -1,5 +1,6 @@
 """The coach's words: why one choice leads farther than another, what would come next, and how sure it is."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,7 +25,8 @@ def reasons(
         return ["Nothing else makes sense here.", *_next(future)]
     said = [_ending(future)] if told else []
     rival = 1 if place == 0 else 0
-    said.append(f"Against {rival + 1}: {_difference(game, future, futures[rival], seat, names if told else ())}.")
+    difference = _difference(game, future, futures[rival], seat, names if told else ())
+    said.append(sentence(f"Points against {rival + 1}: {difference}"))
     if place == 0:
         said.append(_how_often(future, futures[1]))
     return [*said, *_next(future)]
@@ -39,7 +41,7 @@ def _ending(future: Future) -> str:
     worst, best = future.tenth(best=False), future.tenth(best=True)
     lead = round(future.lead)
     span = f"between {_lead(worst)} and {_lead(best)}" if worst != best else f"{_lead(best)}"
-    return f"In the end about {_lead(lead)}; in eight of ten games {span}."
+    return f"In the end about {_lead(lead)}, beside the best of the others; in eight of ten games {span}."
 
 
 def _lead(points: int) -> str:
@@ -51,12 +53,12 @@ def _difference(game: Game[Any, Any], one: Future, other: Future, seat: Seat, na
     mine, theirs = one.points[seat], other.points[seat]
     apart = {category: mine.get(category, 0) - theirs.get(category, 0) for category in {**mine, **theirs}}
     large = sorted((c for c in apart if abs(apart[c]) >= 0.5), key=lambda c: -abs(apart[c]))[:MOST_REASONS]
-    parts = [f"{round(apart[c]):+d} {game.words.category(c)}" for c in large if round(apart[c])]
+    parts = [f"{game.words.category(c)} {round(apart[c]):+d}" for c in large if round(apart[c])]
     for rival, name in enumerate(names):
         change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
         if rival != seat and change:
             parts.append(f"{name} {change:+d}")
-    return ", ".join(parts) or "much the same points"
+    return ", ".join(parts) or "much the same"
 
 
 def _how_often(one: Future, other: Future) -> str:
@@ -73,4 +75,15 @@ def _next(future: Future) -> list[str]:
     steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
     if not steps:
         return []
-    return ["Then: " + "; ".join(f"{step.text} ({round(step.share * games)} of {games})" for step in steps) + "."]
+    told = "; ".join(f"{_gist(step.text)} (in {round(step.share * games)} of {games})" for step in steps)
+    return [sentence(f"Then: {told}")]
+
+
+def _gist(text: str) -> str:
+    """What is done, without the figures of the imagined game in which it was done."""
+    return re.split(r"[:;,] ", text, maxsplit=1)[0]
+
+
+def sentence(text: str) -> str:
+    """With one full stop, also behind an abbreviation."""
+    return text if text.endswith(".") else f"{text}."

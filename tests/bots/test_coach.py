@@ -80,7 +80,7 @@ def test_a_past_choice_is_weighed_against_the_best_one() -> None:
     assert session.game.legal_actions(session.table.states[1], chosen.seat)[advice.about] == chosen.action
 
 
-ONE = Future(0, (5, 7, 9, 3), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card", 0.75),))
+ONE = Future(0, (5, 7, 9, 3), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card: +3, perhaps", 0.75),))
 TWO = Future(2, (1, 2, 2, 3), ({"coins": 8.0}, {"coins": 6.0}), ())
 
 
@@ -89,22 +89,22 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     coins = GAME.words.category("coins")
     first, second = (reasons(GAME, advice, place, 0, ("Ann", "Bob"), told=True) for place in (0, 1))
     assert first == [
-        "In the end about 6 ahead; in eight of ten games between 3 ahead and 9 ahead.",
-        f"Against 2: +4 {coins}.",
+        "In the end about 6 ahead, beside the best of the others; in eight of ten games between 3 ahead and 9 ahead.",
+        f"Points against 2: {coins} +4.",
         "Better than 2 in 3 of 4 games played on, worse in 0.",
-        "Then: draw a card (3 of 4).",
+        "Then: draw a card (in 3 of 4).",
     ]
-    assert second[1] == f"Against 1: -4 {coins}."
+    assert second[1] == f"Points against 1: {coins} -4."
     assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
-    assert instead(GAME, advice, 0) == f"+4 {coins}"
+    assert instead(GAME, advice, 0) == f"{coins} +4"
     assert advice.cost == 4
     alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
-    assert alone == ["Nothing else makes sense here.", "Then: draw a card (3 of 4)."]
+    assert alone == ["Nothing else makes sense here.", "Then: draw a card (in 3 of 4)."]
 
 
 def test_what_luck_explains_is_called_hardly_a_difference() -> None:
     like = Future(1, (5, 6, 10, 3), ONE.points, ())
     assert reasons(GAME, Advice((like, ONE)), 0, 0, ("Ann", "Bob"), told=True)[1:] == [
-        "Against 2: much the same points.",
+        "Points against 2: much the same.",
         "Hardly a difference to 2: better in 1 of 4 games played on, worse in 1.",
     ]

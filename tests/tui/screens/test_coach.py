@@ -14,7 +14,7 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
         await until(pilot, lambda: isinstance(app.screen, Reader) and "In the end" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "Coach: place bid token 1 of 3" in text
-        assert "Against 2:" in text
+        assert "Points against 2:" in text
         assert "games played on" in text
         assert "Then:" in text
         assert "together" in text
@@ -41,7 +41,7 @@ async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> Non
     app.settings.projection = "own only"
     async with app.run_test(size=(120, 60)) as pilot:
         await press(pilot, app, "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "Against" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "against" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "ahead" not in text
         assert "behind" not in text

@@ -12,8 +12,9 @@ from boardgames.tui.scene import Scene
 from boardgames.tui.screens.pages import WIDTH
 from boardgames.tui.screens.reader import Reader
 
-FIRST, COLUMN, BAR = 24, 17, 9
-"""How wide the names, the column of a choice and the bar in it are."""
+COLUMN, BAR = 17, 9
+"""How wide the column of a choice and the bar in it are."""
+TO_YOU = "In the end, to you"
 
 
 def coach_page(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> Reader:
@@ -24,7 +25,7 @@ def coach_page(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> Reade
     rows: list[Row] = [row()]
     for place, future in enumerate(advice.futures):
         offer = scene.offers[future.choice]
-        asked = "  the one you asked about" if future.choice == advice.about and place else ""
+        asked = " (the one you asked about)" if future.choice == advice.about and place else ""
         first, *more = wrap(offer.text + asked, WIDTH - 14)
         cap: Part = (offer.code, "key")
         number: Part = (f"  {place + 1}  ", "title")
@@ -47,21 +48,22 @@ def _table(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> list[Row]
     """The points in the end by where they come from, a column a choice; then everybody's."""
     futures, words = advice.futures, scene.game.words
     categories = list(dict.fromkeys(category for future in futures for category in future.points[seat]))
+    wide = max(len(TO_YOU), *(len(words.category(category)) for category in categories)) + 2
     figures = {c: [future.points[seat].get(c, 0.0) for future in futures] for c in categories}
     most = max([1.0, *(abs(points) for line in figures.values() for points in line)])
     heads = "".join(f"{f'choice {place + 1}':>{COLUMN}}" for place in range(len(futures)))
-    rows = [row(f"  {'In the end, to you':<{FIRST}}{heads}", "title")]
+    rows = [row(f"  {TO_YOU:<{wide}}{heads}", "title")]
     for number, category in enumerate(categories):
         if any(round(points) for points in figures[category]):
             colour = f"={points_colour(number)}/"
-            name: tuple[Part, ...] = (("  ▌", colour), (f"{words.category(category)[: FIRST - 2]:<{FIRST - 1}}", ""))
+            name: tuple[Part, ...] = (("  ▌", colour), (f"{words.category(category):<{wide - 1}}", ""))
             rows.append(Row((*name, *_cells(figures[category], most, colour))))
     totals = [[sum(points.values()) for points in future.points] for future in futures]
-    rows.append(Row(((f"  {'together':<{FIRST}}", "bold"), *_cells([line[seat] for line in totals], 0, "bold"))))
+    rows.append(Row(((f"  {'together':<{wide}}", "bold"), *_cells([line[seat] for line in totals], 0, "bold"))))
     for other, name_of in enumerate(scene.names):
         if told and other != seat:
             chip: tuple[Part, ...] = (("  ", ""), (f" {SEAT_LETTERS[other]} ", PLAYERS[other]))
-            shown = f" {name_of[: FIRST - 4]:<{FIRST - 4}}"
+            shown = f" {name_of[: wide - 4]:<{wide - 4}}"
             rows.append(Row((*chip, (shown, ""), *_cells([line[other] for line in totals], 0, ""))))
     return [*rows, row()]
 
