@@ -1,6 +1,7 @@
 """How even a game is: who began, what was used, and what it went with."""
 
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
 from pathlib import Path
@@ -15,6 +16,7 @@ from boardgames.core.playout import Result
 from boardgames.core.protocol import Config
 from boardgames.core.uses import UseKind
 from boardgames.findings import SURE
+from boardgames.lines import plainest
 from boardgames.shelf import games, load
 from boardgames.simulation import Plan
 from tests import toy
@@ -110,8 +112,8 @@ def test_the_command_tells_in_tables_and_in_json(capsys: pytest.CaptureFixture[s
 
     status, table, _ = ask("-n", "12")
     assert status == 0
-    assert "plain, 2 players, 12 games" in table
-    assert "1st to begin" in table
+    assert "plain, 2 players, games: 12" in table
+    assert re.search(r"1st to begin: mean score +\d+\.\d \+-", plainest(table))
     assert "cards drawn" in table
     report = json.loads(ask("-n", "3", "--players", "3", "--json")[1])
     assert [setting["players"] for setting in report["settings"]] == [3]

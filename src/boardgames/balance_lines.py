@@ -19,8 +19,9 @@ def balance_lines(report: Report, game: Game[Any, Any]) -> Iterator[str]:
     games = sum(setting["games"] for setting in report["settings"])
     planned = f", stopped before all {report['planned']} were played" if "planned" in report else ""
     options = "".join(f", {option}" for option in report["options"])
+    said = f"{games} {'game' if games == 1 else 'games'}"
     bots = f"between equal bots ({report['bots']}), seed {report['seed']}"
-    yield f"{game.info.title}{options}: {games} games {bots}{planned}"
+    yield f"{game.info.title}{options}: {said} {bots}{planned}"
     for setting in report["settings"]:
         if setting["games"]:
             yield ""
@@ -35,25 +36,25 @@ def balance_lines(report: Report, game: Game[Any, Any]) -> Iterator[str]:
 
 def _setting(setting: Report, rulebook: Report, game: Game[Any, Any]) -> Iterator[str]:
     players, unit = setting["players"], game.info.about.round
-    yield f"{setting['variant']}, {players} players, {setting['games']} games"
+    yield f"{setting['variant']}, {players} players, games: {setting['games']}"
     for row in setting["places"]:
         score, sure = row["score"], _star(row["advantage"], row["advantage_margin"])
         yield (
-            f"  {ORDINALS[row['place'] - 1]} to begin: mean score {score['mean']:7.1f} ±{score['margin']:5.1f}   "
-            f"advantage {row['advantage']:+6.1f} ±{row['advantage_margin']:5.1f}{sure}   "
+            f"  {ORDINALS[row['place'] - 1]} to begin: mean score {score['mean']:7.1f} ± {score['margin']:4.1f}   "
+            f"advantage {row['advantage']:+6.1f} ± {row['advantage_margin']:4.1f}{sure}   "
             f"wins {row['win_share']:4.0%} ({row['win_share_from']:.0%} to {row['win_share_to']:.0%}, "
             f"fair {1 / players:.0%})"
         )
     rounds, expected = setting["rounds"], rulebook["rounds"]
     said = f", rulebook {_range(expected)}{_beside(rounds['mean'], expected)}" if expected else ""
-    yield f"  length: {rounds['mean']:.1f} ±{rounds['margin']:.1f} {unit}s, {_reach(rounds)}{said}"
+    yield f"  length: {rounds['mean']:.1f} ± {rounds['margin']:.1f} {unit}s, {_reach(rounds)}{said}"
     yield f"  choices: {setting['choices']['mean']:.0f} a game, {_pace(setting, rulebook['minutes'])}"
     best, gap, scores = setting["best_score"], setting["gap"], [row["score"] for row in setting["places"]]
     mean = sum(score["mean"] for score in scores) / players
     example = f"; the rulebook's example has {rulebook['example']}" if rulebook["example"] else ""
     yield (
-        f"  scores: mean {mean:.1f}, winner {best['mean']:.1f} ±{best['margin']:.1f} ({_reach(best)}), "
-        f"{gap['mean']:.1f} ±{gap['margin']:.1f} ahead of the next{example}"
+        f"  scores: mean {mean:.1f}, winner {best['mean']:.1f} ± {best['margin']:.1f} ({_reach(best)}), "
+        f"{gap['mean']:.1f} ± {gap['margin']:.1f} ahead of the next{example}"
     )
     parts = (f"{game.words.category(name)} {mean:.1f}" for name, mean in setting["categories"].items())
     yield f"  points for: {', '.join(parts)}"
@@ -120,7 +121,7 @@ def _thing(thing: Report) -> str:
 
 def _figure(thing: Report, name: str) -> str:
     points, margin = thing[name], thing[f"{name}_margin"]
-    return "" if points is None else f"{points:+.1f} ±{margin:4.1f}{_star(points, margin)}"
+    return "" if points is None else f"{points:+.1f} ± {margin:3.1f}{_star(points, margin)}"
 
 
 def _star(points: float, margin: float) -> str:

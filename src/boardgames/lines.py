@@ -29,7 +29,7 @@ def plainest(text: str) -> str:
     """The text in ASCII: lines and symbols of boards as their nearest, everything else that is none as `?`."""
     from boardgames.drawing.canvas import ASCII
 
-    return text.translate(ASCII).encode("ascii", "replace").decode()
+    return text.replace("± ", "+-").translate(ASCII).encode("ascii", "replace").decode()
 
 
 def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:

@@ -32,8 +32,8 @@ def _findings(report: Report, game: Game[Any, Any]) -> Iterator[str]:
     for seat, wins in zip(report["seats"], report["wins"], strict=True):
         score, reach = seat["score"], f"{seat['score']['least']} to {seat['score']['most']}"
         yield (
-            f"  seat {seat['seat']}: mean score {score['mean']:8.2f} ±{score['margin']:6.2f}   {reach:10}   "
-            f"advantage {seat['advantage']:+7.2f} ±{seat['advantage_margin']:6.2f}   "
+            f"  seat {seat['seat']}: mean score {score['mean']:8.2f} ± {score['margin']:5.2f}   {reach:10}   "
+            f"advantage {seat['advantage']:+7.2f} ± {seat['advantage_margin']:5.2f}   "
             f"wins {wins} ({seat['win_share_from']:.0%} to {seat['win_share_to']:.0%})"
         )
     length = report["length"]
