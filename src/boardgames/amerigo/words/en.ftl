@@ -151,7 +151,7 @@ ask-pick-token = take a progress token{ $more ->
 ask-plan = plan: { $ap } AP, at most { $neutral } neutral; VP on a small/large island
 ask-produce = buy production tokens: { $ap } AP
 ask-build = build: { $ap } AP; VP on a small/large island
-ask-build-tile = where does your { TILENAME($tile) } go?
+ask-build-tile = where does the { TILENAME($tile) } go?
 
 # Headings of lists.
 group-act = act
@@ -271,7 +271,7 @@ do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the
 do-take-token = { TOKEN($token) }: { $effect }
 do-take-token-none = nothing lies there
 do-decline = take no token this time
-do-buy-production = { $cost } AP: { GOOD($good) } production { $before } to { $now }; you have { $goods } { GOOD($good) }, +{ $points } VP
+do-buy-production = { GOOD($good) } { $before } to { $now }, { $cost } AP; you have { $goods } of it, +{ $points } VP
 do-place = { $cells }: { $goods ->
     [0] { "" }
    *[other] { $letters }{ " and " }
