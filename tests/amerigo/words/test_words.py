@@ -40,6 +40,13 @@ def test_a_build_says_what_it_brings() -> None:
     assert GAME.describe(small, A, do.Place("c2")) == "c2 d2: W and +1 VP; island 2: 6 left"
 
 
+def test_an_action_that_can_buy_nothing_says_so() -> None:
+    s = given(cubes={"yellow": 3})
+    assert GAME.describe(s, A, do.Act("yellow")).startswith("Produce, 3 AP: production tokens, ")
+    bare = evolve(s, production=("",) * len(s.production))
+    assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: but no production token is left"
+
+
 def test_events_are_told() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     told = [GAME.words.tell(event, NAMES) for event in events_of(s, do.Place("g6"))]

@@ -111,8 +111,8 @@ def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
     if colour == GREEN:
         return _could_build(w, s, seat, ap)
     if colour == YELLOW:
-        costs = [cost for _, cost in t.production_kinds.values()]
-        return w.say("use-produce", least=min(costs), most=max(costs))
+        costs = [t.production_kinds[kind][1] for kind in s.production if kind]
+        return w.say("use-produce", least=min(costs), most=max(costs)) if costs else w.say("use-produce-nothing")
     room = track_room(t, s.players[seat], turn.TRACKS[colour])
     steps = min(ap, room)
     gold = gold_for_rest(t, ap - steps, room - steps)

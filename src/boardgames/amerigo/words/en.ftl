@@ -189,6 +189,7 @@ use-sail = each ship moves up to { $ap ->
  }
 use-plan = village tiles { $village } AP, neutral { $least } to { $most }
 use-produce = production tokens, { $least } to { $most } AP each
+use-produce-nothing = but no production token is left
 use-build = { $planned ->
     [one] 1 tile
    *[other] { $planned } tiles
