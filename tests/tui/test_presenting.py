@@ -11,6 +11,7 @@ from boardgames.core.table import Table
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.presenting import seen_moment
 from boardgames.tui.screens.end import EndScreen
+from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.screens.placard import Placard, paint_placard
 from boardgames.tui.screens.reader import Reader
@@ -73,6 +74,11 @@ async def test_the_end_of_a_round_is_a_card_that_anybody_puts_away() -> None:
         await until(pilot, lambda: "Round 1 is over." in screen_text(app), "the card")
         assert "Where everybody stands" in screen_text(app)
         choices = len(session.table.choices)
+        below = app.screen_stack[-2]
+        assert isinstance(below, GameScreen)
+        below.present()  # a bot has moved meanwhile
+        assert below.scene is not None
+        assert not below.scene.offers, "nobody is asked under a card, and no page comes over it"
         await pilot.press("1", "u", "f10")
         assert app.screen is card, "only what everybody would try puts it away"
         await pilot.press("space")

@@ -48,6 +48,7 @@ class PresentingScreen(TableScreen[None]):
         """So many choices have been shown."""
         self.carded: set[int] = set()
         """Numbers of the choices about which a card was shown."""
+        self._is_card_up = False
         self._showing = 0
         """The number of the choice that is being shown; 0: none."""
         self._timer: Timer | None = None
@@ -89,8 +90,8 @@ class PresentingScreen(TableScreen[None]):
         return self._showing > 0
 
     def present(self) -> None:
-        """Show what has been chosen and not been seen, unless something is on show already."""
-        if self.is_presenting:
+        """Show what has been chosen and not been seen, unless something is on show already, or a card lies over it."""
+        if self.is_presenting or self._is_card_up:
             return
         while self._seen_to < len(self.session.table.choices):
             number = self._seen_to + 1
@@ -231,11 +232,13 @@ class PresentingScreen(TableScreen[None]):
         if moment is None:
             return True
         self.carded.add(number)
+        self._is_card_up = True
         self.show_open_table()
         self.app.push_screen(MomentScreen(moment, self.session, number, self.house.settings), self._put_away)
         return False
 
     def _put_away(self, _: None) -> None:
+        self._is_card_up = False
         self.soon(self.present)
 
     def moment_of(self, number: int) -> Moment | None:
