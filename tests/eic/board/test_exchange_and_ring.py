@@ -96,15 +96,15 @@ def test_a_cell_tells_its_cost_and_its_phase() -> None:
     ring = dict(board.tabs(GAME, started(), Look(NAMES)))["Agents"]
     assert shown(canvas, "governor-post") == "Post"
     assert shown(ring, "governor-post") == "Post 3"
-    assert shown(ring, "captain-charts") == "C Charts"
-    assert shown(ring, "captain-expertise") == "B Expertise 1"
+    assert shown(ring, "captain-charts") == "in C Charts", "a bare letter would be a player's"
+    assert shown(ring, "captain-expertise") == "in B Expertise 1"
     assert "5+" in shown(ring, "investor-ship")
 
 
 def test_the_large_ring_says_what_a_cell_does() -> None:
     canvas = board.large(GAME, started(), Look(NAMES))
-    assert shown(canvas, "captain-charts") == "C Free travel to all zones"
-    assert shown(canvas, "merchant-silk") == "E +1 PO per silk sold"
+    assert shown(canvas, "captain-charts") == "in C Free travel to all zones"
+    assert shown(canvas, "merchant-silk") == "in E +1 PO per silk sold"
 
 
 def test_posts_are_the_letters_of_their_owners() -> None:

@@ -19,6 +19,7 @@ from boardgames.eic.actions import (
     PlaceShip,
     SellCube,
     SellShares,
+    StayInIndies,
     StoreCube,
 )
 from boardgames.eic.box.tables import EUROPE, INDIES
@@ -115,14 +116,16 @@ def test_a_card_says_the_first_price_after_die_and_card() -> None:
         column, there = T.layout(4).columns[market][TEA], state.columns[market][TEA]
         space = max(there - flow, 0) if market == EUROPE else min(there + flow, len(column)) - 1
         moved = f"{'-' if market == EUROPE else '+'}{T.layout(4).card_cubes[card][TEA]}"
-        assert described(state, 0, ChooseCard(T.cards[card].id)).startswith(f"T {moved} » {column[space]:<2}  S ")
+        text = described(state, 0, ChooseCard(T.cards[card].id))
+        assert text.startswith(f"{moved}t ")
+        assert f"; first prices {column[space]} " in text
 
 
 def test_no_cube_has_no_price() -> None:
     state = asking(started(4), CardChoice(0, INDIES))
     card = next(card for card in state.piles[0] if not T.layout(4).card_cubes[card][SILK])
     state = evolve(with_column(state, INDIES, SILK, 0), dice=((0,) * 4, (0,) * 4))
-    assert described(state, 0, ChooseCard(T.cards[card].id)).endswith(f"K +0 » -   #{T.cards[card].id[-1]}")
+    assert described(state, 0, ChooseCard(T.cards[card].id)).endswith(f" -  #{T.cards[card].id[-1]}")
 
 
 def test_a_cube_says_what_europe_pays_after_its_die() -> None:
@@ -165,8 +168,14 @@ def test_a_ship_that_is_not_in_hand_can_be_asked_about() -> None:
 def test_a_voyage_says_whether_a_post_is_there() -> None:
     state = with_post(with_company(started(4), 0, hand=(T.galleon,), docks=docks("galleon", empty=1)), 0, "canton")
     state = asking(state, ShipPlacement(0))
-    assert described(state, 0, PlaceShip("galleon", "zone-1")) == "Galleon 1/2 to I China, 2 PO, your post"
-    assert described(state, 0, PlaceShip("galleon", "zone-3")) == "Galleon 1/2 to III India, free"
+    assert described(state, 0, PlaceShip("galleon", "zone-1")) == "Galleon to I China, 2 PO, your post, hold 2"
+    assert described(state, 0, PlaceShip("galleon", "zone-3")) == "Galleon to III India, free, hold 2"
+
+
+def test_nobody_is_promised_a_period_after_the_last() -> None:
+    state = resumed(with_cards(with_fleet_at_sea(started(), CHINA, (0, "indiaman"))), "destinations")
+    assert described(state, 0, StayInIndies()).endswith("load first next period")
+    assert "no period follows" in described(evolve(state, period=LAST_PERIOD), 0, StayInIndies())
 
 
 def test_a_hold_is_counted_by_kind() -> None:

@@ -159,20 +159,24 @@ def _redeem(c: Choice, a: act.Redeem) -> str:
 
 
 def _card(c: Choice, a: act.ChooseCard) -> str:
-    return f"{card_text(c.t, c.s, c.t.card_index[a.card])}  #{card_number(a.card)}"
+    return f"{card_text(c, c.t.card_index[a.card])}  #{card_number(a.card)}"
 
 
 def _look(c: Choice, a: act.AcknowledgeCard) -> str:
     frame = c.s.frames[-1]
     card = c.s.drawn[frame.market] if isinstance(frame, st.CardLook) else NONE
-    return card_text(c.t, c.s, card) if card >= 0 else c.say("do-acknowledge-card")
+    return card_text(c, card) if card >= 0 else c.say("do-acknowledge-card")
 
 
-def card_text(t: Tables, s: State, card: int) -> str:
-    """For each good the cubes of the card and the first price after die and card, each in the same columns."""
+def card_text(c: Choice, card: int) -> str:
+    """The cubes of the card for each good, and behind them all the first prices after die and card.
+
+    The cubes come first, and short: they are what is left where a list has two columns.
+    """
+    t, s = c.t, c.s
     cubes, europe = t.layout(s.players).card_cubes[card], t.cards[card].market == MARKETS[EUROPE]
     flow = trade.leaving(t, s, card) if europe else loading.arriving(t, s, card)
-    goods = []
+    moved, prices = [], []
     for good, row in enumerate(t.goods):
         price: int | str
         if europe:
@@ -180,8 +184,9 @@ def card_text(t: Tables, s: State, card: int) -> str:
         else:
             there = s.columns[INDIES][good] + flow[good]
             price = loading.market_price(t, s, good, there) if there else "-"
-        goods.append(f"{row.letter} {'-' if europe else '+'}{cubes[good]} » {price:<2}")
-    return "  ".join(goods)
+        moved.append(f"{'-' if europe else '+'}{cubes[good]}{row.letter.lower()}")
+        prices.append(str(price))
+    return c.say("do-choose-card", moved=" ".join(moved), prices=" ".join(prices))
 
 
 def _voyage(c: Choice, a: act.PlaceShip) -> str:
@@ -190,7 +195,6 @@ def _voyage(c: Choice, a: act.PlaceShip) -> str:
     return c.say(
         "do-place-ship",
         ship=a.ship,
-        speed=ship.speed,
         hold=ship.tonnage,
         zone=a.zone,
         cost=travel_cost(t, s, c.seat, zone),
@@ -229,7 +233,7 @@ def _close_ship(c: Choice, a: act.CloseShip) -> str:
 
 
 def _stay(c: Choice, a: act.StayInIndies) -> str:
-    return c.say("do-stay-in-indies", cost=c.t.costs.leave_ship_in_indies)
+    return c.say("do-stay-in-indies", cost=c.t.costs.leave_ship_in_indies, last=_is_last(c))
 
 
 def _sell(c: Choice, a: act.SellStored | act.SellCube) -> str:

@@ -99,7 +99,7 @@ ask-sale-window = sell shares before { $step ->
     [window-2] the stock exchange
     [window-3] the voyages
     [window-4] the ranking
-    [window-after-ranking] the second variation
+    [window-after-ranking] values move with the sales
    *[window-5] the dividends
  }?
 ask-agent-turn = place agent { $number } of { $agents }{ $standing ->
@@ -114,7 +114,7 @@ ask-exchange-turn = buy a share or pass
 ask-card-choice = choose the { market } card of the period
 ask-card-look = look at the { market } card
 ask-ship-placement = send a ship, { $hand } in hand
-ask-loading-turn = load { SHORT($ship) } in { ZONE($zone) }, { $cubes }/{ $hold } cubes
+ask-loading-turn = load { SHORT($ship) } in { the-zone }, { $cubes }/{ $hold } cubes
 ask-warehouse-turn = sell from the warehouse?
 ask-unload-choice = which ship of speed { $speed } to unload?
 ask-unload-turn = unload the { SHIP($ship) }: sell or store
@@ -183,13 +183,14 @@ do-buy-share = { $company } for { $value } PO, then worth { $after }; { $own ->
  }
 do-pass-exchange = pass; you are asked again if somebody buys
 do-acknowledge-card = put the card back
-do-place-ship = { SHORT($ship) } { $speed }/{ $hold } to { ROMAN($zone) } { ZONE($zone) }, { $cost ->
+do-choose-card = { $moved }; first prices { $prices }
+do-place-ship = { SHORT($ship) } to { ROMAN($zone) } { ZONE($zone) }, { $cost ->
     [0] free
    *[other] { $cost } PO
  }{ $post ->
     [1] , your post
    *[0] {""}
- }
+ }, hold { $hold }
 do-buy-cube = { GOOD($good) } for { $price } PO; Europe pays { $fetches } after { $card ->
     [0] its die
    *[other] die and card
@@ -198,7 +199,10 @@ do-close-ship = sail home with { $cubes ->
     [0] an empty hold
    *[other] { $cargo }
  }
-do-stay-in-indies = stay here empty for { $cost } PO, load first next period
+do-stay-in-indies = stay here empty for { $cost } PO, { $last ->
+    [1] though no period follows
+   *[0] load first next period
+ }
 do-sell-cube = { GOOD($good) } for { $price } PO{ $full ->
     [1] : the column is full
    *[0] {""}
@@ -354,10 +358,10 @@ told-game-ended = The game is over: { $wealth }.
 
 # --- What somebody has learned ---
 
-fact-market-card = market card
-fact-agent-card = agent card
-fact-destination-card = destination card
-fact-ship-sent-out = ship sent out
+fact-market-card = the market card
+fact-agent-card = the agent card
+fact-destination-card = the destination card
+fact-ship-sent-out = which ship was sent
 
 # --- Parts of sentences ---
 

@@ -16,7 +16,7 @@ from boardgames.eic.words.names import good_name
 
 HINTS: dict[type, str] = {
     st.SaleWindow: "All shares of one sale fetch the value of now; then it falls.",
-    st.AgentTurn: "To its character or one beside it; {surcharge} PO to each there.",
+    st.AgentTurn: "To its character or a neighbour; those there get {surcharge} PO.",
     st.ShipPurchase: "Fast ships load and sell first, large ones carry more.",
     st.PostChoice: "Cubes bought in a zone with your post cost {discount} PO less; one post a zone.",
     st.ExchangeTurn: "A share costs its value, then it rises; each period it pays its dividend.",
@@ -48,7 +48,7 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
 def _hint(scene: Scene, frame: st.AnyFrame) -> str:
     """What helps with a question that is not about the price of cubes."""
     if isinstance(frame, st.AgentTurn) and scene.s.period == 1:
-        return "To any character in period 1; {surcharge} PO to each there."
+        return "Period 1: to any character; those there get {surcharge} PO each."
     if isinstance(frame, st.CardChoice):
         verb = "take from Europe" if frame.market == EUROPE else "bring to the Indies"
         return f"In secret: what shall the card {verb}? The columns show it."

@@ -135,7 +135,7 @@ def _draw_character(
 
 
 def _draw_cell(canvas: Canvas, scene: Scene, cell: int, x: int, y: int, width: int, phrase: str) -> None:
-    """Key or letter of the phase, what one gets, cost, agents."""
+    """Key or phase, what one gets, cost, agents."""
     row = scene.t.cells[cell]
     canvas.mark(row.id, x, y, width, 1)
     chosen, code = scene.chosen(row.id), scene.code(row.id, 3)
@@ -145,7 +145,7 @@ def _draw_cell(canvas: Canvas, scene: Scene, cell: int, x: int, y: int, width: i
     if code:
         _key(canvas, x + 1, y, code, chosen)
     elif row.effect_phase != "now":
-        canvas.put(x + 2, y, row.effect_phase, BLACK if chosen else QUIET)
+        canvas.put(x, y, f"in {row.effect_phase}", BLACK if chosen else QUIET)  # a bare letter would be a player's
     ink = BLACK if chosen else QUIET if closed else INK
     at = canvas.put(x + 5, y, phrase or row.short, bold(ink) if chosen else ink)
     if not (phrase and row.capability == "ship") and (cost := cost_text(scene, cell)):
