@@ -21,7 +21,7 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
 @every_setting
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(seed=seeds)
 def test_every_game_ends_and_nothing_is_lost_on_the_way(setting: Setting, seed: int) -> None:
     game, own = setting.load(), invariants_of(setting.game)

@@ -48,7 +48,7 @@ async def test_the_wizard_has_a_line_for_each_of_eight() -> None:
         assert read_log(app.session.log.path).header.names == USUAL_NAMES
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 50), (200, 60)])
+@pytest.mark.parametrize("size", [(80, 24), (200, 60)])
 async def test_eight_can_play_to_the_end(size: tuple[int, int]) -> None:
     app = BoardgamesApp(new_session(players=8, bots=("", "", *["random"] * 5, "")))
     async with app.run_test(size=size) as pilot:

@@ -21,16 +21,15 @@ NAMES = ("Ann", "Bob", "Cid", "Dee")
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
 @pytest.mark.parametrize("temper", ["careless", "keen", "trader", "greedy"])
 def test_games_end_and_keep_the_invariants(players: int, variant: str, temper: str) -> None:
-    for seed in range(2):
-        last = None
-        for step in walk(players, variant, seed, temper):
-            invariants.check(GAME, step.after)
-            invariants.check_step(GAME, step.before, step.seat, step.action, step.after)
-            assert step.events
-            assert all(GAME.words.tell(event, NAMES[:players]) for event in step.events)
-            last = step.after
-        assert last is not None
-        assert GAME.decisions(last) == ()
+    last = None
+    for step in walk(players, variant, 0, temper):
+        invariants.check(GAME, step.after)
+        invariants.check_step(GAME, step.before, step.seat, step.action, step.after)
+        assert step.events
+        assert all(GAME.words.tell(event, NAMES[:players]) for event in step.events)
+        last = step.after
+    assert last is not None
+    assert GAME.decisions(last) == ()
 
 
 def late(players: int, tracks: tuple[str, ...]) -> State:
@@ -59,7 +58,7 @@ def late(players: int, tracks: tuple[str, ...]) -> State:
 @pytest.mark.parametrize("tracks", [("A1", "B1", "C1", "D1"), ("A2", "B2", "C2", "D2")])
 def test_late_games_end_and_keep_the_invariants(players: int, tracks: tuple[str, ...]) -> None:
     happened = set()
-    for seed in range(8):
+    for seed in range(4):
         for step in walk_on(late(players, tracks), seed, "keen"):
             invariants.check(GAME, step.after)
             invariants.check_step(GAME, step.before, step.seat, step.action, step.after)

@@ -48,14 +48,14 @@ async def test_the_curtain_names_the_next_player_and_shows_nothing_else() -> Non
             assert secret not in text
 
 
-@pytest.mark.parametrize("key", ["enter", "space", "b", "ctrl+p", "f1", "question_mark", "escape", "f5", "L"])
-async def test_only_the_next_players_own_key_lifts_it(key: str) -> None:
+async def test_only_the_next_players_own_key_lifts_it() -> None:
     app = BoardgamesApp(new_session(players=3))
     async with app.run_test(size=(120, 40)) as pilot:
         curtain = await curtain_is_down(pilot, app)
-        await pilot.press(key)
-        assert app.screen is curtain
-        assert app.screen_stack[-1] is curtain
+        for key in ("enter", "space", "b", "ctrl+p", "f1", "question_mark", "escape", "f5", "L"):
+            await pilot.press(key)
+            assert app.screen is curtain
+            assert app.screen_stack[-1] is curtain
 
 
 async def test_nothing_opens_over_the_curtain() -> None:
