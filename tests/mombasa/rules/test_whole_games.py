@@ -58,7 +58,7 @@ def late(players: int, tracks: tuple[str, ...]) -> State:
 @pytest.mark.parametrize("tracks", [("A1", "B1", "C1", "D1"), ("A2", "B2", "C2", "D2")])
 def test_late_games_end_and_keep_the_invariants(players: int, tracks: tuple[str, ...]) -> None:
     happened = set()
-    for seed in range(4):
+    for seed in range(8):
         for step in walk_on(late(players, tracks), seed, "keen"):
             invariants.check(GAME, step.after)
             invariants.check_step(GAME, step.before, step.seat, step.action, step.after)
