@@ -90,7 +90,7 @@ def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, project
     before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
     found = _changes(dict(game.words.holdings(before, seat)), dict(game.words.holdings(after, seat)))
     then, now = (game.scores(state)[seat].total for state in (before, after))
-    return (*found, Change("points", str(then), str(now))) if projected and then != now else found
+    return (*found, Change("points in all", str(then), str(now))) if projected and then != now else found
 
 
 def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:
