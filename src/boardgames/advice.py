@@ -32,9 +32,9 @@ def reasons(
     return [*said, *_next(future)]
 
 
-def instead(game: Game[Any, Any], advice: Advice, seat: Seat) -> str:
-    """What the best choice would have brought more than the one that was asked about."""
-    return _difference(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, ())
+def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
+    """What the best choice would have brought more than the one that was asked about, and to the others."""
+    return _difference(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, names)
 
 
 def _ending(future: Future) -> str:

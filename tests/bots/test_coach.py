@@ -96,7 +96,9 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     ]
     assert second[1] == f"Points against 1: {coins} -4."
     assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
-    assert instead(GAME, advice, 0) == f"{coins} +4"
+    assert instead(GAME, advice, 0, ("Ann", "Bob")) == f"{coins} +4"
+    generous = Future(2, TWO.leads, ({"coins": 8.0}, {"coins": 9.0}), ())
+    assert instead(GAME, Advice((ONE, generous), about=2), 0, ("Ann", "Bob")) == f"{coins} +4, Bob -3"
     assert advice.cost == 4
     alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
     assert alone == ["Nothing else makes sense here.", "Then: draw a card (in 3 of 4)."]

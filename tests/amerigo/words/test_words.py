@@ -34,10 +34,10 @@ def test_every_place_is_a_thing_on_the_table() -> None:
 def test_a_build_says_what_it_brings() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     text = GAME.describe(s, A, do.Place("g6"))
-    assert text == "g6 h6: +2 VP, completes it +3, a chest, posts A +12 B +4"
+    assert text == "on g6 h6: +2 VP, completes it +3, a chest, posts A +12 B +4"
     small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
-    assert GAME.describe(small, A, do.Place("c2")) == "c2 d2: W and +1 VP; island 2: 6 left"
+    assert GAME.describe(small, A, do.Place("c2")) == "on c2 d2: W and +1 VP; island 2: 6 left"
 
 
 def test_an_action_that_can_buy_nothing_says_so() -> None:

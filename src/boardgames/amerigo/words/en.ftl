@@ -267,13 +267,13 @@ do-advance-progress = step { $before } to { $now }{ $tokens ->
     [one] , 1 token to take
    *[other] , { $tokens } tokens to take
  }; { $vp } VP at the end
-do-advance-special = to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place } in the order
+do-advance-special = disc to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place } in the order
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
 do-take-token = { TOKEN($token) }: { $effect }
 do-take-token-none = nothing lies there
 do-decline = take no token this time
-do-buy-production = { GOOD($good) } { $before } to { $now }, { $cost } AP; you have { $goods } of it, +{ $points } VP
-do-place = { $cells }: { $goods ->
+do-buy-production = { GOOD($good) } production { $before } to { $now }, { $cost } AP; you have { $goods } of it, +{ $points } VP
+do-place = on { $cells }: { $goods ->
     [0] { "" }
    *[other] { $letters }{ " and " }
  }+{ $points } VP{ $completion }

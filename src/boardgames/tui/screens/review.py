@@ -67,7 +67,7 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
             best = game.describe(seen, seat, choices[slip.advice.futures[0].choice])
             head = f"     {game.words.status(seen)}: {done}"
             rows.append(Row(((head, ""),), slip.number, right=((f"about -{round(slip.advice.cost)} ", "bad"),)))
-            for line in wrap(f"instead: {best}; {instead(game, slip.advice, seat)}", WIDTH - 10):
+            for line in wrap(f"instead: {best}; {instead(game, slip.advice, seat, table.names)}", WIDTH - 10):
                 rows.append(row(f"       {line}", "soft"))
         rows.append(row())
     rows.append(row("  The coach saw then what the player saw, and played a few games on. It can be wrong.", "dim"))
