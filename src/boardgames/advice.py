@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames.bots.coach import Advice
-from boardgames.bots.compare import Future
+from boardgames.bots.compare import Future, duel, is_more_than_luck
 from boardgames.core.protocol import Game, Seat
 
 MOST_REASONS = 4
@@ -62,11 +62,10 @@ def _difference(game: Game[Any, Any], one: Future, other: Future, seat: Seat, na
 
 
 def _how_often(one: Future, other: Future) -> str:
-    pairs = list(zip(one.leads, other.leads, strict=True))
-    better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
-    if (better - worse) ** 2 <= len(pairs):  # no more than the luck of so many games explains
-        return f"Hardly a difference to 2: better in {better} of {len(pairs)} games played on, worse in {worse}."
-    return f"Better than 2 in {better} of {len(pairs)} games played on, worse in {worse}."
+    better, worse, games = duel(one, other)
+    if not is_more_than_luck(better, worse, games):
+        return f"Hardly a difference to 2: better in {better} of {games} games played on, worse in {worse}."
+    return f"Better than 2 in {better} of {games} games played on, worse in {worse}."
 
 
 def _next(future: Future) -> list[str]:

@@ -183,12 +183,15 @@ class Session:
         luck = self._luck_now(seat)
         return make_plea(self.game, self.data, seat, luck, self.table.state, about, public=public)
 
-    def plea_at(self, number: int) -> bytes:
-        """The question that a choice of the past answered, for the coach: what did that choice cost?"""
+    def plea_at(self, number: int, *, again: bool = False) -> bytes:
+        """The question that a choice of the past answered, for the coach: what did that choice cost?
+
+        Asked again the coach takes its time, and other games than the first time.
+        """
         choice, state = self.table.choices[number], self.table.states[number]
         about = self.game.legal_actions(state, choice.seat).index(choice.action)
-        luck = luck_at(self._luck[choice.seat], number)
-        return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=True)
+        luck = luck_at(self._luck[choice.seat], number + again * len(self.table.choices))
+        return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again)
 
     def advice(self, seat: Seat, about: int = -1, *, public: bool) -> Advice:
         """What the coach says to this seat, thought out here and now."""

@@ -100,6 +100,9 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     generous = Future(2, TWO.leads, ({"coins": 8.0}, {"coins": 9.0}), ())
     assert instead(GAME, Advice((ONE, generous), about=2), 0, ("Ann", "Bob")) == f"{coins} +4, Bob -3"
     assert advice.cost == 4
+    assert advice.is_sure
+    level = Future(2, (6, 6, 10, 2), TWO.points, ())
+    assert not Advice((ONE, level), about=2).is_sure, "two games won and two lost"
     alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
     assert alone == ["Nothing else makes sense here.", "Then: draw a card (in 3 of 4)."]
 

@@ -6,7 +6,7 @@ that the seat could hold for the seat's own, so nothing that it says gives anyth
 
 from typing import Any
 
-from boardgames.bots.compare import WORLDS, Future, futures
+from boardgames.bots.compare import WORLDS, Future, duel, futures, is_more_than_luck
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort, rank
 from boardgames.core.protocol import Game, Seat
@@ -34,6 +34,11 @@ class Advice(Value):
     def cost(self) -> float:
         """How many points of its lead the choice that was asked about gives away."""
         return self.futures[0].lead - self.futures[self.place_of(self.about)].lead
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the best choice won more of the games played on than their luck explains."""
+        return is_more_than_luck(*duel(self.futures[0], self.futures[self.place_of(self.about)]))
 
 
 def advise(

@@ -71,6 +71,13 @@ def test_a_cell_says_what_it_does_what_it_costs_and_which_agents_could_come() ->
     assert post.others == "Could still come: Chloe."
 
 
+def test_a_cell_with_ships_says_which_are_on_offer() -> None:
+    worth = ask(started(3), "shipowner-ship").worth
+    assert "You have 2 ships for 2 docks." in worth
+    assert "Flute: 5 PO, hold 3, speed 1." in worth
+    assert "Steamer" not in worth, "of a later period"
+
+
 def test_a_ship_says_hold_speed_cargo_and_where_it_is() -> None:
     state = with_company(started(3), 0, docks=docks(("flute", (TEA, TEA)), empty=1))
     ship = ask(state, "berth-0-0", 1)

@@ -562,6 +562,7 @@ worth-pier = You would have { N($docks, "dock") } and { N($spaces, "warehouse sp
 worth-cartography = Fares that you would save for each of your { N($ships, "ship") }: { $fares }.
 worth-post = Every cube that you load in the zone costs { $off } PO less from then on; you have { N($left, "post") } left.
 worth-ship = You have { N($ships, "ship") } for { N($docks, "dock") }.
+offer-ship = { SHIP($ship) }: { $cost } PO, hold { $hold }, speed { $speed }.
 cell-when = { $phase ->
     [now] It works at once.
    *[other] It works in phase { $phase }.

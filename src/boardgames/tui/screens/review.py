@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from boardgames.advice import instead
 from boardgames.bots.coach import Advice
+from boardgames.bots.compare import WORLDS
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.styles import PLAYERS
@@ -16,7 +17,9 @@ from boardgames.tui.screens.reader import Reader
 MOST = 3
 """For each player."""
 LEAST = 2
-"""What costs less may be the luck of the games that the coach played on."""
+"""What costs less is not worth a word."""
+TWICE = 8
+"""So many of the dearest are looked at again: of a hundred guesses the worst are mostly bad luck."""
 
 
 @dataclass(frozen=True)
@@ -31,21 +34,33 @@ class Slip:
 async def slips(
     session: Session, think: Callable[[bytes], Awaitable[bytes]], progress: Callable[[int, int], None]
 ) -> list[Slip]:
-    """What the persons of a finished game gave away, choice by choice; `UserError` if nobody thinks any more."""
+    """What the persons of a finished game gave away, those that seem dearest; `UserError` if nobody thinks any more."""
     game, table = session.game, session.table
     asked = [
         number
         for number, choice in enumerate(table.choices)
         if not session.is_bot(choice.seat) and len(game.legal_actions(table.states[number], choice.seat)) > 1
     ]
-    found = []
-    for done, number in enumerate(asked):
-        progress(done, len(asked))
-        answer = await think(session.plea_at(number))
+
+    async def look(number: int, *, again: bool) -> Slip:
+        answer = await think(session.plea_at(number, again=again))
         if not answer:
             raise UserError("The coach's process has ended; ask again.")
-        found.append(Slip(number, session.read_advice(answer)))
-    return found
+        return Slip(number, session.read_advice(answer))
+
+    first = []
+    for done, number in enumerate(asked):
+        progress(done, len(asked))
+        first.append(await look(number, again=False))
+    doubtful = []
+    for seat in range(len(table.names)):
+        own = [slip for slip in first if table.choices[slip.number].seat == seat and slip.advice.cost >= LEAST]
+        doubtful += sorted(own, key=lambda slip: -slip.advice.cost)[:TWICE]
+    found = []
+    for done, slip in enumerate(doubtful):
+        progress(done, len(doubtful))
+        found.append(await look(slip.number, again=True))
+    return [slip for slip in found if slip.advice.is_sure]
 
 
 def review_page(session: Session, found: list[Slip]) -> Reader:
@@ -70,5 +85,6 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
             for line in wrap(f"instead: {best}; {instead(game, slip.advice, seat, table.names)}", WIDTH - 10):
                 rows.append(row(f"       {line}", "soft"))
         rows.append(row())
-    rows.append(row("  The coach saw then what the player saw, and played a few games on. It can be wrong.", "dim"))
+    told = f"  The coach saw then what the player saw, and played {WORLDS} games on from each. It can be wrong."
+    rows.append(row(told, "dim"))
     return Reader("The choices that cost most", rows)

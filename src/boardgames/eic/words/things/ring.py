@@ -5,7 +5,7 @@ from boardgames.core.protocol import Thing
 from boardgames.eic.box.tables import NONE
 from boardgames.eic.rules.agents import cell_cost, surcharge
 from boardgames.eic.rules.period import phase
-from boardgames.eic.rules.ports import cheapest_ship, has_all_piers
+from boardgames.eic.rules.ports import cheapest_ship, for_sale, has_all_piers
 from boardgames.eic.rules.posts import may_place_post
 from boardgames.eic.words.choices import capability
 from boardgames.eic.words.things.asker import EicAsker
@@ -85,7 +85,11 @@ def _worth(c: EicAsker, number: int) -> str:
         case "post":
             return c.say("worth-post", off=t.costs.trading_post_discount, left=me.posts_left)
         case "ship":
-            return c.say("worth-ship", ships=len(me.fleet), docks=len(me.docks))
+            offers = [t.ships[kind] for kind in for_sale(t, c.s, me)]
+            return lines(
+                c.say("worth-ship", ships=len(me.fleet), docks=len(me.docks)),
+                *(c.say("offer-ship", ship=o.id, cost=o.cost, hold=o.tonnage, speed=o.speed) for o in offers),
+            )
         case _:
             return ""
 
