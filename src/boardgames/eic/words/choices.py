@@ -53,7 +53,7 @@ def capability(t: Tables, messages: Catalogue, s: State, seat: Seat, cell: int) 
 
 
 def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
-    """The agent as on the board, who helps, how and for how much: to the bank, and 1 PO to each who is there."""
+    """Who helps, how and for how much, to the bank and to each who is there; last the agent, as on the board."""
     t, s = c.t, c.s
     who = f"{letter(s.players, c.seat)}{a.agent + 1}"
     if a.cell == act.CENTRE:

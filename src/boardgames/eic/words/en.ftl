@@ -148,17 +148,17 @@ group-store-cube = store
 
 # --- What can be done, with cost and gain: some fifty columns ---
 
-do-place-agent = { $who } { CHARACTER($character) }: { $effect }{ $cost ->
+do-place-agent = { CHARACTER($character) }: { $effect }{ $cost ->
     [0] {""}
    *[other] , { $cost } PO
  }{ $others ->
     [0] {""}
    *[other] , +{ $each } to { $takers }
- }
-do-centre = { $who } { $stays ->
+ }; { $who }
+do-centre = { $stays ->
     [1] stay in the centre
    *[0] centre
- }: free, may move on later
+ }: free, may move on later; { $who }
 do-retire-agents = done: agents in the centre stay there
 do-choose-ship = { SHORT($ship) } { $cost } PO: speed { $speed }, hold { $hold }{ $then ->
     [later] ; from period { $period }
@@ -236,7 +236,7 @@ use-expertise = { $place ->
     [3] 3rd
    *[4] 4th
  } in initiative
-use-cartography = free travel to all zones
+use-cartography = free travel to any zone
 use-influence = { $first ->
     [1] choose
    *[0] see
