@@ -76,8 +76,9 @@ async def test_the_coach_tells_what_cost_most_if_somebody_asks(monkeypatch: pyte
         await until(pilot, lambda: "The choices that cost most" in screen_text(app), "the coach's review")
         text = screen_text(app)
         assert "instead:" in text
-        assert session.names[0] in text
-        assert session.names[1] not in text
+        assert f" A  {session.names[0]}" in text
+        assert f" B  {session.names[1]}" not in text, "a bot wants no review"
+        assert f", {session.names[1]} -" in text, "what was given to the other counts too"
         assert 0 < len(asked) <= len(session.table.choices)
 
 
