@@ -6,7 +6,8 @@ import pytest
 
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.words.names import marked
+from boardgames.mombasa.state import PLAN
+from boardgames.mombasa.words.names import marked, space_name, space_words
 from tests.mombasa.given import T, card_of, given, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 
@@ -44,9 +45,31 @@ def test_a_post_says_what_it_does_to_the_share_value() -> None:
     state = play(state, do.UseExpansion(), do.Expand("cairo"), do.Enter("nubia"))
     assert [GAME.describe(state, 0, action) for action in offered(state)] == [
         "column 1: share value stays £1",
-        "column 2: share value £1 > £2",
-        "column 3: share value £1 > £2",
+        "column 2: share value rises to £2",
+        "column 3: share value rises to £2",
     ]
+
+
+def test_a_code_typed_ahead_means_the_same_card_after_its_like_is_planned() -> None:
+    state = given(phase=PLAN, a={"area": {}, "hand_only": ("expansion-2x", "expansion-2y")}, b={"area": {}})
+    first, ahead = (
+        do.PlanPlace(card_of(0, "expansion-2x"), "slot-b"),
+        do.PlanPlace(card_of(0, "expansion-2y"), "slot-c"),
+    )
+    assert GAME.words.code(state, ahead) == GAME.words.code(play(state, first, seat=0), ahead) == "x2yc"
+
+
+def test_only_a_bookkeeper_or_a_merchant_is_said_to_do_its_work() -> None:
+    state = given(a={"area": {"b": "expansion-2x"}})
+    assert "ink" not in GAME.describe(state, 0, do.UseBookkeeper("slot-b"))
+    assert "diamond 0" not in GAME.describe(state, 0, do.UseMerchant("slot-b"))
+
+
+def test_a_bonus_space_of_a_track_is_told_by_what_it_does() -> None:
+    for space in (space for space in T.spaces if space.track):
+        name = space_name(T, space)
+        assert space.track not in name
+        assert space_words(T, space) in name
 
 
 def test_books_to_place_are_told_apart_by_letter_and_number() -> None:

@@ -95,10 +95,10 @@ def _of_turn(t: Tables, s: State, seat: Seat, action: AnyAction) -> str:
             return _goods(t, s, p, slots)
         case do.UseExpansion():
             return f"all expansion cards: {count(p.totals[EXPANSION], 'point')} for one company"
-        case do.UseBookkeeper(place) if at_slot(t, p, place) in t.cards:
+        case do.UseBookkeeper(place) if _is_a(t, at_slot(t, p, place), "bookkeeper"):
             card = at_slot(t, p, place)
             return f"{label(t, card)}: run the ink pot, then {count(t.cards[card].points, 'point')} for books"
-        case do.UseMerchant(place) if at_slot(t, p, place) in t.cards:
+        case do.UseMerchant(place) if _is_a(t, at_slot(t, p, place), "merchant"):
             merchant = t.cards[at_slot(t, p, place)]
             pounds = f" and £{merchant.pounds}" if merchant.pounds else ""
             return f"{label(t, merchant.id)}: diamond {merchant_steps(t, s, p, merchant)}{pounds}"
@@ -108,6 +108,10 @@ def _of_turn(t: Tables, s: State, seat: Seat, action: AnyAction) -> str:
             return _end(t, p, slot)
         case _:
             return ""
+
+
+def _is_a(t: Tables, card: str, kind: str) -> bool:
+    return card in t.cards and t.cards[card].kind == kind
 
 
 def _goods(t: Tables, s: State, p: Player, slots: tuple[str, ...]) -> str:
@@ -245,7 +249,7 @@ def _return(t: Tables, s: State, region: str, column: int, top: object) -> str:
 
 
 def _change(now: int, then: int) -> str:
-    return f"£{now} > £{then}" if then != now else f"stays £{now}"
+    return f"stays £{now}" if then == now else f"{'rises' if then > now else 'falls'} to £{then}"
 
 
 def _collect(t: Tables, item: str, top: object) -> str:

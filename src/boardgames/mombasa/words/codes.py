@@ -117,10 +117,14 @@ def book_code(t: Tables, s: State, book: str, position: int) -> str:
 
 
 def card_code(t: Tables, s: State, card: str) -> str:
-    """What kind of card, and how many; its mark only if the hand has another such card."""
-    hand = next((p.hand for p in s.players if card in p.hand), ())
+    """What kind of card, and how many; its mark only if there is another such card.
+
+    Cards that lie in the slots count while planning: a code typed ahead means the same card after the first is laid.
+    """
+    holder = next((p for p in s.players if card in p.hand), None)
+    cards = (*holder.hand, *holder.area) if holder else ()
     whole = t.cards[card].code
-    alike = [other for other in hand if t.cards[other].code[:2] == whole[:2]]
+    alike = [other for other in cards if other in t.cards and t.cards[other].code[:2] == whole[:2]]
     return whole if len(alike) > 1 else whole[:2]
 
 

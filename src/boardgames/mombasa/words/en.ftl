@@ -278,10 +278,10 @@ meaning-pick-tracks = Name the two tracks that move.
 meaning-step-track = Say which track moves next.
 
 # What somebody has learned.
-fact-draw = draw pile
-fact-book = book pile
-fact-plan = plan
-fact-tile = starting tile
+fact-draw = the next cards of the deck
+fact-book = the next book of a pile
+fact-plan = the planned cards
+fact-tile = a starting tile
 
 # What happened: set-up and planning.
 told-tile-chosen = { $name } has chosen a starting tile.

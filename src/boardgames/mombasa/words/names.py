@@ -228,18 +228,20 @@ def bonus_words(t: Tables, track: str, level: int) -> str:
             return f"expansion total +{special.n}"
         case "extra-discs":
             return count(special.n, "more bonus disc")
-        case space:
-            return f"bonus space {t.spaces[t.space_at[space]].code}"
+        case _:
+            return f"its {'first' if level == 1 else 'second'} bonus space"
 
 
-def space_name(space: AnySpace) -> str:
+def space_name(t: Tables, space: AnySpace) -> str:
     match space:
         case MajoritySpace():
             return f"the {TOTALS[space.counts]} majority"
         case TileSpace():
             return f"the {space.label} tile"
         case _:
-            return f"space {space.level} of track {space.track}" if space.track else f"the {space.label} space"
+            return (
+                f"the bonus space of a track ({space_words(t, space)})" if space.track else f"the {space.label} space"
+            )
 
 
 def space_words(t: Tables, space: AnySpace) -> str:
@@ -260,7 +262,7 @@ def space_words(t: Tables, space: AnySpace) -> str:
         case RewardSpace():
             return " or ".join(f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
         case AdvanceSpace():
-            return f"{count(space.steps, 'step')} on each of {space.tracks} tracks other than {space.track}"
+            return f"{count(space.steps, 'step')} on each of {space.tracks} tracks other than its own"
 
 
 def purchase_words(discount: int) -> str:
@@ -278,4 +280,4 @@ def tier_gains(t: Tables, space: MajoritySpace, tier: Tier) -> str:
 
 
 def tier_words(t: Tables, space: MajoritySpace, tier: Tier) -> str:
-    return f"{tier_gains(t, space, tier)} (needs {tier.least} {TOTALS[space.counts]})"
+    return f"{tier_gains(t, space, tier)} (for {tier.least} {TOTALS[space.counts]} or more)"

@@ -151,7 +151,7 @@ def functions(t: Tables) -> dict[str, Function]:
         "COMPANY": lambda company: company_name(t, str(company)),
         "REGION": lambda region: region_name(t, str(region)),
         "SLOT": lambda slot: slot_name(t, str(slot)),
-        "SPACE": lambda space: space_name(t.spaces[t.space_at[str(space)]]),
+        "SPACE": lambda space: space_name(t, t.spaces[t.space_at[str(space)]]),
         "BOOK": lambda book: book_name(t, str(book)),
         "CARD": lambda card: plain(t, str(card)),
         "TILE": lambda tile: tile_words(t, str(tile)),
