@@ -19,17 +19,17 @@ tile-with-points = { SHAPE($tile) }, { $small }/{ $large } VP, { $village ->
 
 # What progress tokens do.
 token-ap-one = { $ap } more AP in every { ACTION($first) } action
-token-ap-two = { $ap } more AP in every { ACTION($first) } or { ACTION($second) } action
+token-ap-two = { $ap } more AP in any { ACTION($first) } or { ACTION($second) } action
 token-ship-sprint = once, while sailing: { $ap } more moves for each ship
 token-pirates-plus-two = pirates are { $amount } stronger against everybody else
 token-pirates-half-loss = lose only half the VP to pirates, rounded up
 token-pirates-bounty = { $gold } gold each time you beat the pirates
 token-plan-two-neutral = up to { $neutral_limit } neutral tiles in a Plan action
-token-swap-red-green = Plan by green cubes if no red, Build by red if no green
-token-order-jump = once, in a white advance: onto the disc in front
+token-swap-red-green = Plan by green if no red, Build by red if no green
+token-order-jump = once, in a white advance: to the front disc
 token-gold-now = once, any time in your turn: { $gold } gold
 token-gold-per-post = { $gold } gold for each trading post from now on
-token-gold-per-two = gold instead of an action: 1 for every { $cubes_per_gold } cubes
+token-gold-per-two = instead of an action: 1 gold for { $cubes_per_gold } cubes
 token-vp-cubes = once, instead of an action: 1 VP for each cube
 token-end-posts = at the end: { $vp_per_post } VP for each post on the board
 token-end-seven = at the end: { $vp } VP
