@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.state import PLAN
@@ -57,6 +58,12 @@ def test_a_code_typed_ahead_means_the_same_card_after_its_like_is_planned() -> N
         do.PlanPlace(card_of(0, "expansion-2y"), "slot-c"),
     )
     assert GAME.words.code(state, ahead) == GAME.words.code(play(state, first, seat=0), ahead) == "x2yc"
+
+
+def test_resting_cards_say_above_which_slot_they_rest() -> None:
+    state = GAME.start(Config(2, 1, "first-game"))
+    text = GAME.describe(state, state.active, offered(state, do.ArrangeRest)[0])
+    assert re.fullmatch(r"\w+ \d above B, \w+ \d above C, \w+ \d above D", text), text
 
 
 def test_only_a_bookkeeper_or_a_merchant_is_said_to_do_its_work() -> None:

@@ -33,6 +33,7 @@ from boardgames.mombasa.words.names import (
     marked,
     needs_words,
     ordinal,
+    plain,
     region_name,
     reward_words,
     slot_name,
@@ -65,7 +66,7 @@ def _of_planning(t: Tables, p: Player, action: AnyAction) -> str:
             return tile_words(t, tile)
         case do.ArrangeRest(cards):
             spots = [name.upper() for i, name in enumerate(t.slot_letters) if t.slots_at_start >> i & 1]
-            return ", ".join(f"{label(t, card)} in {spot}" for spot, card in zip(spots, cards, strict=False))
+            return ", ".join(f"{plain(t, card)} above {spot}" for spot, card in zip(spots, cards, strict=False))
         case do.PlanPlace(card, slot):
             # Short, because there are many: the piles can be seen.
             return f"{marked(t, card)} to {slot_name(t, slot)}"
