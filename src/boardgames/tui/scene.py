@@ -80,6 +80,8 @@ class Scene:
     reckoned: tuple[Reckoning, ...]
     """Everybody's points as the viewer can tell them, whether the table wants to know them or not."""
     log: tuple[Told, ...]
+    begun: Any = None
+    """What was seen before a line of choices was begun; None: there is none."""
 
     @property
     def is_private(self) -> bool:
@@ -105,7 +107,8 @@ class Scene:
         # The strip and the outcome ask one after the other, and a cursor comes back: the same forecast is one object.
         _, known = self._after.get(id(forecast), (None, None))
         if known is None:
-            known = foreseen(self.game, self.players, self.seen, forecast.seen, {self.decision.seat: forecast.hides})
+            now = self.seen if self.begun is None else self.begun
+            known = foreseen(self.game, self.players, now, forecast.seen, {self.decision.seat: forecast.hides})
             self._after[id(forecast)] = forecast, known
         return known
 
@@ -205,6 +208,7 @@ def draft_scene(scene: Scene, draft: Draft) -> Scene:
             rules=game.rules(seen),
             offers=offers,
             off=off,
+            begun=scene.seen if draft.steps else None,
         )
     return replace(scene, seen=seen, question=LINE_ENDS, offers=(), off=())
 

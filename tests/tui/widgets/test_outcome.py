@@ -9,9 +9,10 @@ from boardgames import shelf
 from boardgames.core.foresight import Forecast, Foresight
 from boardgames.core.scores import Share
 from boardgames.core.table import Barrier
+from boardgames.felinia.actions import Sell
 from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scene import build_scene
+from boardgames.tui.scene import build_scene, draft_scene
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from tests.tui.driving import game_screen, is_asking, new_session, screen_lines, until
 
@@ -119,3 +120,17 @@ def test_what_would_be_lost_is_announced_before_it_happens(name: str, kind: str,
                 return
         session.choose(asked.seat, session.bot_choice(asked.seat))
     raise AssertionError("nobody was warned")
+
+
+def test_the_points_of_a_line_come_from_all_its_choices() -> None:
+    """The total is counted from the table as it is: what makes it up is counted from there too."""
+    session = new_session(shelf.load("felinia"), players=3)
+    asked = session.decision
+    assert asked is not None
+    scene, draft = build_scene(session.table, None, session.bots), session.draft(asked.seat)
+    draft = draft.follow(next(offer.action for offer in scene.offers if isinstance(offer.action, Sell)))
+    scene = draft_scene(scene, draft)
+    second = next(offer.action for offer in scene.offers if isinstance(offer.action, Sell))
+    forecast = Foresight(session.table, None, asked.seat, draft.state).of(second)
+    outcome = "".join(text for text, _ in outcome_of(scene, forecast, 160))
+    assert outcome.startswith("2 → 0 points: goods -2  coins 2→4")

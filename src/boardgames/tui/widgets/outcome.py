@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from boardgames.core.foresight import Forecast
+from boardgames.core.protocol import Seat
+from boardgames.core.scores import Share, shares
 from boardgames.tui.figures import Player, changed_holdings
 from boardgames.tui.look.paint import Part
 from boardgames.tui.scene import Scene
@@ -58,11 +60,19 @@ def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]
     style = style_of(forecast)
     most = "up to " if forecast.asks and (forecast.change or 0) > 0 else ""
     pieces: list[list[Part]] = [[(f"{player.total} → ", "soft"), (f"{most}{then.total} points", style)]]
-    for number, share in enumerate(forecast.shares):
+    for number, share in enumerate(_shares(scene, player.seat, forecast)):
         category = scene.game.words.category(share.category)
         what = f"{': ' if number == 0 else ', '}{category} "
         pieces.append([(what, "soft"), (f"{share.points:+d}", "gold" if share.purse else "bold")])
     return pieces
+
+
+def _shares(scene: Scene, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
+    """What the points come from: of the whole line if some of it is accepted already, as the total is."""
+    if scene.begun is None:
+        return forecast.shares
+    scores = scene.game.scores
+    return shares(scores(scene.begun)[seat], scores(forecast.seen)[seat])
 
 
 def _fitting(pieces: Sequence[Sequence[Part]], room: int) -> tuple[Part, ...]:
