@@ -202,3 +202,24 @@ def test_the_question_about_cards_does_not_name_them() -> None:
             assert GAME.words.question(GAME.observe(state, seat), decision) == "keep a mysterious place, or none?"
             return
     raise AssertionError("nobody drew a card")
+
+
+def test_a_choice_to_settle_begins_with_what_is_won() -> None:
+    state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
+    state = play(state, Flip(province("classic", "L3")), StopFlipping(), Move(province("classic", "La")))
+    settles = GAME.describe(GAME.observe(state, 0), 0, Move(province("classic", "L3")))
+    assert re.fullmatch(r"take a \w+ tile \(up to [34] points each\): settle at Lion 3", settles)
+
+
+def test_a_merchant_who_has_settled_is_no_longer_on_the_way() -> None:
+    state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
+    for settled, others in (
+        ((), "Nobody has settled here yet. On their way: Ann 1 and Bob 1."),
+        (("La", "L3"), "Settled: Ann 1. On their way: Bob 1."),
+    ):
+        if settled:
+            moves = [Move(province("classic", code)) for code in settled]
+            state = play(state, Flip(province("classic", "L3")), StopFlipping(), *moves)
+        thing = GAME.words.thing(GAME.observe(state, None), None, "country.lions", NAMES[:3])
+        assert thing is not None
+        assert thing.others == others

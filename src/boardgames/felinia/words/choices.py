@@ -139,7 +139,8 @@ def _move(names: Names, s: State, p: Player, to: str) -> str:
     if s.face_up >> number & 1:
         tile = t.trade_tiles.get(s.tiles[number])
         top = next((people.top for people in t.peoples if tile and people.id == tile.people), 0)
-        gains.append(names.say("gain-tile", tile=s.tiles[number], top=top))
+        tile_first = [names.say("gain-tile", tile=s.tiles[number], top=top), *gains]
+        return names.say("do-settle", province=to, gains=", ".join(tile_first))
     return names.say("do-move", province=to, gains=f": {', '.join(gains)}" if gains else "")
 
 

@@ -137,6 +137,8 @@ do-flip = turn up { CODE($province) }{ $ways }
 by-way = by { CODE($province) } { $gains }
 do-stop-flipping = turn up no more tiles
 do-move = to { the-province }{ $gains }
+# What is won comes first: a narrow list cuts the end.
+do-settle = { $gains }: settle at { the-province }
 do-spend-provision = spend 1 provision: one more move, { AMOUNT("provision", $left) } left
 do-go-home = give up: the merchant goes home, no tile
 do-keep = keep { CARD($card) } for { $cost }
@@ -152,7 +154,7 @@ gain-good = +{ $n } random good
 gain-units = +{ AMOUNT($kind, $n) }
 gain-cards = draw { $n } mystery cards
 gain-tile = { TILE-KIND($tile) ->
-    [people] take { the-tile } (1-{ $top } points)
+    [people] take { the-tile } (up to { $top } points each)
     [special] { TILE($tile) } ({ GIST($tile) })
    *[hidden] take the tile
  }
@@ -351,7 +353,7 @@ holding-mystery = places
 
 # What points are for.
 score-people = { PEOPLE($of) }
-score-bonus = bonus +1
+score-bonus = bonus tiles
 score-merchants = merchants
 score-gold = gold
 score-spice = spice

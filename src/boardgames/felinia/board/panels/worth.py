@@ -67,6 +67,7 @@ def draw_groups(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         merchants(canvas, x + 5, row, seat, sizes)
         if not sizes:
             canvas.put(x + 5, row, "none yet", DIM)
-        canvas.right(x + width - 9, row, f"{scene.merchant_points(seat)} points", BRIGHT)
+        points = scene.merchant_points(seat)
+        canvas.right(x + width - 9, row, f"{points} point{'' if points == 1 else 's'}", BRIGHT)
         canvas.right(x + width - 1, row, f"{p.stock} left", INK if p.stock > 2 else bold(WARM))
         canvas.mark(f"merchants.{seat}", x, row, width, 1)

@@ -1,6 +1,6 @@
 """The island: provinces, countries, and the merchant who travels."""
 
-from boardgames.core.protocol import Thing
+from boardgames.core.protocol import Seat, Thing
 from boardgames.felinia.rules.journey import extra_income
 from boardgames.felinia.rules.scoring import group_sets
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
@@ -94,7 +94,19 @@ def _sailing(a: FeliniaAsker, country: str) -> str:
     """Whose merchants are on boats to a country."""
     ships = [ship for ship in a.s.ships if ship.boat and a.t.boats[ship.boat].destination == country]
     aboard = [seat for ship in ships for seat in ship.merchants]
+    for seat in _settled_from(a, country):
+        aboard.remove(seat)
     return a.of_each("has-count", [(seat, {"count": aboard.count(seat)}) for seat in dict.fromkeys(aboard)])
+
+
+def _settled_from(a: FeliniaAsker, country: str) -> list[Seat]:
+    """Whose journeys from the boat that is landing there have ended: the boat keeps them until the last is done."""
+    leaving = next((f for f in a.s.frames if isinstance(f, Departures)), None)
+    if leaving is None or not leaving.docks or not a.s.ships[leaving.docks[0]].boat:
+        return []
+    ship = a.s.ships[leaving.docks[0]]
+    under_way = sum(isinstance(f, Journey) for f in a.s.frames)
+    return list(ship.merchants[: leaving.landed - under_way]) if a.t.boats[ship.boat].destination == country else []
 
 
 def country(a: FeliniaAsker, name: str) -> Thing | None:
