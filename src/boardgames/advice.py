@@ -22,7 +22,7 @@ def reasons(
     futures = advice.futures
     future = futures[place]
     if len(futures) == 1:
-        return ["Nothing else makes sense here.", *_next(future)]
+        return ["At a first look nothing else comes near it.", *_next(future)]
     said = [_ending(future)] if told else []
     rival = 1 if place == 0 else 0
     difference = _difference(game, future, futures[rival], seat, names if told else ())

@@ -104,7 +104,7 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     level = Future(2, (6, 6, 10, 2), TWO.points, ())
     assert not Advice((ONE, level), about=2).is_sure, "two games won and two lost"
     alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
-    assert alone == ["Nothing else makes sense here.", "Then: draw a card (in 3 of 4)."]
+    assert alone == ["At a first look nothing else comes near it.", "Then: draw a card (in 3 of 4)."]
 
 
 def test_what_luck_explains_is_called_hardly_a_difference() -> None:

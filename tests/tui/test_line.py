@@ -1,11 +1,14 @@
 """A turn in a line: what follows by itself, and where the line ends."""
 
+from dataclasses import replace
+
 from boardgames.amerigo import GAME
 from boardgames.core.draft import Draft
 from boardgames.core.table import Table
 from boardgames.tui.line import Line
 from boardgames.tui.scene import build_scene
 from boardgames.tui.texts import LINE_ENDS
+from boardgames.tui.widgets.prompt import prompt_row
 from tests.amerigo.rules.test_completion import large_island_but_two
 
 
@@ -33,3 +36,11 @@ def test_a_line_that_has_ended_says_so() -> None:
     ended = accepted(line, "t")
     assert ended.offers == ()
     assert ended.scene.question == LINE_ENDS
+
+
+def test_the_time_of_a_boat_is_not_cut_at_its_colon() -> None:
+    first = large_island_but_two(round=2)
+    line = Line(Draft(GAME, 2, 0, first), (build_scene(Table(GAME, first, ("Ann", "Bob")), 0, ("", "")),))
+    bought = replace(line.offers[0], text="buy 1 wine; enough for 8:30")
+    shown = prompt_row(replace(line, tokens=(bought,)), None, 80, can_confirm=True)
+    assert " buy 1 wine; enough for 8:30 " in "".join(text for text, _ in shown.parts)

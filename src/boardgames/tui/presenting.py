@@ -131,7 +131,7 @@ class PresentingScreen(TableScreen[None]):
         pace = self.house.settings.pace
         title = Row(
             ((f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (who, "lit-key")),
-            right=((f" step {number - first + 1} · {pace} ", "soft"),),
+            right=((f" step {number - first + 1} · pace {pace} ", "soft"),),
         )
         self.panel.show_story(title, self._turn_rows(first, number), row(f" {ON_SHOW}", "dim"))
         self.show_table(scene, self._place_of(number))

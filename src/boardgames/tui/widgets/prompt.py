@@ -46,8 +46,8 @@ def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
 
 
 def _shortened(text: str, width: int) -> str:
-    """The beginning of a description, up to its first colon if that says enough."""
-    head = text.partition(":")[0]
+    """The beginning of a description, up to its first colon if that says enough; the colon of a time is none."""
+    head = text.partition(": ")[0]
     text = head if len(head) >= FEWEST_WORDS else text
     return text if len(text) <= width else f"{text[: width - 1]}…"
 
