@@ -8,13 +8,16 @@ from boardgames import shelf
 from boardgames.core.moments import Moment, MomentLine, MomentPart
 from boardgames.core.protocol import Config
 from boardgames.core.table import Table
+from boardgames.felinia import GAME as FELINIA
+from boardgames.felinia.actions import Flip, Move, StopFlipping
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.presenting import seen_moment
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.moment import MomentScreen
+from boardgames.tui.screens.moment import MomentScreen, standing
 from boardgames.tui.screens.placard import Placard, paint_placard
 from boardgames.tui.screens.reader import Reader
+from tests.felinia.given import given, province
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 
@@ -136,3 +139,18 @@ def test_a_card_leaves_out_what_finds_no_room_and_cuts_no_line_in_two() -> None:
     assert sum("Part" in line for line in lines) == 1
     assert any("line 7" in line for line in lines)
     assert any("the last one" in line and "Next." in line for line in lines)
+
+
+def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
+    state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
+    table = Table(FELINIA, state, ("Ann", "Bob", "Cid"))
+    table.play(0, Flip(province("classic", "L3")))
+    table.play(0, StopFlipping())
+    for code in ("La", "L3"):
+        table.play(0, Move(province("classic", code)))
+    known, seen = (
+        next(line.figure for line in standing(table, len(table.choices), viewer).lines if line.seat == 0)
+        for viewer in (0, None)
+    )
+    assert known == table.game.scores(table.state)[0].total
+    assert known == (seen or 0) + 1, "a bystander sees the back of the tile"

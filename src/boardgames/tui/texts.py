@@ -23,7 +23,7 @@ PLAYER_AID = "the player aid"
 FORGOTTEN = "Easily forgotten"
 ON_SHOW = "Space holds · any key goes on · Esc to your turn · + - pace · ^Z undo"
 STANDING = "Where everybody stands"
-STANDING_NOTE = "open points, and what this round brought"
+STANDING_NOTE = "points in sight, and what this round brought"
 SAME_SEED = "the same seed deals the same game"
 
 

@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from boardgames.core.moments import BAD, GOOD, Moment, MomentLine, MomentPart
-from boardgames.core.protocol import ranking
+from boardgames.core.protocol import Seat, ranking
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.drawing.canvas import Canvas
@@ -35,7 +35,7 @@ class MomentScreen(Screen[None]):
     def __init__(self, moment: Moment, session: Session, number: int, settings: Settings) -> None:
         super().__init__()
         if settings.projects_all:
-            moment = evolve(moment, parts=(*moment.parts, standing(session.table, number)))
+            moment = evolve(moment, parts=(*moment.parts, standing(session.table, number, _eyes(session))))
         info = session.game.info
         self._placard = Placard(moment, session.names, info.title, accent_of(info.id))
 
@@ -60,13 +60,19 @@ class MomentScreen(Screen[None]):
             self.dismiss(None)
 
 
-def standing(table: Table[Any, Any], number: int) -> MomentPart:
-    """Everybody's points as a bystander reckons them, and what the round has brought."""
+def _eyes(session: Session) -> Seat | None:
+    """A lone person knows what is theirs; where several look at the screen, it tells what a bystander sees."""
+    persons = [seat for seat, bot in enumerate(session.bots) if not bot]
+    return persons[0] if len(persons) == 1 else None
+
+
+def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
+    """Everybody's points as the viewer sees them, and what the round has brought."""
     game = table.game
     round_of = game.words.round
     over = round_of(table.states[number - 1])
     first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
-    then, now = (game.scores(game.observe(table.states[at], None)) for at in (first, number))
+    then, now = (game.scores(game.observe(table.states[at], viewer)) for at in (first, number))
     places = ranking(now)
     lines = []
     for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
