@@ -9,7 +9,7 @@ from boardgames.tui.look.paint import row
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.scene import Offer
-from boardgames.tui.widgets.choices import PRIVATE_ROWS, Fold, fold, lay_out, lay_out_private
+from boardgames.tui.widgets.choices import MORE, PRIVATE_ROWS, Fold, fold, lay_out, lay_out_private
 from boardgames.tui.widgets.rowlist import RowList
 
 OPTIONS = st.lists(
@@ -40,6 +40,15 @@ def test_a_verb_begins_a_line_of_its_own_in_columns(offers: list[Offer], width: 
     for at, line in enumerate(rows):
         if columns > 1 and line.key is None and line.parts and line.parts[0][1] == "title":
             assert at % columns == 0
+
+
+@given(OPTIONS, st.integers(30, 120), st.integers(2, 20))
+def test_the_last_line_in_sight_heads_nothing_that_is_out_of_sight(
+    offers: list[Offer], width: int, height: int
+) -> None:
+    rows, columns = lay_out(offers, width, height)
+    last = rows[(height - 1) * columns : height * columns]
+    assert len(rows) <= height * columns or MORE not in last
 
 
 def test_short_choices_stand_side_by_side_only_if_they_must() -> None:

@@ -87,6 +87,16 @@ def lay_out(offers: Sequence[Line], width: int, height: int, typed: str = "") ->
 
     What has been `typed` of a code is yellow on its cap.
     """
+    rows, columns = _laid_out(offers, width, height, typed)
+    last = (height - 1) * columns
+    if 0 < last < len(rows) and rows[last] is MORE:
+        # A heading as the last line in sight would head nothing: it waits below with what it heads.
+        rows = [*rows[:last], *[Row()] * columns, *rows[last:]]
+    return rows, columns
+
+
+def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str = "") -> tuple[list[Row], int]:
+    """The rows and columns, wherever the list ends in sight."""
     verbs = max((len(_group(offer)) for offer in offers), default=0) + 1
     beside = _rows(offers, verbs, typed)
     if len(beside) <= height:
