@@ -12,7 +12,7 @@ from boardgames.tui.texts import NOT_NOW
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
 FEWEST_FOLDED = 3
 """So many choices are worth a fold."""
-SHORTEST = 38
+SHORTEST = 35
 """A column is at least so wide, code and figures included."""
 MARGIN = 3
 """Room at the end of a row for the change of the score."""
