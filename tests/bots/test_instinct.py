@@ -8,6 +8,9 @@ import pytest
 from boardgames.bots.instinct import instinct_of, pick_by
 from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import below
+from boardgames.eic.actions import CloseShip
+from boardgames.eic.play.instinct import GOOD_CARGO
+from boardgames.eic.state import LoadingTurn
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.state import Bid, FinalSale, Flipping, Journey
 from boardgames.mombasa.actions import EndPhase, PlanDone, UseGoods
@@ -85,3 +88,13 @@ def test_choices_are_drawn_as_often_as_their_weights_say() -> None:
     assert drawn[1] == 0
     assert 2800 < drawn[2] < 3200
     assert {pick_by((0, 0), luck)[1] for luck in range(20)} == {0, 1}
+
+
+def test_no_company_of_the_east_indies_sails_home_empty_past_a_bargain() -> None:
+    game, met = load("eic"), 0
+    for state, seat, actions in positions(game, "standard", 3, 4):
+        weights = instinct_of(game)(state, seat, actions)
+        if isinstance(state.frames[-1], LoadingTurn) and not state.frames[-1].cargo and max(weights) >= GOOD_CARGO:
+            met += 1
+            assert not any(w for a, w in zip(actions, weights, strict=True) if isinstance(a, CloseShip))
+    assert met > 3

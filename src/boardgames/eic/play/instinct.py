@@ -72,11 +72,19 @@ class Taste(Value):
     """How tempting it is to keep a cube for a better price."""
 
 
+GOOD_CARGO = 100
+"""How tempting a cube is that no empty ship leaves behind."""
+
+
 def weigh(game: "EastIndiaCompanies", s: State, seat: Seat, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, frame = game.tables, s.frames[-1]
     of = BY_FRAME.get(type(frame))
-    return [of(t, s, frame, a, taste) for a in actions] if of is not None else [1] * len(actions)
+    weights = [of(t, s, frame, a, taste) for a in actions] if of is not None else [1] * len(actions)
+    if isinstance(frame, st.LoadingTurn) and not frame.cargo and max(weights) >= GOOD_CARGO:
+        # Nobody pays for a voyage to come home empty past such a bargain.
+        return [0 if isinstance(a, do.CloseShip) else weight for a, weight in zip(actions, weights, strict=True)]
+    return weights
 
 
 def _demand(t: Tables, s: State, seat: Seat, good: int, more: int, taste: Taste) -> int:
