@@ -18,6 +18,7 @@ from boardgames.session import Session
 from boardgames.shelf import load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.settings import OFF
 from boardgames.tui.widgets.board import BoardView
 
 QUIET = 0.06
@@ -137,6 +138,7 @@ def redraw(name: str, times: int = 60) -> float:
     while (decision := session.decision) is not None and (decision.secret or len(session.table.choices) < 120):
         session.choose(decision.seat, session.bot_choice(decision.seat))
     app = BoardgamesApp(Session(session.table, session.setup, ("",) * 4, None))
+    app.settings.since = OFF  # no page opens by itself over the board
 
     async def measured() -> float:
         async with app.run_test(size=(120, 40)) as pilot:
