@@ -6,7 +6,6 @@
 once, with the reason in the info. The reward comes at the end: the standing of the seat, from -1 to 1.
 """
 
-import sys
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -80,13 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.match.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        drawn = self.match.drawing()
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(drawn + "\n")
-        return None
+        return self.match.render(self.render_mode)
 
     def _bots_play(self) -> None:
         """Until the seat is asked, or the game is over."""

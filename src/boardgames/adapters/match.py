@@ -1,5 +1,6 @@
 """One game being played by numbers: what the interfaces of all libraries have in common."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -80,3 +81,11 @@ class Match:
         names = tuple(SEAT_LETTERS[seat] for seat in self.seats)
         canvas = self.game.parts.board().table(self.game, self.game.observe(self.state, None), Look(names))
         return "\n".join(canvas.lines())
+
+    def render(self, mode: str | None) -> str | None:
+        """The table as text, or written out, or not at all, as the libraries want it."""
+        if mode == "ansi":
+            return self.drawing()
+        if mode is not None:
+            sys.stdout.write(self.drawing() + "\n")
+        return None

@@ -6,7 +6,6 @@ An observation is a dict of the seat's vector and of its mask over the actions. 
 standing of the seat among all, from -1 to 1, in sum 0.
 """
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -68,13 +67,7 @@ class _Environment:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        drawn = self.match.drawing()
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(drawn + "\n")
-        return None
+        return self.match.render(self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
