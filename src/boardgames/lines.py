@@ -35,10 +35,26 @@ def plainest(text: str) -> str:
 def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:
     """What a choice does to the player's points, what should be heard before, and whether it is final."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
-    points = f"{forecast.change:+d}" if forecast.change else ""
-    points = f"{'up to ' if points and forecast.asks else ''}{points}{'+?' if forecast.hides else ''}"
-    told = [points, warning, "final" if forecast.is_final else ""]
+    told = [_points_text(game, forecast), warning, "final" if forecast.is_final else ""]
     return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
+
+
+def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
+    """The change of the points and, if there are several, its parts; a price is called one."""
+    change = forecast.change
+    if not change:
+        return "+?" if forecast.hides else ""
+    price = "a price, " if change < 0 and not forecast.is_loss else ""
+    parts = ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in forecast.shares)
+    more = f": {parts}" if len(forecast.shares) > 1 else ""
+    return f"{price}{how_sure(forecast)}{change:+d}{'+?' if forecast.hides else ''}{more}"
+
+
+def how_sure(forecast: Forecast) -> str:
+    """What stands before the points that a choice brings if they hang on an answer that will be asked for."""
+    if not forecast.asks:
+        return ""
+    return ("up to " if (forecast.change or 0) > 0 else "at best ") if forecast.is_most else "could be "
 
 
 def score_lines(

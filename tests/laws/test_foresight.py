@@ -1,6 +1,7 @@
 """Laws of foresight: what is foretold comes true, adds up, and tells nobody what they may not know."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -59,6 +60,34 @@ def test_what_is_foretold_comes_true_and_can_be_taken_back(setting: Setting) -> 
             was, is_now = (game.scores(game.observe(state, look.viewer))[seat].total for state in (before, table.state))
             assert forecast.change == is_now - was or (forecast.hides and (forecast.change or 0) < is_now - was)
             assert forecast.change == sum(share.points for share in forecast.shares)
+
+
+def other_ways(game: Game[Any, Any], look: Look, choice: Any, luck: Random) -> Iterator[int]:
+    """What the player would have, after ways of answering what must follow a choice that nobody learns anything by."""
+    (asked, *_), depth = game.decisions(look.step.before), len(look.step.before.frames)
+    for _ in range(12):
+        table = Table(game, look.step.before, look.table.names)
+        table.play(asked.seat, choice)
+        while (now := next(iter(table.decisions()), None)) is not None and now.seat == asked.seat:
+            if now.kind == asked.kind or len(table.state.frames) <= depth or (now.secret and look.viewer is None):
+                break
+            table.play(asked.seat, luck.choice(game.legal_actions(table.state, asked.seat)))
+        if not table.barrier(len(table.choices)):
+            yield game.scores(game.observe(table.state, look.viewer))[asked.seat].total
+
+
+@every_game
+def test_up_to_is_the_most_that_what_must_follow_can_bring(setting: Setting) -> None:
+    game = setting.load()
+    luck = Random(4)
+    for look in looks(game, setting, 7):
+        seat = look.step.decision.seat
+        was = game.scores(game.observe(look.step.before, look.viewer))[seat].total
+        for forecast in look.forecasts():
+            if forecast.is_final or not forecast.asks or not forecast.is_most or forecast.hides:
+                continue
+            for total in other_ways(game, look, forecast.path[0], luck):
+                assert total - was <= (forecast.change or 0)
 
 
 @every_game

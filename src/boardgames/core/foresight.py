@@ -1,12 +1,13 @@
 """What a choice would do, looked up only where nobody could learn anything by it.
 
 A choice is reckoned together with what must follow: the questions that it opens for the same player are answered too.
-Where there is one answer it is given; among several the one that is worth most at once stands for them, and the
-forecast says that the player will be asked. Where the effect of what was done so far waits for somebody to say that it
-is enough, it is said.
+Where there is one answer it is given; among several the best stands for them, and the forecast says that the player
+will be asked, and whether all answers were tried. Where the effect of what was done so far waits for somebody to say
+that it is enough, it is said.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from boardgames.core.protocol import Decision, Game, ScoreSheet, Seat
@@ -19,6 +20,8 @@ WORLDS = 2
 """In so many worlds that look the same a choice is tried, unless its player alone looks: what differs is hidden."""
 MOST_STEPS, MOST_ANSWERS = 24, 24
 """Longer turns and longer lists are not followed: the player decides there."""
+MOST_TRIED = 48
+"""After so many answers to what follows, no other way than that of the best answer at once is tried."""
 
 
 class Forecast(Value):
@@ -38,6 +41,8 @@ class Forecast(Value):
     """What changes the player's points, by where they come from."""
     asks: bool = False
     """Another answer on the way would have led elsewhere."""
+    is_most: bool = True
+    """No other answer on the way brings more; else there may be one."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
 
@@ -90,6 +95,23 @@ def _least(worlds: Sequence[Forecast]) -> Forecast:
     return evolve(least, events=events, hides=least.hides or differ)
 
 
+@dataclass(frozen=True)
+class _Way:
+    """A choice and answers to what must follow."""
+
+    path: tuple[Any, ...]
+    state: Any
+    asks: bool = False
+    is_most: bool = True
+
+
+@dataclass
+class _Patience:
+    """How many answers may still be tried."""
+
+    left: int
+
+
 class _Lookahead:
     """The choices of a question tried in one world."""
 
@@ -100,26 +122,45 @@ class _Lookahead:
         self._sheet_before = self._sheet(before)
 
     def foresee(self, action: Any) -> Forecast:
-        game, seat = self._game, self._seat
+        game = self._game
         events: list[Event] = []
-        state = soon = game.apply(self._before, seat, action, events)
-        path = [action]
-        if barrier := self._barrier(state):
-            return Forecast(tuple(path), barrier, tuple(events))
-        asks = False
-        while len(path) < MOST_STEPS and (kind := self._owed(state)) is not None:
-            answers = game.legal_actions(state, seat)
-            settling = [answer for answer in answers if game.settles(answer)] if kind == self._kind else []
-            if (kind == self._kind and not settling) or len(answers) > MOST_ANSWERS:
+        soon = game.apply(self._before, self._seat, action, events)
+        if barrier := self._barrier(soon):
+            return Forecast((action,), barrier, tuple(events))
+        way = self._best_way(_Way((action,), soon), _Patience(MOST_TRIED))
+        at_once = Forecast(way.path, barrier, tuple(events), game.observe(soon, self._viewer))
+        return self._forecast(at_once, way)
+
+    def _best_way(self, way: "_Way", patience: "_Patience") -> "_Way":
+        """What must follow, answered so that it is worth most: all ways are tried, or those that seem best."""
+        game, state = self._game, way.state
+        kind = self._owed(state)
+        if kind is None:
+            return way
+        answers = game.legal_actions(state, self._seat)
+        settling = [answer for answer in answers if game.settles(answer)] if kind == self._kind else []
+        if kind == self._kind and not settling:
+            return way
+        if len(answers) > MOST_ANSWERS or len(way.path) >= MOST_STEPS:
+            return replace(way, asks=True, is_most=False)
+        steps = [(answer, game.apply(state, self._seat, answer)) for answer in settling or answers]
+        patience.left -= len(steps)
+        if len(steps) > 1:
+            steps.sort(key=lambda step: -self._worth(step[1]))
+        asks, is_most = way.asks or (len(answers) > 1 and not settling), way.is_most
+        best: _Way | None = None
+        for answer, after in steps:
+            if best is not None and patience.left < 0:
+                is_most = False
                 break
-            step = next(self._answered(state, settling or answers), None)
-            if step is None:
-                break
-            asks = asks or (len(answers) > 1 and not settling)
-            path.append(step[0])
-            state = step[1]
-        at_once = Forecast(tuple(path), barrier, tuple(events), game.observe(soon, self._viewer))
-        return self._forecast(at_once, state, asks=asks)
+            if self._barrier(after):  # what it brings nobody may know
+                is_most = False
+                continue
+            further = self._best_way(_Way((*way.path, answer), after, asks), patience)
+            is_most = is_most and further.is_most
+            if best is None or self._worth(further.state) > self._worth(best.state):
+                best = further
+        return replace(best or replace(way, asks=asks), is_most=is_most)
 
     def _owed(self, state: Any) -> str | None:
         """What the player must answer now because of the choice, if anything that the viewer may follow."""
@@ -133,14 +174,6 @@ class _Lookahead:
         asked: Decision | None = next((d for d in self._game.decisions(state) if d.seat == self._seat), None)
         return None if asked is None or (asked.secret and self._viewer != self._seat) else asked.kind
 
-    def _answered(self, state: Any, answers: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
-        """The answers that nobody learns anything by, with the states they lead to, the most valuable first."""
-        game = self._game
-        steps = [(answer, game.apply(state, self._seat, answer)) for answer in answers]
-        if len(steps) > 1:
-            steps.sort(key=lambda step: -self._sheet(step[1]).total)
-        return (step for step in steps if not self._barrier(step[1]))
-
     def _barrier(self, after: Any) -> Barrier:
         chance = streams(self._before) != streams(after)
         return Barrier(chance, tuple(learned(self._game, self._before, after, self._seats)))
@@ -148,16 +181,20 @@ class _Lookahead:
     def _sheet(self, state: Any) -> ScoreSheet:
         return self._game.scores(self._game.observe(state, self._viewer))[self._seat]
 
-    def _forecast(self, at_once: Forecast, state: Any, *, asks: bool) -> Forecast:
+    def _worth(self, state: Any) -> int:
+        return self._sheet(state).total
+
+    def _forecast(self, at_once: Forecast, way: "_Way") -> Forecast:
         """With what becomes of the points in the end."""
-        game, viewer = self._game, self._viewer
+        game, viewer, state = self._game, self._viewer, way.state
         seen = game.observe(state, viewer)
         hides = viewer != self._seat and not game.unseen(state, viewer) <= game.unseen(self._before, viewer)
         return evolve(
             at_once,
             seen=seen,
             shares=shares(self._sheet_before, game.scores(seen)[self._seat]),
-            asks=asks,
+            asks=way.asks,
+            is_most=way.is_most,
             hides=hides and not reckon(game, seen, viewer)[self._seat].is_sure,
         )
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import Seat
 from boardgames.core.scores import Share, shares
+from boardgames.lines import how_sure
 from boardgames.tui.figures import Player, changed_holdings
 from boardgames.tui.look.paint import Part
 from boardgames.tui.scene import Scene
@@ -58,8 +59,9 @@ def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]
     if then is None or player.score is None or (then.total == player.total and not forecast.shares):
         return []
     style = style_of(forecast)
-    most = "up to " if forecast.asks and (forecast.change or 0) > 0 else ""
-    pieces: list[list[Part]] = [[(f"{player.total} → ", "soft"), (f"{most}{then.total} points", style)]]
+    pieces: list[list[Part]] = [
+        [(f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style)]
+    ]
     for number, share in enumerate(_shares(scene, player.seat, forecast)):
         category = scene.game.words.category(share.category)
         what = f"{': ' if number == 0 else ', '}{category} "
