@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.log import read_log, replay
+from boardgames.core.position import load_state, read_position_file
 from boardgames.core.protocol import Config
 from boardgames.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
 from boardgames.plain import PlainTable
@@ -104,11 +105,29 @@ def test_undo_is_free_or_asks_for_consent() -> None:
     assert len(table.choices) == 5
 
 
-def test_a_position_written_at_the_table_can_be_opened(tmp_path: Path) -> None:
-    position = tmp_path / "here.json"
-    boardgames("play", "felinia", "--seed", "5", "--plain", stdin=f"1\n2\nsave {position}\nsave {position}\n")
-    again = boardgames("play", "felinia", "--from", str(position), "--plain", "--log", str(tmp_path / "x.jsonl"))
+def test_a_position_written_at_the_table_holds_what_is_hidden_only_if_all_agree(tmp_path: Path) -> None:
+    seen, real = tmp_path / "seen.json", tmp_path / "real.json"
+    typed = f"1\n2\nsave {seen}\nsave {real} --open\nAnn\nnobody\nsave {real} --open\nAnn\nBob\nsave {real}\n"
+    played = boardgames("play", "felinia", "--players", "Ann,Bob", "--seed", "5", "--plain", stdin=typed).stdout
+    assert "Bob has not agreed by typing that name; nothing is written." in played
+    assert "what is hidden dealt anew" in played
+    game, table = load("felinia"), replay(read_log(saved()), load("felinia"))
+    known, bystander = (load_state(read_position_file(path), game, path) for path in (real, seen))
+    assert known == table.state
+    assert bystander != table.state
+    assert game.observe(bystander, None) == game.observe(table.state, None)
+    again = boardgames("play", "felinia", "--from", str(seen), "--plain", "--log", str(tmp_path / "x.jsonl"))
     assert "lap 2 of 3" in again.stdout
+
+
+def test_great_moments_are_told_with_everybodys_standing_and_lesser_ones_in_a_line() -> None:
+    arguments = ["--players", "Ann,Bob,Cid", "--bot", "B=random", "--bot", "C=random", "--seed", "5"]
+    played = boardgames("play", "felinia", *arguments, "--plain", stdin="1\n" * 12).stdout.splitlines()
+    commerce = next(at for at, line in enumerate(played) if line.startswith("*** Commerce: "))
+    assert not played[commerce + 1].startswith("    ")
+    (round_2,) = (at for at, line in enumerate(played) if line == "*** Round 2: Round 1 is over.")
+    assert any(line.startswith("    Where everybody stands") for line in played[round_2 : round_2 + 4])
+    assert any("Round 2 begins; " in line for line in played[round_2 : round_2 + 5])
 
 
 def test_bots_fill_seats_and_the_end_of_input_saves() -> None:

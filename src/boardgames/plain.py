@@ -21,10 +21,12 @@ from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Seat
 from boardgames.core.scores import known, reckon
 from boardgames.core.table import IllegalAction, Table
+from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.handover import HandOver
 from boardgames.lines import outcome_text, say, score_lines
+from boardgames.moments import moment_lines, seen_moment, standing
 from boardgames.reference import aid_text, entry_text
 from boardgames.session import Session
 
@@ -39,7 +41,8 @@ HELP = """A number, a code or a word of it makes the choice; a line of codes mak
   aid          the game on one page
   log          the last moves                      log all  every move
   undo         take the last choice back           redo     do it again
-  save         where the game is saved             save FILE  write the position to a file
+  save         where the game is saved             save FILE  write the position to a file, what is hidden
+               dealt anew; 'save FILE --open' writes the real one if everybody types their name
   pictures     draw the table before each turn, or not
   quit         stop; the game can be resumed       help     this text"""
 
@@ -130,7 +133,20 @@ class PlainTable:
                 shown = self.game.witness(event, None, later=False)
                 if shown is not None and (text := self.words.tell(shown, self.names)):
                     say(f"  - {text}")
+            self.tell_moment(number + 1)
         self.told = len(self.table.choices)
+
+    def tell_moment(self, number: int) -> None:
+        """What the choice with this number brought about that everybody looks up for: a round over, an attack."""
+        table = self.table
+        moment = seen_moment(self.game, self.names, table.choices[number - 1], table.states[number - 1 : number + 1])
+        if moment is None:
+            return
+        if moment.is_great:
+            eyes = self.people[0] if len(self.people) == 1 else None
+            moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)))
+        for line in moment_lines(moment, self.names):
+            say(line)
 
     def ask(self, decision: Decision) -> None:
         """Put one question until an answer moves the game."""
@@ -418,26 +434,31 @@ class PlainTable:
         if not rest:
             self.say_where_saved()
             return False
-        from boardgames.core.position import dump_position
+        name, is_open, _ = rest.partition(" --open")
+        if is_open and not self.all_agree():
+            return False
+        from boardgames.watching import position_text
 
-        setup = self.session.setup
-        text = dump_position(
-            self.game,
-            self.table.state,
-            self.names,
-            self.session.bots,
-            seed=self.session.seed,
-            variant=setup.variant,
-            options=setup.options,
-        )
+        text = position_text(self.table, self.session.bots, self.session.setup, is_open=bool(is_open))
         try:
-            write_new(Path(rest), text)
+            write_new(Path(name), text)
         except UserError as error:
             say(str(error))
             return False
-        file = printable(rest)
-        say(f"The position is in {file}; 'boardgames play {self.game.info.id} --from {file}' continues from it.")
+        file = printable(name)
+        kind = "" if is_open else " as a bystander sees it, what is hidden dealt anew"
+        say(f"The position{kind} is in {file}; 'boardgames play {self.game.info.id} --from {file}' continues from it.")
         return False
+
+    def all_agree(self) -> bool:
+        """Whether everybody at the table types their own name."""
+        say("What is hidden is written too if everybody types their own name.")
+        for seat in self.people:
+            name = self.names[seat]
+            if self.hand_over.read(f"{name}, your name: ") != name:
+                say(f"{name} has not agreed by typing that name; nothing is written.")
+                return False
+        return True
 
     def word_quit(self, decision: Decision, rest: str) -> bool:
         raise Stop

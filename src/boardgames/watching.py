@@ -13,7 +13,7 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.files import write_new
 from boardgames.core.log import LogFile, verify, watch
 from boardgames.core.position import dump_position
-from boardgames.core.protocol import SEAT_LETTERS, Game
+from boardgames.core.protocol import SEAT_LETTERS, Config, Game
 from boardgames.core.rng import start_stream
 from boardgames.core.scores import known, reckon
 from boardgames.core.table import Table
@@ -53,11 +53,7 @@ class Record:
     def write_position(self, path: Path) -> None:
         """The position reached as a file; of a game that still goes on one that only looks like it from outside."""
         header, table = self.log.header, self.table
-        state, seed = (table.state, header.seed) if self.is_open else (_as_seen(table), 0)
-        text = dump_position(
-            table.game, state, header.names, header.bots, seed=seed, variant=header.variant, options=header.options
-        )
-        write_new(path, text)
+        write_new(path, position_text(table, header.bots, header.config, is_open=self.is_open))
         kind = "" if self.is_open else " as a bystander sees it, what is hidden dealt anew; --open writes the real one"
         say(f"{printable(str(path))}: the position after {len(table.choices)} choices{kind}.")
         self.print_problem()
@@ -75,6 +71,13 @@ def _told(table: Table[Any, Any], *, is_open: bool) -> list[tuple[int, int, str]
         else list(table.history(None))
     )
     return [(n, seat, text) for n, seat, event in events if (text := words.tell(event, table.names))]
+
+
+def position_text(table: Table[Any, Any], bots: tuple[str, ...], setup: Config, *, is_open: bool) -> str:
+    """The position as a file holds it: the real one or, unless it is `is_open`, one that a bystander could not tell
+    from it."""
+    state, seed = (table.state, setup.seed) if is_open else (_as_seen(table), 0)
+    return dump_position(table.game, state, table.names, bots, seed=seed, variant=setup.variant, options=setup.options)
 
 
 def _as_seen(table: Table[Any, Any]) -> Any:

@@ -10,11 +10,11 @@ from boardgames.core.protocol import Config
 from boardgames.core.table import Table
 from boardgames.felinia import GAME as FELINIA
 from boardgames.felinia.actions import Flip, Move, StopFlipping
+from boardgames.moments import seen_moment, standing
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.presenting import seen_moment
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.moment import MomentScreen, standing
+from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.screens.placard import Placard, paint_placard
 from boardgames.tui.screens.reader import Reader
 from tests.felinia.given import given, province

@@ -6,16 +6,16 @@ behind at a pace that is the screen's own affair, and can be hurried or dropped 
 
 import time
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Any
 
 from textual import events
 from textual.timer import Timer
 
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import SEAT_LETTERS, Game, Seat
-from boardgames.core.table import Choice, Table
+from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.core.table import Table
 from boardgames.drawing.styles import PLAYERS
+from boardgames.moments import seen_moment
 from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.meanwhile import brought
@@ -261,14 +261,3 @@ def turn_start(table: Table[Any, Any], number: int) -> int:
     while first > 1 and table.choices[first - 2].seat == seat:
         first -= 1
     return first
-
-
-def seen_moment(
-    game: Game[Any, Any], names: tuple[str, ...], choice: Choice[Any], states: Sequence[Any]
-) -> Moment | None:
-    """The moment that a choice brought about, if any: made of what everybody may see."""
-    seen = tuple(shown for e in choice.events if (shown := game.witness(e, None, later=False)) is not None)
-    if not seen:
-        return None
-    before, after = (game.observe(state, None) for state in states)
-    return game.words.moment(seen, before, after, names)

@@ -22,8 +22,6 @@ TIP = "Tip"
 PLAYER_AID = "the player aid"
 FORGOTTEN = "Easily forgotten"
 ON_SHOW = "Space holds · any key goes on · Esc to your turn · + - pace · ^Z undo"
-STANDING = "Where everybody stands"
-STANDING_NOTE = "points in sight, and what this round brought"
 SAME_SEED = "the same seed deals the same game"
 
 

@@ -1,23 +1,22 @@
 """The card of a great moment, over the whole screen until somebody puts it away."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from boardgames.core.moments import BAD, GOOD, Moment, MomentLine, MomentPart
-from boardgames.core.protocol import Seat, ranking
-from boardgames.core.table import Table
+from boardgames.core.moments import Moment
+from boardgames.core.protocol import Seat
 from boardgames.core.values import evolve
 from boardgames.drawing.canvas import Canvas
+from boardgames.moments import standing
 from boardgames.session import Session
 from boardgames.tui.screens.placard import Placard, paint_placard
 from boardgames.tui.screens.status import accent_of
 from boardgames.tui.settings import Settings
-from boardgames.tui.texts import STANDING, STANDING_NOTE
 from boardgames.tui.widgets.picture import Picture
 
 if TYPE_CHECKING:
@@ -64,19 +63,3 @@ def _eyes(session: Session) -> Seat | None:
     """A lone person knows what is theirs; where several look at the screen, it tells what a bystander sees."""
     persons = [seat for seat, bot in enumerate(session.bots) if not bot]
     return persons[0] if len(persons) == 1 else None
-
-
-def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
-    """Everybody's points as the viewer sees them, and what the round has brought."""
-    game = table.game
-    round_of = game.words.round
-    over = round_of(table.states[number - 1])
-    first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
-    then, now = (game.scores(game.observe(table.states[at], viewer)) for at in (first, number))
-    places = ranking(now)
-    lines = []
-    for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
-        gained = now[seat].total - then[seat].total
-        tone = GOOD if gained > 0 else BAD if gained < 0 else ""
-        lines.append(MomentLine(f"{gained:+d}" if gained else "", seat, now[seat].total, tone))
-    return MomentPart(STANDING, tuple(lines), STANDING_NOTE)

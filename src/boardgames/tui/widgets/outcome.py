@@ -59,9 +59,7 @@ def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]
     if then is None or player.score is None or (then.total == player.total and not forecast.shares):
         return []
     style = style_of(forecast)
-    pieces: list[list[Part]] = [
-        [(f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style)]
-    ]
+    pieces: list[list[Part]] = [[(f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style)]]
     for number, share in enumerate(_shares(scene, player.seat, forecast)):
         category = scene.game.words.category(share.category)
         what = f"{': ' if number == 0 else ', '}{category} "
