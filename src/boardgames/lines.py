@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boardgames.core.foresight import Forecast
-from boardgames.core.protocol import Game, Seat, winners
+from boardgames.core.protocol import SEAT_LETTERS, Game, Seat, winners
 from boardgames.core.scores import Reckoning, score_table
 
 LEFT_OUT = "+? counts nothing that lies hidden"
@@ -30,6 +30,11 @@ def plainest(text: str) -> str:
     from boardgames.drawing.canvas import ASCII
 
     return text.replace("± ", "+-").translate(ASCII).encode("ascii", "replace").decode()
+
+
+def letter_of(seat: Seat | None) -> str:
+    """The letter before a line of the history; a dot before what nobody did."""
+    return "·" if seat is None else SEAT_LETTERS[seat]
 
 
 def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:

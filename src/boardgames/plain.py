@@ -25,7 +25,7 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.handover import HandOver
-from boardgames.lines import outcome_text, say, score_lines
+from boardgames.lines import letter_of, outcome_text, say, score_lines
 from boardgames.moments import moment_lines, seen_moment, standing
 from boardgames.reference import aid_text, entry_text
 from boardgames.session import Session
@@ -399,7 +399,7 @@ class PlainTable:
 
     def word_log(self, decision: Decision, rest: str) -> bool:
         lines = [
-            f"{number:4} {SEAT_LETTERS[seat]}  {text}"
+            f"{number:4} {letter_of(seat)}  {text}"
             for number, seat, event in self.table.history(None)
             if (text := self.words.tell(event, self.names))
         ]

@@ -13,12 +13,12 @@ from boardgames.core.errors import UserError, printable
 from boardgames.core.files import write_new
 from boardgames.core.log import LogFile, verify, watch
 from boardgames.core.position import dump_position
-from boardgames.core.protocol import SEAT_LETTERS, Config, Game
+from boardgames.core.protocol import Config, Game, Seat
 from boardgames.core.rng import start_stream
 from boardgames.core.scores import known, reckon
-from boardgames.core.table import Table
+from boardgames.core.table import Table, done_by
 from boardgames.core.values import digest
-from boardgames.lines import say, score_lines
+from boardgames.lines import letter_of, say, score_lines
 
 
 class Record:
@@ -39,7 +39,7 @@ class Record:
         """Every event of the log that may be seen, then the scores."""
         table = self.table
         for number, seat, text in _told(table, is_open=self.is_open):
-            say(f"{number:4} {SEAT_LETTERS[seat]}  {text}")
+            say(f"{number:4} {letter_of(seat)}  {text}")
         say()
         game = table.game
         open_sheets = known(game.scores(table.state))
@@ -63,10 +63,14 @@ class Record:
             say(printable(self.problem))
 
 
-def _told(table: Table[Any, Any], *, is_open: bool) -> list[tuple[int, int, str]]:
+def _told(table: Table[Any, Any], *, is_open: bool) -> list[tuple[int, Seat | None, str]]:
     words = table.game.words
     events = (
-        [(n, choice.seat, event) for n, choice in enumerate(table.choices, start=1) for event in choice.events]
+        [
+            (n, done_by(event, len(table.names)), event)
+            for n, choice in enumerate(table.choices, start=1)
+            for event in choice.events
+        ]
         if is_open
         else list(table.history(None))
     )

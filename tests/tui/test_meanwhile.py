@@ -8,6 +8,8 @@ from boardgames.amerigo.events import PiratesPlundered, PiratesRepelled
 from boardgames.core.protocol import Config
 from boardgames.core.table import Table
 from boardgames.tui.meanwhile import meanwhile
+from boardgames.tui.scene import told
+from boardgames.tui.screens.parts import log_rows
 from boardgames.tui.screens.since import since_page
 
 
@@ -47,3 +49,26 @@ def test_an_own_choice_within_a_round_is_nothing_that_was_done_to_you() -> None:
     away = meanwhile(table, seat, seat, projected=True)
     assert not away.mine
     assert not away.is_news()
+
+
+def test_what_nobody_did_stands_under_the_table_and_the_rest_under_its_doer() -> None:
+    """A ship is unloaded after another's choice; a period ends with the ranking and the dice."""
+    game, luck = shelf.load("eic"), Random(4)
+    table: Table[Any, Any] = Table(game, game.start(Config(3, 5, game.info.variants[0])), ("Anna", "Boris", "Chloe"))
+    while game.words.round(table.state) == 1:
+        seat = table.decisions()[0].seat
+        table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
+    lines = told(table, None, since=len(table.choices) - 2)
+    by_text = {line.text: line.seat for line in lines}
+    assert {seat for text, seat in by_text.items() if text.startswith(("Sales: ", "Period 2"))} == {None}
+    for seat, name in enumerate(table.names):
+        own = [by for text, by in by_text.items() if text.startswith(f"{name} moves ")]
+        assert own == [seat] * len(own)
+    (unloads,) = (line for line in lines if " unloads " in line.text)
+    assert unloads.seat not in (None, table.choices[unloads.number - 1].seat), "another's choice, their own doing"
+    shown = [line.text for line in log_rows(lines, 60)]
+    assert sum(line[5:].startswith("· ") for line in shown) >= 1
+    other = next(seat for seat in range(3) if seat != table.choices[-1].seat)
+    page = since_page(table, meanwhile(table, other, other, projected=False), other)._page
+    heads = {line.text[:17].strip() for line in page}
+    assert "the table" in heads

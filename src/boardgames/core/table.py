@@ -184,13 +184,20 @@ class Table(Generic[S, A]):
             count += 1
         return count
 
-    def history(self, viewer: Seat | None, since: int = 0) -> Iterator[tuple[int, Seat, Event]]:
-        """(number of the choice from 1, who chose, event) as the viewer may read it now, the newest choice fresh."""
+    def history(self, viewer: Seat | None, since: int = 0) -> Iterator[tuple[int, Seat | None, Event]]:
+        """(number of the choice from 1, whose doing it is, event) as the viewer may read it now, the newest choice
+        fresh."""
         for number, choice in enumerate(self.choices[since:], start=since + 1):
             for event in choice.events:
                 shown = self.game.witness(event, viewer, later=number < len(self.choices))
                 if shown is not None:
-                    yield number, choice.seat, shown
+                    yield number, done_by(shown, len(self.names)), shown
+
+
+def done_by(event: Event, seats: int) -> Seat | None:
+    """Who of so many seats did, or suffered, what has happened; None: nobody."""
+    seat: Seat | None = getattr(event, event.doer, None)
+    return seat if seat is not None and seat < seats else None
 
 
 def streams(state: object) -> object:

@@ -9,7 +9,7 @@ everything it does not change, so keeping every state of a game costs little.
 
 import hashlib
 from functools import cache
-from typing import Annotated, Any, Self, TypeVar, dataclass_transform, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 import msgspec
 from msgspec.structs import replace as evolve
@@ -67,6 +67,9 @@ class Action(_Unchanging, frozen=True, tag_field="do", forbid_unknown_fields=Tru
 @dataclass_transform(frozen_default=True)
 class Event(_Unchanging, frozen=True, tag_field="event", forbid_unknown_fields=True):
     """Something that happened, in the past tense. Every subclass gives its own `tag`."""
+
+    doer: ClassVar[str] = "seat"
+    """The field that says whose doing it is; an event without it is nobody's doing, such as dice."""
 
 
 @dataclass_transform(frozen_default=True)

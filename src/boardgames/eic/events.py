@@ -1,9 +1,15 @@
 """What happened. Things are named by their ids; companies by their numbers, `seat` where a player acted."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Event
+
+
+class CompanyEvent(Event):
+    """A company did it: its player, unless it is the neutral one."""
+
+    doer: ClassVar[str] = "company"
 
 
 class PeriodStarted(Event, tag="period-started"):
@@ -48,18 +54,18 @@ class ShipChosen(Event, tag="ship-chosen"):
     ship: str
 
 
-class ShipDiscarded(Event, tag="ship-discarded"):
+class ShipDiscarded(CompanyEvent, tag="ship-discarded"):
     company: int
     ship: str
     place: str
 
 
-class PierBuilt(Event, tag="pier-built"):
+class PierBuilt(CompanyEvent, tag="pier-built"):
     company: int
     level: int
 
 
-class PostPlaced(Event, tag="post-placed"):
+class PostPlaced(CompanyEvent, tag="post-placed"):
     company: int
     spot: str
 
@@ -216,7 +222,7 @@ class DemandMet(Event, tag="demand-met"):
     cubes: tuple[int, ...]
 
 
-class CubeSold(Event, tag="cube-sold"):
+class CubeSold(CompanyEvent, tag="cube-sold"):
     company: int
     good: str
     price: int
@@ -226,7 +232,7 @@ class CubeSold(Event, tag="cube-sold"):
     """The column was full: the cube went to the supply."""
 
 
-class CubeStored(Event, tag="cube-stored"):
+class CubeStored(CompanyEvent, tag="cube-stored"):
     company: int
     good: str
 
@@ -235,7 +241,7 @@ class WarehouseClosed(Event, tag="warehouse-closed"):
     seat: Seat
 
 
-class UnloadingStarted(Event, tag="unloading-started"):
+class UnloadingStarted(CompanyEvent, tag="unloading-started"):
     company: int
     ship: str
     cargo: tuple[str, ...]
@@ -261,7 +267,7 @@ class SalesMarkerMoved(Event, tag="sales-marker-moved"):
     after: int
 
 
-class SalesTransferred(Event, tag="sales-transferred"):
+class SalesTransferred(CompanyEvent, tag="sales-transferred"):
     company: int
     amount: int
 

@@ -13,7 +13,7 @@ from boardgames.core.draft import Draft
 from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import Decision, Game, Refusal, Seat, Thing
 from boardgames.core.scores import Reckoning, known, reckon
-from boardgames.core.table import Table
+from boardgames.core.table import Table, done_by
 from boardgames.core.values import Event
 from boardgames.drawing.board import Board, Look
 from boardgames.tui.figures import Player, categories_of, change, foreseen, with_score
@@ -50,7 +50,8 @@ class Told:
     """A line of the history."""
 
     number: int
-    seat: Seat
+    seat: Seat | None
+    """Whose doing it is; None: nobody's."""
     text: str
     fresh: bool
     """It happened since the player to move last chose something."""
@@ -294,12 +295,12 @@ def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:
     return state if isinstance(eye, Everything) else game.observe(state, eye)
 
 
-def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int, Seat, Event]]:
+def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int, Seat | None, Event]]:
     if not isinstance(eye, Everything):
         yield from table.history(eye, since)
         return
     for number, choice in enumerate(table.choices[since:], start=since + 1):
-        yield from ((number, choice.seat, event) for event in choice.events)
+        yield from ((number, done_by(event, len(table.names)), event) for event in choice.events)
 
 
 def told(

@@ -38,7 +38,7 @@ class HistoryScreen(SearchPage):
         lines = tuple(
             line
             for line in told(self._table, self._viewer)
-            if all(word in f"{names[line.seat]} {line.text}".casefold() for word in wanted)
+            if all(word in f"{_name(names, line.seat)} {line.text}".casefold() for word in wanted)
         )
         rows = log_rows(lines, width)
         if not words:
@@ -54,6 +54,10 @@ class HistoryScreen(SearchPage):
         if number is not None:
             projected = self.house.settings.projects_all
             self.app.push_screen(choice_page(self._table, number, self._viewer, projected))
+
+
+def _name(names: tuple[str, ...], seat: Seat | None) -> str:
+    return "" if seat is None else names[seat]
 
 
 def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projected: bool) -> Reader:

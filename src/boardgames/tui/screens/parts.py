@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import TABLE
@@ -57,18 +57,24 @@ def all_mats(scene: Scene, columns: int = 1) -> Canvas:
 
 
 def log_rows(lines: tuple[Told, ...], width: int) -> list[Row]:
-    """The history as rows, the number and the player's letter once for each choice."""
+    """The history as rows: the number once for each choice, the letter once for what a player did in a row."""
     rows: list[Row] = []
-    last = -1
+    last: tuple[int, Seat | None] = (-1, None)
     for line in lines:
         style = "" if line.fresh else "dim"
         head: tuple[Part, ...] = (("       ", ""),)
-        if line.number != last:
-            head = ((f"{line.number:>4} ", "dim"), (f"{SEAT_LETTERS[line.seat]} ", PLAYER_INKS[line.seat]))
-            last = line.number
+        if (line.number, line.seat) != last:
+            number = f"{line.number:>4} " if line.number != last[0] else "     "
+            head = ((number, "dim"), _letter(line.seat))
+            last = line.number, line.seat
         for i, text in enumerate(wrap(line.text, max(10, width - 7))):
             rows.append(Row((*(head if i == 0 else (("       ", ""),)), (text, style)), line.number))
     return rows
+
+
+def _letter(seat: Seat | None) -> Part:
+    """A player's letter; a dot before what nobody did."""
+    return ("· ", "dim") if seat is None else (f"{SEAT_LETTERS[seat]} ", PLAYER_INKS[seat])
 
 
 def _text_parts(scene: Scene) -> Sheets:

@@ -11,7 +11,7 @@ from boardgames.tui.meanwhile import Change, Meanwhile
 from boardgames.tui.scene import Told
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.vignette import lit, table_of
-from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, SINCE, counted, sentence
+from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, SINCE, THE_TABLE, counted, sentence
 
 WIDTH, HEAD = 78, 17
 PICTURE = (59, 13)
@@ -79,16 +79,20 @@ def _beside(head: tuple[Part, ...], texts: Sequence[Part]) -> list[Row]:
 
 
 def _folded(names: tuple[str, ...], lines: Sequence[Told]) -> list[Row]:
-    """Lines with each player's name once for what that player did in a row."""
+    """Lines with each player's name once for what that player did in a row; what nobody did is the table's."""
     rows = []
-    last: Seat | None = None
+    last: Seat | None = -1
     for line in lines:
         head: tuple[Part, ...] = ((" " * HEAD, ""),)
         if line.seat != last:
-            head, last = _chip(line.seat, names[line.seat]), line.seat
+            head, last = _head(line.seat, names), line.seat
         for i, text in enumerate(wrap(line.text, WIDTH - HEAD - 1)):
             rows.append(Row((*(head if i == 0 else ((" " * HEAD, ""),)), (text, ""))))
     return rows
+
+
+def _head(seat: Seat | None, names: tuple[str, ...]) -> tuple[Part, ...]:
+    return ((f" {THE_TABLE:<{HEAD - 1}}", "soft"),) if seat is None else _chip(seat, names[seat])
 
 
 def _chip(seat: Seat, name: str) -> tuple[Part, ...]:
