@@ -18,6 +18,9 @@ from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.shelf import games
 
+MOST_SEEDS = 100_000
+"""A league of more would not end within a life."""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong with the arguments without obeying what stands in them."""
@@ -114,7 +117,7 @@ def parser() -> argparse.ArgumentParser:
 
     league = commands.add_parser("league", help="bots against each other, with a rating")
     _add_setting(league)
-    league.add_argument("-n", type=_positive, default=10, dest="games", metavar="SEEDS", help="every seat plays each")
+    league.add_argument("-n", type=_seeds, default=10, dest="games", metavar="SEEDS", help="every seat plays each")
     league.add_argument("--players", type=_positive, metavar="N")
     league.add_argument("--bots", default="strong,normal,easy", help="names of bots; the last one is rated 1000")
     league.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
@@ -160,6 +163,13 @@ def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _seeds(text: str) -> int:
+    """All fixtures of a league are listed before the first one is played."""
+    if (number := _positive(text)) > MOST_SEEDS:
+        raise argparse.ArgumentTypeError(f"must be at most {MOST_SEEDS}")
     return number
 
 

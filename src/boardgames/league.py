@@ -7,7 +7,6 @@ bot or more games, goes on where it ended.
 """
 
 import contextlib
-import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, permutations
@@ -16,10 +15,9 @@ from typing import Any
 
 import msgspec
 
-from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_LOG, cannot, read_file
-from boardgames.core.values import Value, decode, encode
+from boardgames.core.values import Value
 from boardgames.crew import in_order
+from boardgames.ledger import Ledger
 from boardgames.rating import Meeting, Standing, standings
 from boardgames.simulation import Plan, simulate_one
 
@@ -50,6 +48,13 @@ class Played(Value):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+
+    def __post_init__(self) -> None:
+        """A file may hold anything; what cannot be the result of a game is `ValueError`."""
+        if not len(self.bots) == len(self.scores) == len(self.ranks):
+            raise ValueError("every player has a score and a rank")
+        if 1 not in self.ranks or not all(1 <= rank <= len(self.ranks) for rank in self.ranks):
+            raise ValueError("somebody must be first, and nobody behind the last")
 
 
 def fixtures(bots: Sequence[str], players: int, games: int) -> list[Fixture]:
@@ -87,51 +92,27 @@ class League:
         self.setting = setting
         self.bots = tuple(bots)
         self.games = games
-        self._path = path
-        self._whole = 0
-        """Bytes of the file that are whole lines."""
         self._wanted = fixtures(bots, setting.players, games)
-        known = {(game.number, game.bots): game for game in self._read()}
+        self._ledger = Ledger(path, setting, Played)
+        self._take_stock()
+
+    def _take_stock(self) -> None:
+        """What has been played, and what is left."""
+        known = {(game.number, game.bots): game for game in self._ledger.read()}
         keys = [(fixture.number, fixture.bots) for fixture in self._wanted]
         self.played = [known[key] for key in keys if key in known]
         self.left = tuple(one for one, key in zip(self._wanted, keys, strict=True) if key not in known)
 
     def play(self, jobs: int, progress: Callable[[], None] = lambda: None) -> None:
         """Play what is left; `KeyboardInterrupt` leaves what was done before it."""
-        job, count = partial(play_fixture, self.setting, self.left), len(self.left)
-        with contextlib.closing(in_order(job, count, jobs)) as results:
-            for game in results:
-                self._write(game)
-                self.played.append(game)
-                progress()
-
-    def _read(self) -> list[Played]:
-        """The games of the file; it must be one of this league."""
-        if self._path is None or not os.path.lexists(self._path):
-            return []
-        content = read_file(self._path, MOST_LOG)
-        # The last line may have been cut off by a power failure: that game is played again.
-        self._whole = content.rfind(b"\n") + 1
-        first, *lines = content[: self._whole].splitlines() or [b"nothing"]
-        try:
-            setting = decode(first, Setting)
-            games = [decode(line, Played) for line in lines]
-        except msgspec.MsgspecError as error:
-            raise UserError(f"{self._path} is no file of a league ({error}); give another --file.") from None
-        if setting != self.setting:
-            raise UserError(f"{self._path} belongs to a league with other settings; give another --file.")
-        return games
-
-    def _write(self, game: Played) -> None:
-        if self._path is None:
-            return
-        try:
-            with self._path.open("ab") as file:
-                file.truncate(self._whole)
-                head = b"" if self._whole else encode(self.setting) + b"\n"
-                self._whole += file.write(head + encode(game) + b"\n")
-        except OSError as error:
-            raise cannot(self._path, "write", error) from None
+        with self._ledger.locked():
+            self._take_stock()
+            job, count = partial(play_fixture, self.setting, self.left), len(self.left)
+            with contextlib.closing(in_order(job, count, jobs)) as results:
+                for game in results:
+                    self._ledger.write(game)
+                    self.played.append(game)
+                    progress()
 
     def report(self) -> dict[str, Any]:
         """The object that `league --json` prints."""

@@ -354,6 +354,8 @@ def _summary(path: Path) -> Saved:
     names, changed = log.header.names, last_change(path)
     open_now = table.decisions()
     if open_now:
+        for bot in filter(None, log.header.bots):
+            find_bot(bot)  # nobody can play on at a table where an unknown one sits
         seen, asked = game.observe(table.state, None), open_now[0]
         return Saved(
             str(path),

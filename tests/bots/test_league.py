@@ -1,6 +1,7 @@
 """The league: fair fixtures, a file that goes on, and ratings that say how sure they are."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,66 @@ def test_a_line_that_was_cut_off_is_played_again_and_other_files_are_refused(tmp
     path.write_text("a shopping list\n")
     with pytest.raises(UserError, match="no file of a league"):
         League(TOY, ("easy", "random"), 1, path)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("ranks", "[]"),
+        ("ranks", "[2,2]"),
+        ("ranks", "[1,99]"),
+        ("scores", "[1,2,3]"),
+        ("scores", "[1e99,2]"),
+        ("bots", '["\xff","x"]'),
+        ("bots", "[" * 5000),
+    ],
+)
+def test_a_line_that_is_no_game_is_named(tmp_path: Path, field: str, value: str) -> None:
+    path = tmp_path / "league.jsonl"
+    League(TOY, ("easy", "random"), 1, path).play(1)
+    lines = path.read_bytes().split(b"\n")
+    lines[2] = re.sub(
+        rb'"%s":\[[^]]*\]' % field.encode(), b'"%s":%s' % (field.encode(), value.encode("latin-1")), lines[2]
+    )
+    path.write_bytes(b"\n".join(lines))
+    with pytest.raises(UserError, match=r"line 3 is no game of this league: .*; delete that line"):
+        League(TOY, ("easy", "random"), 1, path)
+    assert path.read_bytes() == b"\n".join(lines)
+
+
+@pytest.mark.parametrize("begun", [0, 20])
+def test_a_file_that_was_only_begun_does_not_stand_in_its_own_way(tmp_path: Path, begun: int) -> None:
+    path = tmp_path / "league.jsonl"
+    League(TOY, ("easy", "random"), 1, path).play(1)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:begun])
+    League(TOY, ("easy", "random"), 1, path).play(1)
+    assert path.read_bytes() == whole
+
+
+def test_two_leagues_never_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    early, late = (League(TOY, ("easy", "random"), 1, path) for _ in range(2))
+    tries: list[str] = []
+
+    def meanwhile() -> None:
+        with pytest.raises(UserError, match="in another window") as refused:
+            late.play(1)
+        tries.append(str(refused.value))
+
+    early.play(1, meanwhile)
+    assert len(tries) == len(early.played) == 2
+    whole = path.read_bytes()
+    late.play(1)
+    assert path.read_bytes() == whole, "what the other one has played meanwhile is read, and not played again"
+    assert len(late.played) == 2
+
+
+def test_a_place_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path) -> None:
+    played: list[None] = []
+    with pytest.raises(UserError, match="cannot be opened: No such file or directory"):
+        League(TOY, ("easy", "random"), 1, tmp_path / "no" / "folder").play(1, lambda: played.append(None))
+    assert not played
 
 
 def test_ratings_follow_the_results_and_more_games_make_them_surer() -> None:

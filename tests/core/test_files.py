@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from boardgames.core.data import read_toml
 from boardgames.core.errors import UserError
-from boardgames.core.files import bounded, parse_json, printable, read_file, read_text, write_new
+from boardgames.core.files import bounded, parse_json, printable, read_file, read_text, write_new, write_over
 from boardgames.core.names import WIDEST, fault_in_names, width
 
 
@@ -43,7 +43,15 @@ def test_hostile_json_is_a_value_error(text: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["a = " + "[" * 5000 + "]" * 5000, "a = " + "9" * 6000, "a = 99999999999999999999999", "x"]
+    "text",
+    [
+        "a = " + "[" * 5000 + "]" * 5000,
+        "a = " + "9" * 6000,
+        "a = 99999999999999999999999",
+        "x",
+        "a." * 100_000 + "a = 1",
+        "[" + "'a' . " * 100_000 + "a]",
+    ],
 )
 def test_hostile_toml_is_one_sentence(tmp_path: Path, text: str) -> None:
     path = tmp_path / "x.toml"
@@ -71,6 +79,13 @@ def test_what_is_printed_steers_no_terminal(text: str) -> None:
         (("Ann", "x" * 21), "longer than"),
         (("Ann", "李" * 11), "longer than"),
         (("Ann", "ANN"), "two players"),
+        (("Zoe\u0308", "a\u0323\u0302"), ""),
+        (("Ann", "x" + "\u0301" * 3), "accents"),
+        (("Ann", "\u0301x"), "accents"),
+        (("Ann", "x\u20dd\u20dd\u20dd"), "accents"),
+        (("Ann", "\u3164"), "show nothing"),
+        (("Ann", "\u2800"), "show nothing"),
+        (("Ann", "Bob\ufe0f"), "show nothing"),
     ],
 )
 def test_one_rule_for_names(names: tuple[str, ...], fault: str) -> None:
@@ -107,6 +122,38 @@ def test_a_new_file_is_its_owners_alone_and_replaces_nothing(tmp_path: Path) -> 
         write_new(path, "x")
     with pytest.raises(UserError, match="cannot be the name of a file"):
         write_new(tmp_path / "a\0b", "x")
+
+
+def test_a_new_file_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "position.json"
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(UserError, match="No space left"):
+            write_new(path, "x")
+        with pytest.raises(OSError, match="No space left"):
+            write_over(path, b"x")
+    assert list(tmp_path.iterdir()) == []
+    write_over(path, b"old")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            write_over(path, b"new")
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"old"]
+
+
+def test_the_mark_that_some_editors_put_first_is_no_part_of_the_text(tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_bytes(b"\xef\xbb\xbfa = 1\r\n")
+    assert read_toml(tmp_path / "x.toml") == {"a": 1}
+
+
+def test_no_sentence_is_longer_than_anybody_reads() -> None:
+    sentence = str(UserError(f"There is no game called {'x' * 100_000}; the games are these."))
+    assert len(sentence) < 1300
+    assert sentence.startswith("There is no game called xxx")
+    assert sentence.endswith("; the games are these.")
 
 
 def test_a_figure_can_be_bounded_more_closely() -> None:

@@ -135,7 +135,7 @@ def test_resuming_changes_nothing_until_somebody_chooses(tmp_path: Path) -> None
     assert path.read_bytes() == torn
 
 
-@pytest.mark.parametrize("harm", ["deleted", "renamed", "replaced", "cut", "emptied", "grown"])
+@pytest.mark.parametrize("harm", ["deleted", "renamed", "replaced", "cut", "emptied", "grown", "overwritten"])
 def test_a_log_that_is_not_ours_any_more_is_written_anew(tmp_path: Path, harm: str) -> None:
     path = tmp_path / "games" / "game.jsonl"
     table, log = begin(path)
@@ -155,6 +155,9 @@ def test_a_log_that_is_not_ours_any_more_is_written_anew(tmp_path: Path, harm: s
         case "grown":
             with path.open("ab") as file:
                 file.write(b"something\n")
+        case "overwritten":
+            path.write_bytes(path.read_bytes().replace(b"Ann", b"Eve"))
+            os.utime(path, (1, 1))
     there = path.read_bytes() if path.exists() else None
     table.play(1, PICKS[1])
     table.play(0, DRAW)
@@ -164,6 +167,16 @@ def test_a_log_that_is_not_ours_any_more_is_written_anew(tmp_path: Path, harm: s
     if there is not None:
         assert log.path != path
         assert path.read_bytes() == there, "what somebody else put there stays"
+
+
+def test_a_log_that_was_only_touched_is_written_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    table, log = begin(path)
+    os.utime(path, (1, 1))
+    assert log.is_whole
+    table.play(0, PICKS[0])
+    assert (log.notice, log.path) == ("", path)
+    log.close()
 
 
 def test_a_double_fault_is_mended_before_the_next_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

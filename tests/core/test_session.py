@@ -1,5 +1,6 @@
 """A session: the table with its log and its bots."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,17 @@ def test_saved_games_are_listed_newest_first_with_what_they_are() -> None:
     assert states["over"].status.startswith("finished, won by Ann")
     assert "not a saved game" in states["broken"].status
     assert newest_open_game() == Path(states["open"].path)
+
+
+def test_a_game_with_an_unknown_bot_hides_no_other() -> None:
+    good, bad = new_log_path("toy", 1), new_log_path("toy", 2)
+    for path, bots in ((good, ("", "easy")), (bad, ("", "easy"))):
+        toy_session(path, bots).close()
+    header = bad.read_bytes().replace(b'"easy"', b'"wise"')
+    bad.write_bytes(header)
+    os.utime(good, (1, 1))
+    assert newest_open_game() == good
+    assert "no bot called 'wise'" in summarize(bad).status
 
 
 def test_without_saved_games_resume_says_so() -> None:

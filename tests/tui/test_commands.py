@@ -1,7 +1,12 @@
 """The command palette."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.commands import Commands, Run
 from boardgames.tui.screens.reader import Reader
 from tests.tui.driving import new_session, press, screen_text, until
 
@@ -23,3 +28,18 @@ async def test_a_rule_is_opened_by_its_name() -> None:
         await until(pilot, lambda: "Rule: " in screen_text(app), "the rule")
         await pilot.press("down", "enter")
         await until(pilot, lambda: isinstance(app.screen, Reader) and "FEL-AUC-08" in screen_text(app), "its text")
+
+
+async def test_nothing_that_stands_in_brackets_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def strange(commands: Commands) -> Iterator[tuple[str, str, Run]]:
+        yield "Go to: [/red]Ann", "[$x][@click=app.quit]leave[/]", lambda: None
+
+    monkeypatch.setattr(Commands, "_commands", strange)
+    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        for typed in ("", "red"):
+            await pilot.press(*typed)
+            await until(pilot, lambda: "Go to: [/red]Ann" in screen_text(app), "the name as it is")
+            assert "[$x][@click=app.quit]leave[/]" in screen_text(app)
+        await pilot.press("escape")

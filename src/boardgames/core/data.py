@@ -17,7 +17,7 @@ import msgspec
 
 from boardgames import __version__
 from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_TABLE, bounded, read_file, read_text
+from boardgames.core.files import MOST_NUMBER, MOST_TABLE, parse_toml, read_file, write_over
 from boardgames.core.values import Value, digest, essence
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -50,18 +50,11 @@ def table_files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("*.toml") if path.name != RULES_FILE)
 
 
-def read_toml(path: Path, largest: int = (1 << 64) - 1) -> dict[str, Any]:
-    """The content of a TOML file; `UserError` names the file and line if it cannot be read."""
-    import tomllib  # not needed when finished tables are in the cache
-
+def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:
+    """The content of a table; `UserError` names the file and line if it cannot be read."""
     if not path.exists():
         raise UserError(f"{path} is missing; copy it from the tables that come with the program.")
-    try:
-        return bounded(tomllib.loads(read_text(path, MOST_TABLE)), largest)
-    except RecursionError:
-        raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
-    except ValueError as error:  # TOMLDecodeError is one; so is a number of five thousand digits
-        raise UserError(f"{path} is not valid TOML: {error}.") from None
+    return parse_toml(path, MOST_TABLE, largest)
 
 
 class Finished(msgspec.Struct, Generic[T], frozen=True):
@@ -130,15 +123,9 @@ def _check_sum(content: bytes) -> bytes:
 
 def _to_cache(path: Path, tables: object) -> None:
     """Best effort: a cache that cannot be written only costs time at the next start."""
-    import tempfile
-
+    content = msgspec.msgpack.encode(tables)
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent)
-        with os.fdopen(handle, "wb") as file:
-            content = msgspec.msgpack.encode(tables)
-            file.write(_check_sum(content) + content)
-        os.replace(name, path)
+        write_over(path, _check_sum(content) + content)
 
 
 class Component(Value):

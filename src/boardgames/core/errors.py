@@ -1,5 +1,8 @@
 """Errors that a person reads."""
 
+LONGEST = 1200
+"""Characters of a sentence for the user: enough for two long paths."""
+
 
 class UserError(Exception):
     """Something outside the program is wrong: one sentence that names the place and the remedy.
@@ -8,7 +11,12 @@ class UserError(Exception):
     """
 
     def __init__(self, sentence: str) -> None:
-        super().__init__(printable(sentence))
+        super().__init__(shortened(printable(sentence)))
+
+
+def shortened(text: str) -> str:
+    """The beginning and the end of a text that is longer than anybody reads: what a file says can be of any length."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} ... {text[-LONGEST // 2 :]}"
 
 
 def printable(text: str) -> str:

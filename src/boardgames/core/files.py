@@ -4,6 +4,7 @@ A file is read only if it is an ordinary one of a reasonable size: a pipe would 
 end. What is parsed has bounded numbers and depth. Whatever is wrong is one sentence that names the file.
 """
 
+import contextlib
 import os
 import re
 import stat
@@ -15,6 +16,7 @@ import msgspec
 from boardgames.core.errors import UserError, printable
 
 __all__ = [
+    "MOST_LEAGUE",
     "MOST_LOG",
     "MOST_POSITION",
     "MOST_SETTINGS",
@@ -23,22 +25,33 @@ __all__ = [
     "cannot",
     "open_ordinary",
     "parse_json",
+    "parse_toml",
     "printable",
     "read_file",
     "read_text",
     "write_new",
+    "write_over",
 ]
 
 T = TypeVar("T")
 
 MEBIBYTE = 1 << 20
-MOST_LOG, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = 64 * MEBIBYTE, 8 * MEBIBYTE, 4 * MEBIBYTE, MEBIBYTE
-"""The largest files of each kind that are read: many times what the program ever writes."""
+MOST_LOG, MOST_LEAGUE, MOST_POSITION, MOST_TABLE, MOST_SETTINGS = (
+    8 * MEBIBYTE,
+    16 * MEBIBYTE,
+    MEBIBYTE,
+    MEBIBYTE,
+    MEBIBYTE // 4,
+)
+"""The largest files of each kind that are read: many times what the program ever writes, and read in seconds."""
 
+MOST_NUMBER = (1 << 64) - 1
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Whatever is no text: control characters except for tabs and ends of lines, turns of direction, halves of pairs."""
 DEEPEST = 40
 """How many lists and records may lie inside each other."""
+_LONG_KEY = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
+"""A key of TOML with too many parts: the library's time and memory grow with the square of their number."""
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -49,14 +62,14 @@ def read_file(path: Path, most: int) -> bytes:
     except OSError as error:
         raise cannot(path, "read", error) from None
     if len(content) > most:
-        raise UserError(f"{path} is larger than {most // MEBIBYTE} MiB; that is no file of this program.")
+        raise UserError(f"{path} is larger than {most // 1024} KiB; that is no file of this program.")
     return content
 
 
 def open_ordinary(path: Path, flags: int) -> int:
     """A descriptor of an ordinary file; opening never waits for the other end of a pipe."""
     try:
-        handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0))
+        handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0), 0o666)
     except ValueError:  # a NUL in the name
         raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
     if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -66,15 +79,45 @@ def open_ordinary(path: Path, flags: int) -> int:
 
 
 def write_new(path: Path, text: str) -> None:
-    """A file that was not there before, readable by its owner alone: positions hold what players hide."""
+    """A file that was not there before, readable by its owner alone: positions hold what players hide.
+
+    It is whole, or it is not there: half of it would be of no use and stand in the way of the next try.
+    """
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
     except ValueError:  # a NUL in the name
         raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
     except OSError as error:
         raise cannot(path, "written", error) from None
+    try:
+        _write_out(handle, text.encode())
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise cannot(path, "written", error) from None
+
+
+def write_over(path: Path, content: bytes) -> None:
+    """A file in the place of the one before, which stays if this one cannot be written: then `OSError`."""
+    import tempfile  # takes longer to import than all that is written this way
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem)
+    try:
+        _write_out(handle, content)
+        os.replace(name, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _write_out(handle: int, content: bytes) -> None:
+    """All of it, and close the file, once it is on the disk."""
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(handle)
 
 
 def cannot(path: Path, what: str, error: OSError) -> UserError:
@@ -83,11 +126,26 @@ def cannot(path: Path, what: str, error: OSError) -> UserError:
 
 
 def read_text(path: Path, most: int) -> str:
-    """A file of text; `UserError` if it is none."""
+    """A file of text, with or without the mark that some editors put before it; `UserError` if it is none."""
     try:
-        return read_file(path, most).decode("utf-8")
+        return read_file(path, most).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise UserError(f"{path} cannot be read: it is not text in UTF-8.") from None
+
+
+def parse_toml(path: Path, most: int, largest: int = MOST_NUMBER) -> dict[str, Any]:
+    """What a file of TOML says; `UserError` names the file, and the line if it is one."""
+    import tomllib  # not needed when finished tables are in the cache
+
+    text = read_text(path, most)
+    try:
+        if _LONG_KEY.search(text):
+            raise RecursionError
+        return bounded(tomllib.loads(text), largest)
+    except RecursionError:
+        raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
+    except ValueError as error:  # TOMLDecodeError is one; so is a number of five thousand digits
+        raise UserError(f"{path} is not valid TOML: {error}.") from None
 
 
 def parse_json(text: bytes) -> Any:
@@ -101,7 +159,7 @@ def parse_json(text: bytes) -> Any:
     return bounded(plain)
 
 
-def bounded(plain: T, largest: int = (1 << 64) - 1) -> T:
+def bounded(plain: T, largest: int = MOST_NUMBER) -> T:
     """The plain data, unless something in it is out of bounds: then `ValueError`.
 
     Bounded are the depth, numbers (64 bits, or less), and texts: none can steer the terminal on which it may be shown.

@@ -17,13 +17,13 @@ class Setup(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: str
-    revision: int
+    revision: int = Field(strict=True)
     engine: str = __version__
     data: str
     names: tuple[str, ...] = Field(min_length=1, max_length=len(SEAT_LETTERS))
     bots: tuple[str, ...]
     """The name of the bot in each seat; empty for a person."""
-    seed: int = Field(ge=0, lt=2**64)
+    seed: int = Field(ge=0, lt=2**64, strict=True)
     variant: str
     options: tuple[str, ...] = ()
 

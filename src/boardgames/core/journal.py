@@ -1,7 +1,7 @@
 """Writing the log: every line is on the disk before the next question is shown, or the player hears that it is not.
 
 The writer locks the file before it reads or writes a byte, so that two windows never play one game. Before every line
-it makes sure that the file is still the one it opened and as long as it left it; if somebody has moved, deleted or cut
+it makes sure that the file is still the one it opened and as it left it; if somebody has moved, deleted, cut or changed
 it meanwhile, the whole game is written anew from memory, beside whatever stands there now, and the players are told.
 """
 
@@ -39,6 +39,8 @@ class LogWriter:
         self._content = content
         """Every line that is on the disk, the header first."""
         self._size = sum(len(line) + 1 for line in content)
+        self._written = _last_change(file)
+        """When the file was last changed as far as we know: by us."""
         self._link = link
         """The last link of the chain; empty: a log of format 1 has none."""
         self._closed = False
@@ -73,7 +75,7 @@ class LogWriter:
             file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
         except OSError as error:
             raise cannot(path, "read", error) from None
-        _lock(path, file)
+        lock(path, file)
         try:
             log = parse_log(path, _whole(file))
         except UserError:
@@ -90,7 +92,7 @@ class LogWriter:
             file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
         except OSError as error:
             raise cannot(path, "written", error) from None
-        _lock(path, file)
+        lock(path, file)
         writer = cls(path, file, [], "")
         writer._half_written = True  # what stands there is cut off by the first line
         writer._write(header)
@@ -139,6 +141,7 @@ class LogWriter:
             raise cannot(self.path, "written", error) from None
         self._content.append(line)
         self._size += len(line) + 1
+        self._written = _last_change(self._file)
 
     @property
     def is_whole(self) -> bool:
@@ -146,12 +149,22 @@ class LogWriter:
         return not self._closed and self._owns_file()
 
     def _owns_file(self) -> bool:
-        """Whether the path still leads to our file, and the file is as long as we left it."""
+        """Whether the path still leads to our file, and what we wrote is still in it."""
         try:
             here, there = os.fstat(self._file.fileno()), os.stat(self.path)
+            if not os.path.samestat(here, there) or (here.st_size != self._size and not self._half_written):
+                return False
+            return here.st_mtime_ns == self._written or self._is_as_written()
         except OSError:
             return False
-        return os.path.samestat(here, there) and (here.st_size == self._size or self._half_written)
+
+    def _is_as_written(self) -> bool:
+        """Whether the file begins with all our lines, though somebody has touched it."""
+        self._file.seek(0)
+        found = b""
+        while len(found) < self._size and (piece := self._file.read(self._size - len(found))):
+            found += piece
+        return found == b"".join(line + b"\n" for line in self._content)
 
     def _begin_anew(self) -> None:
         """All lines in a new file: at the old place if it is free, else beside what stands there now.
@@ -173,6 +186,7 @@ class LogWriter:
             raise cannot(path, "written", error) from None
         self._file.close()
         self._file, self.path, self._half_written = file, path, False
+        self._written = _last_change(file)
         _sync_folder(path.parent)
         self.notice = f"The log was moved, deleted or changed by somebody; the whole game is saved in {path} now."
 
@@ -204,8 +218,12 @@ def _new_file(path: Path) -> BinaryIO:
         raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
     except OSError as error:
         raise cannot(path, "written", error) from None
-    _lock(path, file)
+    lock(path, file)
     return file
+
+
+def _last_change(file: BinaryIO) -> int:
+    return os.fstat(file.fileno()).st_mtime_ns
 
 
 def _write_out(file: BinaryIO, data: bytes) -> None:
@@ -226,7 +244,8 @@ def _whole(file: BinaryIO) -> bytes:
     return b"".join(pieces)
 
 
-def _lock(path: Path, file: BinaryIO) -> None:
+def lock(path: Path, file: BinaryIO) -> None:
+    """Keep every other window out of a file until it is closed; `UserError` if one has it already."""
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_LOG, parse_json, read_file
+from boardgames.core.files import MOST_LOG, MOST_POSITION, parse_json, read_file
 from boardgames.core.protocol import Game
 from boardgames.core.table import IllegalAction, Table
 from boardgames.core.values import digest, encode, to_plain
@@ -127,6 +127,8 @@ def _header(path: Path, text: bytes) -> Any:
     from boardgames.core.header import Header, explain
 
     try:
+        if len(text) > MOST_POSITION:
+            raise ValueError("it is too long")
         plain = parse_json(text)
     except ValueError as error:
         raise UserError(f"{path} is not a saved game: its first line is not the header of one: {error}.") from None

@@ -1,21 +1,28 @@
 """The one rule for names of players, wherever they come from: a flag, the wizard, a file.
 
-A name is seen as it is typed: printable characters, no blanks at its ends, at most so many columns of the screen; and
-no two players at a table have the same one.
+A name is seen as it is typed: printable characters, no blanks at its ends, at most so many columns of the screen and
+not a tower of accents; and no two players at a table have the same one.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
 WIDEST = 20
 """Columns of the screen."""
+MOST_MARKS = 2
+"""So many accents in a row are a letter of some language; more are ink over the lines above and below."""
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+"""Characters that count as letters, accents or symbols and show nothing."""
 
 
 def width(text: str) -> int:
     """How many columns a text takes; a character of an East Asian script takes two, an accent by itself none."""
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
-    )
+    return sum(0 if _is_mark(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char) in ("Mn", "Me")
 
 
 def fault_in_names(names: Sequence[str]) -> str:
@@ -27,6 +34,10 @@ def fault_in_names(names: Sequence[str]) -> str:
             return f"the name {name.strip()!r} has blanks around it"
         if not name.isprintable() or any(unicodedata.category(char) in ("Cf", "Cs", "Co") for char in name):
             return f"the name {name!a} holds characters that cannot be shown"
+        if UNSEEN.search(name):
+            return f"the name {name!a} holds characters that show nothing"
+        if _is_mark(name[0]) or "m" * (MOST_MARKS + 1) in "".join("m" if _is_mark(char) else "." for char in name):
+            return f"the name {name[:WIDEST]!a} has accents that belong to no letter"
         if width(name) > WIDEST:
             return f"the name {name[:WIDEST]!r}... is longer than {WIDEST} letters"
     folded = [unicodedata.normalize("NFKC", name).casefold() for name in names]

@@ -5,7 +5,6 @@ with a letter, and signs.
 """
 
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +12,7 @@ from pathlib import Path
 from textual.binding import Binding, BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_SETTINGS, bounded, read_text
+from boardgames.core.files import MOST_SETTINGS, parse_toml
 
 
 @dataclass(frozen=True)
@@ -157,12 +156,7 @@ def read_own_keys(path: Path) -> dict[str, str]:
     """The user's own keys, `id = "key,key"` in a TOML file; `UserError` names what is wrong."""
     if not os.path.lexists(path):
         return {}
-    try:
-        content = bounded(tomllib.loads(read_text(path, MOST_SETTINGS)))
-    except RecursionError:
-        raise UserError(f"{path} is not valid TOML: it is nested too deeply.") from None
-    except ValueError as error:  # TOMLDecodeError is one
-        raise UserError(f"{path} is not valid TOML: {error}.") from None
+    content = parse_toml(path, MOST_SETTINGS)
     known = {key.id for key in KEYS}
     for name, keys in content.items():
         if name not in known:

@@ -5,6 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
+from textual.content import Content
+from textual.fuzzy import Matcher
 
 from boardgames.core.protocol import Game
 from boardgames.tui.bindings import action_of, keys_of, shown
@@ -80,8 +82,24 @@ class Commands(Provider):
             for name, note, run in commands():
                 score = max(matcher.match(name), matcher.match(note))
                 if score > 0:
-                    yield Hit(score, matcher.highlight(name), run, help=note or None)
+                    yield Hit(score, _marked(matcher, name), run, name, _as_it_is(note))
 
     async def discover(self) -> Hits:
         for name, note, run in self._commands():
-            yield DiscoveryHit(name, run, help=note or None)
+            yield DiscoveryHit(Content(name), run, name, _as_it_is(note))
+
+
+def _marked(matcher: Matcher, name: str) -> Content:
+    """The name with what was looked for marked in it. The matcher's own way would obey what stands in brackets."""
+    content = Content(name)
+    for at in matcher.fuzzy_search.match(matcher.query, name)[1]:
+        content = content.stylize(matcher.match_style, at, at + 1)
+    return content
+
+
+def _as_it_is(text: str) -> str | None:
+    """A text of which the palette obeys no bracket: labels of tables and names of players may hold some.
+
+    It takes a content wherever it says it takes a text.
+    """
+    return cast("str", Content(text)) if text else None

@@ -2,14 +2,13 @@
 
 import contextlib
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_SETTINGS, parse_json, read_file
+from boardgames.core.files import MOST_SETTINGS, parse_json, read_file, write_over
 from boardgames.core.names import fault_in_names
 from boardgames.session import USUAL_NAMES, home_folder
 
@@ -184,8 +183,4 @@ def write_settings(settings: Settings) -> None:
     if settings.fault and read_settings().fault:
         return
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem)
-        with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=1))
-        os.replace(name, path)
+        write_over(path, msgspec.json.format(msgspec.json.encode(settings), indent=1))
