@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardgames.core.rng import MASK, below, draw_counted, next64, pick, shuffled, start_stream, start_streams
+from boardgames.core.rng import MASK, Draws, below, draw_counted, next64, pick, shuffled, start_stream, start_streams
 
 
 def test_the_published_vector_of_splitmix64() -> None:
@@ -48,6 +48,17 @@ def test_numbers_that_would_bias_the_draw_are_thrown_away() -> None:
         assert number < n
         stream = after
     assert 60 < rejected < 140
+
+
+@given(
+    st.integers(0, MASK), st.lists(st.sampled_from((1, 2, 6, 9000, 2**63 + 1, 2**64)), max_size=40), st.integers(1, 20)
+)
+def test_draws_in_a_row_are_those_of_single_draws(stream: int, limits: list[int], at_a_time: int) -> None:
+    draws = Draws(stream, at_a_time)
+    for n in limits:
+        stream, number = below(stream, n)
+        assert draws.below(n) == number
+        assert draws.stream == stream
 
 
 def test_every_order_of_three_is_about_equally_likely() -> None:

@@ -20,8 +20,10 @@ are thrown away, and the rest is taken modulo n.
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
-from typing import TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -51,14 +53,14 @@ def next64(stream: int) -> tuple[int, int]:
 
 def below(stream: int, n: int) -> tuple[int, int]:
     """The next stream and a number from 0 to n - 1, each equally likely."""
-    limit = RANGE - RANGE % n
     while True:
         # `next64`, written out: this is the one draw that every game makes in its loop
         stream = (stream + GAMMA) & MASK
         z = ((stream ^ (stream >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         z ^= z >> 31
-        if z < limit:
+        # The largest multiple of n is not far from the end of the range: nearly every number lies well below it.
+        if z < RANGE - n or z < RANGE - RANGE % n:
             return stream, z % n
 
 
@@ -68,13 +70,64 @@ def pick(stream: int, items: Sequence[T]) -> tuple[int, T]:
     return stream, items[i]
 
 
+class Draws:
+    """Many draws in a row from one stream: the numbers that `below` would draw, some of them made at a time."""
+
+    def __init__(self, stream: int, at_a_time: int = 16) -> None:
+        self._from = stream
+        self._made = at_a_time
+        self._ahead = _numbers(stream, at_a_time)
+
+    @property
+    def stream(self) -> int:
+        """The stream as it stands now."""
+        return (self._from + (self._made - len(self._ahead)) * GAMMA) & MASK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        ahead = self._ahead
+        while True:
+            if not ahead:
+                self._from = self.stream
+                ahead += _numbers(self._from, self._made)
+            z = ahead.pop()
+            if z < RANGE - n or z < RANGE - RANGE % n:
+                return z % n
+
+    def shuffle(self, items: list[T]) -> None:
+        """The items into a random order (Fisher and Yates, from the last place down)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def _numbers(stream: int, count: int) -> list[int]:
+    """The next numbers of 64 bits, the first one last.
+
+    All are made at once, each in a lane of 128 bits of one long integer, where no product runs over into the next.
+    """
+    ones, steps, low, unpack = _lanes(count)
+    z = (stream * ones + steps) & low
+    z = (((z ^ (z >> 30)) & low) * 0xBF58476D1CE4E5B9) & low
+    z = (((z ^ (z >> 27)) & low) * 0x94D049BB133111EB) & low
+    z = (z ^ (z >> 31)) & low
+    return list(unpack(z.to_bytes(16 * count, "big")))
+
+
+@cache
+def _lanes(count: int) -> tuple[int, int, int, Any]:
+    """In every lane a one, what the stream has grown by, the lower half; and how to read the lower halves."""
+    ones = sum(1 << 128 * lane for lane in range(count))
+    steps = sum(((lane + 1) * GAMMA & MASK) << 128 * lane for lane in range(count))
+    return ones, steps, MASK * ones, struct.Struct(">" + "8xQ" * count).unpack
+
+
 def shuffled(stream: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
-    """The next stream and the items in a random order (Fisher and Yates, from the last place down)."""
+    """The next stream and the items in a random order."""
     order = list(items)
-    for i in range(len(order) - 1, 0, -1):
-        stream, j = below(stream, i + 1)
-        order[i], order[j] = order[j], order[i]
-    return stream, tuple(order)
+    draws = Draws(stream, max(1, len(order) - 1))
+    draws.shuffle(order)
+    return draws.stream, tuple(order)
 
 
 def draw_counted(stream: int, counts: Sequence[int]) -> tuple[int, int]:

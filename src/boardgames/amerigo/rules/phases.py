@@ -61,8 +61,8 @@ def end_turn(t: Tables, s: State, f: TurnOver, events: Events) -> State:
         return evolve(s, active=s.active + 1, frames=TURN)
     if events is not None:
         events.append(CubesReturned(sum(s.action_space)))
-    returned = tuple(a + b for a, b in zip(s.storage, s.action_space, strict=True))
-    return evolve(s, storage=returned, action_space=NO_CUBES, ap=0, frames=PHASE_OVER)
+    returned = [a + b for a, b in zip(s.storage, s.action_space, strict=True)]
+    return evolve(s, storage=tuple(returned), action_space=NO_CUBES, ap=0, frames=PHASE_OVER)
 
 
 def end_phase(t: Tables, s: State, f: PhaseOver, events: Events) -> State:

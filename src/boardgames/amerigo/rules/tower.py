@@ -6,7 +6,7 @@ throw is the same on every machine.
 """
 
 from boardgames.amerigo.box.rows import TowerModel
-from boardgames.core.rng import below, shuffled
+from boardgames.core.rng import Draws
 
 Cubes = tuple[int, ...]
 """Counts by colour, in wheel order."""
@@ -14,29 +14,28 @@ Cubes = tuple[int, ...]
 
 def throw(tower: TowerModel, stream: int, upper: Cubes, lower: Cubes, thrown: Cubes) -> tuple[int, Cubes, Cubes, Cubes]:
     """Cubes into the tower: the next stream, both floors afterwards, and what comes out."""
-    stream, fall = shuffled(stream, [colour for colour, n in enumerate(thrown) for _ in range(n)])
-    catch = min(tower.catch_max, tower.catch_base * (len(fall) + tower.catch_offset) // tower.catch_divisor)
-    falling = list(fall)
+    draws = Draws(stream)
+    falling = [colour for colour, n in enumerate(thrown) for _ in range(n)]
+    draws.shuffle(falling)
+    catch = min(tower.catch_max, tower.catch_base * (len(falling) + tower.catch_offset) // tower.catch_divisor)
     above, beneath = list(upper), list(lower)
     for floor in (above, beneath):
-        stream, falling = _pass_floor(tower, stream, floor, falling, catch)
+        falling = _pass_floor(tower, draws, floor, falling, catch)
     out = [0] * len(thrown)
     for cube in falling:
         out[cube] += 1
-    return stream, tuple(above), tuple(beneath), tuple(out)
+    return draws.stream, tuple(above), tuple(beneath), tuple(out)
 
 
-def _pass_floor(
-    tower: TowerModel, stream: int, floor: list[int], falling: list[int], catch: int
-) -> tuple[int, list[int]]:
+def _pass_floor(tower: TowerModel, draws: Draws, floor: list[int], falling: list[int], catch: int) -> list[int]:
     """The cubes that fall on from a floor, which changes in place."""
     fallen = []
     residents, capacity, knock = sum(floor), tower.floor_capacity, tower.knock
     thousand = 1000 * capacity
+    below = draws.below
     for cube in falling:
-        stream, chance = below(stream, thousand)
-        if chance < knock * residents:
-            stream, loose = below(stream, residents)
+        if below(thousand) < knock * residents:
+            loose = below(residents)
             colour = 0
             while loose >= floor[colour]:
                 loose -= floor[colour]
@@ -44,10 +43,9 @@ def _pass_floor(
             floor[colour] -= 1
             residents -= 1
             fallen.append(colour)
-        stream, chance = below(stream, thousand)
-        if chance < catch * (capacity - residents):
+        if below(thousand) < catch * (capacity - residents):
             floor[cube] += 1
             residents += 1
         else:
             fallen.append(cube)
-    return stream, fallen
+    return fallen

@@ -19,11 +19,8 @@ def pay_dividends(t: Tables, s: State, events: Events) -> State:
     """The neutral company's sales money goes to the bank (EIC-END-10, EIC-NEU-36)."""
     if events is not None:
         events += [SalesTransferred(company, one.sales) for company, one in enumerate(s.companies) if one.sales]
-    companies = tuple(
-        evolve(one, treasury=one.treasury + one.sales if company < s.players else 0, sales=0)
-        for company, one in enumerate(s.companies)
-    )
-    return _pay_from(t, evolve(s, companies=companies), 0, events)
+    treasuries = [one.treasury + one.sales if seat < s.players else 0 for seat, one in enumerate(s.companies)]
+    return _pay_from(t, s, 0, treasuries, events)
 
 
 def debts(t: Tables, s: State) -> Debts:
@@ -34,43 +31,44 @@ def debts(t: Tables, s: State) -> Debts:
 def owed_by(t: Tables, s: State, company: int) -> tuple[int, ...]:
     """[creditor]: the dividend times the shares held by another player (EIC-END-11, EIC-END-12)."""
     dividend = t.dividends[s.values[company]]
-    return tuple([0 if seat == company else dividend * s.companies[seat].shares[company] for seat in range(s.players)])
+    owed = [dividend * one.shares[company] for one in s.companies[: s.players]]
+    if company < s.players:
+        owed[company] = 0
+    return tuple(owed)
 
 
-def _pay_from(t: Tables, s: State, start: int, events: Events) -> State:
+def _pay_from(t: Tables, s: State, start: int, treasuries: list[int], events: Events) -> State:
     """One debtor after the other in the new order, each paying all who hold its shares by then (EIC-Q-29)."""
+    frames: tuple[RaiseCash, ...] = ()
     for debtor in s.order[start:]:
         owed = owed_by(t, s, debtor)
-        if debtor < s.players and s.companies[debtor].treasury < sum(owed) and _can_raise(t, s, debtor):
-            return evolve(s, frames=(RaiseCash(debtor, owed),))
-        s = _settled(s, debtor, owed, events)
-    return evolve(s, frames=())
+        if debtor < s.players and treasuries[debtor] < sum(owed) and _can_raise(t, s, debtor):
+            frames = (RaiseCash(debtor, owed),)
+            break
+        _settle(s, treasuries, debtor, owed, events)
+    companies = [evolve(one, treasury=treasury, sales=0) for one, treasury in zip(s.companies, treasuries, strict=True)]
+    return evolve(s, companies=tuple(companies), frames=frames)
 
 
-def _settled(s: State, debtor: int, owed: tuple[int, ...], events: Events) -> State:
-    """All that is owed, or all that is there."""
-    treasury = s.companies[debtor].treasury
-    if debtor >= s.players or treasury >= sum(owed):
-        return _pay(s, debtor, owed, owed, events) if any(owed) else s
-    return _pay(s, debtor, _spread(treasury, owed, s.order), owed, events)
+def _settle(s: State, treasuries: list[int], debtor: int, owed: tuple[int, ...], events: Events) -> None:
+    """All that is owed, or all that is there; the bank pays for the neutral company (EIC-NEU-37)."""
+    due, paid = sum(owed), owed
+    if due == 0:
+        return
+    if debtor < s.players:
+        if treasuries[debtor] < due:
+            paid = _spread(treasuries[debtor], owed, s.order)
+        treasuries[debtor] -= sum(paid)
+    for seat in s.order:
+        if seat < s.players and owed[seat]:
+            treasuries[seat] += paid[seat]
+            if events is not None:
+                events.append(DividendPaid(debtor, seat, paid[seat], owed[seat]))
 
 
 def _can_raise(t: Tables, s: State, seat: Seat) -> bool:
     me = s.companies[seat]
     return (sales_are_open(s) and any(me.shares)) or may_mortgage(t, s, me)
-
-
-def _pay(s: State, debtor: int, amounts: tuple[int, ...], owed: tuple[int, ...], events: Events) -> State:
-    """The bank pays for the neutral company (EIC-NEU-37)."""
-    companies = list(s.companies)
-    for seat in s.order:
-        if seat < s.players and owed[seat]:
-            companies[seat] = evolve(companies[seat], treasury=companies[seat].treasury + amounts[seat])
-            if events is not None:
-                events.append(DividendPaid(debtor, seat, amounts[seat], owed[seat]))
-    if debtor < s.players:
-        companies[debtor] = evolve(companies[debtor], treasury=companies[debtor].treasury - sum(amounts))
-    return evolve(s, companies=tuple(companies))
 
 
 def _spread(treasury: int, owed: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
@@ -92,7 +90,9 @@ def run_raise_cash(t: Tables, s: State, f: RaiseCash, events: Events) -> State |
     """A debtor pays as soon as the treasury covers the total, or nothing more can be raised."""
     if s.companies[f.seat].treasury < sum(f.owed) and _can_raise(t, s, f.seat):
         return None
-    return _pay_from(t, _settled(s, f.seat, f.owed, events), s.order.index(f.seat) + 1, events)
+    treasuries = [one.treasury for one in s.companies]
+    _settle(s, treasuries, f.seat, f.owed, events)
+    return _pay_from(t, s, s.order.index(f.seat) + 1, treasuries, events)
 
 
 RAISE_CASH = Question(

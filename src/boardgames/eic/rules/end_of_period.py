@@ -17,18 +17,16 @@ from boardgames.eic.events import (
     ValueMoved,
 )
 from boardgames.eic.rules import scoring
-from boardgames.eic.rules.share_values import moved_marker
+from boardgames.eic.rules.share_values import space_after
 from boardgames.eic.state import EMPTY_DOCK, LAST_PERIOD, OVER, State
 
 
 def start_period(t: Tables, s: State, events: Events) -> State:
-    """Nobody has acted yet; in period 5 the galleons leave the game (EIC-FIV-01)."""
+    """In period 5 the galleons leave the game (EIC-FIV-01)."""
     period = s.period + 1
     if events is not None:
         events.append(PeriodStarted(period))
-    unmoved = (False,) * t.agents
-    companies = tuple(evolve(one, moved=unmoved, finished=False) for one in s.companies)
-    s = evolve(s, period=period, companies=companies, dice=(), agent_card=NONE)
+    s = evolve(s, period=period, dice=(), agent_card=NONE)
     return _discard_galleons(t, s, events) if period == LAST_PERIOD else s
 
 
@@ -57,37 +55,37 @@ def sales_space(t: Tables, sales: int) -> int:
 
 def rank_by_sales(t: Tables, s: State, events: Events) -> State:
     """The first variation of the share values and the new initiative (EIC-END-01 to EIC-END-07)."""
-    ranking = sorted(s.order, key=lambda company: -s.companies[company].sales)  # stable: ties by initiative
+    sales = [one.sales for one in s.companies]
+    ranking = sorted(s.order, key=sales.__getitem__, reverse=True)  # stable: ties by initiative
     if events is not None:
-        events.append(CompaniesRanked(tuple(ranking), tuple(one.sales for one in s.companies)))
-    values = s.values
+        events.append(CompaniesRanked(tuple(ranking), tuple(sales)))
+    values = list(s.values)
     for company, steps in zip(ranking, t.layout(s.players).rank_steps, strict=True):
-        values = _move(t, values, company, steps, "rank", events)
+        _move(t, values, company, steps, "rank", events)
     order = tuple(reversed(ranking))
     if events is not None:
         events.append(InitiativeChanged(order))
-    return evolve(s, order=order, values=values)
+    return evolve(s, order=order, values=tuple(values))
 
 
 def move_sales_markers(t: Tables, s: State, events: Events) -> State:
     """The second variation, by the sales of the period before (EIC-END-08, EIC-END-09)."""
-    values, companies = s.values, list(s.companies)
+    values, companies = list(s.values), list(s.companies)
     for company, one in enumerate(companies):
         space = sales_space(t, one.sales)
-        if events is not None and space != one.sales_index:
-            events.append(SalesMarkerMoved(company, one.sales_index, space))
-        values = _move(t, values, company, space - one.sales_index, "sales", events)
-        companies[company] = evolve(one, sales_index=space)
-    return evolve(s, values=values, companies=tuple(companies))
+        if space != one.sales_index:
+            if events is not None:
+                events.append(SalesMarkerMoved(company, one.sales_index, space))
+            _move(t, values, company, space - one.sales_index, "sales", events)
+            companies[company] = evolve(one, sales_index=space)
+    return evolve(s, values=tuple(values), companies=tuple(companies))
 
 
-def _move(t: Tables, values: tuple[int, ...], company: int, steps: int, by: str, events: Events) -> tuple[int, ...]:
-    if not steps:
-        return values
-    after = moved_marker(t, values, company, steps)
-    if events is not None and after != values:
-        events.append(ValueMoved(company, t.values[values[company]], t.values[after[company]], by))
-    return after
+def _move(t: Tables, values: list[int], company: int, steps: int, by: str, events: Events) -> None:
+    before = values[company]
+    after = values[company] = space_after(t, before, steps)
+    if events is not None and after != before:
+        events.append(ValueMoved(company, t.values[before], t.values[after], by))
 
 
 def finish_period(t: Tables, s: State, events: Events) -> State:
@@ -98,11 +96,14 @@ def finish_period(t: Tables, s: State, events: Events) -> State:
         if events is not None:
             events.append(GameEnded(tuple(sheet.total for sheet in scoring.scores(t, s))))
         return evolve(s, step=OVER)
-    homes = t.homes
-    companies = tuple(evolve(one, agents=tuple([homes[place] for place in one.agents])) for one in s.companies)
+    homes, unmoved = t.homes, (False,) * t.agents
+    companies = [
+        evolve(one, agents=tuple([homes[place] for place in one.agents]), moved=unmoved, finished=False)
+        for one in s.companies
+    ]
     return evolve(
         s,
-        companies=companies,
+        companies=tuple(companies),
         cells=((),) * len(t.cells),
         drawn=(NONE, NONE),
         seen=(0, 0),

@@ -77,13 +77,14 @@ _NEXT = _chains()
 
 
 def course(t: Tables, s: State, events: Events) -> State | None:
-    """The next step of the period that may ask, or the first one of the next period."""
+    """Step after step, until one asks or the game is over."""
     if s.step == OVER:
         return None
-    name, runs = _NEXT[s.step]
-    s = evolve(s, step=name)
-    for run in runs:
-        s = run(t, s, events)
+    while not s.frames and s.step != OVER:
+        name, runs = _NEXT[s.step]
+        s = evolve(s, step=name)
+        for run in runs:
+            s = run(t, s, events)
     return s
 
 

@@ -67,7 +67,7 @@ def _question(t: Tables, s: State, f: AnyFrame) -> Faults:
     match f:
         case SaleWindow():
             yield from subset("frames.declined", f.declined, ((1 << s.players) - 1) & ~(1 << f.seat))
-            if not may_raise(t, s, f.seat) or not sales_are_open(s):
+            if not may_raise(t, s, s.companies[f.seat]) or not sales_are_open(s):
                 yield f"frames.seat is {f.seat}, who has nothing to sell now"
         case AgentTurn():
             if me.finished:

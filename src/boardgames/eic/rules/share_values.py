@@ -12,7 +12,8 @@ def share_value(t: Tables, s: State, company: int) -> int:
 
 def space_after(t: Tables, place: int, steps: int) -> int:
     """The space of a marker that has moved; it stops at the ends of the track (EIC-Q-08)."""
-    return min(max(place + steps, 0), len(t.values) - 1)
+    after, last = place + steps, len(t.values) - 1
+    return 0 if after < 0 else last if after > last else after
 
 
 def moved_marker(t: Tables, values: tuple[int, ...], company: int, steps: int) -> tuple[int, ...]:

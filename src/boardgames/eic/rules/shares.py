@@ -8,7 +8,7 @@ from boardgames.eic.box.tables import Tables
 from boardgames.eic.events import SaleDeclined, SharesSold
 from boardgames.eic.rules.mortgage import MORTGAGE, may_mortgage, mortgage, refuse_mortgage
 from boardgames.eic.rules.share_values import moved_marker, share_value
-from boardgames.eic.state import LAST_PERIOD, AnyFrame, SaleWindow, State
+from boardgames.eic.state import LAST_PERIOD, AnyFrame, Company, SaleWindow, State
 
 STEPS_OF_PHASE_A = ("window-1", "agent-turns", "window-2")
 
@@ -85,7 +85,7 @@ def offer_window(t: Tables, s: State, seat: Seat, f: SaleWindow) -> tuple[AnyAct
 def sell_in_window(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares, events: Events) -> State:
     """A sale asks those again who had declined; the seller goes on while anything is left."""
     s = sell_shares(t, s, seat, f, a, events)
-    if may_raise(t, s, seat):
+    if may_raise(t, s, s.companies[seat]):
         return evolve(s, frames=(SaleWindow(seat, 0),))
     return _ask_next_seller(t, s, seat, 0)
 
@@ -93,7 +93,7 @@ def sell_in_window(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares, 
 def mortgage_in_window(t: Tables, s: State, seat: Seat, f: SaleWindow, a: Mortgage, events: Events) -> State:
     """It moves no marker, so nobody is asked again (EIC-MTG-03, EIC-Q-34)."""
     s = mortgage(t, s, seat, f, a, events)
-    return s if may_raise(t, s, seat) else _ask_next_seller(t, s, seat, f.declined)
+    return s if may_raise(t, s, s.companies[seat]) else _ask_next_seller(t, s, seat, f.declined)
 
 
 def decline(t: Tables, s: State, seat: Seat, f: SaleWindow, a: Decline, events: Events) -> State:
@@ -109,15 +109,15 @@ def _ask_next_seller(t: Tables, s: State, seat: Seat, declined: int) -> State:
 
 
 def _next_seller(t: Tables, s: State, start: int, declined: int) -> Seat | None:
-    for company in s.order[start:] + s.order[:start]:
-        if company < s.players and not declined >> company & 1 and may_raise(t, s, company):
+    companies = s.companies
+    for company in s.order[start:] + s.order[:start] if start else s.order:
+        if may_raise(t, s, companies[company]) and company < s.players and not declined >> company & 1:
             return company
     return None
 
 
-def may_raise(t: Tables, s: State, seat: Seat) -> bool:
-    """The seat holds a share to sell or, with the option, a presidency share to mortgage (EIC-Q-06, EIC-Q-34)."""
-    me = s.companies[seat]
+def may_raise(t: Tables, s: State, me: Company) -> bool:
+    """There is a share to sell or, with the option, a presidency share to mortgage (EIC-Q-06, EIC-Q-34)."""
     return any(me.shares) or may_mortgage(t, s, me)
 
 
