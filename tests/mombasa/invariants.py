@@ -14,7 +14,7 @@ def check(game: Any, s: State) -> None:
     assert not (fault := game.fault(s)), fault
     t: Tables = game.tables
     for company in range(len(s.bases)):
-        backs = sum(t.columns[column][-1] for column in range(3) if s.opened[company] >> column & 1)
+        backs = sum(t.columns[company][column][-1] for column in range(3) if s.opened[company] >> column & 1)
         assert backs <= share_value(t, s, company) <= 15
     for space in range(len(s.shelf)):
         if s.coins >> space & 1:

@@ -48,7 +48,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     event=AnyEvent,
     load=load,
     findings=on_demand("boardgames.mombasa.box.build", "findings"),
-    known_digests={"67f7343e18894c8e": ("d00f6fec03fd171b",)},
+    known_digests={"56a6c7d3b66bd894": ("67f7343e18894c8e", "d00f6fec03fd171b")},
     set_up=setup.set_up,
     questions=(
         setup.KEEP_TILE,

@@ -268,7 +268,7 @@ def test_who_plans_sees_their_own_books_and_who_watches_a_turn_those_of_the_turn
 
 def test_a_base_shows_which_coins_are_bared_and_which_are_covered() -> None:
     state = GAME.start(Config(2, 7, GAME.info.variants[0]))
-    columns = ["".join("■¹²"[coin] for coin in coins) for coins in T.columns]
+    columns = ["".join("■¹²"[coin] for coin in coins) for coins in T.columns[T.company_at["cairo"]]]
     for canvas in (board.table(GAME, state, Look(NAMES)), dict(board.tabs(GAME, state, Look(NAMES)))["Companies"]):
         assert [words_at(canvas, f"base-cairo-{i}").strip() for i in (1, 2, 3)] == columns
 

@@ -146,5 +146,5 @@ def test_24_regions_parted_by_single_or_double_borders() -> None:
 
 @pytest.mark.rule("MOM-CMP-19")
 def test_bases_have_three_columns_of_five_with_two_coins_at_the_back() -> None:
-    assert [len(column) for column in T.columns] == [5, 5, 5]
-    assert all(column[-1] == 2 > max(column[:-1]) for column in T.columns)
+    assert [[len(column) for column in base] for base in T.columns] == [[5, 5, 5]] * 4
+    assert all(column[-1] == 2 > max(column[:-1]) for base in T.columns for column in base)

@@ -54,7 +54,7 @@ def test_a_column_emptied_by_removing_keeps_its_back_space_open_for_returning_po
     while asked(state) in ("rewards", "bookkeeping"):
         state = play(state, do.TakePound() if asked(state) == "bookkeeping" else offered(state)[0])
     assert state.bases[company("mombasa")] == (1, 5, 5), "the only column with room takes it without a question"
-    covered = T.columns[0][3]
+    covered = T.columns[company("mombasa")][0][3]
     assert share_value(T, state, company("mombasa")) == value - covered, "it stands on the last space but one"
 
 

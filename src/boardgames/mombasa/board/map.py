@@ -99,7 +99,7 @@ def _inks(scene: Scene, number: int) -> tuple[str, str, str]:
     hue = region_ground(owner, place.y, (place.x + place.y) % 2 == 1, bool(place.inside))
     if scene.chosen(place.id):
         return CURSOR, ON_CURSOR, ON_CURSOR
-    gain = legible(GAINS[place.reward_kind], hue.ground, hue.ink)
+    gain = legible(GAINS[place.reward_kind] if not place.further else LIGHT, hue.ground, hue.ink)
     asked = isinstance(scene.top, st.Expanding | st.Rewards)
     if asked and owner < 0 and not scene.code(place.id):
         return hue.ground, faded(hue.ink, hue.ground), faded(gain, hue.ground)

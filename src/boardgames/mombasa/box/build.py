@@ -23,6 +23,7 @@ from boardgames.mombasa.box.tables import (
     BuyOrDiamondsSpace,
     BuySpace,
     Card,
+    Gain,
     MajoritySpace,
     MarkerSpace,
     RewardSpace,
@@ -108,7 +109,7 @@ def two_letter_codes(names: list[str], taken: tuple[str, ...]) -> tuple[str, ...
 
 
 def of_companies(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
-    columns = tuple(row.coins for row in s.companies.base_column)
+    columns = tuple(tuple(row.coins for row in s.companies.columns_of(company)) for company in companies)
     return {
         "colors": tuple(row.id for row in s.companies.player_color),
         "companies": s.companies.company,
@@ -116,7 +117,7 @@ def of_companies(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
         "scoring_order": tuple(companies.index(name) for name in s.companies.meta.scoring_order),
         "company_at": index(companies),
         "columns": columns,
-        "shown": tuple(shown_coins(coins) for coins in columns),
+        "shown": tuple(tuple(map(shown_coins, base)) for base in columns),
     }
 
 
@@ -135,6 +136,7 @@ def of_map(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
         "regions": s.map.region,
         "region_codes": two_letter_codes([row.name for row in s.map.region], taken=("bk",)),
         "region_at": index(regions),
+        "gains": tuple(map(gain, s.map.region)),
         "near": tuple(near(s, row.id, regions, companies) for row in s.map.region),
         "map_size": (s.map.meta.columns, s.map.meta.rows),
         "base_borders": tuple(
@@ -143,6 +145,11 @@ def of_map(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
         ),
         "borders": tuple((regions.index(row.a), regions.index(row.b), row.lines) for row in s.map.border),
     }
+
+
+def gain(region: rows.Region) -> Gain:
+    kinds = ("pounds", "diamond", "bookkeeping", "track")
+    return Gain(*(sum(n for one, n in region.rewards if one == kind) for kind in kinds))
 
 
 def near(s: Files, region: str, regions: tuple[str, ...], companies: tuple[str, ...]) -> tuple[int, int]:

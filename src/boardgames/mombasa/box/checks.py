@@ -49,8 +49,11 @@ def _map(s: Files) -> Iterator[Finding]:
         text = "exactly the two regions around the enclaves have no reward"
         yield from must((row.reward_kind == "none") == (row.id in around), file, at, text)
         yield from must((row.reward > 0) == (row.reward_kind != "none"), file, at, "reward and reward_kind disagree")
-        yield from must(row.mines == 0 or row.reward_kind == "diamond", file, at, "mines lie under diamonds only")
-        yield from should(row.mines > 0 or row.reward_kind != "diamond", file, at, "no mine lies under its diamond")
+        yield from must(not row.further or row.reward > 0, file, at, "further rewards need a first one")
+        yield from should(not row.further, file, at, "it has several rewards")
+        diamond = any(kind == "diamond" for kind, _ in row.rewards)
+        yield from must(row.mines == 0 or diamond, file, at, "mines lie under diamonds only")
+        yield from should(row.mines > 0 or not diamond, file, at, "no mine lies under its diamond")
     for company, start in bases.items():
         yield from must(_reach(near, start) == set(rows), file, f"base of {company}", "it cannot reach every region")
     yield from _drawing(s, pairs)
@@ -91,12 +94,14 @@ def _companies(s: Files) -> Iterator[Finding]:
     ids = tuple(row.id for row in s.companies.company)
     yield from must(ids == COMPANIES, file, "", f"the companies must be {', '.join(COMPANIES)}, in this order")
     yield from must(set(meta.scoring_order) == set(ids) and len(meta.scoring_order) == 4, file, "", "scoring_order")
-    columns = s.companies.base_column
-    yield from must(len(columns) == meta.columns_per_base == 3, file, "", "a base must have 3 columns")
-    posts = sum(len(row.coins) for row in columns)
-    yield from must(posts == meta.posts_per_company == 15, file, "", "a base must have 15 spaces")
-    for row in columns:
+    yield from must(meta.posts_per_company == 15, file, "", "a base must have 15 spaces")
+    yield from unique(file, "row", [row.id for row in s.companies.base_column])
+    for name in ids:
+        columns = len(s.companies.columns_of(name))
+        yield from must(columns == meta.columns_per_base == 3, file, f"row {name}", "a base must have 3 columns")
+    for row in s.companies.base_column:
         at = f"row {row.id}"
+        yield from should(row.company is None, file, at, "a base has coins of its own")
         yield from must(len(row.coins) == meta.spaces_per_column == 5, file, at, "a column must have 5 spaces")
         yield from must(row.coins[-1] == 2, file, at, "the back space must show 2 coins")
         yield from should(max(row.coins[:-1]) < 2, file, at, "another space shows as many coins as the back space")

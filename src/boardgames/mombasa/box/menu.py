@@ -99,7 +99,7 @@ class Menu:
         self.step_track = tuple(StepTrack(name) for name in names)
 
     def _of_expansion(self, t: Tables, names: tuple[str, ...]) -> None:
-        columns = range(1, len(t.columns) + 1)
+        columns = range(1, len(t.columns[0]) + 1)
         self.expand = tuple(Expand(name) for name in names)
         self.expand_none = ExpandNone()
         self.enter = tuple(Enter(region.id) for region in t.regions)

@@ -120,6 +120,8 @@ class Company(TableRow):
 
 class BaseColumn(Row, kw_only=True):
     coins: tuple[Natural, ...]
+    company: CompanyName | None = None
+    """Whose base it belongs to; without a company it stands for every base that has no columns of its own."""
 
 
 class Companies(TableRow):
@@ -127,6 +129,11 @@ class Companies(TableRow):
     company: tuple[Company, ...]
     base_column: tuple[BaseColumn, ...]
     player_color: tuple[Row, ...]
+
+    def columns_of(self, company: str) -> tuple[BaseColumn, ...]:
+        """The columns of a base."""
+        own = tuple(row for row in self.base_column if row.company == company)
+        return own or tuple(row for row in self.base_column if row.company is None)
 
 
 # map.toml
@@ -146,6 +153,11 @@ class Edges(TableRow):
     east: CompanyName
 
 
+class FurtherReward(TableRow):
+    kind: Literal["pounds", "diamond", "bookkeeping", "track"]
+    n: Positive
+
+
 class Region(Row, kw_only=True):
     name: Shown[str]
     label: Label
@@ -159,7 +171,15 @@ class Region(Row, kw_only=True):
     """The region around an enclave."""
     reward_kind: Literal["pounds", "diamond", "bookkeeping", "track", "none"]
     reward: Natural
+    further: tuple[FurtherReward, ...] = ()
+    """Rewards beside the first."""
     mines: Natural
+
+    @property
+    def rewards(self) -> tuple[tuple[str, int], ...]:
+        """Kind and amount of all that entering gives."""
+        first = ((self.reward_kind, self.reward),) if self.reward else ()
+        return (*first, *((reward.kind, reward.n) for reward in self.further))
 
     def cells(self) -> set[Pair]:
         boxes = ((self.x, self.y, self.w, self.h), *self.more)

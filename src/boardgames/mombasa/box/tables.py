@@ -175,6 +175,17 @@ class StartingTile(StartingTileRow, kw_only=True):
     diamonds: int
 
 
+class Gain(Value):
+    """What entering a region gives to the player who expands."""
+
+    pounds: int
+    diamonds: int
+    points: int
+    """Of bookkeeping."""
+    steps: int
+    """On the track of the company that enters."""
+
+
 class Prices(Value):
     """Of a display."""
 
@@ -191,14 +202,16 @@ class Tables(Lookups):
     scoring_order: tuple[int, ...]
     company_at: dict[str, int]
 
-    columns: tuple[tuple[int, ...], ...]
-    """Coins of the columns of a base, front to back."""
-    shown: tuple[tuple[tuple[int, int], ...], ...]
-    """By column, posts and whether the back space is open (0, 1): visible coins."""
+    columns: tuple[tuple[tuple[int, ...], ...], ...]
+    """By company: coins of the columns of its base, front to back."""
+    shown: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+    """By company, column, posts and whether the back space is open (0, 1): visible coins."""
 
     regions: tuple[Region, ...]
     region_codes: Shown[tuple[str, ...]]
     region_at: dict[str, int]
+    gains: tuple[Gain, ...]
+    """By region."""
     near: tuple[tuple[int, int], ...]
     """By region: masks of the regions and bases behind a single and behind a double border."""
     map_size: Shown[tuple[int, int]]
@@ -289,7 +302,7 @@ class Tables(Lookups):
     @property
     def posts(self) -> int:
         """Of each company."""
-        return sum(map(len, self.columns))
+        return sum(map(len, self.columns[0]))
 
     @cached_property
     def prices(self) -> Callable[[tuple[str, ...]], Prices]:

@@ -181,7 +181,7 @@ def _enter(t: Tables, s: State, seat: Seat, f: Any, a: Any) -> int:
     number = t.region_at[a.region]
     region = t.regions[number]
     hurt = sum(_held(t, s, seat, c) for c in range(4) if s.posts[c] >> number & 1)
-    return max(1, 3 + 3 * region.reward + region.mines - 2 * hurt)
+    return max(1, 3 + 3 * sum(n for _, n in region.rewards) + region.mines - 2 * hurt)
 
 
 def _bared(t: Tables, s: State, company: int, column: int) -> int:

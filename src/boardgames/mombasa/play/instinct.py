@@ -259,16 +259,10 @@ def _enter(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int
     number = t.region_at[a.region]
     region = t.regions[number]
     hurt = sum(_held(t, s, seat, c) for c in range(4) if s.posts[c] >> number & 1)
-    match region.reward_kind:
-        case "pounds":
-            each = taste.reward_pounds
-        case "diamond":
-            each = taste.reward_diamonds
-        case "bookkeeping":
-            each = taste.reward_points
-        case _:
-            each = taste.reward_steps
-    return max(1, 6 + each * region.reward + taste.mines * region.mines - taste.hurt * hurt)
+    gain = t.gains[number]
+    brought = taste.reward_pounds * gain.pounds + taste.reward_diamonds * gain.diamonds
+    brought += taste.reward_points * gain.points + taste.reward_steps * gain.steps
+    return max(1, 6 + brought + taste.mines * region.mines - taste.hurt * hurt)
 
 
 def _bared(t: Tables, s: State, company: int, column: int) -> int:

@@ -276,9 +276,9 @@ def _with_posts(
     opened: Mapping[str, Sequence[int]],
 ) -> State:
     masks, columns, backs, removed = [], [], [], []
-    for company in t.companies:
+    for company, home in zip(t.companies, t.columns, strict=True):
         regions = posts.get(company.id, ())
-        base = list(bases.get(company.id, map(len, t.columns)))
+        base = list(bases.get(company.id, map(len, home)))
         if company.id not in bases:
             for _ in regions:
                 base[next(i for i, left in enumerate(base) if left)] -= 1

@@ -12,7 +12,8 @@ from boardgames.mombasa.state import RemovePosts, State
 def share_value(t: Tables, s: State, company: int) -> int:
     """The coins visible in a base (MOM-OBJ-05)."""
     opened = s.opened[company]
-    return sum(t.shown[column][posts][opened >> column & 1] for column, posts in enumerate(s.bases[company]))
+    shown = t.shown[company]
+    return sum(shown[column][posts][opened >> column & 1] for column, posts in enumerate(s.bases[company]))
 
 
 def taken(s: State, company: int, column: int) -> tuple[tuple[tuple[int, int, int], ...], tuple[int, ...]]:
@@ -28,13 +29,13 @@ def taken(s: State, company: int, column: int) -> tuple[tuple[tuple[int, int, in
 
 def value_without(t: Tables, s: State, company: int, column: int) -> int:
     """The share value after the front post of a column has left."""
-    shown, posts, opened = t.shown[column], s.bases[company][column], s.opened[company] >> column & 1
+    shown, posts, opened = t.shown[company][column], s.bases[company][column], s.opened[company] >> column & 1
     return share_value(t, s, company) + shown[posts - 1][opened] - shown[posts][opened]
 
 
 def value_with(t: Tables, s: State, company: int, column: int) -> int:
     """The share value after a post has come back to a column."""
-    shown, posts, opened = t.shown[column], s.bases[company][column], s.opened[company] >> column & 1
+    shown, posts, opened = t.shown[company][column], s.bases[company][column], s.opened[company] >> column & 1
     return share_value(t, s, company) - shown[posts][opened] + shown[posts + 1][opened]
 
 
@@ -44,7 +45,7 @@ def room(t: Tables, s: State, company: int) -> list[int]:
     return [
         column
         for column, posts in enumerate(s.bases[company])
-        if posts < len(t.columns[column]) - (opened >> column & 1)
+        if posts < len(t.columns[company][column]) - (opened >> column & 1)
     ]
 
 
@@ -75,7 +76,7 @@ def offer_remove(t: Tables, s: State, seat: Seat, f: RemovePosts) -> tuple[AnyAc
 def refuse_remove(t: Tables, s: State, seat: Seat, f: RemovePosts, a: RemovePost) -> Refusal | None:
     company = t.company_at.get(a.company)
     if company is None or not 1 <= a.column <= len(s.bases[company]):
-        return refuse("MOM-CMP-19", "no-such-column", last=len(t.columns))
+        return refuse("MOM-CMP-19", "no-such-column", last=len(t.columns[0]))
     if not s.bases[company][a.column - 1]:
         return refuse("MOM-ICO-07", "no-post-to-remove", 1, 0, column=a.column, company=a.company)
     return None

@@ -168,10 +168,9 @@ def _rewards(t: Tables, s: State, f: Expanding, events: Events) -> State:
         events.append(PointsGivenUp(s.active, f.points))
     plain, points = 0, 0
     for region in bits(f.entered):
-        place = t.regions[region]
-        if place.reward_kind == "bookkeeping":
-            points += place.reward
-        elif place.reward_kind != "none":
+        gain = t.gains[region]
+        points += gain.points
+        if gain.pounds or gain.diamonds or gain.steps:
             plain |= 1 << region
     ousting, rewards = Ousting(f.company, f.entered), Rewards(f.company, plain, points)
     return evolve(s, frames=(*s.frames[:-1], ousting, rewards))

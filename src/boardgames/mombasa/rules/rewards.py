@@ -9,7 +9,7 @@ from boardgames.mombasa.events import PostLost, PostReturned, RewardTaken
 from boardgames.mombasa.rules.bases import returned, room
 from boardgames.mombasa.rules.expansion import bits
 from boardgames.mombasa.rules.tracks import move_diamond
-from boardgames.mombasa.state import Advance, Bookkeeping, Ousting, Rewards, State, with_player
+from boardgames.mombasa.state import Advance, AnyFrame, Bookkeeping, Ousting, Rewards, State, with_player
 
 # Rewards
 
@@ -50,13 +50,16 @@ def collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect, events: Eve
         rest = Rewards(f.company, f.regions, 0)
         return evolve(s, frames=(*below, rest, Bookkeeping(f.points)))
     region = t.region_at[a.item]
-    place = t.regions[region]
+    gain = t.gains[region]
     rest = Rewards(f.company, f.regions & ~(1 << region), f.points)
-    if place.reward_kind == "track":
-        return evolve(s, frames=(*below, rest, Advance(f.company, place.reward)))
-    pounds, diamonds = (place.reward, 0) if place.reward_kind == "pounds" else (0, place.reward)
-    p = move_diamond(t, s.players[seat], seat, diamonds, pounds, events)
-    return evolve(s, players=with_player(s.players, seat, p), frames=(*below, rest))
+    frames: tuple[AnyFrame, ...] = (*below, rest)
+    if gain.steps:  # after the pounds of the same region, which may pay a capital call
+        frames = (*frames, Advance(f.company, gain.steps))
+    players = s.players
+    if gain.pounds or gain.diamonds:
+        p = move_diamond(t, players[seat], seat, gain.diamonds, gain.pounds, events)
+        players = with_player(players, seat, p)
+    return evolve(s, players=players, frames=frames)
 
 
 COLLECT_REWARDS = Question(

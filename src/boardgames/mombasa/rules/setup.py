@@ -41,7 +41,7 @@ def set_up(t: Tables, config: Config) -> State:
         track_stream, tracks = laid_tracks(t, track_stream)
         tile_stream, tiles = shuffled(tile_stream, tuple(t.starting_tiles))
     dealt = t.tiles_dealt if variable else 0
-    posts, companies = len(t.columns[0]), len(t.companies)
+    posts, companies = len(t.columns[0][0]), len(t.companies)
     state = State(
         round=1,
         phase=SETUP_TILE if dealt else SETUP_REST,

@@ -222,10 +222,10 @@ def _bases(t: Tables, s: State) -> Faults:
     """Posts are in the base, on the map or out of the game; an empty column has an open back space."""
     for company, base in enumerate(s.bases):
         yield from subset(f"posts.{company}", s.posts[company], (1 << len(t.regions)) - 1)
-        yield from subset(f"opened.{company}", s.opened[company], (1 << len(t.columns)) - 1)
+        yield from subset(f"opened.{company}", s.opened[company], (1 << len(t.columns[company])) - 1)
         yield from within(f"removed.{company}", s.removed[company], 0, t.posts)
         for column, posts in enumerate(base):
             opened = s.opened[company] >> column & 1
-            yield from within(f"bases.{company}.{column}", posts, 1 - opened, len(t.columns[column]) - opened)
+            yield from within(f"bases.{company}.{column}", posts, 1 - opened, len(t.columns[company][column]) - opened)
         everywhere = sum(base) + s.posts[company].bit_count() + s.removed[company]
         yield from adds_up(f"the posts of company {company}", everywhere, t.posts)

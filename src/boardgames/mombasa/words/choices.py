@@ -230,13 +230,13 @@ def _enter(t: Tables, s: State, region: str, top: object) -> str:
     words = t.regions[at].name
     if cost := entry_cost(t, s, top.company, at):
         words += f" for {cost}" + (f", {top.points - cost} left" if cost <= top.points else "")
-    words += f": {reward_words(t, t.regions[at], top.company)}"
+    words += f": {reward_words(t, t.regions[at].rewards, top.company)}"
     owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1 and c != top.company]
     return f"{words}, ousts {t.companies[owners[0]].name}" if owners else words
 
 
 def _column(t: Tables, s: State, company: int, column: int, words: str) -> str:
-    if not 1 <= column <= len(t.columns) or not s.bases[company][column - 1]:
+    if not 1 <= column <= len(t.columns[company]) or not s.bases[company][column - 1]:
         return words
     return f"{words}: share value {_change(share_value(t, s, company), value_without(t, s, company, column - 1))}"
 
@@ -258,7 +258,9 @@ def _collect(t: Tables, item: str, top: object) -> str:
         return f"all bookkeeping points of the regions: {top.points if isinstance(top, st.Rewards) else 0}"
     if item not in t.region_at or not isinstance(top, st.Rewards):
         return region_name(t, item)
-    return f"{region_name(t, item)}: {reward_words(t, t.regions[t.region_at[item]], top.company)}"
+    rewards = t.regions[t.region_at[item]].rewards
+    apart = [(kind, n) for kind, n in rewards if kind != "bookkeeping"]
+    return f"{region_name(t, item)}: {reward_words(t, apart, top.company)}"
 
 
 # Books

@@ -1,6 +1,7 @@
 """Names of things in words; unknown ids, as in an action made up by somebody, are shown as they are."""
 
-from boardgames.mombasa.box.rows import Region
+from collections.abc import Iterable
+
 from boardgames.mombasa.box.tables import (
     TOTALS,
     AdvanceSpace,
@@ -133,19 +134,21 @@ def at_slot(t: Tables, p: Player, place: str) -> str:
     return p.area[t.place_at[place]] if place in t.place_at else ""
 
 
-def reward_words(t: Tables, region: Region, company: int) -> str:
-    """What entering a region gives to the player who expands a company."""
-    match region.reward_kind:
+def reward_words(t: Tables, rewards: Iterable[tuple[str, int]], company: int) -> str:
+    """Rewards of a region, by kind and amount, for the player who expands a company."""
+    return ", ".join(_one_reward(t, kind, n, company) for kind, n in rewards) or "no reward"
+
+
+def _one_reward(t: Tables, kind: str, n: int, company: int) -> str:
+    match kind:
         case "pounds":
-            return f"£{region.reward}"
+            return f"£{n}"
         case "diamond":
-            return f"diamond {region.reward}"
+            return f"diamond {n}"
         case "bookkeeping":
-            return count(region.reward, "bookkeeping point")
-        case "track":
-            return f"{count(region.reward, 'step')} {t.companies[company].name}"
+            return count(n, "bookkeeping point")
         case _:
-            return "no reward"
+            return f"{count(n, 'step')} {t.companies[company].name}"
 
 
 # Books

@@ -41,7 +41,7 @@ def _draw_pier(scene: Scene, shape: Shape, company: int, x: int, y: int) -> None
     line = y if north else y + shape.height - 1
     left = x + (shape.edges[2][shape.size.pier] + 1 if north else shape.edges[2][shape.height - 1] + 2)
     at = scene.canvas.put(left, line, f" {scene.t.companies[company].label} ", bold(LIGHT), ground=quay(company))
-    for column in range(len(scene.t.columns)):
+    for column in range(len(scene.t.columns[company])):
         at = draw_column(scene, company, column, at, line, gap)
     scene.canvas.put(at, line, " ", ground=quay(company))
 
@@ -59,7 +59,7 @@ def _draw_corner(scene: Scene, shape: Shape, company: int, x: int, y: int) -> No
     elif wide > 8:
         canvas.put(left + 1, top + 1, scene.t.company_codes[company].upper(), bold(LIGHT))
     at = left + (wide - 5 * gap - 1) // 2 + (wide - 5 * gap - 1) % 2 * (edge == "west")
-    for column in range(len(scene.t.columns)):
+    for column in range(len(scene.t.columns[company])):
         draw_column(scene, company, column, at, top + named + column, gap)
 
 
@@ -67,7 +67,7 @@ def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: in
     """The key of a column and its spaces, front first: a coin on black where one is bared, else a post at home, with
     a small figure on it where it covers coins."""
     t, s, canvas, ground = scene.t, scene.s, scene.canvas, quay(company)
-    place, coins = f"base-{t.companies[company].id}-{column + 1}", t.columns[column]
+    place, coins = f"base-{t.companies[company].id}-{column + 1}", t.columns[company][column]
     if scene.code(place):
         mark = "+" if _may_receive_several(scene, company) else str(column + 1)
         canvas.key(x, y, mark, chosen=scene.chosen(place))
@@ -124,7 +124,7 @@ def _may_receive_several(scene: Scene, company: int) -> bool:
 def value_soon(scene: Scene, company: int) -> int:
     """What a share would be worth after the selected choice."""
     t, s = scene.t, scene.s
-    for column in range(len(t.columns)):
+    for column in range(len(t.columns[company])):
         moves = _moves(scene, company, column)
         if moves:
             return (value_with if moves > 0 else value_without)(t, s, company, column)

@@ -75,7 +75,7 @@ def draw_company_wide(scene: Scene, company: int, x: int, y: int, width: int = 7
     _draw_plate(scene, company, x, y, 29)
     canvas.fill(x + 29, y, 25, 1, quay(company))
     at = x + 30
-    for column in range(len(t.columns)):
+    for column in range(len(t.columns[company])):
         at = draw_column(scene, company, column, at, y)
     if s.removed[company]:
         canvas.put(at + 1, y, f"{s.removed[company]} out", LIGHT, ground=quay(company))

@@ -71,18 +71,26 @@ def card_extra(card: Card) -> tuple[str, int] | None:
 
 def region_gain(place: Region, width: int, *, mined: bool = True) -> str:
     """What entering gives, in as many words as fit; a mark for every mine unless they are shown apart."""
-    n, mines = place.reward, "▲" * place.mines if mined else ""
-    match place.reward_kind:
+    forms = [_gain(kind, n, "▲" * place.mines if mined else "") for kind, n in place.rewards]
+    if not forms:
+        return fitting(width, "no gain", "")
+    if len(forms) == 1:
+        return fitting(width, *forms[0])
+    short = [form[-1] for form in forms]
+    return fitting(width, ", ".join(form[0] for form in forms), " ".join(short), "".join(short), f"{short[0]}…")
+
+
+def _gain(kind: str, n: int, mines: str) -> tuple[str, ...]:
+    """One reward of a region, from many words to few."""
+    match kind:
         case "pounds":
-            return f"£{n}"
+            return (f"£{n}",)
         case "diamond":
-            return fitting(width, f"◆ {count(n, 'diamond')} {mines}".rstrip(), f"◆{n}{mines}")
+            return f"◆ {count(n, 'diamond')} {mines}".rstrip(), f"◆{n}{mines}"
         case "bookkeeping":
-            return fitting(width, count(n, "book point"), count(n, "point"), f"{n}pt")
-        case "track":
-            return fitting(width, count(n, "step"), f"+{n}")
+            return count(n, "book point"), count(n, "point"), f"{n}pt"
         case _:
-            return fitting(width, "no gain", "")
+            return count(n, "step"), f"+{n}"
 
 
 def region_name(place: Region, width: int) -> str:

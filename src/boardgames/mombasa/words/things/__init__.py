@@ -52,7 +52,7 @@ def _of_company(c: MombasaAsker, kind: str, rest: str) -> Thing | None:
         return None
     company, number = t.company_at[name], int(figure)
     match kind:
-        case "base" if 1 <= number <= len(t.columns):
+        case "base" if 1 <= number <= len(t.columns[0]):
             return regions.base_column(c, company, number - 1)
         case "space" if 1 <= number <= tracks.track_of(c, company).length:
             return tracks.space(c, company, number)

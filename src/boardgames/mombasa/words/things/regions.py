@@ -15,8 +15,8 @@ def companies_with_post(c: MombasaAsker, region: int) -> list[int]:
 
 def reward(c: MombasaAsker, region: int) -> str:
     """What entering brings, whatever company is expanded."""
-    row = c.t.regions[region]
-    return c.say("reward", kind=row.reward_kind, n=row.reward)
+    told = [c.say("reward", kind=kind, n=n) for kind, n in c.t.regions[region].rewards]
+    return ", ".join(told) if told else c.say("reward", kind="none", n=0)
 
 
 def region(c: MombasaAsker, place: str) -> Thing:
@@ -104,7 +104,7 @@ def base(c: MombasaAsker, company: int) -> Thing:
             posts_of(c, company),
             c.say("base-removed", posts=s.removed[company]) if s.removed[company] else "",
         ),
-        worth=lines(*(_column_line(c, company, column) for column in range(len(t.columns)))),
+        worth=lines(*(_column_line(c, company, column) for column in range(len(t.columns[company])))),
         get=c.say("base-get") if home else c.say("base-empty-now"),
         others=c.say("shares-held", shares=c.each(c.held(seat, company) for seat in c.seats)),
         rules=("MOM-OBJ-05", "MOM-EXP-03", "MOM-EXP-11", "MOM-EXP-22"),
@@ -134,14 +134,14 @@ def _column_line(c: MombasaAsker, company: int, column: int) -> str:
 def base_column(c: MombasaAsker, company: int, column: int) -> Thing:
     t, s = c.t, c.s
     posts, opened = s.bases[company][column], s.opened[company] >> column & 1
-    room = posts < len(t.columns[column]) - opened
+    room = posts < len(t.columns[company][column]) - opened
     back = value_with(t, s, company, column) if room else 0
     now = c.value(company)
     return Thing(
         c.say("column-name", company=c.company(company), column=column + 1),
         _column(c, company, column) or c.say("column-bare", column=column + 1),
         does=lines(
-            c.say("column-coins", coins=" ".join(f"£{coin}" for coin in t.columns[column])),
+            c.say("column-coins", coins=" ".join(f"£{coin}" for coin in t.columns[company][column])),
             c.say("column-back", now=now, then=back) if room else "",
             c.say("column-open") if opened else "",
         ),
