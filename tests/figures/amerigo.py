@@ -67,7 +67,7 @@ FIGURES: dict[str, Figures] = {
             [x.players[0].progress for x in s],
             len(s[4].players[0].tokens),
         ),
-        ([1, 1, 0], [3, 3, 3, 6, 6], 2),
+        ([1, 1, 0], [4, 4, 4, 7, 7], 2),
     ),
     "AME-EX-25": (lambda g, s: (s[1].players[2].cannons, vp(s, 2)), (0, [20, 20 - 6])),
     "AME-EX-26": (lambda g, s: (s[1].players[3].cannons, vp(s, 3)), (2, [20, 20])),

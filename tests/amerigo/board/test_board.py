@@ -47,6 +47,12 @@ def cell(canvas: Canvas, place: str) -> str:
     return "".join(canvas.chars[y][x : x + width]).translate(str.maketrans("▀▄▐▌", "    ")).rstrip()
 
 
+def lines(canvas: Canvas, place: str) -> list[str]:
+    """What stands in every row of a place."""
+    x, y, width, height = canvas.regions[place]
+    return ["".join(row[x : x + width]).strip() for row in canvas.chars[y : y + height]]
+
+
 def grounds(canvas: Canvas, place: str) -> set[str]:
     x, y, width, height = canvas.regions[place]
     return {canvas.grounds[row][column] for row in range(y, y + height) for column in range(x, x + width)}
@@ -77,7 +83,7 @@ def test_every_space_can_be_visited(players: int) -> None:
     look = look_at(seen)
     spaces = [name for name in chart_of(T, seen).names if name]
     others = [*(f"wheel-{colour.id}" for colour in T.colours), "gold", *SLOTS]
-    others += [f"special-{step}" for step in range(19)] + [f"progress-{step}" for step in range(22)]
+    others += [f"special-{step}" for step in range(19)] + [f"progress-{step}" for step in range(34)]
     on_display = T.setup(players).display
     others += [on_display[seen.production.index(kind)] for kind in seen.production]
     others += [f"tile-{kind.id}" for kind in T.landscape] + [f"good-{good.id}" for good in T.goods]
@@ -355,6 +361,7 @@ def test_steps_along_a_track_can_be_read_from_it() -> None:
     for steps in range(1, 5):
         assert KEY in grounds(table, f"progress-{3 + steps}")
     assert KEY not in grounds(table, "progress-8")
+    assert lines(table, "progress-7") == ["4", "3"], "above the points of the golden space"
     s = given(cubes={"black": 3}, cannons={A: 2})
     seen = GAME.observe(play(s, do.Act("black")), A)
     assert "●●123" in cell(board.table(GAME, seen, look_at(seen, A)), "cannons-0")
@@ -400,6 +407,9 @@ def test_the_tracks_show_where_everybody_stands() -> None:
     tokens = tab(s, Look(NAMES), "Tokens")
     assert cell(tokens, "progress-3") == "A"
     assert cell(tokens, "progress-14") == "B"
+    crowded = board.table(GAME, given(progress={A: 8, B: 8, C: 9, D: 33}), Look(NAMES))
+    letters = [lines(crowded, f"progress-{space}") for space in (8, 9, 33)]
+    assert letters == [["A", "B"], ["C", ""], ["D", "21"]], "two share a narrow space, one above the other"
     actions = tab(s, Look(NAMES), "Actions")
     balls = [cell(actions, f"cannons-{seat}").count("●") for seat in range(4)]
     assert balls == [2, 11, 0, 0]

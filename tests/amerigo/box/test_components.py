@@ -114,7 +114,7 @@ def test_the_planning_token_does_nothing() -> None:
 @pytest.mark.rule("AME-CMP-15")
 def test_three_tracks_on_a_sheet() -> None:
     assert OWN.player_sheet == 1
-    assert (T.progress_end, T.cannon_end, T.gold_end) == (21, 12, 12)
+    assert (T.progress_end, T.cannon_end, T.gold_end) == (33, 12, 12)
     assert OWN.sheet_discs == 3
 
 

@@ -46,7 +46,7 @@ def test_the_last_pirates_come_before_the_final_scoring() -> None:
 
 @pytest.mark.rule("AME-END-02")
 def test_the_four_steps_of_the_final_scoring() -> None:
-    s = last_turn(gold={A: 4}, posts=GOODS_POSTS, tiles=GOODS_TILES, progress={A: 9}, special={A: 6})
+    s = last_turn(gold={A: 4}, posts=GOODS_POSTS, tiles=GOODS_TILES, progress={A: 12}, special={A: 6})
     over = play(s, do.TakeGold())
     found = lines(over, A)
     goods = sum(found[f"good.{good.id}"] for good in T.goods)
@@ -91,7 +91,7 @@ def test_the_cost_of_a_production_token_does_not_matter() -> None:
 
 @pytest.mark.rule("AME-END-09", "AME-END-10", "AME-TOK-25", "AME-TOK-26", "AME-EX-30")
 def test_progress_of_the_rulebook() -> None:
-    s = last_turn(gold={A: 12}, progress={A: 13}, tokens={A: ("end-seven", "end-gold-twice")})
+    s = last_turn(gold={A: 12}, progress={A: 18}, tokens={A: ("end-seven", "end-gold-twice")})
     found = lines(play(s, do.TakeGold()), A)
     assert found["end-tokens"] == 7 + 12
     assert found["progress"] == 10
@@ -140,7 +140,7 @@ def test_on_the_same_space_the_higher_disc_is_farther() -> None:
 
 
 def test_the_ledger_is_the_score() -> None:
-    s = last_turn(gold={A: 4}, posts=GOODS_POSTS, tiles=GOODS_TILES, progress={A: 9}, special={A: 6})
+    s = last_turn(gold={A: 4}, posts=GOODS_POSTS, tiles=GOODS_TILES, progress={A: 12}, special={A: 6})
     now = GAME.scores(s)
     over = play(s, do.TakeGold())
     assert [sheet.total for sheet in now][:3] == [sheet.total for sheet in GAME.scores(over)][:3]

@@ -32,8 +32,8 @@ def test_twelve_cannons_and_two_gold() -> None:
 
 @pytest.mark.rule("AME-BRN-01")
 def test_progress_steps() -> None:
-    s = play(given(cubes={"brown": 2}, progress={A: 6}), do.Act("brown"), do.Advance(2))
-    assert s.players[A].progress == 8
+    s = play(given(cubes={"brown": 2}, progress={A: 7}), do.Act("brown"), do.Advance(2))
+    assert s.players[A].progress == 9
     assert s.frames == (TrackAction("progress", 0),)
 
 
@@ -51,10 +51,10 @@ def test_five_steps_pass_one_space_and_take_one_token() -> None:
 
 @pytest.mark.rule("AME-BRN-02", "AME-GLD-08", "AME-EX-24")
 def test_a_bought_step_reaches_the_next_space() -> None:
-    s = given(cubes={"brown": 2}, progress={A: 3}, gold={A: 1})
+    s = given(cubes={"brown": 2}, progress={A: 4}, gold={A: 1})
     s = play(s, do.Act("brown"), do.BuyAp(), do.Advance(3))
     assert s.players[A].gold == 0
-    assert s.players[A].progress == 6
+    assert s.players[A].progress == 7
     s = play(s, do.TakeToken("left-1"))
     assert len(s.players[A].tokens) == 1
 
@@ -64,25 +64,25 @@ def test_one_token_for_each_space_passed() -> None:
     s = given(cubes={"brown": 7}, progress={A: 2})
     s = play(s, do.Act("brown"), do.Advance(7))
     assert s.players[A].progress == 9
-    assert s.frames[-1] == PickToken(3), "spaces 3, 6 and 9"
-    s = play(s, do.TakeToken("left-1"), do.TakeToken("left-2"), do.TakeToken("left-3"))
-    assert len(s.players[A].tokens) == 3
+    assert s.frames[-1] == PickToken(2), "spaces 3 and 7"
+    s = play(s, do.TakeToken("left-1"), do.TakeToken("left-2"))
+    assert len(s.players[A].tokens) == 2
     assert isinstance(s.frames[-1], TrackAction)
 
 
 @pytest.mark.rule("AME-BRN-04", "AME-BRN-05", "AME-END-10")
 def test_progress_scores_at_the_end_only_and_only_the_highest_space() -> None:
-    s = play(given(cubes={"brown": 7}, progress={A: 6}), do.Act("brown"), do.Advance(7), do.Decline(), do.Decline())
-    assert s.players[A].progress == 13
+    s = play(given(cubes={"brown": 7}, progress={A: 11}), do.Act("brown"), do.Advance(7), do.Decline(), do.Decline())
+    assert s.players[A].progress == 18
     assert s.players[A].vp == 0
-    assert [T.progress_vp[step] for step in (0, 2, 3, 8, 13, 16, 21)] == [0, 0, 1, 3, 10, 10, 21]
+    assert [T.progress_vp[step] for step in (0, 2, 3, 8, 18, 24, 33)] == [0, 0, 1, 3, 10, 10, 21]
     line = next(line for line in GAME.scores(s)[A].lines if line.category == "progress")
     assert line.points == 10, "10, not 1 + 3 + 6 + 10"
 
 
 @pytest.mark.rule("AME-BRN-06")
 def test_an_emptied_progress_space_stays_empty_in_the_round() -> None:
-    s = play(given(cubes={"brown": 6}), do.Act("brown"), do.Advance(6), do.TakeToken("left-1"))
+    s = play(given(cubes={"brown": 7}), do.Act("brown"), do.Advance(7), do.TakeToken("left-1"))
     assert why(s, do.TakeToken("left-1")) == "AME-BRN-06"
     s = play(s, do.Decline(), do.EndAction(), do.TakeGold(), do.TakeGold(), do.TakeGold())
     assert s.progress[0] == ""
@@ -90,18 +90,18 @@ def test_an_emptied_progress_space_stays_empty_in_the_round() -> None:
 
 @pytest.mark.rule("AME-Q-22")
 def test_a_token_need_not_be_taken_and_surplus_chances_lapse() -> None:
-    s = play(given(cubes={"brown": 6}), do.Act("brown"), do.Advance(6))
+    s = play(given(cubes={"brown": 7}), do.Act("brown"), do.Advance(7))
     assert s.frames[-1] == PickToken(2)
     s = play(s, do.Decline())
     assert s.frames[-1] == PickToken(1), "one chance is lost, the other is still open"
-    one_left = _with_display_of(given(cubes={"brown": 6}), 1)
-    picked = play(one_left, do.Act("brown"), do.Advance(6), do.TakeToken("left-1"))
+    one_left = _with_display_of(given(cubes={"brown": 7}), 1)
+    picked = play(one_left, do.Act("brown"), do.Advance(7), do.TakeToken("left-1"))
     assert isinstance(picked.frames[-1], TrackAction), "the second chance lapses unasked"
-    empty = play(_with_display_of(given(cubes={"brown": 6}), 0), do.Act("brown"))
-    events = events_of(empty, do.Advance(6))
+    empty = play(_with_display_of(given(cubes={"brown": 7}), 0), do.Act("brown"))
+    events = events_of(empty, do.Advance(7))
     assert ChancesLapsed(A, 2) in events
     assert any(isinstance(e, ProgressMade) for e in events)
-    assert isinstance(play(empty, do.Advance(6)).frames[-1], TrackAction)
+    assert isinstance(play(empty, do.Advance(7)).frames[-1], TrackAction)
 
 
 def _with_display_of(s: State, count: int) -> State:
@@ -205,7 +205,7 @@ def test_no_action_point_can_be_bought_to_be_left_over() -> None:
     s = play(given(cubes={"black": 2}, cannons={A: 9}, gold={A: 5}), do.Act("black"))
     s = play(s, do.BuyAp())
     assert why(s, do.BuyAp()) == "AME-Q-12", "3 AP for 3 steps"
-    at_end = play(given(cubes={"brown": 2}, progress={A: 21}, gold={A: 5}), do.Act("brown"))
+    at_end = play(given(cubes={"brown": 2}, progress={A: 33}, gold={A: 5}), do.Act("brown"))
     assert why(at_end, do.BuyAp()) == "AME-Q-12"
     special = play(given(cubes={"white": 2}, special={A: 16}, gold={A: 5}), do.WhiteAdvance())
     assert why(special, do.BuyAp()) == "AME-Q-12"
@@ -224,7 +224,7 @@ def test_no_gold_before_the_end_or_with_no_ap_left() -> None:
     ("cubes", "sheet", "choice"),
     [
         ({"black": 3}, {"cannons": {A: 12}}, do.Act("black")),
-        ({"brown": 1}, {"progress": {A: 21}}, do.Act("brown")),
+        ({"brown": 1}, {"progress": {A: 33}}, do.Act("brown")),
         ({"white": 7}, {"special": {A: 18}}, do.WhiteAdvance()),
     ],
 )

@@ -90,6 +90,8 @@ def rare() -> Iterator[tuple[State, do.AnyAction]]:
     yield over, do.TakeGold()
     jump = given(cubes={"white": 2}, tokens={A: ("order-jump",)})
     yield play(jump, do.WhiteAdvance()), do.UseJump()
+    picked = play(given(cubes={"brown": 7}), do.Act("brown"), do.Advance(7), do.TakeToken("left-1"))
+    yield picked, do.TakeToken("left-1")
     yield play(given(), do.Act("blue")), do.PlaceShip("e1")
     yield play(given(), do.Act("blue")), do.EndAction()
     lake = play(given(ships={A: ("frame-n-1", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))

@@ -42,7 +42,7 @@ def mat(game: Amerigo, seen: State, seat: Seat, look: Look) -> Canvas:
     canvas = Canvas(WIDTH, TOKENS_AT + rows, SHEET)
     _draw_head(canvas, v, seat)
     _draw_amounts(canvas, v, seat)
-    draw_progress(canvas, v, 0, 4, WIDTH, 3)
+    draw_progress(canvas, v, 0, 4, WIDTH)
     _draw_special(canvas, v, seat, 6)
     _draw_goods(canvas, v, seat, 8)
     _draw_tiles(canvas, v, seat, 9)

@@ -45,8 +45,8 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_actions(canvas, v, RIGHT, 0, 29)
     _draw_side(canvas, v, small=small)
     draw_own(canvas, v, RIGHT, 9, WIDTH)
-    draw_special(canvas, v, RIGHT, 10, WIDTH, 2)
-    draw_progress(canvas, v, RIGHT, 13, WIDTH, 2)
+    draw_special(canvas, v, RIGHT, 10, WIDTH)
+    draw_progress(canvas, v, RIGHT, 13, WIDTH)
     draw_tokens(canvas, v, RIGHT, 15, WIDTH)
     draw_goods(canvas, v, RIGHT, 19, WIDTH)
     if (rest := 4 - len(seen.players)) > 0:

@@ -71,14 +71,14 @@ def _actions_tab(v: Scene) -> Canvas:
         canvas.fill(57, 1 + players, 21, 4 - players, SHEET)
     draw_pay(canvas, v, 57, 5, 21)
     draw_own(canvas, v, 0, 9, WIDTH)
-    draw_special(canvas, v, 0, 10, WIDTH, 3)
+    draw_special(canvas, v, 0, 10, WIDTH)
     return canvas
 
 
 def _tokens_tab(v: Scene) -> Canvas:
     canvas = _sheet()
     draw_token_list(canvas, v, 0, 0, WIDTH)
-    draw_progress(canvas, v, 0, 9, WIDTH, 3)
+    draw_progress(canvas, v, 0, 9, WIDTH)
     draw_own(canvas, v, 0, 12, WIDTH)
     return canvas
 

@@ -253,7 +253,7 @@ def full_track(game: Amerigo) -> Scenario:
 
 
 def bought_point(game: Amerigo) -> Scenario:
-    start = position(game).tokens(RED, "end-posts").sheet(RED, gold=1)
+    start = position(game).tokens(RED, "end-posts").sheet(RED, gold=1, progress=4)
     return told(
         game,
         "AME-EX-24",
@@ -313,7 +313,7 @@ def final_goods(game: Amerigo) -> Scenario:
 
 
 def final_progress(game: Amerigo) -> Scenario:
-    start = position(game, round=5).tokens(RED, "end-seven", "end-gold-twice").sheet(RED, gold=12, progress=13)
+    start = position(game, round=5).tokens(RED, "end-seven", "end-gold-twice").sheet(RED, gold=12, progress=18)
     return last_choice(game, "AME-EX-30", start, "7 for the token, 12 for gold counted twice, 10 for the track: 29 VP.")
 
 
