@@ -73,7 +73,7 @@ pictures: $(READY)
 	$(BIN)/python -m tests.pictures
 
 gallery: $(READY)
-	$(BIN)/python -m tests.gallery $(SCREENS)
+	PYTHONPATH=tests/thirdparty $(BIN)/python -m tests.gallery $(SCREENS)
 
 league: $(READY)
 	@mkdir -p data/league

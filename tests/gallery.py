@@ -1,7 +1,8 @@
 """Every screen of the app in every size and theme, to be looked at: `make gallery`.
 
 For each screen it writes the characters (one text a size) and the colours (one picture a size and theme). The games on
-the tables are whole ones between bots, played once and kept beside the pictures.
+the tables are whole ones between bots, played once and kept beside the pictures. Words choose screens by their names,
+and themes other than the usual three.
 """
 
 import asyncio
@@ -21,8 +22,11 @@ from boardgames.shelf import games, load
 from boardgames.simulation import Plan, simulate_one
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look import svg
+from boardgames.tui.look.palettes import PALETTES
+from boardgames.tui.scene import told
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.game import GameScreen
+from boardgames.tui.screens.moment import MomentScreen
 from tests.pictures import NAMES
 from tests.tui.driving import screen_text, until
 
@@ -48,7 +52,7 @@ def recorded(name: str, players: int = 4) -> Path:
     path = FOLDER / "games" / f"{name}-{players}-0001.jsonl"
     if not path.exists():
         game = load(name)
-        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("normal",) * players, 1, str(path.parent))
+        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("easy",) * players, 1, str(path.parent))
         simulate_one(plan, 1)
     return path
 
@@ -119,6 +123,32 @@ async def select_off(pilot: Pilot[None], app: BoardgamesApp) -> None:
     await pilot.press("question_mark")
 
 
+async def show_moment(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    """The card of the last great moment."""
+    await settle(pilot, app)
+    screen = app.screen
+    assert isinstance(screen, GameScreen)
+    table, settings = screen.session.table, app.settings
+    for number in range(len(table.choices), 0, -1):
+        moment = screen.moment_of(number)
+        if moment is not None:
+            app.push_screen(MomentScreen(moment, screen.session, number, settings))
+            return
+
+
+async def bots_move(pilot: Pilot[None], app: BoardgamesApp) -> None:
+    """A bot's move, held."""
+    await settle(pilot, app)
+    screen = app.screen
+    assert isinstance(screen, GameScreen)
+    session = screen.session
+    session.bots = ("", *("easy" for _ in session.names[1:]))
+    last = max(number for number, choice in enumerate(session.table.choices, start=1) if choice.seat)
+    lines = told(session.table, None, since=last - 1, until=last)
+    screen._is_held = True
+    screen._show_step(last, lines)
+
+
 def no_session() -> None:
     """The app opens with its menu."""
 
@@ -143,6 +173,8 @@ def shots() -> list[Shot]:
         Shot("options", no_session, keys("o")),
         Shot("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
         Shot("keys", lambda: session_at("eic", 0.5), keys("f5")),
+        Shot("bots", lambda: session_at("mombasa", 0.5), bots_move),
+        Shot("replay-roll", some_saves, keys("w", "enter", "h", "h")),
     ]
     for name in games():
         found += of_a_game(name)
@@ -163,6 +195,10 @@ def of_a_game(name: str) -> list[Shot]:
         Shot(f"{name}-scores", at(0.5), keys("V")),
         Shot(f"{name}-look-back", at(0.5), keys("comma", "full_stop")),
         Shot(f"{name}-rules", at(0.5), keys("f4")),
+        Shot(f"{name}-aid", at(0.5), keys("f1")),
+        Shot(f"{name}-card", at(0.5), keys("tab", "down", "question_mark")),
+        Shot(f"{name}-moment", at(0.95), show_moment),
+        Shot(f"{name}-review", at(2.0, None), keys("c")),
         Shot(f"{name}-tables", at(0.5), keys("at")),
         Shot(f"{name}-undo", at(0.5), keys("L", "home", "enter", "b")),
         Shot(f"{name}-end", at(2.0, None), keys()),
@@ -200,12 +236,14 @@ async def show(shot: Shot, size: tuple[int, int], theme: str) -> tuple[str, str]
 
 def main(words: list[str]) -> None:
     os.environ["TEXTUAL_ANIMATIONS"] = "none"
-    wanted = [shot for shot in shots() if not words or any(word in shot.name for word in words)]
+    themes = [word for word in words if word in PALETTES] or THEMES
+    parts = [word for word in words if word not in PALETTES]
+    wanted = [shot for shot in shots() if not parts or any(part in shot.name for part in parts)]
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / "games").mkdir(exist_ok=True)
     for shot in wanted:
         for size in SIZES:
-            for theme in THEMES:
+            for theme in themes:
                 with tempfile.TemporaryDirectory() as home:
                     os.environ["BOARDGAMES_HOME"] = home
                     text, picture = asyncio.run(show(shot, size, theme))
