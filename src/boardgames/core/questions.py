@@ -172,16 +172,15 @@ class _Asked(Value):
 class BoxedGame(Generic[T, S, A]):
     """A rulebook over the tables of one box: everything that `core.protocol.Game` asks for."""
 
-    def __init__(self, rulebook: Rulebook[T, S, A], tables: T, data_digest: str) -> None:
+    def __init__(self, rulebook: Rulebook[T, S, A], unpack: Callable[[], tuple[T, str]]) -> None:
+        """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone."""
         self.rulebook = rulebook
-        self.tables = tables
-        self.data_digest = data_digest
+        self._unpack = unpack
         self.info = rulebook.info
         self.state_type = rulebook.state
         self.action_type = rulebook.action
         self.event_type = rulebook.event
         self.parts = rulebook.parts
-        self.known_digests = rulebook.known_digests.get(data_digest, ())
         self._chooser = rulebook.chooser
         self._idle = rulebook.idle
         self._course = rulebook.course
@@ -194,10 +193,27 @@ class BoxedGame(Generic[T, S, A]):
     @classmethod
     def shipped(cls, rulebook: Rulebook[T, S, A]) -> Self:
         """The game over the tables that come with it."""
-        return cls(rulebook, *rulebook.load(rulebook.parts.data))
+        return cls(rulebook, lambda: rulebook.load(rulebook.parts.data))
 
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
-        return type(self)(self.rulebook, *self.rulebook.load(folder, fresh=fresh))
+        box = self.rulebook.load(folder, fresh=fresh)
+        return type(self)(self.rulebook, lambda: box)
+
+    @cached_property
+    def _box(self) -> tuple[T, str]:
+        return self._unpack()
+
+    @cached_property
+    def tables(self) -> T:
+        return self._box[0]
+
+    @cached_property
+    def data_digest(self) -> str:
+        return self._box[1]
+
+    @property
+    def known_digests(self) -> tuple[str, ...]:
+        return self.rulebook.known_digests.get(self.data_digest, ())
 
     def findings(self, folder: Path) -> tuple["Finding", ...]:
         return tuple(self.rulebook.findings()(folder))

@@ -23,9 +23,7 @@ from boardgames.tui.hangup import Hangup
 from boardgames.tui.look.colourless import Colourless
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
-from boardgames.tui.screens import pages
 from boardgames.tui.screens.curtain import Shut
-from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.thinking import Thinker
@@ -142,6 +140,8 @@ class BoardgamesApp(App[None]):
         if self._session is not None and self._session is not session:
             self._session.close()
         self._session = session
+        from boardgames.tui.screens.game import GameScreen
+
         self.push_screen(GameScreen(session))
 
     def keep_for_good(self) -> None:
@@ -220,6 +220,8 @@ class BoardgamesApp(App[None]):
             self.push_screen(ExampleScreen(game, shown))
 
     def open_help(self, kind: str) -> None:
+        from boardgames.tui.screens import pages
+
         self.push_screen(pages.help_page(kind, self.own_keys, max(60, min(110, self.size.width))))
 
     # --- what holds everywhere --------------------------------------------------------------------------------
@@ -279,6 +281,7 @@ def run_app(
 
     `UserError` if something outside is wrong, before the screen is touched.
     """
+    gc.freeze()  # what has been imported stays: no collector need walk over it before the first frame
     if replay is not None:
         log = read_log(replay, salvage=True)
         watch(log, load(log.header.game, data), to=0)

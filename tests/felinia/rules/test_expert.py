@@ -130,10 +130,7 @@ def test_a_border_is_crossed_only_by_a_road_and_the_board_has_none() -> None:
     roads = [*board.roads]
     masks = [*board.road_masks]
     roads[here], masks[here] = (*roads[here], foreign), masks[here] | 1 << foreign
-    other = BoxedGame(
-        RULEBOOK,
-        evolve(T, boards={**T.boards, "expert": evolve(board, roads=tuple(roads), road_masks=tuple(masks))}),
-        "",
-    )
+    crossed = evolve(board, roads=tuple(roads), road_masks=tuple(masks))
+    other = BoxedGame(RULEBOOK, lambda: (evolve(T, boards={**T.boards, "expert": crossed}), ""))
     assert other.refusal(state, 0, to("P6")) is None
     assert to("P6") in other.legal_actions(state, 0), "the table of roads decides, nothing else"

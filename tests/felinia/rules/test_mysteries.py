@@ -136,7 +136,8 @@ def test_a_good_gained_on_entering_can_pay_for_a_mysterious_place() -> None:
     board = T.boards["expert"]
     at = number("expert", "Tb")
     symbols = replaced(board.symbols, at, ("good",))
-    other = BoxedGame(RULEBOOK, evolve(T, boards={**T.boards, "expert": evolve(board, symbols=symbols)}), "")
+    tables = evolve(T, boards={**T.boards, "expert": evolve(board, symbols=symbols)})
+    other = BoxedGame(RULEBOOK, lambda: (tables, ""))
     position = landing(TIGERS).next_mysteries("mp-archive-1", "mp-springs-1").empty_bag("books")
     state = other.apply(position.exploration(), 0, to("Tb"))
     assert holdings(state.players[0]) == {"books": 1}

@@ -154,7 +154,7 @@ def test_it_counts_without_any_other_tile_of_the_people() -> None:
 def test_a_plus_one_tile_counts_a_counts_as_tile_of_its_people() -> None:
     """The box has one bonus tile a people: tables are made in which two show tigers."""
     two = {**T.bonus_tiles, "bonus-lions": evolve(T.bonus_tiles["bonus-lions"], people="tigers")}
-    other = BoxedGame(RULEBOOK, evolve(T, bonus_tiles=two), "")
+    other = BoxedGame(RULEBOOK, lambda: (evolve(T, bonus_tiles=two), ""))
     state = given(3).took(0, "tt-tigers-tigers-1").bonus(0, "bonus-tigers", "bonus-lions").over()
     lines = {line.category: line.points for line in other.scores(state)[0].lines}
     assert (lines["people.tigers"], lines["bonus"]) == (4, 2)

@@ -26,7 +26,7 @@ from boardgames.eic.words.warnings import warnings
 class EicWords:
     def __init__(self, tables: Tables) -> None:
         self._t = tables
-        self._game = BoxedGame(RULEBOOK, tables, "")
+        self._game = BoxedGame(RULEBOOK, lambda: (tables, ""))
         self._codes = Codes(tables)
         self.messages = Catalogue.beside(__file__, "en", functions(tables))
         self.code = self._codes.code
