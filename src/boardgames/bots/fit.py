@@ -45,7 +45,7 @@ def notes_of(name: str, seed: int, number: int) -> list[Note]:
         if round_of(state) != now:
             now = round_of(state)
             sheets = game.scores(state)
-            seen += [(now, seat, figures(game, state, seat, sheet)) for seat, sheet in enumerate(sheets)]
+            seen += [(now, seat, figures(game, state, seat, sheets)) for seat in range(len(sheets))]
         who = open_now[0].seat
         actions = game.legal_actions(state, who)
         i = 0

@@ -9,8 +9,8 @@ from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below
 
 EFFORTS = {
-    "normal": Effort(budget=12_000, candidates=6, rounds=1),
-    "strong": Effort(budget=80_000, candidates=10, rounds=1),
+    "normal": Effort(budget=4_000, candidates=6, rounds=1),
+    "strong": Effort(budget=24_000, candidates=10, rounds=1),
 }
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""

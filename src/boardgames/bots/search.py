@@ -1,7 +1,8 @@
 """Thinking: choices are tried in worlds that the seat can imagine, and sensible players play on to the end.
 
 The choices that do badly are dropped by halves, so that most of the thought goes into telling the good ones apart
-(sequential halving; Karnin, Koren and Somekh, 2013). What counts is the lead over the best other player when the game
+(sequential halving; Karnin, Koren and Somekh, 2013), and at once when it is clear that they are behind (a race; Maron
+and Moore, 1994): where there is little to think about, little thought is spent. What counts is the lead over the best other player when the game
 is over: only there it shows what a ship, a book or a share was good for. All choices are tried in the same worlds,
 with the same luck. How long to think is counted in choices made on the way, never in seconds, so a seat that sees the
 same thinks the same on every machine; and nothing is used but what the seat can see.
@@ -24,7 +25,7 @@ class Effort(Value):
     """Roughly how many choices all play-outs for one choice hold together."""
     candidates: int
     """How many choices are thought about; of long lists only those that the instinct likes best."""
-    sure: int = 9
+    sure: int = 10
     """So many of ten choices in a play-out are what tempts most; the others are drawn by weight."""
     rounds: int = 0
     """How many rounds a play-out goes on after the present one, if the worth of a position is known; 0: to the end."""
@@ -32,8 +33,10 @@ class Effort(Value):
     """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
 
 
-SURELY = 30
-"""Tenths of a standard error by which the best choice must be ahead of the next one to think no more."""
+BATCH = 8
+"""Worlds between two looks at who has fallen behind."""
+SURELY = 25
+"""Tenths of a standard error by which a choice must be behind the best one to be tried no more."""
 
 
 class Outlook(Value):
@@ -90,17 +93,19 @@ def rank(
     leads: dict[int, list[int]] = {i: [] for i in left}
     dropped: list[int] = []
     share = effort.budget // (len(left) - 1).bit_length()
-    length = 0
     while True:
-        luck, used = _try_all(jury, left, leads, luck, 1)
-        length = max(1, used // len(left))
-        luck, _ = _try_all(jury, left, leads, luck, share // (length * len(left)) - 1)
-        left.sort(key=lambda i: -sum(leads[i]))
+        used = 0
+        while used < share and len(left) > 1:
+            luck, spent = _try_all(jury, left, leads, luck, BATCH)
+            used += spent
+            left.sort(key=lambda i: -sum(leads[i]))
+            dropped = [i for i in left[1:] if _has_lost(leads[i], leads[left[0]])] + dropped
+            left = [i for i in left if i not in dropped]
         # In doubt the instinct is right more often than a few play-outs.
         if liked in left and not _is_clearly_better(leads[left[0]], leads[liked], effort.doubt):
             left.remove(liked)
             left.insert(0, liked)
-        if len(left) <= 2 or _is_clearly_better(leads[left[0]], leads[left[1]], SURELY):
+        if len(left) <= 2:
             break
         keep = (len(left) + 1) // 2
         dropped = left[keep:] + dropped
@@ -123,6 +128,11 @@ def _try_all(jury: Jury, left: list[int], leads: dict[int, list[int]], luck: int
     for trial, ending in zip(trials, endings, strict=True):
         leads[trial.choice].append(ending.lead)
     return luck, sum(ending.length for ending in endings)
+
+
+def _has_lost(leads: list[int], best: list[int]) -> bool:
+    """Whether a choice need not be tried again: it is clearly behind the best one, or was the same in every world."""
+    return leads == best or _is_clearly_better(best, leads, SURELY)
 
 
 def _is_clearly_better(leads: list[int], others: list[int], doubt: int) -> bool:

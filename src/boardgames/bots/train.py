@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from boardgames.bots.instinct import TASTE_FILE, Instinct, first_instinct_of, follow, instinct_with, learned_taste
+from boardgames.bots.instinct import TASTE_FILE, Instinct, first_instinct_of, follow, instinct_with
 from boardgames.bots.search import lead_in
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game
@@ -118,7 +118,7 @@ def learn(course: Course) -> Value:
     """The taste after all generations."""
     game = load(course.game)
     kind = _kind(game)
-    centre = to_point(learned_taste(game.parts.data / TASTE_FILE, kind))
+    centre = to_point(kind())
     for generation in range(course.generations):
         step = STEP / sqrt(1 + 3 * generation / course.generations)
         points = brood(centre, start_stream(course.seed, f"brood-{generation}"), step)

@@ -5,6 +5,7 @@ points, by round. The table lies in `bots/value.toml` beside the game's tables; 
 it from games that the instinct plays against itself.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,10 @@ Table = dict[int, dict[str, float]]
 """By round what each figure counts."""
 
 
-def figures(game: Game[Any, Any], state: Any, seat: Seat, sheet: ScoreSheet) -> dict[str, int]:
+def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[ScoreSheet]) -> dict[str, int]:
     """All that is known of a position about a seat: its points by category and its prospects."""
-    found = {ANYTHING: 1, "players": len(game.scores(state))}
-    for line in sheet.lines:
+    found = {ANYTHING: 1, "players": len(sheets)}
+    for line in sheets[seat].lines:
         kind = "points: " + line.category.partition(".")[0]
         found[kind] = found.get(kind, 0) + line.points
     prospects = game.parts.prospects()
@@ -60,6 +61,6 @@ def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
     now = game.words.round(state)
     weights = table[now] if now in table else table[max(table)]
     return [
-        sum(weights.get(name, 0.0) * figure for name, figure in figures(game, state, seat, sheet).items())
-        for seat, sheet in enumerate(sheets)
+        sum(weights.get(name, 0.0) * figure for name, figure in figures(game, state, seat, sheets).items())
+        for seat in range(len(sheets))
     ]

@@ -26,6 +26,7 @@ from boardgames.mombasa.box.tables import (
     TileSpace,
 )
 from boardgames.mombasa.game import Mombasa
+from boardgames.mombasa.play.ledger import cards_for_books, hardship, line_needs
 from boardgames.mombasa.rules.area import card_value, face_up_cards
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
@@ -40,52 +41,52 @@ Actions = tuple[AnyAction, ...]
 class Taste(Value):
     """What self-play can change."""
 
-    goods: int = 8
-    expansion: int = 8
-    bookkeeper: int = 4
-    points: int = 8
-    merchant: int = 4
-    diamonds: int = 8
-    pounds: int = 4
-    share: int = 16
+    goods: int = 9
+    expansion: int = 19
+    bookkeeper: int = 3
+    points: int = 0
+    merchant: int = 8
+    diamonds: int = 6
+    pounds: int = 2
+    share: int = 19
     """About what a card does in a round: for every unit, a helper at all, each of its points, steps and pounds."""
     plan_alike: int = 8
-    plan_need: int = 12
-    """How much better a card is beside others of its kind, and where the next books ask for it."""
-    use_goods: int = 4
-    use_expansion: int = 24
-    use_ink: int = 200
-    use_bookkeeper: int = 8
-    use_merchant: int = 20
-    use_majority: int = 240
-    use_track: int = 120
-    use_tile: int = 40
-    use_marker: int = 32
-    use_buy: int = 12
+    plan_books: int = 30
+    """How much better a card is beside others of its kind, and for every book that it helps the ink pot to pass."""
+    use_goods: int = 3
+    use_expansion: int = 54
+    use_ink: int = 610
+    use_bookkeeper: int = 14
+    use_merchant: int = 26
+    use_majority: int = 255
+    use_track: int = 111
+    use_tile: int = 37
+    use_marker: int = 19
+    use_buy: int = 2
     """How soon something is done in a round: by units, points, books, steps, tiers, pounds."""
     step_share: int = 12
-    step_special: int = 8
-    step: int = 4
+    step_special: int = 23
+    step: int = 11
     step_value: int = 2
-    step_far: int = 3
+    step_far: int = 10
     """How good a step is: onto a share or a bonus, any; whatever the value of a share, and wherever the disc is."""
-    buy_share: int = 8
-    buy_late: int = 8
+    buy_share: int = 4
+    buy_late: int = 7
     """What a share on a card counts for every coin of its value, and what speaks against cards as rounds go by."""
     reward_pounds: int = 3
-    reward_diamonds: int = 6
-    reward_steps: int = 6
-    reward_points: int = 5
-    mines: int = 2
-    hurt: int = 2
+    reward_diamonds: int = 4
+    reward_steps: int = 12
+    reward_points: int = 1
+    mines: int = 1
+    hurt: int = 1
     """What makes a region worth entering, and how much it counts that a company of one's own is ousted."""
-    book: int = 40
-    book_easy: int = 8
-    book_reward: int = 8
-    pound: int = 10
+    book: int = 21
+    book_easy: int = 11
+    book_reward: int = 2
+    pound: int = 24
     """How welcome a book is: any, for each unit below six that it asks for, for its reward; and a pound instead."""
-    flip: int = 8
-    flip_not: int = 4
+    flip: int = 13
+    flip_not: int = 3
 
 
 def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
@@ -93,6 +94,10 @@ def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions, taste: Taste) -
     t, p = game.tables, s.players[seat]
     if s.frames:
         f = s.frames[-1]
+        if isinstance(f, st.Bookkeeping):
+            return _books(t, s, seat, actions, taste)
+        if isinstance(f, st.Expanding):
+            return _regions(t, s, seat, actions, taste)
         of = BY_FRAME[type(f)]
         return [of(t, s, seat, f, a, taste) for a in actions]
     if s.phase == st.PLAN:
@@ -117,12 +122,9 @@ def _card(card: Card, taste: Taste) -> int:
 
 
 def _plans(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
-    """A card for every slot: strong ones, goods to those of the same kind, and what the next book asks for."""
-    area = [t.cards[name] for name in p.area if name]
-    kinds = [card.total for card in area]
-    ahead = p.books[p.ink + 1] if p.ink < t.ink.length else ""
-    needs = t.books[ahead].needs if ahead else (0, 0, 0, 0, 0)
-    wanted = [need > sum(card.value for card in area if card.total == kind) for kind, need in enumerate(needs)]
+    """A card for every slot: strong ones, goods to those of the same kind, and those with which the ink pot runs."""
+    kinds = [t.cards[name].total for name in p.area if name]
+    helpful, passed = cards_for_books(t, p)
     weights = []
     for a in actions:
         if isinstance(a, do.PlanPlace):
@@ -130,8 +132,8 @@ def _plans(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
             worth = _card(card, taste)
             if card.total <= EXPANSION:
                 worth += taste.plan_alike * kinds.count(card.total)
-            if wanted[card.total] or (card.kind == "bookkeeper" and ahead):
-                worth += taste.plan_need
+            if a.card in helpful:
+                worth += taste.plan_books * passed
             weights.append(worth * worth)
         else:
             weights.append(0)
@@ -218,11 +220,11 @@ def _step(t: Tables, s: State, seat: Seat, company: int, taste: Taste) -> int:
     return near * (taste.step_value + share_value(t, s, company)) * (taste.step_far + at)
 
 
-def _held(t: Tables, s: State, seat: Seat, company: int) -> int:
-    """A player's shares of a company, less what the best other has of it."""
-    mine = sum(shares(t, s, seat, company))
-    best = max(sum(shares(t, s, other, company)) for other in range(len(s.players)) if other != seat)
-    return max(0, 2 * mine - best)
+def _held(t: Tables, s: State, seat: Seat) -> list[int]:
+    """By company a player's shares, less what the best other has of it."""
+    all_shares = [[sum(shares(t, s, one, company)) for company in range(4)] for one in range(len(s.players))]
+    mine = all_shares.pop(seat)
+    return [max(0, 2 * own - max(others)) for own, *others in zip(mine, *all_shares, strict=True)]
 
 
 def _buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
@@ -249,20 +251,25 @@ def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
 def _expand(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if not isinstance(a, do.Expand):
         return 0
-    held = _held(t, s, seat, t.company_at[a.company])
+    held = _held(t, s, seat)[t.company_at[a.company]]
     return 1 + held * held * held
 
 
-def _enter(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    if not isinstance(a, do.Enter):
-        return 0
-    number = t.region_at[a.region]
-    region = t.regions[number]
-    hurt = sum(_held(t, s, seat, c) for c in range(4) if s.posts[c] >> number & 1)
-    gain = t.gains[number]
-    brought = taste.reward_pounds * gain.pounds + taste.reward_diamonds * gain.diamonds
-    brought += taste.reward_points * gain.points + taste.reward_steps * gain.steps
-    return max(1, 6 + brought + taste.mines * region.mines - taste.hurt * hurt)
+def _regions(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+    """Those that pay, rather where no company of one's own is ousted."""
+    held = _held(t, s, seat)
+    weights = []
+    for a in actions:
+        if not isinstance(a, do.Enter):
+            weights.append(0)
+            continue
+        number = t.region_at[a.region]
+        gain, mines = t.gains[number], t.regions[number].mines
+        hurt = sum(held[company] for company in range(4) if s.posts[company] >> number & 1)
+        brought = taste.reward_pounds * gain.pounds + taste.reward_diamonds * gain.diamonds
+        brought += taste.reward_points * gain.points + taste.reward_steps * gain.steps
+        weights.append(max(1, 6 + brought + taste.mines * mines - taste.hurt * hurt))
+    return weights
 
 
 def _bared(t: Tables, s: State, company: int, column: int) -> int:
@@ -277,24 +284,29 @@ def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) ->
 
 def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     company = t.company_at[a.company]
-    return 1 + _held(t, s, seat, company) * max(0, _bared(t, s, company, a.column - 1)) * 4
+    return 1 + _held(t, s, seat)[company] * max(0, _bared(t, s, company, a.column - 1)) * 4
 
 
 def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return 3 if isinstance(a, do.PayCall) else 1
 
 
-def _book(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    """Books that ask for little, or for what the cards of the player have."""
-    if not isinstance(a, do.TakeBook):
-        return taste.pound
-    book = t.books[s.shelf[t.shelf_at[a.space]]]
-    asked = book.any_good + 2 * book.needs[HELPERS]
-    for kind in range(HELPERS):
-        if need := book.needs[kind]:
-            best = sum(card.value for name in s.players[seat].stock if (card := t.cards[name]).total == kind)
-            asked += need + max(0, 2 * need - best)
-    return max(1, taste.book + taste.book_easy * (6 - asked) + taste.book_reward * book.reward.n)
+def _books(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+    """Books that ask for little beside those that lie already, or for what the cards of the player have."""
+    p = s.players[seat]
+    line, best = line_needs(t, p), [0] * (HELPERS + 1)
+    for name in p.stock:
+        card = t.cards[name]
+        best[card.total] += card.value
+    weights = []
+    for a in actions:
+        if isinstance(a, do.TakeBook):
+            book = t.books[s.shelf[t.shelf_at[a.space]]]
+            easy = 6 - hardship(book, line, best)
+            weights.append(max(1, taste.book + taste.book_easy * easy + taste.book_reward * book.reward.n))
+        else:
+            weights.append(taste.pound)
+    return weights
 
 
 def _place(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
@@ -340,11 +352,9 @@ BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
     st.BuyWithGoods: _buy,
     st.SpendUnits: _steps,
     st.ChooseCompany: _expand,
-    st.Expanding: _enter,
     st.TakingPost: _take_post,
     st.Rewards: _any,
     st.Ousting: _any,
-    st.Bookkeeping: _book,
     st.FlipBook: _flip,
     st.Ink: _ink,
     st.RemovePosts: _remove,
