@@ -8,12 +8,15 @@ import pytest
 from boardgames.bots.instinct import instinct_of, pick_by
 from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import below
+from boardgames.core.values import evolve
 from boardgames.eic.actions import CloseShip
 from boardgames.eic.play.instinct import GOOD_CARGO
 from boardgames.eic.state import LoadingTurn
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.state import Bid, FinalSale, Flipping, Journey
+from boardgames.mombasa import GAME as MOMBASA
 from boardgames.mombasa.actions import EndPhase, PlanDone, UseGoods
+from boardgames.mombasa.play.prospects import cards_for_books, hardship, line_needs
 from boardgames.shelf import games, load
 from tests.toy import DRAW, PICKS
 from tests.toy import GAME as TOY
@@ -73,6 +76,28 @@ def test_an_investor_of_mombasa_leaves_no_slot_and_no_card_unused() -> None:
             assert not any(isinstance(a, PlanDone) for a in sensible)
         if any(isinstance(a, UseGoods) for a in actions):
             assert not any(isinstance(a, EndPhase) for a in sensible)
+
+
+def test_an_investor_of_mombasa_plans_the_cards_with_which_the_ink_pot_runs() -> None:
+    """Two coffee books lie ahead: the bookkeeper and the coffee that both ask for, then what a third book needs."""
+    game = MOMBASA
+    p = game.start(Config(2, 4, "first-game")).players[0]
+    coffee = ("", "book-a01", "book-a03", *p.books[3:])
+    cards, passed = cards_for_books(game.tables, evolve(p, books=coffee))
+    assert (sorted(cards), passed) == (["blue-bookkeeper-2", "blue-coffee-1", "blue-coffee-2"], 2)
+    third = ("", "book-a01", "book-a06", "book-a03", *p.books[4:])
+    cards, passed = cards_for_books(game.tables, evolve(p, books=third))
+    assert (sorted(cards), passed) == (["blue-banana-2", "blue-bookkeeper-2", "blue-coffee-2"], 2), "three slots"
+    without = evolve(p, books=coffee, hand=tuple(name for name in p.hand if "bookkeeper" not in name))
+    assert cards_for_books(game.tables, without) == ([], 0)
+
+
+def test_books_of_mombasa_go_together_that_ask_for_the_same() -> None:
+    game = MOMBASA
+    t, p = game.tables, game.start(Config(2, 4, "first-game")).players[0]
+    line = line_needs(t, evolve(p, books=("", "book-a03", *p.books[2:])))
+    assert line == [3, 0, 0, 0, 0]
+    assert hardship(t.books["book-a01"], line, [6] * 5) < hardship(t.books["book-a06"], line, [6] * 5)
 
 
 def test_a_game_without_an_instinct_is_played_as_if_all_choices_were_alike() -> None:

@@ -1,5 +1,6 @@
 """Thinking: fair, the same in one process and in many, and able to say what becomes of a choice."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from boardgames.bots.compare import futures
 from boardgames.bots.court import WORTH_IT, Court, split
 from boardgames.bots.fit import fitted
 from boardgames.bots.instinct import TASTE_FILE, learned_taste
-from boardgames.bots.search import Effort, Trial, rank
+from boardgames.bots.search import Effort, Ending, Trial, rank, worth_a_thought
 from boardgames.bots.train import brood, to_point, to_taste
 from boardgames.bots.value import VALUE_FILE, learned_values, table_of, worths
 from boardgames.bots.worker import make_task, open_jury
@@ -40,6 +41,34 @@ def test_a_choice_is_the_same_in_every_world_that_looks_alike(name: str) -> None
         for world in (state, other)
     ]
     assert ranked[0] == ranked[1]
+
+
+def test_what_has_fallen_behind_is_tried_no_more() -> None:
+    """Where one choice is plainly better, little of the budget is used; where all are alike, no more."""
+    game = load("mombasa")
+    state = midway(game, 2)
+    seat = game.decisions(state)[0].seat
+    actions, effort = game.legal_actions(state, seat), Effort(budget=100_000, candidates=4, rounds=1)
+
+    def tried(lead: Callable[[Trial], int]) -> tuple[int, int]:
+        count = [0]
+
+        def jury(trials: Sequence[Trial]) -> list[Ending]:
+            count[0] += len(trials)
+            return [Ending(lead(trial), 10) for trial in trials]
+
+        return rank(game, state, seat, actions, 5, effort, jury)[0].choice, count[0]
+
+    choices = worth_a_thought(game, state, seat, actions, 4)
+    assert len(choices) == 4
+    best, trials = tried(lambda trial: 500 * (trial.choice == choices[2]) + trial.world % 100)
+    assert best == choices[2]
+    assert trials < 100
+    best, trials = tried(lambda trial: trial.world % 100)
+    assert best == choices[0], "what the instinct likes"
+    assert trials < 100
+    _, trials = tried(lambda trial: (trial.world + trial.choice * 7919) * 31 % 1009)
+    assert trials * 10 > 50_000, "what luck alone tells apart is thought about"
 
 
 def test_many_processes_think_as_one_does() -> None:

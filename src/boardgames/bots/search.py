@@ -1,11 +1,12 @@
-"""Thinking: choices are tried in worlds that the seat can imagine, and sensible players play on to the end.
+"""Thinking: choices are tried in worlds that the seat can imagine, and sensible players play on from there.
 
 The choices that do badly are dropped by halves, so that most of the thought goes into telling the good ones apart
 (sequential halving; Karnin, Koren and Somekh, 2013), and at once when it is clear that they are behind (a race; Maron
-and Moore, 1994): where there is little to think about, little thought is spent. What counts is the lead over the best other player when the game
-is over: only there it shows what a ship, a book or a share was good for. All choices are tried in the same worlds,
-with the same luck. How long to think is counted in choices made on the way, never in seconds, so a seat that sees the
-same thinks the same on every machine; and nothing is used but what the seat can see.
+and Moore, 1994): where there is little to think about, little thought is spent. What counts is the lead over the best
+other player in the end, as it is judged when the next round is over (`bots.value`), or as it is if the game ends
+before. All choices are tried in the same worlds, with the same luck. How long to think is counted in choices made on
+the way, never in seconds, so a seat that sees the same thinks the same on every machine; and nothing is used but what
+the seat can see.
 """
 
 from collections.abc import Callable, Sequence
@@ -94,10 +95,11 @@ def rank(
     dropped: list[int] = []
     share = effort.budget // (len(left) - 1).bit_length()
     while True:
-        used = 0
-        while used < share and len(left) > 1:
-            luck, spent = _try_all(jury, left, leads, luck, BATCH)
+        used, worlds = 0, 1
+        while len(left) > 1 and worlds:
+            luck, spent = _try_all(jury, left, leads, luck, worlds)
             used += spent
+            worlds = max(0, min(BATCH, (share - used) * worlds // spent))
             left.sort(key=lambda i: -sum(leads[i]))
             dropped = [i for i in left[1:] if _has_lost(leads[i], leads[left[0]])] + dropped
             left = [i for i in left if i not in dropped]
@@ -132,7 +134,7 @@ def _try_all(jury: Jury, left: list[int], leads: dict[int, list[int]], luck: int
 
 def _has_lost(leads: list[int], best: list[int]) -> bool:
     """Whether a choice need not be tried again: it is clearly behind the best one, or was the same in every world."""
-    return leads == best or _is_clearly_better(best, leads, SURELY)
+    return len(leads) >= BATCH and (leads == best or _is_clearly_better(best, leads, SURELY))
 
 
 def _is_clearly_better(leads: list[int], others: list[int], doubt: int) -> bool:
