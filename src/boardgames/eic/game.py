@@ -2,10 +2,9 @@
 
 from typing import TypeAlias
 
-from boardgames.core.boxed import BoxedGame
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import Rulebook
+from boardgames.core.questions import BoxedGame, Rulebook
 from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables, load
@@ -47,7 +46,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     event=AnyEvent,
     load=load,
     findings=on_demand("boardgames.eic.box.build", "findings"),
-    known_digests={"3282439aa27eb618": ("00fbdb9cf10bd75d",)},
+    known_digests={},
     set_up=setup.set_up,
     questions=(
         shares.WINDOW,

@@ -28,7 +28,7 @@ LABELS = [
 FIGURES = [
     ("ships.toml", "cost = 15", "cost = 14"),
     ("zones.toml", "travel_cost = 2", "travel_cost = 3"),
-    ("dice.toml", "faces = [2, 3, 4, 4, 5, 6]", "faces = [1, 3, 4, 4, 5, 6]"),
+    ("dice.toml", "faces = [2, 3, 3, 4, 4, 5]", "faces = [1, 3, 3, 4, 4, 5]"),
     ("stock.toml", "dividends = [1, 1, 1, 1, 2", "dividends = [1, 1, 1, 2, 2"),
 ]
 
@@ -55,7 +55,3 @@ def test_a_recorded_game_is_refused_over_other_figures(tmp_path: Path, file: str
     assert game.data_digest != GAME.data_digest
     with pytest.raises(UserError):
         replay(read_log(LOG), game)
-
-
-def test_the_tables_are_those_of_earlier_programs() -> None:
-    assert read_log(LOG).header.data in GAME.known_digests

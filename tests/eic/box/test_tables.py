@@ -8,6 +8,8 @@ import pytest
 
 from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
+from boardgames.core.protocol import Config
+from boardgames.core.rng import below
 from boardgames.eic import GAME
 from boardgames.eic.box.build import build, read
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, load
@@ -26,7 +28,7 @@ MISTAKES = [
     ("characters.toml", "cost = 3", "cost = 4", "cell governor-post: cost differs"),
     ("markets.toml", "[4, 4, 3, 3, 3, 3, 2,", "[4, 4, 3, 3, 5, 3, 2,", "column indies large tea: prices must not rise"),
     ("markets.toml", "start = 10", "start = 20", "column europe large tea: start"),
-    ("dice.toml", "faces = [2, 3, 4, 4, 5, 6]", "faces = [2, 3, 4]", "die, row indies-tea"),
+    ("dice.toml", "faces = [2, 3, 3, 4, 4, 5]", "faces = [2, 3, 3]", "die, row indies-tea"),
     ("cards.toml", 'id = "indies-12-2"', 'id = "indies-12-1"', "card indies-12-1: this id"),
     ("stock.toml", "[4, 5, 6, 7,", "[4, 6, 5, 7,", "values must rise"),
     ("port.toml", "[0, 10, 20,", "[0, 15, 20,", "must be tens"),
@@ -38,13 +40,20 @@ MISTAKES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("file", "right", "wrong", "said"), MISTAKES, ids=[f"{one[0]}: {one[3]}" for one in MISTAKES])
-def test_a_mistake_is_named(tmp_path: Path, file: str, right: str, wrong: str, said: str) -> None:
+def written(tmp_path: Path, *changes: tuple[str, str, str]) -> Path:
+    """A copy of the tables with something else in some places."""
     folder = tmp_path / "eic"
     shutil.copytree(data_folder("eic"), folder)
-    text = (folder / file).read_text(encoding="utf-8")
-    assert right in text
-    (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    for file, right, other in changes:
+        text = (folder / file).read_text(encoding="utf-8")
+        assert right in text
+        (folder / file).write_text(text.replace(right, other, 1), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(("file", "right", "wrong", "said"), MISTAKES, ids=[f"{one[0]}: {one[3]}" for one in MISTAKES])
+def test_a_mistake_is_named(tmp_path: Path, file: str, right: str, wrong: str, said: str) -> None:
+    folder = written(tmp_path, (file, right, wrong))
     with pytest.raises(UserError, match="eic") as caught:
         build(folder)
     assert file.removesuffix(".toml") in str(caught.value)
@@ -52,19 +61,14 @@ def test_a_mistake_is_named(tmp_path: Path, file: str, right: str, wrong: str, s
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    folder = tmp_path / "eic"
-    shutil.copytree(data_folder("eic"), folder)
+    folder = written(tmp_path)
     (folder / "stock.toml").unlink()
     with pytest.raises(UserError, match=r"stock\.toml is missing"):
         build(folder)
 
 
 def test_other_tables_play(tmp_path: Path) -> None:
-    folder = tmp_path / "eic"
-    shutil.copytree(data_folder("eic"), folder)
-    path = folder / "ships.toml"
-    path.write_text(path.read_text(encoding="utf-8").replace("cost = 15", "cost = 14"), encoding="utf-8")
-    other = GAME.with_data(folder)
+    other = GAME.with_data(written(tmp_path, ("ships.toml", "cost = 15", "cost = 14")))
     assert other.data_digest != GAME.data_digest
     assert other.tables.ships[other.tables.ship_index["clipper"]].cost == 14
     assert load(data_folder("eic"))[1] == GAME.data_digest
@@ -83,21 +87,62 @@ def test_prices_cross_between_the_markets() -> None:
             assert sum(column.count(price) for column in layout.columns[market]) >= 2, "the examples can happen"
 
 
-def test_demand_dice_are_a_little_weaker_than_supply_dice() -> None:
-    for good in range(4):
-        assert 0 < sum(T.dice[INDIES][good]) - sum(T.dice[EUROPE][good]) <= 0.6 * 6
+def test_both_markets_have_the_same_dice_and_valuable_goods_the_weaker_ones() -> None:
+    assert T.dice[INDIES] == T.dice[EUROPE]
+    assert all(sum(cheap) > sum(dear) for cheap, dear in pairwise(T.dice[INDIES]))
 
 
-def test_cards_of_a_pile_are_of_equal_size_and_grow() -> None:
+def test_cards_of_a_pile_differ_in_what_they_favour_and_in_size_and_later_piles_are_larger() -> None:
     for market in MARKETS:
         sizes = []
         for deck in DECKS:
             cards = [card for card in T.cards if (card.market, card.deck) == (market, deck)]
             assert len({(card.cubes, card.four_only) for card in cards}) == len(cards)
-            assert len({(sum(card.cubes), sum(card.four_only)) for card in cards}) == 1
-            assert all(sum(card.four_only) >= 2 for card in cards)
-            sizes.append(sum(cards[0].cubes))
+            for good in range(4):
+                counts = [card.cubes[good] for card in cards]
+                assert max(counts) - min(counts) >= 2, "whoever chooses the card chooses a price"
+            totals = [sum(card.cubes) for card in cards]
+            assert len(set(totals)) >= 3
+            sizes.append(sum(totals) / len(totals))
         assert all(small < large for small, large in pairwise(sizes))
+
+
+def test_some_cards_have_a_frame_for_four_players_and_some_have_none() -> None:
+    for market in MARKETS:
+        for deck in DECKS:
+            framed = [any(card.four_only) for card in T.cards if (card.market, card.deck) == (market, deck)]
+            assert any(framed)
+            assert not all(framed)
+
+
+LAST_EARLY_CARD = 'id = "indies-12-8"\nmarket = "indies"\ndeck = '
+
+STRANGE = [
+    ("cards.toml", f'{LAST_EARLY_CARD}"12"', f'{LAST_EARLY_CARD}"5"', "indies 12: 7 cards instead of 8"),
+    ("goods.toml", "cubes = 33", "cubes = 27", "large tea: there are fewer cubes than spaces"),
+    ("stock.toml", "5,  5,  5,  5,  5,  5]", "5,  5,  5,  5,  5,  2]", "track: a dividend falls"),
+]
+
+
+@pytest.mark.parametrize(("file", "right", "other", "said"), STRANGE, ids=[one[3] for one in STRANGE])
+def test_what_only_differs_from_the_reconstruction_is_told_and_played(
+    tmp_path: Path, file: str, right: str, other: str, said: str
+) -> None:
+    changes = [(file, right, other)]
+    if file == "goods.toml":
+        changes.append(("game.toml", "total = 114", "total = 108"))
+    folder = written(tmp_path, *changes)
+    findings = GAME.findings(folder)
+    assert said in " ".join(map(str, findings))
+    assert not any(found.grave for found in findings)
+    game = GAME.with_data(folder)
+    state, luck = game.start(Config(4, 5, "standard")), 1
+    while decisions := game.decisions(state):
+        seat = decisions[0].seat
+        actions = game.legal_actions(state, seat)
+        luck, number = below(luck, len(actions))
+        state = game.apply(state, seat, actions[number])
+    assert state.step == "over"
 
 
 def test_no_ship_is_beaten_by_one_of_the_same_or_an_earlier_period() -> None:

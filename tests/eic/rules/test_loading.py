@@ -58,27 +58,27 @@ def test_the_phase_starts_with_the_indies_card() -> None:
 
 
 @pytest.mark.rule("EIC-LOD-02", "EIC-TRI-06", "EIC-NEU-01")
-@pytest.mark.parametrize(("players", "cubes"), [(4, (2, 1, 1, 2)), (3, (1, 1, 1, 1)), (2, (1, 1, 1, 1))])
+@pytest.mark.parametrize(("players", "cubes"), [(4, (4, 3, 3, 2)), (3, (2, 2, 2, 1)), (2, (2, 2, 2, 1))])
 def test_framed_cubes_count_with_four_players_only(players: int, cubes: tuple[int, ...]) -> None:
-    state = with_cards(started(players), indies="indies-12-1")
+    state = with_cards(started(players), indies="indies-12-5")
     state = evolve(state, dice=((1, 1, 1, 1), (1, 1, 1, 1)))
     for good in range(4):
         state = with_column(state, INDIES, good, 0)
     arrived = supply_arrives(T, state, None)
     assert arrived.columns[INDIES] == tuple(1 + more for more in cubes)
-    europe = T.layout(players).card_cubes[T.card_index["europe-12-1"]]
-    assert europe == ((2, 1, 2, 1) if players == 4 else (1, 1, 1, 1)), "on the cards of both markets"
+    europe = T.layout(players).card_cubes[T.card_index["europe-12-5"]]
+    assert europe == ((3, 2, 3, 4) if players == 4 else (2, 1, 2, 2)), "on the cards of both markets"
 
 
 @pytest.mark.rule("EIC-LOD-03")
 def test_die_plus_card_fill_the_column_from_the_dear_end() -> None:
-    state = with_cards(started(), indies="indies-12-1")
+    state = with_cards(started(), indies="indies-12-5")
     state = evolve(state, dice=((3, 2, 1, 4), (1, 1, 1, 1)))
     for good in range(4):
         state = with_column(state, INDIES, good, 1)
     arrived = supply_arrives(T, state, None)
-    assert arrived.columns[INDIES] == (1 + 3 + 2, 1 + 2 + 1, 1 + 1 + 1, 1 + 4 + 2)
-    assert arrived.supply == tuple(a - b for a, b in zip(state.supply, (5, 3, 2, 6), strict=True))
+    assert arrived.columns[INDIES] == (1 + 3 + 4, 1 + 2 + 3, 1 + 1 + 3, 1 + 4 + 2)
+    assert arrived.supply == tuple(a - b for a, b in zip(state.supply, (7, 5, 4, 6), strict=True))
     assert price(arrived, SILK) == T.layout(4).columns[INDIES][SILK][6] < T.layout(4).columns[INDIES][SILK][0]
 
 

@@ -117,7 +117,7 @@ def test_its_ships_load_in_the_usual_order_and_return() -> None:
 @pytest.mark.rule("EIC-NEU-25", "EIC-NEU-26", "EIC-NEU-27", "EIC-NEU-28")
 def test_main_good_first_then_tea_as_full_as_possible_and_free() -> None:
     state = with_fleet_at_sea(started(2), CHINA, (NEUTRAL, "indiaman"))
-    state = with_cards(state, indies="indies-12-4")
+    state = with_cards(state, indies="indies-12-3")
     state = with_column(evolve(state, dice=((2, 1, 1, 1), (1, 1, 1, 1))), INDIES, SILK, 2)
     events: list[Event] = []
     resumed(state, "destinations", events)

@@ -32,8 +32,8 @@ def test_the_first_period_starts_with_the_agents() -> None:
 @pytest.mark.rule("EIC-SET-03", "EIC-SET-04")
 def test_light_spaces_hold_a_cube_and_the_rest_is_the_supply() -> None:
     state = new(4)
-    assert state.columns == ((6, 5, 5, 3), (10, 9, 8, 6))
-    assert state.supply == (33 - 16, 30 - 14, 28 - 13, 23 - 9)
+    assert state.columns == ((7, 7, 6, 4), (10, 9, 8, 6))
+    assert state.supply == (33 - 17, 30 - 16, 28 - 14, 23 - 10)
 
 
 @pytest.mark.rule("EIC-SET-05")

@@ -53,10 +53,10 @@ def test_the_phase_starts_with_the_europe_card() -> None:
 
 @pytest.mark.rule("EIC-TRD-02")
 def test_die_plus_card_leave_the_column_for_the_supply() -> None:
-    state = with_cards(started(), europe="europe-12-1")
+    state = with_cards(started(), europe="europe-12-5")
     state = evolve(state, dice=((1, 1, 1, 1), (3, 2, 1, 2)))
     met = demand_is_met(T, state, None)
-    gone = (3 + 2, 2 + 1, 1 + 2, 2 + 1)
+    gone = (3 + 3, 2 + 2, 1 + 3, 2 + 4)
     assert met.columns[EUROPE] == tuple(a - b for a, b in zip(state.columns[EUROPE], gone, strict=True))
     assert met.supply == tuple(a + b for a, b in zip(state.supply, gone, strict=True))
     left = met.columns[EUROPE][SILK]
