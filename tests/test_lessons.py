@@ -29,7 +29,7 @@ VERBS = {
 """What a lesson must show of each game, as actions of the log."""
 
 
-STANDINGS = {"mombasa": (10, 2), "amerigo": (16, 25), "eic": (28, 30), "felinia": (5, 4, 4)}
+STANDINGS = {"mombasa": (8, 4), "amerigo": (16, 25), "eic": (28, 30), "felinia": (5, 4, 4)}
 """Who would have what after the last step. If this changes, the luck of the seed has changed, and every figure that the
 lesson's sentences name must be read again."""
 

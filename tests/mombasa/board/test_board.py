@@ -11,7 +11,7 @@ from boardgames.drawing.colours import CURSOR, FOCUS, KEY
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.board import table as board
-from boardgames.mombasa.state import Ousting, State
+from boardgames.mombasa.state import Ousting
 from tests.mombasa.given import T, given, goods, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 from tests.tui import drawing
@@ -302,14 +302,9 @@ def test_the_ledger_shows_what_would_be_placed_turned_or_entered() -> None:
     assert CURSOR in grounds_at(canvas, "ink-2")
 
 
-def state_of_rewards(kind: str) -> State:
-    return next(step.before for step in walk(4, "variable", 8, "trader") if step.kind == kind)
-
-
 def test_the_tiers_of_a_majority_are_told_in_words() -> None:
-    state = state_of_rewards("choose-tier")
-    seat = state.active
-    canvas = board.table(GAME, GAME.observe(state, seat), look_at(state, seat, do.TakeTier(1)))
+    state = play(given(a={"area": {"b": "coffee-2", "c": "coffee-1"}}), do.PlaceDisc("majority-coffee"))
+    canvas = board.table(GAME, state, look_at(state, 0, do.TakeTier(1)))
     assert "or more" in words_at(canvas, "reward-1")
     assert "step" in words_at(canvas, "reward-1")
     assert CURSOR in grounds_at(canvas, "reward-1")

@@ -1,7 +1,7 @@
 """The tables: what comes with the program is right, and a mistake in a copy is named with file, row and constraint."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import permutations, product
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa.box.build import build
+from boardgames.mombasa.box.tables import Book
 from boardgames.mombasa.rules.bookkeepers import meets
 from boardgames.mombasa.words.names import label
 from tests.laws.walks import walk
@@ -90,7 +91,7 @@ def test_a_corrected_value_plays(copy: Path) -> None:
 STRANGE = [
     ("companies.toml", "coins = [0, 1, 1, 1, 2]", "coins = [0, 1, 2, 1, 2]", "as many coins as the back space"),
     ("map.toml", "mines = 1", "mines = 0", "no mine lies under its diamond"),
-    ("map.toml", '[[border]]\na = "fezzan"\nb = "libyan-desert"\nlines = 1\n', "", "lie otherwise on the drawing"),
+    ("map.toml", '[[border]]\na = "fezzan"\nb = "libyan-desert"\nlines = 2\n', "", "lie otherwise on the drawing"),
     ("books.toml", '{ track = "cape-town", n = 3 }', '{ track = "cape-town", n = 9 }', "a starting bonus reaches"),
 ]
 
@@ -113,19 +114,67 @@ def totals() -> Iterator[tuple[int, ...]]:
     return product(range(7), range(7), range(7), range(6), range(2))
 
 
-def test_the_reconstructed_tables_are_fair() -> None:
-    """Chosen so that every purchase can be worth its price; no rule depends on it."""
-    assert [sum(map(sum, base)) for base in T.columns] == [15] * 4
+def pays(book: Book, have: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Pounds, points, diamonds and posts that a book gives with these totals."""
+    kind, n = book.reward.kind, book.reward.n
+    if kind == "cotton-minus-1":
+        kind, n = "pounds", have[2] - 1
+    pounds, points, diamonds, posts = (n * (kind == one) for one in ("pounds", "bookkeeping", "diamond", "remove-post"))
+    return pounds, points, diamonds, posts
+
+
+def as_good(x: Book, y: Book, hands: Iterable[tuple[int, ...]]) -> bool:
+    """Whether one book gives what another gives, however the pounds and points of it are used: a point is a pound."""
+    for have in hands:
+        more, less = pays(x, have), pays(y, have)
+        if more[0] + more[1] < less[0] + less[1] or any(a < b for a, b in zip(more[1:], less[1:], strict=True)):
+            return False
+    return True
+
+
+def test_no_book_makes_another_one_worthless() -> None:
+    """One that asks for no more, costs no more, may lie wherever the other may, and pays in its place."""
     met = {
         book: {have for have in totals() if meets(T.books[book], have, have[4])} for pile in T.supplies for book in pile
     }
     cost = {"A": 1, "B": 1, "C": 2}
     for x, y in permutations([T.books[book] for book in met], 2):
-        if x.reward != y.reward or (x.letter == "A" and y.letter != "A"):
+        if cost[x.letter] > cost[y.letter] or (x.letter == "A" and y.letter != "A") or not met[x.id] >= met[y.id]:
             continue
-        as_good = met[x.id] >= met[y.id] and cost[x.letter] <= cost[y.letter] and x.reward.n >= y.reward.n
-        same = met[x.id] == met[y.id] and x.letter == y.letter and x.reward.n == y.reward.n
-        assert not as_good or same, f"{x.label} makes {y.label} worthless"
+        same = met[x.id] == met[y.id] and x.letter == y.letter and x.reward == y.reward
+        assert same or not as_good(x, y, met[y.id]), f"{x.label} makes {y.label} worthless"
+
+
+def test_a_double_line_at_a_base_is_the_cheapest_way_to_what_lies_behind_it() -> None:
+    for company, borders in enumerate(T.base_borders):
+        for region, lines in borders:
+            assert cheapest_way(company, region, direct=False) > lines, T.regions[region].name
+
+
+def test_the_companies_reach_as_far_as_each_other() -> None:
+    """The regions within 2, 3, 4 and 5 points of each base, all being empty, and the points to all of them."""
+    ways = [[cheapest_way(company, region) for region in range(24)] for company in range(4)]
+    for points in (2, 3, 4, 5):
+        counts = [sum(cost <= points for cost in way) for way in ways]
+        assert max(counts) - min(counts) <= 1, (points, counts)
+    sums = [sum(way) for way in ways]
+    assert max(sums) - min(sums) <= 2, sums
+
+
+def cheapest_way(company: int, goal: int, *, direct: bool = True) -> int:
+    """Points from a base to an empty region; perhaps not over the border between the two."""
+    best = {region: lines for region, lines in T.base_borders[company] if direct or region != goal}
+    for _ in T.regions:
+        for a, b, lines in T.borders:
+            for here, there in ((a, b), (b, a)):
+                if here in best:
+                    best[there] = min(best.get(there, 99), best[here] + lines)
+    return best[goal]
+
+
+def test_every_purchase_can_be_worth_its_price() -> None:
+    """No rule depends on it."""
+    assert [sum(map(sum, base)) for base in T.columns] == [15] * 4
     prices: dict[tuple[str, int, int, int], set[int]] = {}
     for card in (T.cards[card] for letter in T.deck for card in letter):
         prices.setdefault((card.kind, card.total, card.share_of, card.value or card.points), set()).add(card.crate)

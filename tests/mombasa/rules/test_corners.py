@@ -60,9 +60,9 @@ def test_a_column_emptied_by_removing_keeps_its_back_space_open_for_returning_po
 
 @pytest.mark.rule("MOM-Q-05", "MOM-TRK-07", "MOM-TRK-08")
 def test_money_of_a_special_space_pays_the_call_behind_it_and_others_are_paid_again() -> None:
-    """B1: a special space on 6, a call of 2 right behind it. One pound and the pound met on the way are enough."""
+    """B1: a special space on 14, a call of 3 right behind it. One pound and the two met on the way are enough."""
     track = T.tracks["B1"]
-    special = next(at for at in range(track.length) if track.specials[at])
+    special = next(at for at in range(track.length) if track.specials[at] and track.calls[at])
     call = track.calls[special]
     assert call == track.specials[special] + 1
     steps = {"cape-town": special - 1}

@@ -205,13 +205,13 @@ def test_the_tier_depends_on_the_total_and_a_lower_one_may_be_taken() -> None:
 @pytest.mark.rule("MOM-MAJ-05", "MOM-Q-45")
 def test_pounds_and_diamonds_come_before_the_steps() -> None:
     """The expansion space pays a pound first, which can pay the capital call that its steps meet."""
-    area = {"b": "start-expansion-1"}
-    state = given(a={"area": area, "steps": {"mombasa": 8}, "pounds": 1})
+    area = {"b": "expansion-2x"}
+    state = given(a={"area": area, "steps": {"saint-louis": 7}, "pounds": 1})
     state = play(state, disc("majority-expansion"))
     assert state.players[0].pounds == 2
     assert asked(state) == "advance"
     after = play(state, do.PayCall())
-    assert (after.players[0].pounds, after.players[0].steps[0]) == (0, 9)
+    assert (after.players[0].pounds, after.players[0].steps[2]) == (0, 8)
 
 
 @pytest.mark.rule("MOM-MAJ-05")
@@ -220,7 +220,7 @@ def test_a_cotton_tier_gives_bookkeeping_points_before_the_steps() -> None:
     assert (asked(state), top(state).points) == ("bookkeeping", 1)
     assert state.players[0].steps == (0, 0, 0, 0)
     after = play(state, do.TakePound())
-    assert after.players[0].steps[company("saint-louis")] == 3
+    assert after.players[0].steps[company("mombasa")] == 3
 
 
 @pytest.mark.rule("MOM-MAJ-06", "MOM-MAJ-07", "MOM-MAJ-08")

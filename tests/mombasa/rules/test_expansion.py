@@ -61,15 +61,15 @@ def test_a_share_on_the_card_does_not_matter_here() -> None:
 
 @pytest.mark.rule("MOM-EXP-05", "MOM-EXP-08", "MOM-EXP-09", "MOM-EXP-11", "MOM-EXP-12", "MOM-EX-09")
 def test_the_rulebooks_example_costs_5() -> None:
-    """Orange River 1, Natal 1 (single border), Nyasa behind a double border with a Mombasa post: 2 + 1."""
-    state = expanding("cape-town", FIVE, posts={"mombasa": ["nyasa"]})
+    """Orange River 1, Zambezi 1 (single border), Natal behind a double border with a Mombasa post: 2 + 1."""
+    state = expanding("cape-town", FIVE, posts={"mombasa": ["natal"]})
     costs = []
-    for name in ("orange-river", "natal", "nyasa"):
+    for name in ("orange-river", "zambezi", "natal"):
         costs.append(entry_cost(T, state, company("cape-town"), T.region_at[name]))
         state = enter(state, (name, 1))
     assert costs == [1, 1, 3]
     assert state.bases[company("cape-town")] == (2, 5, 5)
-    assert regions_of(state, "cape-town") == {"orange-river", "natal", "nyasa"}
+    assert regions_of(state, "cape-town") == {"orange-river", "zambezi", "natal"}
 
 
 @pytest.mark.rule("MOM-EXP-06")
@@ -292,10 +292,10 @@ def test_bases_cannot_be_entered() -> None:
 
 @pytest.mark.rule("MOM-Q-23")
 def test_the_cheapest_border_counts() -> None:
-    """Natal: double from the base of Cape Town, single from Orange River."""
-    at = T.region_at["natal"]
-    assert entry_cost(T, given(), company("cape-town"), at) == 2
-    assert entry_cost(T, given(posts={"cape-town": ["orange-river"]}), company("cape-town"), at) == 1
+    """Abyssinia: double from Nubia, single from Kordofan."""
+    at = T.region_at["abyssinia"]
+    assert entry_cost(T, given(posts={"cairo": ["nubia"]}), company("cairo"), at) == 2
+    assert entry_cost(T, given(posts={"cairo": ["nubia", "kordofan"]}), company("cairo"), at) == 1
 
 
 @pytest.mark.rule("MOM-Q-55")

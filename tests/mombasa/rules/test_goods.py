@@ -112,14 +112,14 @@ def test_pounds_cannot_top_up_a_price_in_goods() -> None:
 @pytest.mark.rule("MOM-Q-04")
 def test_if_only_affordable_calls_are_left_the_player_may_pay_or_forfeit() -> None:
     ends = {"mombasa": 20, "saint-louis": 18, "cairo": 19}
-    state = given(a={"area": {"b": "coffee-2"}, "steps": {**ends, "cape-town": 15}, "pounds": 3}, display={})
+    state = given(a={"area": {"b": "coffee-2"}, "steps": {**ends, "cape-town": 14}, "pounds": 3}, display={})
     asking = play(state, goods("b"))
     assert offered(asking) == [do.StepPay("cape-town"), do.Forfeit()]
-    assert play(asking, do.Forfeit()).players[0].steps[1] == 15
+    assert play(asking, do.Forfeit()).players[0].steps[1] == 14
     paid = play(asking, do.StepPay("cape-town"))
-    assert (paid.players[0].pounds, paid.players[0].steps[1]) == (0, 16)
+    assert (paid.players[0].pounds, paid.players[0].steps[1]) == (0, 15)
     assert offered(paid) == [do.Step("cape-town")]
-    poor = given(a={"area": {"b": "coffee-2"}, "steps": {**ends, "cape-town": 15}, "pounds": 2}, display={})
+    poor = given(a={"area": {"b": "coffee-2"}, "steps": {**ends, "cape-town": 14}, "pounds": 2}, display={})
     lost = play(poor, goods("b"))
     assert lost.active == 1, "no disc can move: lost without a question"
     assert lost.players[0].used == 0b10

@@ -132,20 +132,20 @@ def test_a_bonus_unlocked_now_works_from_the_next_turn_on() -> None:
 @pytest.mark.rule("MOM-Q-07")
 def test_until_then_it_counts_for_nobody() -> None:
     """B reaches the expansion bonus in his own turn; A still compares with the total without it."""
-    b = {"area": {"b": "coffee-1", "c": "start-expansion-2"}, "steps": {"cape-town": 5}}
-    state = given(active=1, a={"area": {"b": "start-expansion-1"}}, b=b, display={})
+    b = {"area": {"b": "coffee-1", "c": "expansion-2x"}, "steps": {"cape-town": 6}}
+    state = given(active=1, a={"area": {"b": "expansion-2x"}}, b=b, display={})
     state = play(state, goods("b"), do.Step("cape-town"))
     assert state.active == 0
-    assert state.players[1].totals[3] == 1
+    assert state.players[1].totals[3] == 2
     assert do.PlaceDisc("majority-expansion") in offered(state)
     later = play(state, do.PlaceDisc("tile-plus-one"))
-    assert later.players[1].totals[3] == 2, "his next turn has begun"
+    assert later.players[1].totals[3] == 3, "his next turn has begun"
 
 
 @pytest.mark.rule("MOM-Q-05")
 def test_the_money_of_a_special_space_can_pay_a_call_met_later() -> None:
-    """B1: special space 6 pays 1 pound, the call behind it costs 2."""
-    state = stepping(2, {"steps": {"cape-town": 5}, "pounds": 1})
+    """B1: special space 14 pays 2 pounds, the call behind it costs 3."""
+    state = stepping(2, {"steps": {"cape-town": 13}, "pounds": 1})
     state = play(state, do.Step("cape-town"))
     assert do.StepPay("cape-town") in offered(state)
     assert play(state, do.StepPay("cape-town")).players[0].pounds == 0
@@ -159,7 +159,7 @@ def test_a_and_b_have_permanent_bonuses_c_and_d_spaces() -> None:
 
 @pytest.mark.rule("MOM-TRK-12")
 def test_first_and_second_bonus_do_not_add_up() -> None:
-    one = given(a={"area": {"b": "start-expansion-1"}, "steps": {"cape-town": 6}})
+    one = given(a={"area": {"b": "start-expansion-1"}, "steps": {"cape-town": 7}})
     two = given(a={"area": {"b": "start-expansion-1"}, "steps": {"cape-town": 14}})
     assert (one.players[0].totals[3], two.players[0].totals[3]) == (2, 3)
 
@@ -199,7 +199,7 @@ def test_a_disc_on_an_additional_space_blocks_it_for_others_but_not_its_pair() -
 
 @pytest.mark.rule("MOM-TRK-15")
 def test_the_expansion_bonus_counts_for_expanding_majority_and_books() -> None:
-    facts = {"area": {"b": "bookkeeper-2", "c": "start-expansion-1"}, "steps": {"cape-town": 6}, "pounds": 0}
+    facts = {"area": {"b": "bookkeeper-2", "c": "start-expansion-1"}, "steps": {"cape-town": 7}, "pounds": 0}
     state = given(a={**facts, "ink": 1, "books": {2: "book-a16"}}, b={"area": {"b": "expansion-2x"}})
     assert top(play(state, do.UseExpansion())).points == 2
     assert do.PlaceDisc("majority-expansion") in offered(state)
@@ -218,7 +218,7 @@ def test_the_expansion_bonus_needs_a_face_up_expansion_card() -> None:
 
 
 @pytest.mark.rule("MOM-TRK-16", "MOM-TRK-22")
-@pytest.mark.parametrize("steps", [6, 14])
+@pytest.mark.parametrize("steps", [7, 14])
 def test_the_expansion_bonus_is_for_expansion_cards_alone(steps: int) -> None:
     """B1's bonus leaves a cotton card that lies alone at its own value, and makes no expansion of it."""
     lone = given(a={"area": {"b": "cotton-2"}, "steps": {"cape-town": steps}})
@@ -352,14 +352,14 @@ def test_advance_two_other_tracks_by_2() -> None:
 
 @pytest.mark.rule("MOM-XBS-09", "MOM-Q-37")
 def test_advance_three_other_tracks_by_2_and_lose_what_cannot_be_made() -> None:
-    steps = {"cairo": 13, "mombasa": 20, "cape-town": 6}
-    state = play(given(a={"steps": steps, "pounds": 3}, tracks=D2), do.PlaceDisc("space-advance-three"))
+    steps = {"cairo": 13, "mombasa": 20, "cape-town": 4}
+    state = play(given(a={"steps": steps, "pounds": 4}, tracks=D2), do.PlaceDisc("space-advance-three"))
     state = play(state, do.StepTrack("mombasa"))
     assert state.players[0].steps[0] == 20, "a track at its end may be named; its steps are lost"
     state = play(state, do.StepTrack("cape-town"))
     assert asked(state) == "advance", "its 2 steps are done before the next track"
     state = play(state, do.PayCall())
-    assert state.players[0].steps == (20, 8, 2, 13)
+    assert state.players[0].steps == (20, 6, 2, 13)
 
 
 @pytest.mark.rule("MOM-Q-58")

@@ -36,10 +36,10 @@ def late(players: int, tracks: tuple[str, ...]) -> State:
     """Round 5: tracks near their ends, bases nearly empty, full bookkeeping tracks, little left to draw."""
     letters, facts = iter(range(24)), list[dict[str, Any]]()
     for seat in range(players):
-        books = {position: f"book-b{next(letters) + 1:02}" for position in range(2, 7)}
+        books = {position: f"book-b{next(letters) + 1:02}" for position in range(12, 17)}
         cards = {"b": "bookkeeper-2", "c": "coffee-2", "d": "expansion-2x", "a": "cotton-2", "e": "banana-2"}
         steps = {"mombasa": 15 + seat, "cape-town": 12, "saint-louis": 14, "cairo": 17}
-        facts.append({"area": cards, "books": books, "ink": 5, "diamond": 25, "steps": steps, "pounds": 6})
+        facts.append({"area": cards, "books": books, "ink": 15, "diamond": 25, "steps": steps, "pounds": 6})
     everybody: Any = dict(zip("abcd", facts, strict=False))
     return given(
         players,

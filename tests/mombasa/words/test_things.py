@@ -50,7 +50,8 @@ def test_a_region_says_whose_posts_stand_there_what_it_brings_and_who_could_ente
     fezzan, desert = ask(state, "fezzan"), ask(state, "libyan-desert")
     assert fezzan.line.startswith("Post of Cairo. Entering brings £3.")
     assert "To enter: Cairo 1." in desert.line
-    assert "Upper Niger 2" in fezzan.does
+    assert "Upper Niger 1" in fezzan.does
+    assert "Libyan Desert 2" in fezzan.does
     assert "You have 2 expansion points." in desert.get
     assert desert.others == "Expansion points face up: you 2, Boris 0."
     assert f"its share goes from £{share_value(T, state, T.company_at['cairo'])} to" in desert.worth

@@ -132,14 +132,14 @@ def borders(game: Mombasa) -> Scenario:
     blue = Seat(area={"b": "expansion-2x", "c": "expansion-2y", "d": "start-expansion-1"})
     return scene(
         "MOM-EX-09",
-        position(game, blue, posts={"mombasa": ("nyasa",)}),
+        position(game, blue, posts={"mombasa": ("natal",)}),
         (do.UseExpansion(), "All expansion cards together: 5 points."),
         (do.Expand("cape-town"), "They are used for one company, Cape Town."),
         (do.Enter("orange-river"), "Orange River borders the base over a single line: 1 point."),
         (do.TakePost(1), "A post leaves the base."),
-        (do.Enter("natal"), "Natal borders Orange River over a single line: 1 point."),
+        (do.Enter("zambezi"), "Zambezi borders Orange River over a single line: 1 point."),
         (do.TakePost(1), "A second post leaves the base."),
-        (do.Enter("nyasa"), "Nyasa lies behind a double line and holds a Mombasa post: 2 + 1 points."),
+        (do.Enter("natal"), "Natal lies behind a double line and holds a Mombasa post: 2 + 1 points."),
         (do.TakePost(1), "The third post; the 5 points are spent."),
     )
 
