@@ -19,7 +19,7 @@ GAMES :=
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
 
-.PHONY: play test suite test-all test-adapters lint conformance hostile coverage bench pictures gallery league train lock dist clean
+.PHONY: play test suite test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -49,6 +49,23 @@ test-adapters: .venvs/adapters/.ready
 	.venvs/adapters/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
 		--editable '.[dev,adapters]'
 	@touch $@
+
+# The same program with its rules compiled, as a second kind of wheel: needs a C compiler and some minutes.
+compiled: $(READY)
+	rm -rf dist/compiled
+	$(BIN)/python -m hatchling build -t sdist -d dist/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet \
+		--disable-pip-version-check --no-deps --wheel-dir dist/compiled dist/compiled/*.tar.gz
+	rm dist/compiled/*.tar.gz
+
+# The rules, the laws and the recorded games on the compiled program, in an environment that has nothing else of ours.
+test-compiled: compiled
+	$(PYTHON) -m venv --clear .venvs/compiled
+	.venvs/compiled/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+		"$$(ls dist/compiled/*.whl)[dev]"
+	.venvs/compiled/bin/python -c 'from boardgames.core import boxed; assert not boxed.__file__.endswith(".py")'
+	.venvs/compiled/bin/python -m pytest -n 2 --dist loadgroup -q -o pythonpath='. tests/thirdparty' \
+		$(or $(TESTS),tests/core tests/laws tests/golden $(foreach game,amerigo eic felinia mombasa,tests/$(game)))
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config
-from boardgames.core.questions import BoxedGame
 from boardgames.shelf import GROUP, load
 from tests.test_cli import ROOT, SOURCE
 from tests.test_layers import uses

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.catalogue import Rule, load_catalogue
 from boardgames.core.data import data_folder
 from boardgames.core.lesson import Lesson, lesson_path, load_lesson, step_action
-from boardgames.core.questions import BoxedGame
 from boardgames.core.table import Table
 from boardgames.drawing.board import Look
 from boardgames.shelf import games, load

@@ -1,5 +1,6 @@
 """What is built from the project holds what it needs; what is installed has a pinned version."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -9,10 +10,14 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from pathspec import PathSpec
 
 from tests.test_cli import ROOT
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = SETTINGS["project"]
+COMPILED = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+RECORDS = {"Action", "Event", "Frame", "Lookups", "Struct", "Value"}
 
 
 def built(folder: Path, target: str) -> Path:
@@ -33,13 +38,15 @@ def files(*rooms: str) -> set[str]:
 
 
 def test_the_wheel_holds_modules_messages_and_tables(tmp_path: Path) -> None:
-    held = set(zipfile.ZipFile(built(tmp_path, "wheel")).namelist())
+    wheel = built(tmp_path, "wheel")
+    assert wheel.name.endswith("-py3-none-any.whl"), "whoever wants the rules compiled says so"
+    held = set(zipfile.ZipFile(wheel).namelist())
     modules = {name.removeprefix("src/") for name in files("src")}
     tables = {name.replace("data/", "boardgames/_data/", 1) for name in files("data")}
     assert modules | tables <= held
     assert [name for name in held if name.startswith("tests/")] == []
     (entries,) = (name for name in held if name.endswith("entry_points.txt"))
-    assert zipfile.ZipFile(next(tmp_path.iterdir())).read(entries).decode().count(":GAME") == 4
+    assert zipfile.ZipFile(wheel).read(entries).decode().count(":GAME") == 4
 
 
 def test_the_source_archive_can_be_worked_with(tmp_path: Path) -> None:
@@ -49,6 +56,27 @@ def test_the_source_archive_can_be_worked_with(tmp_path: Path) -> None:
     documents = {path.name for path in ROOT.glob("*.md")}
     assert "README.md" in documents
     assert {*documents, "LICENSE", "Makefile", "constraints.txt", "pyproject.toml"} <= held
+
+
+def compiled() -> list[str]:
+    """The modules that the compiled wheel has in machine code."""
+    taken, left_out = (PathSpec.from_lines("gitignore", COMPILED[key]) for key in ("include", "exclude"))
+    return sorted(name for name in files("src") if taken.match_file(name) and not left_out.match_file(name))
+
+
+def test_the_rules_of_every_game_can_be_compiled() -> None:
+    assert {Path(name).parts[2] for name in compiled()} == {"amerigo", "core", "eic", "felinia", "mombasa"}
+
+
+@pytest.mark.parametrize("name", compiled())
+def test_no_module_that_defines_records_is_compiled(name: str) -> None:
+    """The compiler would lose their `frozen`, their tags and their defaults without a word."""
+    tree = ast.parse((ROOT / name).read_text(encoding="utf-8"))
+    for found in ast.walk(tree):
+        if isinstance(found, ast.ClassDef):
+            bases = {node.id for base in found.bases for node in ast.walk(base) if isinstance(node, ast.Name)}
+            assert not found.keywords, f"{name}: {found.name}"
+            assert not bases & RECORDS, f"{name}: {found.name}"
 
 
 def name_of(requirement: str) -> str:

@@ -9,6 +9,7 @@ empty heap nobody tips (`run`). At the end everybody who is not broke votes, all
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.protocol import (
     About,
     Config,
@@ -22,7 +23,7 @@ from boardgames.core.protocol import (
     on_demand,
     refuse,
 )
-from boardgames.core.questions import Answer, BoxedGame, Errand, Events, Question, Rulebook
+from boardgames.core.questions import Answer, Errand, Events, Question, Rulebook
 from boardgames.core.values import Action, Event, Frame, Value, evolve, replaced
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.errors import UserError
 from boardgames.core.journal import LogWriter
 from boardgames.core.log import chained, first_link, first_state, new_header, read_log, replay
 from boardgames.core.protocol import Config
-from boardgames.core.questions import BoxedGame
+from boardgames.core.questions import Answer
 from boardgames.core.rng import below
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
@@ -277,10 +278,16 @@ def test_changed_rules_are_noticed(tmp_path: Path) -> None:
     table.play(1, PICKS[1])
     log.close()
 
-    class Generous(BoxedGame[Any, State, AnyAction]):
-        def apply(self, state: State, seat: int, action: AnyAction, events: Any = None) -> State:
-            after = super().apply(state, seat, action, events)
+    def generously(answer: Answer[Any, State, Any, Any]) -> Answer[Any, State, Any, Any]:
+        def apply(t: Any, s: State, seat: int, f: Any, a: Any, events: Any) -> State:
+            after = answer.apply(t, s, seat, f, a, events)
             return evolve(after, coins=tuple(c + 1 for c in after.coins)) if 0 not in after.picks else after
 
+        return evolve(answer, apply=apply)
+
+    generous: Any = tuple(
+        evolve(question, answers=tuple(generously(answer) for answer in question.answers))
+        for question in GAME.rulebook.questions
+    )
     with pytest.raises(UserError, match="line 3: replay and log part ways here, first in 'coins'"):
-        replay(read_log(path), Generous.shipped(GAME.rulebook))
+        replay(read_log(path), BoxedGame[Any, State, AnyAction].shipped(evolve(GAME.rulebook, questions=generous)))

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Decision, Game, refuse
-from boardgames.core.questions import BoxedGame, check_config
+from boardgames.core.questions import check_config
 from boardgames.core.values import Event
 from boardgames.shelf import games, load
 from tests.core.heap import HEAP, NOT_NOW, Happened, Take, Taxing, Tip, Tipping, Turn, Vote, Voting, with_heap

@@ -22,9 +22,10 @@ from boardgames.amerigo.rules import (
 )
 from boardgames.amerigo.state import State, chooser
 from boardgames.amerigo.words.about import ABOUT
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import GameInfo, Parts, on_demand, refuse
-from boardgames.core.questions import BoxedGame, Rulebook
+from boardgames.core.questions import Rulebook
 
 Amerigo: TypeAlias = BoxedGame[Tables, State, AnyAction]
 

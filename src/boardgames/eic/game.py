@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import BoxedGame, Rulebook
+from boardgames.core.questions import Rulebook
 from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables, load

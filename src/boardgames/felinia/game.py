@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import BoxedGame, Rulebook
+from boardgames.core.questions import Rulebook
 from boardgames.felinia import view
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables, load

@@ -2,10 +2,10 @@
 
 import pytest
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.data import data_folder
 from boardgames.core.protocol import ranking
-from boardgames.core.questions import BoxedGame
 from boardgames.core.values import Event, evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Done, Sell

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import TypeAlias
 
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import BoxedGame, Rulebook
+from boardgames.core.questions import Rulebook
 from boardgames_toy import view
 from boardgames_toy.actions import AnyAction
 from boardgames_toy.box.tables import Tables, load

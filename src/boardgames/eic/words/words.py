@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from boardgames.core.aid import Aid
+from boardgames.core.boxed import BoxedGame
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
-from boardgames.core.questions import BoxedGame
 from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
