@@ -226,3 +226,11 @@ def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
         "Nothing on the table is called 'the moon'",
     ):
         assert expected in told, expected
+
+
+@pytest.mark.parametrize("line", ["m1 m1", "m1 m", "m1  bank m1"])
+def test_a_line_that_goes_on_behind_its_end_does_nothing(ask: Ask, line: str) -> None:
+    shown = ask("play", "felinia", "--seed", "3", "--plain", typed=f"{line}\nquit\n")
+    assert shown.status == 0
+    assert "Nothing was done: nothing can be chosen behind 'm1'." in shown.out
+    assert len(read_log(saved()).lines) == 0

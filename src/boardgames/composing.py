@@ -17,10 +17,10 @@ class Composed:
 
 def compose(draft: Draft, answer: str) -> Composed:
     """The choices that a line of codes or words means, tried one after the other on a scratch state."""
-    line = draft
-    for word in answer.split():
+    line, words = draft, answer.split()
+    for last, word in zip(["the beginning", *map(repr, words)], words, strict=False):
         if not line.is_open:
-            return Composed(line, f"nothing can be chosen behind {answer[: answer.index(word)].split()[-1]!r}")
+            return Composed(line, f"nothing can be chosen behind {last}")
         game, seat = line.game, line.seat
         seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
         codes = [game.words.code(seen, action) for action in actions]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.core.catalogue import Catalogue, Entry, Rule, article, load_catalogue, source_text
-from boardgames.core.data import Component, components
+from boardgames.core.data import RULES_FILE, Component, components, read_toml
 from boardgames.core.errors import UserError, printable
 from boardgames.core.files import MOST_TABLE, read_file
 from boardgames.core.protocol import Game
@@ -95,8 +95,12 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
         if path.suffix == ".toml":
             raise UserError(f"{path} is no table of {game.info.title}; is its name misspelt? Move or rename it.")
     for path in sorted(folder.rglob("*")):
-        if not path.is_dir():
+        if path.suffix == ".toml":
+            read_toml(path)
+        elif not path.is_dir():
             read_file(path, MOST_TABLE)
+    if (folder / RULES_FILE).exists():
+        load_catalogue(folder)
     yield f"{printable(str(folder))}: all tables of {game.info.id} are consistent."
     for found in game.findings(folder):
         yield f"Note: {printable(str(found))}; it can be played with."

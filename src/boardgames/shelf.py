@@ -31,7 +31,11 @@ def load(name: str, data: Path | None = None) -> Game[Any, Any]:
     if name not in entries:
         raise UserError(f"There is no game called {name!r}; the games are {', '.join(entries)}.")
     game = _imported(name, entries[name])
-    return game.with_data(data) if data is not None else game
+    if data is None:
+        return game
+    if not str(data).isprintable():  # bots are told it in a line of text
+        raise UserError(f"{str(data)!a} holds characters that cannot be shown; rename that folder.")
+    return game.with_data(data)
 
 
 def _imported(name: str, target: str) -> Game[Any, Any]:

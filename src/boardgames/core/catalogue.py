@@ -8,8 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from boardgames.core.data import RULES_FILE, read_toml
-from boardgames.core.errors import UserError
+import msgspec
+
+from boardgames.core.data import RULES_FILE
 from boardgames.core.values import Value
 
 
@@ -20,9 +21,9 @@ class Rule(Value):
     text: str
     source: str
     kind: str
-    players: tuple[int, ...]
+    players: tuple[int, ...] = ()
     """Empty: every player count."""
-    variant: str
+    variant: str = ""
     """Empty: every variant."""
 
 
@@ -144,49 +145,26 @@ def _body(entry: Entry) -> str:
     return " ".join(parts).casefold()
 
 
+class _About(msgspec.Struct, frozen=True):
+    """Whose rules these are; a game may say more about its sources."""
+
+    game: str
+    prefix: str
+
+
+class _File(Value):
+    """`rules.toml` as it is written."""
+
+    meta: _About
+    rule: tuple[Rule, ...]
+    example: tuple[Example, ...] = ()
+    ruling: tuple[Ruling, ...] = ()
+
+
 @lru_cache
 def load_catalogue(folder: Path) -> Catalogue:
-    """The catalogue that comes with a game (`Parts.data`)."""
-    path = folder / RULES_FILE
-    content = read_toml(path)
-    try:
-        return Catalogue(
-            game=content["meta"]["game"],
-            prefix=content["meta"]["prefix"],
-            rules=tuple(
-                Rule(
-                    id=entry["id"],
-                    section=entry["section"],
-                    title=entry["title"],
-                    text=entry["text"],
-                    source=entry["source"],
-                    kind=entry["kind"],
-                    players=tuple(entry.get("players", ())),
-                    variant=entry.get("variant", ""),
-                )
-                for entry in content["rule"]
-            ),
-            examples=tuple(
-                Example(
-                    id=entry["id"],
-                    rules=tuple(entry["rules"]),
-                    given=entry["given"],
-                    when=entry["when"],
-                    then=entry["then"],
-                    source=entry["source"],
-                )
-                for entry in content.get("example", ())
-            ),
-            rulings=tuple(
-                Ruling(
-                    id=entry["id"],
-                    rules=tuple(entry["rules"]),
-                    question=entry["question"],
-                    ruling=entry["ruling"],
-                    because=entry["because"],
-                )
-                for entry in content.get("ruling", ())
-            ),
-        )
-    except KeyError as missing:
-        raise UserError(f"{path}: an entry lacks the key {missing}.") from None
+    """The catalogue that comes with a game (`Parts.data`); `UserError` names the first mistake in it."""
+    from boardgames.core.rows import read_rows  # which play itself never needs
+
+    file = read_rows(folder, RULES_FILE, _File)
+    return Catalogue(file.meta.game, file.meta.prefix, file.rule, file.example, file.ruling)
