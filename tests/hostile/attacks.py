@@ -5,11 +5,12 @@ import io
 import signal
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
 
 from boardgames.cli import main
+from boardgames.core.errors import UserError
 
 PATIENCE = 20
 """Seconds that an attack may take before it counts as a hang: far more than any answer needs."""
@@ -63,6 +64,20 @@ def run(arguments: list[str], answers: str = "") -> str:
     loose = [char for char in out.getvalue() + said if not char.isprintable() and char not in "\n\t"]
     if loose:
         return f"control characters {loose[:3]!r} reach the terminal: {arguments}"
+    return ""
+
+
+def asked(call: Callable[[], object], what: str) -> str:
+    """Nothing, or a sentence for the user; anything else is a finding."""
+    try:
+        with alarm():
+            call()
+    except UserError as error:
+        return f"more than one line for {what}: {error}" if "\n" in str(error) else ""
+    except Hang:
+        return f"{what} hangs"
+    except Exception:
+        return f"traceback for {what}\n{traceback.format_exc()}"
     return ""
 
 

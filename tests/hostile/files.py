@@ -3,8 +3,7 @@
 import contextlib
 import os
 import shutil
-import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import msgspec
 
 from boardgames import shelf
 from boardgames.core.data import cache_folder, table_files
-from boardgames.core.errors import UserError
 from boardgames.core.files import parse_json
 from boardgames.core.lesson import lesson_path, read_lesson
 from boardgames.core.log import chained, first_link
@@ -20,7 +18,7 @@ from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import digest, from_plain
 from boardgames.session import newest_open_game, saved_paths, saves_folder, summarize
 from boardgames.simulation import Plan, simulate_one
-from tests.hostile.attacks import Hang, alarm, run, untouched
+from tests.hostile.attacks import asked, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
 
 ANSWERS = "1\n123\n" * 6
@@ -122,7 +120,7 @@ def forgeries(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         yield run([["replay", str(bad), "--verify"], ["replay", str(bad), "--plain"]][number % 2])
         yield untouched(bad, content)
         yield run(["resume", str(bad), "--plain"], ANSWERS)
-        yield _asked(partial(summarize, bad), "a forged log")
+        yield asked(partial(summarize, bad), "a forged log")
 
 
 def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
@@ -182,9 +180,9 @@ def keys_and_settings(folder: Path, name: str, count: int, luck: int) -> Iterato
         luck, kind = below(luck, 2)
         content = mutated_bytes(good, seed) if kind else as_json(mutated_json(parse_json(good), seed))
         settings_path().write_bytes(content)
-        yield _asked(read_settings, "settings.json")
+        yield asked(read_settings, "settings.json")
         own.write_bytes(mutated_toml('undo = "f6"\nhelp = "f7"\nquit = "ctrl+q"\n', seed))
-        yield _asked(lambda: read_own_keys(own), "keys.toml")
+        yield asked(lambda: read_own_keys(own), "keys.toml")
 
 
 def lessons(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -193,21 +191,7 @@ def lessons(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     for _ in range(count):
         luck, seed = next64(luck)
         bad.write_bytes(mutated_toml(path.read_text(encoding="utf-8"), seed))
-        yield _asked(lambda: read_lesson(bad), "lesson.toml")
-
-
-def _asked(call: Callable[[], object], what: str) -> str:
-    """Nothing, or a sentence for the user; anything else is a finding."""
-    try:
-        with alarm():
-            call()
-    except UserError as error:
-        return f"more than one line for {what}: {error}" if "\n" in str(error) else ""
-    except Hang:
-        return f"{what} hangs"
-    except Exception:
-        return f"traceback for {what}\n{traceback.format_exc()}"
-    return ""
+        yield asked(lambda: read_lesson(bad), "lesson.toml")
 
 
 def no_files(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -266,7 +250,7 @@ def saves(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     yield "" if newest_open_game() == good else "the good game is not found among the bad ones"
     yield run(["resume", "--plain"])
     for path in saved_paths():
-        yield _asked(partial(summarize, path), str(path))
+        yield asked(partial(summarize, path), str(path))
 
 
 NAMES = (

@@ -61,8 +61,8 @@ def nested(depth: int) -> Any:
 
 
 def mutated_bytes(content: bytes, luck: int) -> bytes:
-    """The content with one piece cut out, doubled, flipped, exchanged or put in."""
-    luck, how = below(luck, 7)
+    """The content with one piece cut out, doubled, flipped, exchanged or put in; or all of it written otherwise."""
+    luck, how = below(luck, 13)
     luck, at = below(luck, len(content) + 1)
     luck, length = below(luck, 40)
     match how:
@@ -86,6 +86,20 @@ def mutated_bytes(content: bytes, luck: int) -> bytes:
             luck, a = below(luck, len(lines))
             del lines[a]
             return b"\n".join(lines)
+        case 6:
+            return b"\xef\xbb\xbf" + content
+        case 7:
+            return content.replace(b"\n", b"\r\n")
+        case 8:
+            return content.decode("utf-8", "replace").encode(("utf-16", "utf-32", "utf-7")[length % 3])
+        case 9:  # two good files that became one
+            luck, behind = below(luck, len(content) + 1)
+            return content[:at] + content[behind:]
+        case 10:
+            return content[:at] + content[at : at + length] * 20_000 + content[at + length :]
+        case 11:
+            luck, last = below(luck, len(content) + 1)
+            return content[: min(at, last)] + bytes(abs(last - at)) + content[max(at, last) :]
     luck, text = pick(luck, TEXTS)
     return content[:at] + text + content[at:]
 
@@ -94,11 +108,35 @@ def mutated_json(plain: Any, luck: int) -> Any:
     """The data with one leaf, key or item exchanged for something hostile."""
     spots = list(_spots(plain, ()))
     luck, path = pick(luck, spots)
-    luck, how = below(luck, 10)
+    luck, how = below(luck, 12)
     luck, value = pick(luck, HOSTILE)
     if how == 0:
         value = nested(900)
-    return _with(plain, path, value, drop=how == 1)
+    elif how <= 3:
+        luck, value = _retyped(_at(plain, path), luck)
+    elif how == 4:  # something that has its good place elsewhere
+        luck, other = pick(luck, spots)
+        value = _at(plain, other)
+    return _with(plain, path, value, drop=how == 5)
+
+
+def _retyped(value: Any, luck: int) -> tuple[int, Any]:
+    """The same value as another type, or its neighbour."""
+    if isinstance(value, bool) or value is None:
+        return pick(luck, (int(bool(value)), str(value), [value]))
+    if isinstance(value, int):
+        return pick(luck, (float(value), str(value), bool(value), value + 1, value - 1, -value, value * 1000, [value]))
+    if isinstance(value, str):
+        return pick(luck, (value.upper(), f" {value}", value * 2, value[:-1], [value], list(value), {value: value}))
+    if isinstance(value, list):
+        return pick(luck, (value[::-1], value * 2, value[1:], dict(enumerate(value)), [value], str(value)))
+    return pick(luck, (list(value), list(value.items()), {**value, "more": 1}, {}))
+
+
+def _at(plain: Any, path: tuple[Any, ...]) -> Any:
+    for step in path:
+        plain = plain[step]
+    return plain
 
 
 def _spots(plain: Any, path: tuple[Any, ...]) -> Any:

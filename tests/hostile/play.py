@@ -71,7 +71,7 @@ def secrets(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         luck, seed = next64(luck)
         # One person among bots reads everything alone; of several, everybody reads what is no secret question.
         people = 1 if number % 2 else setting.players
-        for session, asked in islice(_moments(setting, people, seed), 3):
+        for session, asked in islice(_moments(setting, people, seed), 2):
             yield from _compared(session, asked, people, seed)
 
 
@@ -130,7 +130,8 @@ def _places(session: Session, asked: Decision, reader: int | None) -> list[str]:
 
     seen = session.game.observe(session.table.state, reader)
     eyes = inquiry.Eyes(seen, asked.seat, Look(session.names, viewer=reader))
-    return [thing.name for _, thing in inquiry.things(session.game, eyes)][::9]
+    listed = inquiry.things(session.game, eyes)
+    return [thing.name for _, thing in listed[:: 1 + len(listed) // 6]]
 
 
 def _said(call: Any) -> str:

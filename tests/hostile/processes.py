@@ -61,10 +61,8 @@ def races(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Several windows open one game at the same moment: one gets it, the others hear so, and no line is lost."""
     typed = b"".join(ANSWERS) * 3
     for number in range(max(1, count // 40)):
-        log = folder / f"raced-{number}.jsonl"
-        first = subprocess.run(
-            boardgames("play", name, "--plain", "--log", str(log)), input=typed, capture_output=True, timeout=60
-        )
+        log, alone = folder / f"raced-{number}.jsonl", folder / f"alone-{number}.jsonl"
+        _played(name, log, number, typed, 1)
         rivals = [
             subprocess.Popen(
                 boardgames("resume", str(log), "--plain"),
@@ -78,10 +76,17 @@ def races(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         for rival, (_, said) in zip(rivals, ends, strict=True):
             fine = rival.returncode == 0 or (rival.returncode == 1 and b"another window" in said)
             yield "" if fine else f"a rival ended with {rival.returncode}: {said.decode()}"
-        played = [first.stdout, *(out for rival, (out, _) in zip(rivals, ends, strict=True) if not rival.returncode)]
-        wanted = sum(typed.count(b"\n") - out.count(REFUSED) for out in played)
-        choices = len(replay(read_log(log), shelf.load(name)).choices)
-        yield "" if choices == wanted else f"{len(played)} windows made {wanted} choices, the log has {choices}"
+        windows = 1 + sum(not rival.returncode for rival in rivals)
+        _played(name, alone, number, typed, windows)
+        same = log.read_bytes() == alone.read_bytes()
+        yield "" if same else f"{windows} windows at once have not written what they write one after the other"
+
+
+def _played(name: str, log: Path, seed: int, typed: bytes, windows: int) -> None:
+    """A game that is begun and then resumed, so that so many windows play it one after the other."""
+    begin = ("play", name, "--seed", str(seed), "--log", str(log), "--plain")
+    for arguments in (begin, *[("resume", str(log), "--plain")] * (windows - 1)):
+        subprocess.run(boardgames(*arguments), input=typed, capture_output=True, timeout=60, check=True)
 
 
 def simulations(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:

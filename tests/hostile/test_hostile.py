@@ -10,7 +10,20 @@ from boardgames.core.rng import start_stream
 from boardgames.shelf import games
 from tests.hostile.__main__ import PARTS
 
-COUNTS = {"logs": 30, "tables": 8, "caches": 10, "keys_and_settings": 60, "lessons": 20, "positions": 4, "forgeries": 6}
+COUNTS = {
+    "logs": 30,
+    "tables": 8,
+    "caches": 10,
+    "keys_and_settings": 60,
+    "lessons": 20,
+    "positions": 4,
+    "forgeries": 6,
+    "leagues": 12,
+    "catalogues": 12,
+    "learned": 30,
+    "mutants": 4,
+    "typing": 60,
+}
 """How many mutations of each kind; of the other parts the fewest there are."""
 SLOW = ("simulations",)
 """Left to `make hostile`: a series takes its time."""

@@ -1,0 +1,143 @@
+"""Mutated files that lie beside the games: leagues, series, rule catalogues, what bots have learned, wishes."""
+
+import asyncio
+import shutil
+import traceback
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from boardgames import shelf
+from boardgames.bots.instinct import instinct_with, learned_taste, pick_by
+from boardgames.bots.value import VALUE_FILE, learned_values, worths
+from boardgames.core.catalogue import load_catalogue
+from boardgames.core.data import RULES_FILE
+from boardgames.core.errors import UserError
+from boardgames.core.files import parse_json
+from boardgames.core.protocol import Config, Game, Seat
+from boardgames.core.rng import below, next64
+from boardgames.reference import entry_text
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.settings import Settings, settings_path, write_settings
+from tests.hostile.attacks import asked, run
+from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
+
+SERIES = ("-n", "2", "--seed", "9", "--jobs", "1")
+
+
+def leagues(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """The file of a league with something wrong: it is told, or goes on, and never shrinks."""
+    path = folder / "league.jsonl"
+    league = ["league", name, "-n", "1", "--bots", "random,instinct", "--jobs", "1", "--file", str(path)]
+    yield run(league)
+    good = path.read_bytes()
+    for number in range(count):
+        luck, seed = next64(luck)
+        content = _line_mutated(good, seed) if number % 2 else mutated_bytes(good, seed)
+        path.write_bytes(content)
+        yield run([*league, "--report"])
+        yield "" if path.read_bytes() == content else "a report changed the file"
+        if number % 20 == 0:
+            yield run(league)
+            whole = content[: content.rfind(b"\n") + 1]
+            yield "" if path.read_bytes().startswith(whole) else "a league lost games"
+
+
+def series(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """The folder of a series with something wrong in it: what is ours is played again, what is not is left alone."""
+    logs = folder / "series"
+    simulate = ["simulate", name, *SERIES, "--log-dir", str(logs)]
+    yield run(simulate)
+    path = sorted(logs.iterdir())[0]
+    good = path.read_bytes()
+    for number in range(max(2, count // 4)):
+        luck, seed = next64(luck)
+        content = _line_mutated(good, seed) if number % 2 else mutated_bytes(good, seed)
+        path.write_bytes(content)
+        yield run(simulate)
+        now = path.read_bytes()
+        yield "" if now in (good, content) else "neither left alone nor mended"
+
+
+def _line_mutated(content: bytes, luck: int) -> bytes:
+    lines = content.split(b"\n")
+    luck, at = below(luck, len(lines) - 1)
+    lines[at] = as_json(mutated_json(parse_json(lines[at]), luck))
+    return b"\n".join(lines)
+
+
+def catalogues(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """A rule catalogue that somebody has edited is read and searched, or its first mistake is named."""
+    text = (shelf.load(name).parts.data / RULES_FILE).read_text(encoding="utf-8")
+    for number in range(count):
+        luck, seed = next64(luck)
+        place = folder / f"rules-{number}"
+        place.mkdir()
+        (place / RULES_FILE).write_bytes(mutated_toml(text, seed))
+        yield asked(partial(_searched, place), RULES_FILE)
+        shutil.rmtree(place)
+
+
+def _searched(place: Path) -> None:
+    catalogue = load_catalogue(place)
+    for entry in (*catalogue.search("market"), *catalogue.entries()[:40]):
+        list(entry_text(entry))
+
+
+def learned(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """What bots have learned, with something wrong: they play by it, or say what is wrong."""
+    game = shelf.load(name)
+    state = game.start(Config(game.info.players[0], 1, game.info.variants[0], ()))
+    seat = game.decisions(state)[0].seat
+    kind = game.parts.taste()
+    for number in range(count):
+        luck, seed = next64(luck)
+        path = folder / f"learned-{number}.toml"
+        shipped = game.parts.data / ("bots/taste.toml" if kind is not None and number % 2 else VALUE_FILE)
+        path.write_bytes(mutated_toml(shipped.read_text(encoding="utf-8"), seed))
+        if kind is not None and number % 2:
+            yield asked(partial(_tempted, game, path, state, seat), "taste.toml")
+        else:
+            yield asked(partial(_judged, game, path, state), "value.toml")
+
+
+def _tempted(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
+    kind = game.parts.taste()
+    assert kind is not None
+    actions = game.legal_actions(state, seat)
+    weights = instinct_with(game, learned_taste(path, kind))(state, seat, actions)
+    for luck in range(20):
+        pick_by(weights, luck)
+
+
+def _judged(game: Game[Any, Any], path: Path, state: Any) -> None:
+    worths(game, learned_values(path), state)
+
+
+def wishes(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
+    """The app with settings that somebody has edited: its menu and its wizard open."""
+    write_settings(Settings(last={name: {"players": "2", "variant": "classic", "bots": "B=normal", "names": "Ann"}}))
+    good = settings_path().read_bytes()
+    for _ in range(max(1, count // 20)):
+        luck, seed = next64(luck)
+        settings_path().write_bytes(as_json(mutated_json(parse_json(good), seed)))
+        try:
+            asyncio.run(_opened())
+            yield ""
+        except UserError:
+            yield ""
+        except Exception:
+            yield traceback.format_exc()[-1200:]
+
+
+async def _opened() -> None:
+    app = BoardgamesApp()
+    async with app.run_test(size=(100, 30)) as pilot:
+        for key in ("down", "enter", "right", "down", "right", "down", "right", "down", "right", "escape"):
+            await pilot.press(key)
+    if app.return_code:
+        raise RuntimeError(f"the app ended with {app.return_code}")
+
+
+PARTS = {part.__name__: part for part in (leagues, series, catalogues, learned, wishes)}
