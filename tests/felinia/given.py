@@ -5,6 +5,7 @@ The builder itself is `boardgames.felinia.play.positions`.
 
 from typing import Any
 
+from boardgames.core.protocol import Refusal
 from boardgames.core.values import Event
 from boardgames.felinia import GAME
 from boardgames.felinia.play import positions
@@ -70,11 +71,16 @@ def play(state: State, *actions: Any, events: list[Event] | None = None) -> Stat
 
 def refused(state: State, action: Any, seat: int | None = None) -> str:
     """The id of the rule that forbids the action to whoever is asked."""
+    return refusal_of(state, action, seat).rule
+
+
+def refusal_of(state: State, action: Any, seat: int | None = None) -> Refusal:
+    """The rule that forbids the action to whoever is asked, with its reason and figures."""
     seat = asked(state)[0] if seat is None else seat
     assert action not in GAME.legal_actions(state, seat)
     refusal = GAME.refusal(state, seat, action)
     assert refusal is not None
-    return refusal.rule
+    return refusal
 
 
 def legal(state: State, kind: type) -> list[Any]:

@@ -5,10 +5,10 @@ import pytest
 from boardgames.core.boxed import BoxedGame
 from boardgames.core.values import Event, evolve
 from boardgames.felinia.actions import GoHome, KeepNone, Move, SpendProvision
-from boardgames.felinia.events import WentHome
+from boardgames.felinia.events import ProvisionSpent, WentHome
 from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.state import phase
-from tests.felinia.given import T, asked, legal, number, play, province, refused
+from tests.felinia.given import T, asked, legal, number, play, province, refusal_of, refused
 from tests.felinia.landings import CHEETAHS, JAGUARS, LIONS, PANTHERS, TIGERS, landing, to
 
 
@@ -37,7 +37,9 @@ def test_a_provision_buys_one_more_move() -> None:
     state = play(landing(JAGUARS).player(0, provisions=2).exploration(), to("Jb"), KeepNone(), to("Jd"))
     assert legal(state, Move) == []
     assert refused(state, to("J6")) == "FEL-XEX-02"
-    paid = play(state, SpendProvision())
+    events: list[Event] = []
+    paid = play(state, SpendProvision(), events=events)
+    assert events == [ProvisionSpent(0)]
     assert paid.players[0].provisions == 1
     assert play(paid, to("J6")).players[0].settled == 1 << number("expert", "J6")
 
@@ -61,7 +63,8 @@ def test_a_spent_provision_returns_to_the_supply_at_once() -> None:
 @pytest.mark.rule("FEL-Q-41")
 def test_when_a_provision_may_be_spent() -> None:
     start = landing(JAGUARS).player(0, provisions=2).exploration()
-    assert refused(start, SpendProvision()) == "FEL-Q-41", "moves are left"
+    early = refusal_of(start, SpendProvision())
+    assert (early.rule, early.need, early.have) == ("FEL-Q-41", 0, 2), "moves are left"
     state = play(start, to("Jb"), KeepNone(), to("Jd"), SpendProvision(), GoHome())
     assert state.players[0].provisions == 1, "the move paid for was given up"
     events: list[Event] = []

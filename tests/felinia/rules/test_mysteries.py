@@ -10,7 +10,7 @@ from boardgames.felinia.events import Gained, MysteriesDrawn, MysteryKept
 from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.rules.scoring import mystery_points
 from boardgames.felinia.state import Mystery, State
-from tests.felinia.given import T, asked, given, holdings, legal, number, play, refused
+from tests.felinia.given import T, asked, given, holdings, legal, number, play, refusal_of, refused
 from tests.felinia.landings import CHEETAHS, TIGERS, landing, to
 
 
@@ -36,7 +36,8 @@ def test_no_second_copy() -> None:
     position = landing(TIGERS).mystery(0, "mp-temple-2").next_mysteries("mp-temple-1", "mp-grotto-1")
     state = play(position.exploration(), to("Tb"))
     assert legal(state, Keep) == [Keep("grotto")]
-    assert refused(state, Keep("temple")) == "FEL-MYS-02"
+    second = refusal_of(state, Keep("temple"))
+    assert (second.rule, second.need, second.have) == ("FEL-MYS-02", 0, 1)
 
 
 @pytest.mark.rule("FEL-MYS-03")

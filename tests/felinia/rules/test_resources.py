@@ -8,7 +8,7 @@ from boardgames.felinia.actions import BidBank, Sell
 from boardgames.felinia.events import Gained, NotGained, Sold
 from boardgames.felinia.rules.journey import enter
 from boardgames.felinia.rules.resources import cards_for, gain, gain_together, gainable, may_gain
-from tests.felinia.given import T, asked, given, holdings, legal, play, refused, started
+from tests.felinia.given import T, asked, given, holdings, legal, play, refusal_of, refused, started
 from tests.felinia.walking import keen_walk
 
 
@@ -21,6 +21,8 @@ def test_any_number_may_be_sold_at_any_own_decision() -> None:
     assert asked(after) == (0, "bid")
     assert refused(after, Sell("gold")) == "FEL-SEL-01"
     assert refused(after, Sell("wine")) == "FEL-SEL-01"
+    lacking = refusal_of(after, Sell("gold"))
+    assert (lacking.need, lacking.have) == (1, 0)
 
 
 @pytest.mark.rule("FEL-SEL-02")

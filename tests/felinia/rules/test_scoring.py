@@ -51,6 +51,10 @@ def test_example_the_scale_1_to_4() -> None:
     scored = [points(given(3).took(0, *lions[:n]).over(), 0, "people.lions") for n in (1, 2, 3, 4, 5)]
     assert scored == [1, 4, 9, 16, 20]
     assert people_points(6, 4) == 24
+    (line,) = (
+        line for line in GAME.scores(given(3).took(0, *lions).over())[0].lines if line.category == "people.lions"
+    )
+    assert line.sum == f"{len(lions)} x 4"
 
 
 @pytest.mark.rule("FEL-SCO-03", "FEL-EX-11")
@@ -219,6 +223,14 @@ def test_every_line_names_its_rule() -> None:
     rules = {line.category: line.rule for line in GAME.scores(blue().over())[0].lines}
     assert (rules["people.lions"], rules["people.tigers"]) == ("FEL-SCO-02", "FEL-SCO-03")
     assert set(rules.values()) <= set(load_catalogue(data_folder("felinia")).ids())
+
+
+@pytest.mark.rule("FEL-SPC-05")
+def test_of_the_tiles_only_those_for_the_end_have_a_line() -> None:
+    """With mystery cards, which one of them counts again."""
+    position = given(3, "expert").mystery(0, "mp-temple-1", "mp-grotto-1")
+    state = position.took(0, "tt-lions-lions-1", "tt-tigers-tigers-1").over()
+    assert [line.category for line in GAME.scores(state)[0].lines if line.category.startswith("tile.")] == []
 
 
 def test_a_sheet_adds_up_and_blanked_tiles_count_nothing() -> None:
