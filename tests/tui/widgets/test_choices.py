@@ -5,12 +5,12 @@ from hypothesis import strategies as st
 from textual.app import App, ComposeResult
 
 from boardgames.core.protocol import Refusal
-from boardgames.tui.look.paint import row
+from boardgames.tui.look.paint import cut, row
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.scene import Offer
 from boardgames.tui.widgets.choices import MORE, PRIVATE_ROWS, Fold, fold, lay_out, lay_out_private
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.rowlist import RowList, column_widths, needed_widths
 
 OPTIONS = st.lists(
     st.builds(
@@ -114,3 +114,23 @@ def test_long_lists_fold_and_every_kind_stays_in_sight() -> None:
     assert fold(offers, 60, 20) == offers, "nothing is folded that is in sight"
     chosen = fold(offers, 60, 4, offers[2])
     assert offers[2] in chosen, "nor what is selected"
+
+
+def test_columns_are_as_wide_as_their_rows_need_so_that_nothing_is_cut() -> None:
+    long = "token on your own board: +2 coins"
+    offers = [Offer(i, f"c{i}", "bid", long if i % 2 == 0 else "sell 1 book", None) for i in range(8)]
+    rows, columns = lay_out(offers, 79, 4)
+    assert columns == 2
+    assert sum(needed_widths(rows, columns)) <= 79
+    wide, narrow = column_widths(rows, columns, 79)
+    assert wide > narrow
+    assert fold(offers, 79, 4) == offers, "what fits whole is not folded"
+    assert column_widths(rows, columns, 40)[1] >= 18, "where there is too little room the narrow column is not cut"
+
+
+def test_a_text_that_is_too_long_loses_words_and_no_parts_of_numbers() -> None:
+    text = "A French Co. for 12 PO, then worth 15"
+    assert cut(text, 40) == text
+    assert cut(text, 19) == "A French Co. for …"
+    assert cut("abcdefghijkl", 6) == "abcde…"
+    assert all(len(cut(text, width)) <= width for width in range(40))

@@ -7,7 +7,7 @@ import pytest
 from boardgames import shelf
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.figures import Player
-from boardgames.tui.widgets.players import most_points, player_row, points_bar
+from boardgames.tui.widgets.players import Measures, measure, most_points, player_row, points_bar
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
 HOLDINGS = (("£", "12", ""), ("discs", "2", ""), ("shares", "Mo1 Ct22 Sl3", "*"), ("ink", "104", "+3"))
@@ -19,7 +19,7 @@ def player(points: tuple[int, ...] = (5, 12, 0, 30), holdings: tuple[tuple[str, 
 
 @pytest.mark.parametrize("width", range(40, 200, 7))
 def test_a_holding_is_shown_whole_or_not_at_all_and_then_there_is_a_mark(width: int) -> None:
-    shown = player_row(player(), width, most=50).text
+    shown = player_row(player(), Measures(width, 8, 14, 50)).text
     whole = [" £12", " discs 2", " shares Mo1 Ct22 Sl3", " ink 104▲3"]
     rest = shown
     for item in whole:
@@ -41,6 +41,19 @@ def test_a_bar_is_as_long_as_it_should_be_and_every_figure_in_it_is_one_of_the_s
     assert set(figures) <= {str(value) for value in points}
 
 
+def test_figures_of_neighbouring_pieces_never_touch() -> None:
+    for width in range(8, 40):
+        text = "".join(text for text, _ in points_bar((3, 12, 1, 11, 2, 1, 40), 70, width))
+        assert set(re.findall(r"\d+", text)) <= {"3", "12", "1", "11", "2", "40"}
+
+
+def test_bars_give_way_so_that_no_belongings_are_left_out() -> None:
+    one, other = player(), player(holdings=(*HOLDINGS, ("hand", "4", ""), ("cards", "12", "")))
+    measures = measure((one, other), 120)
+    assert not any(player_row(each, measures).text.endswith("…") for each in (one, other))
+    assert measures.bar < measure((one,), 120).bar == 36
+
+
 def test_a_full_bar_belongs_to_whoever_has_most() -> None:
     leader, last = player((30, 20)), player((2, 3))
     most = most_points((leader, last))
@@ -52,7 +65,7 @@ def test_a_full_bar_belongs_to_whoever_has_most() -> None:
 
 def test_points_that_are_not_told_have_no_bar() -> None:
     secret = Player(0, "Anna", False, "", None, HOLDINGS)
-    assert all("/" not in style for _, style in player_row(secret, 120, most=50).parts)
+    assert all("/" not in style for _, style in player_row(secret, measure([secret], 120)).parts)
 
 
 async def test_a_small_terminal_has_the_rivals_points_beside_the_player_to_move() -> None:

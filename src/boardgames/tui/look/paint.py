@@ -105,9 +105,7 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
     parts: list[Part] = []
     used = 0
     for text, name in line.parts:
-        piece = text[: max(0, room - used)]
-        if len(piece) < len(text) and piece:
-            piece = piece[:-1] + "…"
+        piece = cut(text, max(0, room - used))
         if piece:
             parts.append((piece, name))
             used += len(piece)
@@ -117,6 +115,14 @@ def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str =
         parts.append((line.leader * max(0, room - used), "frame" if line.leader != " " else ""))
         parts.extend(line.right)
     return strip_of(widget, parts, width, line.fill or fill, over)
+
+
+def cut(text: str, width: int) -> str:
+    """The beginning of a text that is too long, with a mark: rather without its last word than with a part of it."""
+    if len(text) <= width or not width:
+        return text[:width]
+    words = text[:width].rpartition(" ")[0].rstrip(" ,:;")
+    return f"{words} …" if 2 * len(words) > width - 2 else f"{text[: width - 1]}…"
 
 
 def wrap(text: str, width: int) -> list[str]:

@@ -9,7 +9,7 @@ from boardgames.drawing.colours import TABLE
 from boardgames.drawing.styles import PLAYER_INKS
 from boardgames.tui.look.paint import Part, Row, wrap
 from boardgames.tui.scene import Scene, Told, board_of
-from boardgames.tui.widgets.players import player_row
+from boardgames.tui.widgets.players import Measures, player_row
 
 MAT_WIDTH, TAB_ROWS = TAB_SIZE
 WHOLE = "Table"
@@ -80,10 +80,11 @@ def _letter(seat: Seat | None) -> Part:
 def _text_parts(scene: Scene) -> Sheets:
     """Players and history."""
     players = Canvas(MAT_WIDTH, TAB_ROWS)
+    names = Measures(300, 12)
     y = 0
     for player in scene.players:
         x = 0
-        for text, style in player_row(player, 300).parts:
+        for text, style in player_row(player, names).parts:
             if x + len(text) > MAT_WIDTH and x > 24:
                 y, x = y + 1, 24
             x = players.put(x, y, text, style)

@@ -1,19 +1,21 @@
 """How the choices of a question are laid out as rows: with their verbs beside them, or in columns if there are many."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 from typing import TypeAlias
 
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer
 from boardgames.tui.texts import NOT_NOW
+from boardgames.tui.widgets.rowlist import needed_widths
 
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
 FEWEST_FOLDED = 3
 """So many choices are worth a fold."""
 SHORTEST = 35
 """A column is at least so wide, code and figures included."""
+MOST_COLUMNS = 4
 MARGIN = 3
 """Room at the end of a row for the change of the score."""
 
@@ -39,6 +41,8 @@ def fold(offers: Sequence[Offer], width: int, height: int, selected: Offer | Non
     legal = [offer for offer in offers if offer.refusal is None]
     off = [offer for offer in offers if offer.refusal is not None]
     kinds = [tuple(kind) for _, kind in groupby(legal, key=lambda offer: offer.group)]
+    if _fits_whole(legal, width, height):
+        return [*legal, *off]
     shown: list[list[Line]] = [list(kind) for kind in kinds]
     # What is listed first is what the question is about: it is folded last; and in parts before as a whole.
     order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
@@ -68,6 +72,16 @@ def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
 def _fits(lines: Sequence[Line], width: int, height: int) -> bool:
     rows, columns = lay_out(lines, width, height)
     return -(-len(rows) // columns) <= height
+
+
+def _fits_whole(lines: Sequence[Line], width: int, height: int) -> bool:
+    """Whether everything is in sight and nothing of it is cut."""
+    rows, columns = lay_out(lines, width, height)
+    return -(-len(rows) // columns) <= height and _is_whole(rows, columns, width)
+
+
+def _is_whole(rows: Sequence[Row], columns: int, width: int) -> bool:
+    return sum(needed_widths(rows, columns)) <= width
 
 
 def _title(kind: Sequence[Offer]) -> str:
@@ -101,6 +115,10 @@ def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str = "") 
     beside = _rows(offers, verbs, typed)
     if len(beside) <= height:
         return beside, 1
+    for columns in range(2, MOST_COLUMNS + 1):
+        for rows in (_flow(beside, columns), _in_columns(offers, columns, typed), _bare(beside, columns)):
+            if -(-len(rows) // columns) <= height and _is_whole(rows, columns, width - 1):
+                return rows, columns
     # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
     # be cut; the selected one stands in full below the list.
     lengths = sorted(len(_text(offer)) for offer in offers)
@@ -108,8 +126,8 @@ def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str = "") 
     room = 1 + _code_width(offers) + usual + MARGIN
     if (width - 1) // room < 2 and sum(not _is_off(offer) for offer in offers) > height:
         # Long texts: rather cut them than have a part of the choices out of sight.
-        room, verbs = min(room, SHORTEST), min(verbs, SHORTEST // 3)
-        beside = _rows(offers, verbs, typed)
+        room, verbs = min(room, SHORTEST), 0
+        beside = [_without_verb(line) for line in _rows(offers, verbs, typed)]
     fitting = (width - 1) // room
     if fitting < 2:
         return beside, 1
@@ -125,7 +143,31 @@ def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str = "") 
 
 
 def _flow(rows: Sequence[Row], columns: int) -> list[Row]:
-    """Rows side by side, each with its own verb; the heading of what is off has a line to itself."""
+    """Rows side by side, each with its own verb; the heading of what is off has a line to itself.
+
+    A column in which no verb stands leaves no room for one.
+    """
+    placed = _placed(rows, columns)
+    for column in range(1, columns):
+        here = placed[column::columns]
+        if all(not line.parts[0][0].strip() for line in here if line.key is not None):
+            placed[column::columns] = [_without_verb(line) for line in here]
+    return placed
+
+
+def _bare(rows: Sequence[Row], columns: int) -> list[Row]:
+    """Rows side by side without their verbs: what they say is more than what they are called."""
+    return _placed([_without_verb(line) for line in rows], columns)
+
+
+def _without_verb(line: Row) -> Row:
+    if line.key is None:
+        return line
+    (_, style), *rest = line.parts
+    return replace(line, parts=((" ", style), *rest))
+
+
+def _placed(rows: Sequence[Row], columns: int) -> list[Row]:
     placed: list[Row] = []
     for line in rows:
         if line is MORE:

@@ -1,6 +1,7 @@
 """The strip under the board: one row a player, with the points and where they come from."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from textual.strip import Strip
 from textual.widget import Widget
@@ -14,22 +15,48 @@ from boardgames.tui.look.paint import Part, Row, row_strip
 
 ROOMY, VAST = 100, 180
 """From these widths on names are given in full, and bars are long."""
-BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
-"""How long the bar of points is, by the width of the strip."""
+BARS = ((VAST, 64, 40), (ROOMY, 36, 18), (0, 14, 8))
+"""How long the bar of points is at most and at least, by the width of the strip."""
+LONGEST_NAMES = ((ROOMY, 12), (0, 8))
+SPARE = 4
+"""Room that a strip leaves for what a selected choice would change."""
 SCORE_WIDTH = 12
 """Room for the points now and then."""
 LEAST_TOTAL = 12
 """Few points make a short bar: at the beginning nobody is miles ahead."""
 
 
-def player_row(player: Player, width: int, most: int = 0, rivals: Sequence[Player] = ()) -> Row:
-    """A player's chip, name, points and as many of the open belongings as there is room for.
+@dataclass(frozen=True)
+class Measures:
+    """What all rows of a strip have in common, so that they stand in columns."""
 
-    `most` is how many points fill the bar; without it there is no bar. `rivals` stand at the end with their points.
-    What the selected choice would change stands beside the figures of now.
+    width: int
+    name: int
+    """Columns of the longest name."""
+    bar: int = 0
+    """Columns of the bars of points; 0: there are none."""
+    most: int = 0
+    """How many points fill a bar."""
+
+
+def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()) -> Measures:
+    """Bars as long as they can be without leaving out any belongings of a player."""
+    longest = next(longest for least, longest in LONGEST_NAMES if width >= least)
+    bare = Measures(width, min(longest, max((len(player.name) for player in players), default=0)))
+    rows = [player_row(replace(player, then=None), bare, rivals, whole=True) for player in players]
+    used = max((_length((*line.parts, *line.right)) for line in rows), default=0)
+    at_most, at_least = next(lengths for least, *lengths in BARS if width >= least)
+    return replace(bare, bar=max(at_least, min(at_most, width - used - SPARE)), most=most_points((*players, *rivals)))
+
+
+def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = (), *, whole: bool = False) -> Row:
+    """A player's chip, name, points and as many of the open belongings as there is room for, or the `whole` of them.
+
+    `rivals` stand at the end with their points. What the selected choice would change stands beside the figures of
+    now.
     """
-    longest = 12 if width >= ROOMY else 8
-    name = f"{player.name[:longest]:<{longest}}" + ("*" if player.bot else " ")
+    width = measures.width
+    name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
     parts: list[Part] = [
         ("▶" if player.to_move else " ", "chosen"),
         (f" {SEAT_LETTERS[player.seat]} ", PLAYERS[player.seat]),
@@ -38,11 +65,13 @@ def player_row(player: Player, width: int, most: int = 0, rivals: Sequence[Playe
     right = _rivals(rivals)
     if player.score is not None:
         parts += _score(player, SCORE_WIDTH if width >= ROOMY else 0)
-        if most:
-            length = next(length for least, length in BARS if width >= least)
-            parts += [*points_bar(player.points, most, length, player.then, player.more), (" ", "")]
-    room = width - sum(len(text) for text, _ in (*parts, *right))
-    return Row((*parts, *_holdings(player, room)), right=right)
+        if measures.bar:
+            bar = points_bar(player.points, measures.most, measures.bar, player.then, player.more)
+            parts += [*bar, (" ", "")]
+    room = width - _length((*parts, *right))
+    items = _holdings(player)
+    shown = [part for item in items for part in item] if whole else _fitting(items, room)
+    return Row((*parts, *shown), right=right)
 
 
 def _score(player: Player, width: int) -> list[Part]:
@@ -63,11 +92,15 @@ def _arrow(number: int) -> str:
     return f"{'▲' if number > 0 else '▼'}{abs(number)}"
 
 
-def _holdings(player: Player, room: int) -> list[Part]:
-    """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
+def _holdings(player: Player) -> list[list[Part]]:
+    """The belongings with what would become of them."""
     becomes = {label: then for label, _, then in changed_holdings(player)}
     items = [_holding(*one, becomes.pop(one[0], None)) for one in player.holdings]
-    items += [_holding(label, NOTHING, "", then) for label, then in becomes.items()]
+    return items + [_holding(label, NOTHING, "", then) for label, then in becomes.items()]
+
+
+def _fitting(items: Sequence[list[Part]], room: int) -> list[Part]:
+    """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
     if sum(map(_length, items)) <= room:
         return [part for item in items for part in item]
     room -= 2
@@ -138,11 +171,14 @@ def points_bar(points: Sequence[int], most: int, width: int, then: Player | None
 
 
 def _piece(figure: str, width: int, colour: str) -> list[Part]:
-    """A piece of a bar. A thin line in the colour of the sheet parts it from the row below."""
+    """A piece of a bar. A thin line in the colour of the sheet parts it from the row below.
+
+    There is always a blank before a figure: two pieces never read as one number, even where all are grey.
+    """
     line = f"{exact(SHEET)}/{colour}"
-    if width < len(figure):
+    if width <= len(figure):
         return [("▁" * width, line)] if width else []
-    before = (width - len(figure)) // 2
+    before = (width - len(figure) + 1) // 2
     after = width - len(figure) - before
     parts: list[Part] = [("▁" * before, line), (figure, f"{bold('#000000')}/{colour}"), ("▁" * after, line)]
     return [part for part in parts if part[0]]
@@ -167,18 +203,20 @@ class PlayerLines(Widget):
         super().__init__(id=id)
         self._players: tuple[Player, ...] = ()
         self._rivals: tuple[Player, ...] = ()
+        self._measures: Measures | None = None
         self.styles.height = lines
 
     def show_players(self, players: Sequence[Player], rivals: Sequence[Player] = ()) -> None:
         if len(players) != self.size.height:
             self.styles.height = len(players)
         if (tuple(players), tuple(rivals)) != (self._players, self._rivals):
-            self._players, self._rivals = tuple(players), tuple(rivals)
+            self._players, self._rivals, self._measures = tuple(players), tuple(rivals), None
             self.refresh()
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
         if y >= len(self._players):
             return row_strip(self, Row(), width, "sheet")
-        most = most_points((*self._players, *self._rivals))
-        return row_strip(self, player_row(self._players[y], width, most, self._rivals), width, "sheet")
+        if self._measures is None or self._measures.width != width:
+            self._measures = measure(self._players, width, self._rivals)
+        return row_strip(self, player_row(self._players[y], self._measures, self._rivals), width, "sheet")

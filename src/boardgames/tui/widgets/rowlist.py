@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import accumulate
 from typing import Any, ClassVar
 
 from textual import events
@@ -24,6 +25,32 @@ class WholeCells(ScrollBarRender):
 
 
 ScrollBar.renderer = WholeCells
+
+
+MARGIN = 5
+"""Columns at the end of a row with a key in which its margin usually fits."""
+
+
+def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, ...]:
+    """How wide each column is: as wide as its rows need, and if not all have room the narrow ones first."""
+    left, widths = width, dict[int, int]()
+    needs = needed_widths(rows, columns)
+    if sum(needs) <= width:
+        spare = width - sum(needs)
+        return tuple(need + (spare + at) // columns for at, need in enumerate(needs))
+    for rank, at in enumerate(sorted(range(columns), key=lambda at: needs[at])):
+        widths[at] = min(needs[at], left // (columns - rank)) if rank < columns - 1 else left
+        left -= widths[at]
+    return tuple(widths[at] for at in range(columns))
+
+
+def needed_widths(rows: Sequence[Row], columns: int) -> tuple[int, ...]:
+    """How wide each column must be so that nothing of its rows is cut."""
+    return tuple(max((_needed(line) for line in rows[at::columns]), default=0) for at in range(columns))
+
+
+def _needed(line: Row) -> int:
+    return sum(len(text) for text, _ in line.parts) + (MARGIN if line.key is not None else 0)
 
 
 class RowList(ScrollView, can_focus=True):
@@ -64,6 +91,8 @@ class RowList(ScrollView, can_focus=True):
         """The style under everything."""
         self._rows: tuple[Row, ...] = ()
         self.columns = 1
+        self._widths: tuple[int, tuple[int, ...]] = (0, (0,))
+        """The width of the list for which those of its columns were reckoned, and those."""
         self.cursor: int | None = None
         self._follow = follow
         self._click_activates = click_activates
@@ -92,6 +121,7 @@ class RowList(ScrollView, can_focus=True):
         """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
         self._rows = tuple(rows)
         self.columns = columns
+        self._widths = (0, (0,) * columns)
         self.cursor = next((i for i, r in enumerate(self._rows) if r.key is not None and r.key == current), None)
         self.virtual_size = Size(self.size.width, self._lines)
         # The new height counts only after the next layout: what is far down must be scrolled to once more.
@@ -187,7 +217,8 @@ class RowList(ScrollView, can_focus=True):
         self.post_message(self.Activated(self, self.current))
 
     def on_click(self, event: events.Click) -> None:
-        column = event.x * self.columns // max(1, self.scrollable_content_region.width)
+        edges = [*accumulate(self._each_width())]
+        column = min(sum(event.x >= edge for edge in edges), self.columns - 1)
         at = (event.y + self.scroll_offset.y) * self.columns + column
         if 0 <= at < len(self._rows) and self._rows[at].key is not None:
             if at == self.cursor and self._click_activates:
@@ -213,9 +244,13 @@ class RowList(ScrollView, can_focus=True):
         width = self.scrollable_content_region.width
         if self.columns == 1:
             return self._cell(first, width)
-        each = width // self.columns
-        cells = [self._cell(first + column, each) for column in range(self.columns - 1)]
-        return Strip.join([*cells, self._cell(first + self.columns - 1, width - each * len(cells))])
+        return Strip.join([self._cell(first + column, each) for column, each in enumerate(self._each_width())])
+
+    def _each_width(self) -> tuple[int, ...]:
+        width = self.scrollable_content_region.width
+        if self._widths[0] != width:
+            self._widths = width, column_widths(self._rows, self.columns, width)
+        return self._widths[1]
 
     def _cell(self, at: int, width: int) -> Strip:
         cell = self._rows[at] if at < len(self._rows) else Row()
