@@ -121,8 +121,8 @@ def cut(text: str, width: int) -> str:
     """The beginning of a text that is too long, with a mark: rather without its last word than with a part of it."""
     if len(text) <= width or not width:
         return text[:width]
-    words = text[:width].rpartition(" ")[0].rstrip(" ,:;")
-    return f"{words} …" if 2 * len(words) > width - 2 else f"{text[: width - 1]}…"
+    words = text[: width - 1].rpartition(" ")[0].rstrip(" ,:;")
+    return f"{words} …" if words and 2 * len(words) > width - 2 else f"{text[: width - 1]}…"
 
 
 def wrap(text: str, width: int) -> list[str]:
