@@ -1,8 +1,9 @@
 """Whoever asks the table about something, and how texts are put together for them."""
 
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
 from boardgames.core.messages import Argument, Catalogue
 from boardgames.core.protocol import Seat, Thing
@@ -32,18 +33,42 @@ def for_asker(thing: Thing, own: bool) -> Thing:
     return thing if own or not thing.worth else evolve(thing, worth="", others=lines(thing.worth, thing.others))
 
 
+T = TypeVar("T")
+S = TypeVar("S")
+P = TypeVar("P")
+
+
 @dataclass(frozen=True)
-class Asker:
-    """Somebody who looks at an observed state over some tables.
+class Asker(ABC, Generic[T, S, P]):
+    """Somebody who looks at an observed state over some tables; `P` is what a player has.
 
     The catalogue of the game has the messages `you`, `your` and `possessive` for this.
     """
 
-    tables: Any
+    t: T
     messages: Catalogue
-    seen: Any
+    s: S
     viewer: Seat | None
     names: tuple[str, ...]
+
+    @property
+    @abstractmethod
+    def people(self) -> Sequence[P]:
+        """What every player has, by seat."""
+        ...
+
+    @property
+    def me(self) -> P | None:
+        """What the one who asks has; None: a bystander asks."""
+        return None if self.viewer is None else self.people[self.viewer]
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.people))
+
+    def rivals(self) -> Iterator[tuple[Seat, P]]:
+        """Everybody but the one who asks."""
+        return ((seat, player) for seat, player in enumerate(self.people) if seat != self.viewer)
 
     def say(self, key: str, **facts: Argument) -> str:
         return self.messages.text(key, **facts)

@@ -1,6 +1,5 @@
 """Who asks about which table of Amerigo: what every module of this room is given."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from boardgames.amerigo.box.tables import Tables
@@ -12,7 +11,7 @@ from boardgames.core.protocol import Seat
 
 
 @dataclass(frozen=True)
-class AmerigoAsker(Asker):
+class AmerigoAsker(Asker[Tables, State, Player]):
     w: Names
 
     @classmethod
@@ -20,27 +19,9 @@ class AmerigoAsker(Asker):
         return cls(w.tables, w.messages, s, viewer, names, w)
 
     @property
-    def t(self) -> Tables:
-        return self.w.tables
-
-    @property
-    def s(self) -> State:
-        seen: State = self.seen
-        return seen
+    def people(self) -> tuple[Player, ...]:
+        return self.s.players
 
     @property
     def chart(self) -> Chart:
         return chart_of(self.t, self.s)
-
-    @property
-    def me(self) -> Player | None:
-        """The player who asks."""
-        return None if self.viewer is None else self.s.players[self.viewer]
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.s.players))
-
-    def rivals(self) -> Iterator[tuple[Seat, Player]]:
-        """Everybody but the one who asks."""
-        return ((seat, p) for seat, p in enumerate(self.s.players) if seat != self.viewer)

@@ -14,21 +14,10 @@ from boardgames.eic.state import AnyFrame, Company, State
 from boardgames.eic.words.names import counted
 
 
-class EicAsker(Asker):
+class EicAsker(Asker[Tables, State, Company]):
     @property
-    def t(self) -> Tables:
-        tables: Tables = self.tables
-        return tables
-
-    @property
-    def s(self) -> State:
-        state: State = self.seen
-        return state
-
-    @property
-    def me(self) -> Company | None:
-        """The company of the one who asks; None: a bystander."""
-        return self.s.companies[self.viewer] if self.viewer is not None else None
+    def people(self) -> tuple[Company, ...]:
+        return self.s.companies[: self.s.players]
 
     @property
     def frame(self) -> AnyFrame | None:

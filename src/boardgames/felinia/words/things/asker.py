@@ -1,6 +1,6 @@
 """Who asks about which table of Felinia: what every module of this room is given."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from boardgames.core.asking import Asker
@@ -14,7 +14,7 @@ from boardgames.felinia.words.names import Names, counted
 
 
 @dataclass(frozen=True)
-class FeliniaAsker(Asker):
+class FeliniaAsker(Asker[Tables, State, Player]):
     w: Names
 
     @classmethod
@@ -22,13 +22,8 @@ class FeliniaAsker(Asker):
         return cls(w.tables, w.messages, s, viewer, names, w)
 
     @property
-    def t(self) -> Tables:
-        return self.w.tables
-
-    @property
-    def s(self) -> State:
-        seen: State = self.seen
-        return seen
+    def people(self) -> tuple[Player, ...]:
+        return self.s.players
 
     @property
     def board(self) -> Board:
@@ -39,23 +34,10 @@ class FeliniaAsker(Asker):
         return self.s.variant == "expert"
 
     @property
-    def me(self) -> Player | None:
-        """The player who asks."""
-        return None if self.viewer is None else self.s.players[self.viewer]
-
-    @property
     def knows_own(self) -> bool:
         """Whether the own tiles of the one who asks are in sight: at a shared screen they are not."""
         p = self.me
         return p is not None and not any(name.startswith("?") for name in p.trade + p.bonus + p.mystery)
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.s.players))
-
-    def rivals(self) -> Iterator[tuple[Seat, Player]]:
-        """Everybody but the one who asks."""
-        return ((seat, p) for seat, p in enumerate(self.s.players) if seat != self.viewer)
 
     def goods(self, goods: Iterable[int]) -> str:
         """`2 books and 1 wine`."""

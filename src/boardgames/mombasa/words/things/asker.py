@@ -8,25 +8,10 @@ from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
 
-class MombasaAsker(Asker):
+class MombasaAsker(Asker[Tables, State, Player]):
     @property
-    def t(self) -> Tables:
-        tables: Tables = self.tables
-        return tables
-
-    @property
-    def s(self) -> State:
-        state: State = self.seen
-        return state
-
-    @property
-    def me(self) -> Player | None:
-        """The one who asks; None: a bystander."""
-        return self.s.players[self.viewer] if self.viewer is not None else None
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.s.players))
+    def people(self) -> tuple[Player, ...]:
+        return self.s.players
 
     def company(self, company: int) -> str:
         return self.t.companies[company].name
