@@ -72,3 +72,18 @@ def test_what_nobody_did_stands_under_the_table_and_the_rest_under_its_doer() ->
     page = since_page(table, meanwhile(table, other, other, projected=False), other)._page
     heads = {line.text[:17].strip() for line in page}
     assert "the table" in heads
+
+
+def test_what_others_chose_in_secret_is_nothing_to_see_yet() -> None:
+    game = shelf.load("mombasa")
+    table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
+    while not table.decisions()[0].secret:
+        seat = table.decisions()[0].seat
+        table.play(seat, game.legal_actions(table.state, seat)[0])
+    first = table.decisions()[0].seat
+    assert not meanwhile(table, first, first, projected=False).in_secret, "the others laid out their cards openly"
+    while table.decisions()[0].seat == first:
+        table.play(first, game.legal_actions(table.state, first)[-1])
+    away = meanwhile(table, 1 - first, 1 - first, projected=False)
+    assert away.in_secret
+    assert away.choices

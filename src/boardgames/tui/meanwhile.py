@@ -47,6 +47,8 @@ class Meanwhile:
     """By category, as if the game ended; the last one is the total."""
     span: tuple[int, int]
     """The two states that were compared, as numbers of choices."""
+    in_secret: bool = False
+    """Whatever the others chose, they chose in secret: there is nothing to see yet."""
 
     @property
     def choices(self) -> int:
@@ -75,7 +77,14 @@ def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projec
     left, back = (table.game.observe(table.states[at], viewer) for at in span)
     things = _changes(dict(table.game.words.holdings(left, seat)), dict(table.game.words.holdings(back, seat)))
     points = _points(table, left, back, seat) if projected else ()
-    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span)
+    in_secret = all(_is_secret(table, number) for number in range(since + 1, until + 1))
+    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span, in_secret)
+
+
+def _is_secret(table: Table[Any, Any], number: int) -> bool:
+    """Whether the choice with this number answered a secret question."""
+    seat = table.choices[number - 1].seat
+    return any(asked.secret for asked in table.game.decisions(table.states[number - 1]) if asked.seat == seat)
 
 
 def _ends_round(table: Table[Any, Any], number: int) -> bool:

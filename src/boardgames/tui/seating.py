@@ -215,7 +215,8 @@ class SeatingScreen(PresentingScreen):
         if news == self._news or self.house.settings.since == OFF:
             return
         self._news = news
-        if away.since and (away.is_news(self.carded) or (unasked and (away.mine or away.rest))):
+        tells = unasked and (away.mine or (away.rest and not away.in_secret))
+        if away.since and (away.is_news(self.carded) or tells):
             self.panel.say("")  # the page says it better
             self.app.push_screen(self.since_page(away, viewer))
 
