@@ -1,8 +1,9 @@
 """How many keys a game needs: the turns of instinctive players, typed in lines as short as the panel takes them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from statistics import mean, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardgames.bots.instinct import instinct_of, pick_by
 from boardgames.core.draft import forced_answer
@@ -12,7 +13,7 @@ from boardgames.shelf import load
 
 SEATS, SEEDS = 4, 3
 OWN_LINE = 1
-"""Enter, or the space after a code."""
+"""Enter, or the space after a beginning of a code."""
 AGAIN = 1
 """The key that does the same once more."""
 
@@ -29,19 +30,41 @@ def choices(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Decision, An
         state = game.apply(state, seat, actions[at])
 
 
-def shortest(game: Game[Any, Any], state: Any, seat: int, action: Any) -> int:
-    """The fewest characters that mean this choice."""
+class Typed(NamedTuple):
+    """A choice as it can be typed."""
+
+    code: str
+    codes: tuple[str, ...]
+    """Of all choices of the question."""
+
+    @property
+    def shortest(self) -> int:
+        """The fewest characters that mean this choice."""
+        wanted, no_texts = self.codes.index(self.code), ("",) * len(self.codes)
+        return next(n for n in range(1, len(self.code) + 1) if meant(self.code[:n], self.codes, no_texts).one == wanted)
+
+    def before(self, following: str) -> int:
+        """Keys for it if this is typed next: the whole code without a space, if none goes on so, or a beginning."""
+        goes_on = any(code.startswith(self.code + following[0]) for code in self.codes)
+        return min(len(self.code) + goes_on * OWN_LINE, self.shortest + OWN_LINE)
+
+
+def typed(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Typed:
     seen, actions = game.observe(state, seat), game.legal_actions(state, seat)
-    codes = [game.words.code(seen, each) for each in actions]
-    wanted = actions.index(action)
-    code = codes[wanted]
-    return next(n for n in range(1, len(code) + 1) if meant(code[:n], codes, ("",) * len(codes)).one == wanted)
+    return Typed(game.words.code(seen, action), tuple(game.words.code(seen, each) for each in actions))
+
+
+def keys_of(turn: Sequence[Typed]) -> int:
+    """Keys for the choices of a turn in one line, each doing the same again counted before."""
+    pairs = pairwise(turn)
+    return sum(one.before(following.code) for one, following in pairs) + (turn[-1].shortest + OWN_LINE if turn else 0)
 
 
 def measure_keys(name: str) -> dict[str, float]:
     """Keys for each turn, a turn being what a seat chooses in a row; before with a code and Enter for every choice."""
     game = load(name)
-    turns: list[int] = []
+    lines: list[list[Typed]] = []
+    again: list[int] = []
     alone: list[int] = []
     count = 0
     for seed in range(SEEDS):
@@ -49,16 +72,19 @@ def measure_keys(name: str) -> dict[str, float]:
         for state, asked, action in choices(game, seed):
             seat = asked.seat
             if seat != mover:
-                turns.append(0)
+                lines.append([])
+                again.append(0)
                 alone.append(0)
                 mover, last, done = seat, None, None
-            code = game.words.code(game.observe(state, seat), action)
-            alone[-1] += len(code) + OWN_LINE
+            alone[-1] += len(game.words.code(game.observe(state, seat), action)) + OWN_LINE
             count += 1
             if forced_answer(game, state, asked, SEATS, last) is None:
-                again = action == done and asked == last
-                turns[-1] += AGAIN if again else shortest(game, state, seat, action) + OWN_LINE
+                if action == done and asked == last:
+                    again[-1] += AGAIN
+                else:
+                    lines[-1].append(typed(game, state, seat, action))
             last, done = asked, action
+    turns = [keys_of(line) + more for line, more in zip(lines, again, strict=True)]
     return {
         "keys_a_turn": mean(turns),
         "keys_p95": quantiles(turns, n=20)[18],

@@ -23,7 +23,7 @@ def test_what_follows_by_itself_may_be_typed_and_is_no_slip() -> None:
     first = large_island_but_two(round=2)
     table = Table(GAME, first, ("Ann", "Bob"))
     line = Line(Draft(GAME, 2, 0, first), (build_scene(table, 0, ("", "")),))
-    line = accepted(accepted(line, "g"), "vi2")
+    line = accepted(accepted(line, "g"), "2")
     assert line.followed == ("g6",), "the tile fits nowhere else"
     assert not line.type("g").is_slip
     assert not line.type("g6").is_slip

@@ -65,6 +65,17 @@ class Draft:
         """Whether another choice can be added."""
         return not self.ends_final and not self.hands_over
 
+    @property
+    def followed(self) -> tuple[str, ...]:
+        """The codes of what follows the last choice by itself."""
+        if not self.steps:
+            return ()
+        step, state, codes = self.steps[-1], self.back().state, []
+        for before, action in zip((step.action, *step.forced), step.forced, strict=False):
+            state = self.game.apply(state, self.seat, before)
+            codes.append(self.game.words.code(self.game.observe(state, self.seat), action))
+        return tuple(codes)
+
     def follow(self, action: Any) -> "Draft":
         """The line with another choice, which must be legal after it."""
         before = self.state

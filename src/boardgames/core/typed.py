@@ -39,6 +39,14 @@ def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
     return Meant(among, among[0] if exact is None and len(among) == 1 else exact)
 
 
+def ends_with_dot(typed: str, codes: Sequence[str]) -> bool:
+    """Whether the dot at the end is a code of its own: behind something, and no code has a separator there."""
+    at = len(typed) - 1
+    if at < 1 or typed[at] != ".":
+        return False
+    return not any(code[:at].casefold() == typed[:at].casefold() and code[at : at + 1] in SEPARATORS for code in codes)
+
+
 def has_word(text: str, beginning: str) -> bool:
     """Whether a word of the text, with those after it, begins like this."""
     words = WORD.findall(text.casefold())

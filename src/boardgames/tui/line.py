@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boardgames.core.draft import Draft
-from boardgames.core.typed import Meant, bare, meant
+from boardgames.core.typed import Meant, bare, ends_with_dot, meant
 from boardgames.tui.scene import Offer, Scene, draft_scene
 
 
@@ -59,6 +59,25 @@ class Line:
         return replace(self, typed=typed)
 
     @property
+    def run_on(self) -> "Line | None":
+        """The line if its typing is a whole code and the first character of the next; None if it is not.
+
+        So codes need no space between them wherever none goes on with what is typed next.
+        """
+        if not self.is_slip and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
+            return None
+        before = self.type(self.typed[:-1])
+        offer = before.one
+        if offer is None or offer.refusal is not None or bare(offer.code) != bare(before.typed):
+            return None
+        longer = before.accept(offer)
+        if not longer.draft.is_open:
+            return None
+        after = longer.type(self.typed[-1])
+        begun = [offer.code for offer in after.meant if offer.refusal is None]
+        return after if begun or any(code.startswith(after.typed) for code in after.followed) else None
+
+    @property
     def meant(self) -> tuple[Offer, ...]:
         """What begins like the typing: legal choices or, if there is none, those that are off."""
         return self._meant()[0]
@@ -76,14 +95,7 @@ class Line:
     @property
     def followed(self) -> tuple[str, ...]:
         """The codes of what follows the last token by itself: whoever types a turn in full types them too."""
-        if not self.tokens:
-            return ()
-        step, game, seat = self.draft.steps[-1], self.draft.game, self.draft.seat
-        state, codes = self.draft.back().state, []
-        for before, action in zip((step.action, *step.forced), step.forced, strict=False):
-            state = game.apply(state, seat, before)
-            codes.append(game.words.code(game.observe(state, seat), action))
-        return tuple(codes)
+        return self.draft.followed
 
     def _meant(self) -> tuple[tuple[Offer, ...], Offer | None]:
         for offers in (self.scene.offers, self.scene.off):

@@ -68,10 +68,10 @@ async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
     session = building()
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "g", "space", *"vi2", "space", *"c2", "b")
+        await press(pilot, app, "g", "space", "2", "space", *"c2", "b")
         screen, panel = game_screen(app), game_screen(app).panel
         assert panel.line is not None
-        assert [token.code for token in panel.line.tokens] == ["g", "vi2"]
+        assert [token.code for token in panel.line.tokens] == ["g", "2"]
         assert panel.offer is not None
         assert panel.offer.action == do.Place("c2", 1)
         assert screen.scene is not None
@@ -80,7 +80,7 @@ async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
         await pilot.press("escape")
         assert panel.line is not None
         assert panel.line.tokens == ()
-        for key in ("g", "space", *"vi2", "space", "backspace", *"vi2", "space", *"c2b", "enter"):
+        for key in ("g", "space", "2", "space", "backspace", "2", "space", *"c2b", "enter"):
             tap(app, key)  # all at once, as they come over a slow line: none may overtake another
         await until(pilot, lambda: len(session.table.choices) >= 3 and is_asking(app), "the whole line")
         done = len(session.table.choices)
@@ -89,6 +89,30 @@ async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
         await until(pilot, lambda: session.table.choices == [] and is_asking(app), "the line to be taken back")
         await pilot.press("ctrl+y")
         await until(pilot, lambda: len(session.table.choices) == done and is_asking(app), "the line again")
+
+
+async def test_codes_need_no_space_where_none_goes_on_with_the_next() -> None:
+    session = building()
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, *"g2c2b")
+        panel = game_screen(app).panel
+        assert panel.line is not None
+        assert [token.code for token in panel.line.tokens] == ["g", "2"]
+        assert panel.offer is not None
+        assert panel.offer.action == do.Place("c2", 1)
+        await pilot.press("q")
+        assert "nothing begins with c2bq" in screen_text(app), "a slip is none the less for that"
+        await pilot.press(*["backspace"] * 5)
+        assert [token.code for token in panel.line.tokens] == ["g"], "one back"
+        await pilot.press("full_stop")
+        assert panel.offer is not None
+        assert panel.offer.action == do.EndAction()
+        await pilot.press("escape", "g", "full_stop")
+        assert panel.offer is not None
+        assert panel.offer.action == do.EndAction(), "the dot behind a whole code is one itself"
+        await pilot.press("enter")
+        await until(pilot, lambda: len(session.table.choices) == 2, "both")
 
 
 async def test_enter_on_a_place_that_is_steps_away_composes_the_way_there() -> None:
@@ -103,7 +127,7 @@ async def test_enter_on_a_place_that_is_steps_away_composes_the_way_there() -> N
         await pilot.press("enter")
         panel = game_screen(app).panel
         assert panel.line is not None
-        assert [token.code for token in panel.line.tokens] == ["g", "vi2"]
+        assert [token.code for token in panel.line.tokens] == ["g", "2"]
         assert panel.offer is not None
         assert panel.offer.place == "c2"
         assert session.table.choices == [], "it is still to be confirmed"

@@ -1,12 +1,16 @@
 """What is typed for an action, and the place on the board that it points at."""
 
+from functools import lru_cache
+
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import GOLD_THREE, Tables
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.expand import fitting_turns
+from boardgames.amerigo.rules.move_ships import free_site
 from boardgames.amerigo.rules.production import token_kind
-from boardgames.amerigo.state import SPECIAL, BuildTile, State, TrackAction, seat_to_act
+from boardgames.amerigo.state import SPECIAL, BuildTile, Sail, State, TrackAction, seat_to_act
 
+STRAIGHT = "i"
 TURNS = "abcd"
 """What is typed after a cell for a tile that is turned by no, one, two or three quarters."""
 
@@ -29,9 +33,19 @@ def cell_code(name: str) -> str:
     return "f" + name[6] + name[8:] if name.startswith("frame-") else name
 
 
-def tile_code(tile: str) -> str:
-    """`village-i2` as `vi2`"""
-    return tile[0] + tile.rpartition("-")[2]
+def tile_code(t: Tables, tile: str) -> str:
+    """A village as its shape, `2` or `t`, a neutral tile as `n2` or `nt`."""
+    kind, _, shape = tile.partition("-")
+    short = shape_code(tuple(row.id for row in t.shapes), shape)
+    return short if kind == "village" else kind[0] + short
+
+
+@lru_cache(maxsize=128)
+def shape_code(shapes: tuple[str, ...], shape: str) -> str:
+    """Straight ones by their length, `i2` as `2`; of the others the smallest of a letter by that alone, `t4` as `t`."""
+    if shape.startswith(STRAIGHT):
+        return shape[len(STRAIGHT) :]
+    return shape[0] if shape == min((one for one in shapes if one[0] == shape[0]), default=shape) else shape
 
 
 def slot_code(slot: str) -> str:
@@ -56,13 +70,13 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
         case do.ChooseShip():
             return str(action.ship)
         case do.Establish():
-            return f"e{action.ship}"
+            return f"e{action.ship}" if _both_could_trade(t, s) else "e"
         case do.Advance():
             return str(action.steps)
         case do.TakeToken():
             return slot_code(action.slot)
         case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():
-            return tile_code(action.tile)
+            return tile_code(t, action.tile)
         case do.BuyProduction():
             letter = next(good.letter for good in t.goods if good.id == action.good)
             return f"{letter.lower()}{action.cost}"
@@ -71,6 +85,14 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
         case do.CashToken():
             return "m3" if action.token == GOLD_THREE else "m5"
     return CODES[type(action)]
+
+
+def _both_could_trade(t: Tables, s: State) -> bool:
+    """Whether a post can be set up from either ship, so that it must be said from which."""
+    frame, p, chart = s.frames[-1], s.players[max(0, seat_to_act(s))], chart_of(t, s)
+    if not isinstance(frame, Sail):
+        return True
+    return all(not ended and free_site(s, chart, at) >= 0 for ended, at in zip(frame.ended, p.ships, strict=True))
 
 
 def _turn_code(t: Tables, s: State, action: do.Place) -> str:

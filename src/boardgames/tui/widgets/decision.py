@@ -89,7 +89,11 @@ class DecisionPanel(QuestionView):
     def _type(self, typed: str) -> None:
         if self.line is None:
             return
-        self.line = self.line.type(typed)
+        line = self.line.type(typed)
+        if (longer := line.run_on) is not None:
+            self._show_line(longer.type(""))
+            line = longer
+        self.line = line
         self._words, self._place, self._open, self._notice = "", None, (), ("", "")
         self.offer = self.line.one
         if self.line.is_slip:
@@ -115,7 +119,10 @@ class DecisionPanel(QuestionView):
     def goes_on(self, character: str) -> bool:
         """Whether the typing goes on with this character, or is wrong already."""
         line = self.line
-        return line is not None and (line.is_slip or not line.type(line.typed + character).is_slip)
+        if line is None:
+            return False
+        longer = line.type(line.typed + character)
+        return line.is_slip or not longer.is_slip or longer.run_on is not None
 
     def accept(self) -> None:
         """What is typed or selected becomes a part of the line, and the next question is shown."""
