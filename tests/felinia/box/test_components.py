@@ -16,7 +16,7 @@ CLASSIC, EXPERT = T.boards["classic"], T.boards["expert"]
 def test_the_board_has_an_island_side_and_an_expert_side() -> None:
     assert set(T.boards) == {"classic", "expert"}
     assert len(CLASSIC.provinces) == 45
-    assert len(EXPERT.provinces) == 58
+    assert len(EXPERT.provinces) == 59
 
 
 @pytest.mark.rule("FEL-CMP-02")
@@ -201,3 +201,13 @@ def test_only_resource_symbols_have_effects() -> None:
 
 def test_a_fresh_game_is_a_tie() -> None:
     assert ranking(GAME.scores(given(3).over())) == (1, 1, 1)
+
+
+def test_inland_posts_of_the_expert_board_are_worth_provisions() -> None:
+    """Posts that need none, one and two; where provisions lie, the road leads on to posts that cost some."""
+    needed = Counter(row.distance - T.exploration.base_moves for row in EXPERT.provinces if row.kind == "post")
+    assert needed == {0: 21, 1: 13, 2: 4}
+    for at, row in enumerate(EXPERT.provinces):
+        if "provision" in row.symbols:
+            inland = [EXPERT.provinces[to] for to in EXPERT.roads[at] if EXPERT.open_mask >> to & 1]
+            assert any(beyond.distance > row.distance for beyond in inland), row.id

@@ -51,10 +51,10 @@ def test_a_provision_found_on_the_last_step_is_spent_at_once() -> None:
     landed = given(3, "expert").boats("8:15", "9:30", "9:45", "9:15").aboard(1, 0).exploration()
     stopped = play(landed, Move(province("expert", "Ta")), Move(province("expert", "Td")))
     assert asked(stopped) == (0, "travel")
-    assert stopped.players[0].provisions == 1
+    assert stopped.players[0].provisions == 2
     assert legal(stopped, Move) == []
     paid = play(stopped, SpendProvision())
-    assert paid.players[0].provisions == 0
-    settled = play(paid, Move(province("expert", "T6")))
+    assert paid.players[0].provisions == 1
+    settled = play(paid, Move(province("expert", "T7")))
     assert len(settled.players[0].trade) + len(settled.gone) >= 1
     assert settled.players[0].settled

@@ -11,12 +11,12 @@ from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.rules.scoring import mystery_points
 from boardgames.felinia.state import Mystery, State
 from tests.felinia.given import T, asked, given, holdings, legal, number, play, refusal_of, refused
-from tests.felinia.landings import CHEETAHS, TIGERS, landing, to
+from tests.felinia.landings import CHEETAHS, JAGUARS, landing, to
 
 
 def drawing(*cards: str, seed: int = 0, **own: int) -> State:
-    """Seat 0 stands on Tb and has drawn these cards."""
-    return play(landing(TIGERS, seed=seed).player(0, **own).next_mysteries(*cards).exploration(), to("Tb"))
+    """Seat 0 stands on Jb and has drawn these cards."""
+    return play(landing(JAGUARS, seed=seed).player(0, **own).next_mysteries(*cards).exploration(), to("Jb"))
 
 
 @pytest.mark.rule("FEL-MYS-01")
@@ -33,8 +33,8 @@ def test_draw_two_keep_one() -> None:
 
 @pytest.mark.rule("FEL-MYS-02")
 def test_no_second_copy() -> None:
-    position = landing(TIGERS).mystery(0, "mp-temple-2").next_mysteries("mp-temple-1", "mp-grotto-1")
-    state = play(position.exploration(), to("Tb"))
+    position = landing(JAGUARS).mystery(0, "mp-temple-2").next_mysteries("mp-temple-1", "mp-grotto-1")
+    state = play(position.exploration(), to("Jb"))
     assert legal(state, Keep) == [Keep("grotto")]
     second = refusal_of(state, Keep("temple"))
     assert (second.rule, second.need, second.have) == ("FEL-MYS-02", 0, 1)
@@ -54,7 +54,7 @@ def test_a_card_with_a_book_or_wine_costs_that_good() -> None:
 def test_perhaps_neither_can_be_kept_and_the_player_is_asked_all_the_same() -> None:
     state = drawing("mp-archive-1", "mp-springs-1", money=2)
     assert asked(state) == (0, "mystery")
-    assert GAME.legal_actions(state, 0) == (KeepNone(),)
+    assert GAME.legal_actions(state, 0) == (KeepNone(), Sell("spice"))
     sold = play(drawing("mp-archive-1", "mp-springs-1", books=1), Sell("books"))
     assert asked(sold) == (0, "mystery")
     assert legal(sold, Keep) == [], "a book sold cannot pay"
@@ -78,17 +78,17 @@ def test_cards_not_kept_go_under_the_pile_in_the_order_drawn() -> None:
 @pytest.mark.rule("FEL-Q-37")
 def test_a_short_pile() -> None:
     hands = [("temple", "grotto", "observatory", "archive", "springs", "sunken-city")] * 3
-    position = landing(TIGERS, seat=2)
+    position = landing(JAGUARS, seat=2)
     for seat, kinds in enumerate(hands):
         if seat < 2:
             position = position.mystery(seat, *(f"mp-{kind}-{seat + 1}" for kind in kinds))
     one_left = position.mystery(2, *(f"mp-{kind}-3" for kind in hands[0] if kind != "temple"))
-    state = play(one_left.exploration(), to("Tb"))
+    state = play(one_left.exploration(), to("Jb"))
     frame = state.frames[-1]
     assert isinstance(frame, Mystery)
     assert frame.cards == ("mp-temple-3",)
     none_left = one_left.mystery(2, "mp-temple-3")
-    assert asked(play(none_left.exploration(), to("Tb"))) == (2, "travel")
+    assert asked(play(none_left.exploration(), to("Jb"))) == (2, "travel")
 
 
 @pytest.mark.rule("FEL-Q-36")
@@ -135,12 +135,12 @@ def test_symbols_then_income_then_mysteries_then_the_tile() -> None:
 def test_a_good_gained_on_entering_can_pay_for_a_mysterious_place() -> None:
     """No crossroads of the board has both symbols: a board is made that has."""
     board = T.boards["expert"]
-    at = number("expert", "Tb")
+    at = number("expert", "Jb")
     symbols = replaced(board.symbols, at, ("good",))
     tables = evolve(T, boards={**T.boards, "expert": evolve(board, symbols=symbols)})
     other = BoxedGame(RULEBOOK, lambda: (tables, ""))
-    position = landing(TIGERS).next_mysteries("mp-archive-1", "mp-springs-1").empty_bag("books")
-    state = other.apply(position.exploration(), 0, to("Tb"))
+    position = landing(JAGUARS).next_mysteries("mp-archive-1", "mp-springs-1").empty_bag("books")
+    state = other.apply(position.exploration(), 0, to("Jb"))
     assert holdings(state.players[0]) == {"books": 1}
     assert Keep("archive") in other.legal_actions(state, 0)
 

@@ -187,7 +187,7 @@ def test_unknown_settings_are_refused_in_one_sentence() -> None:
 
 @pytest.mark.rule("FEL-XSE-02")
 def test_the_expert_game_uses_the_other_side() -> None:
-    assert len(started(3, "expert").tiles) == 58
+    assert len(started(3, "expert").tiles) == 59
 
 
 @pytest.mark.rule("FEL-XSE-03")

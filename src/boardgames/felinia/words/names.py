@@ -21,9 +21,9 @@ def counted(t: Tables, good: int, count: int) -> str:
 
 
 def short(t: Tables, good: int, count: int = 2) -> str:
-    """A good's name, for one tile or for several, in at most seven letters."""
+    """A good's name, for one tile or for several, in at most six letters."""
     name = good_name(t, good, count)
-    return name if len(name) <= 7 else name[:5]
+    return name if len(name) <= 6 else name[:5]
 
 
 def brief(t: Tables, good: int, count: int) -> str:
