@@ -1,10 +1,12 @@
 """The drawing of Mombasa: sizes, characters, places, secrets, and what the table shows when it matters."""
 
+import re
 from functools import partial
 
 import pytest
 
 from boardgames.core.protocol import Config
+from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, FOCUS, KEY
@@ -251,7 +253,7 @@ def test_a_buyer_sees_what_would_be_left() -> None:
 
 @pytest.mark.parametrize(
     ("area", "discs", "title"),
-    [("coffee-1", 0, "Market"), ("bookkeeper-2", 1, "Market"), ("expansion-2x", 0, "Map"), ("", 0, "Areas")],
+    [("coffee-1", 0, "Areas"), ("bookkeeper-2", 1, "Market"), ("expansion-2x", 0, "Areas"), ("", 0, "Areas")],
 )
 def test_a_small_screen_opens_where_the_next_action_can_be(area: str, discs: int, title: str) -> None:
     state = given(a={"area": {"b": area} if area else {}, "discs": discs, "pounds": 0})
@@ -319,3 +321,32 @@ def test_what_the_question_is_not_about_steps_back() -> None:
             assert words_at(before, place) == words_at(after, place)
             assert grounds_at(before, place) != grounds_at(after, place), f"{place} is paler"
         assert grounds_at(before, "track-cairo") == grounds_at(after, "track-cairo")
+
+
+def test_a_card_in_play_can_be_pointed_at_and_used() -> None:
+    state = given(a={"area": {"b": "coffee-2", "c": "bookkeeper-2", "d": "expansion-2x"}})
+    look = look_at(state, 0)
+    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look)):
+        for slot, code in (("b", "b"), ("c", "kc"), ("d", "x")):
+            place = f"area-0-slot-{slot}"
+            assert look.legal[place] == code
+            assert code in words_at(canvas, place)
+
+
+def test_the_key_of_a_book_stands_apart_from_the_coin_on_it() -> None:
+    """A book with two needs, a coin and a key: the hardest to read."""
+    state = play(given(a={"area": {"b": "bookkeeper-2"}, "ink": 1}), do.UseBookkeeper("slot-b"))
+    space = T.shelf_ids.index("book-41")
+    shelf = (*state.shelf[:space], "book-b03", *state.shelf[space + 1 :])
+    state = evolve(state, shelf=shelf, coins=1 << space)
+    assert len(T.books["book-b03"].req) == 2
+    for canvas in (board.table(GAME, state, look_at(state, 0)), board.large(GAME, state, look_at(state, 0))):
+        assert words_at(canvas, "book-41").split("\n")[1].rstrip().endswith(" £1 41")
+
+
+def test_the_display_says_what_each_column_adds_to_the_crates() -> None:
+    state = given()
+    for canvas in (board.table(GAME, state, look_at(state, None)), board.large(GAME, state, look_at(state, None))):
+        x, y, width, _ = canvas.regions["card-a"]
+        heads = canvas.lines()[y - 1][x : x + 3 * width + 2]
+        assert re.findall(r"\+\d", heads) == ["+2", "+1", "+0"]

@@ -1,5 +1,7 @@
 """What is printed: the continent, words that tell things apart, colours, and a region for everything."""
 
+import re
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -159,7 +161,7 @@ def test_the_facts_of_the_table_are_found_somewhere(players: int) -> None:
         shown = words_at(table, T.display_ids[space])
         assert card_figure(T, card) in shown
         assert str(T.prices(state.display).by_space[space]) in shown
-    assert f"{len(state.draw)} in the deck" in text(table)
+    assert f"deck {len(state.draw)}" in text(table)
     assert all(f"{len(pile)} left" in text(tabs["Books"]) for pile in state.supply)
     assert "coins to come" in text(tabs["Books"])
     for seat, p in enumerate(state.players):
@@ -180,3 +182,20 @@ def test_posts_out_of_the_game_are_told() -> None:
     tabs = dict(board.tabs(GAME, state, look_at(state, None)))
     assert "2 out" in text(tabs["Companies"])
     assert "2 posts out" in text(board.large(GAME, state, look_at(state, None)))
+
+
+@pytest.mark.parametrize("draw", [board.table, board.large])
+@pytest.mark.parametrize("tracks", [("A1", "B1", "C1", "D1"), ("A2", "B2", "C2", "D2")])
+def test_a_track_shows_every_share_special_space_and_call(tracks: tuple[str, ...], draw: Callable[..., Canvas]) -> None:
+    """Also where a call lies before a space with a share."""
+    state = given(tracks=tracks)
+    canvas = draw(GAME, state, look_at(state, None))
+    for company, name in zip(T.companies, tracks, strict=True):
+        x, y, width, height = canvas.regions[f"track-{company.id}"]
+        text = "".join(line[x : x + width] for line in canvas.lines()[y : y + height])
+        track = T.tracks[name]
+        shares = "".join(str(share) for _, share in track.shares)
+        printed = re.sub(r"£\d", "", text)
+        assert sorted(re.findall(r"\d", printed)) == sorted(shares), name
+        assert text.count("★") == len(track.special), name
+        assert re.findall(r"£\d", text) == [f"£{call.pounds}" for call in track.capital_call], name

@@ -15,7 +15,7 @@ from boardgames.mombasa.board.panels.ledger import draw_ledger
 from boardgames.mombasa.board.panels.scene import BOOK_FRAMES, BUYING, Scene, show_selection
 from boardgames.mombasa.board.panels.spaces import board_spaces, draw_list, draw_majority, draw_track_list
 from boardgames.mombasa.board.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
-from boardgames.mombasa.box.tables import EXPANSION, LETTERS
+from boardgames.mombasa.box.tables import LETTERS
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
 
@@ -47,17 +47,10 @@ def needed(game: Mombasa, seen: State, look: Look) -> str:
         case frame if isinstance(frame, BOOK_FRAMES):
             return BOOKS
         case None if seen.phase == st.ACTION:
-            return _needed_for_action(seen, look)
+            discs = any(place.startswith("bonus-") for place in look.legal)
+            return MARKET if discs else AREAS  # where discs go; else the cards in play
         case _:
             return AREAS
-
-
-def _needed_for_action(s: State, look: Look) -> str:
-    """Where discs and goods go; the map if only expansion is left; else what could be taken back."""
-    totals = s.players[s.active].totals
-    if look.legal or any(totals[:EXPANSION]):
-        return MARKET
-    return MAP if totals[EXPANSION] else AREAS
 
 
 def _map(scene: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
-from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.box.tables import EXPANSION, Tables
 from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.rewards import home_of
 from boardgames.mombasa.rules.setup import resting_cards
@@ -139,8 +139,21 @@ def region_code(t: Tables, region: str) -> str:
 def place(t: Tables, s: State, action: AnyAction) -> str | None:
     """Places have the ids of regions, display spaces and book spaces, `bonus-<space>`, `track-<company>`,
     `base-<company>`, `base-<company>-<column>` and `ink-<position>` on the track of the player to act; while planning
-    the slots, to each of which several cards may go."""
+    the slots, to each of which several cards may go; in a turn the cards in play, `area-<seat>-<place>`."""
     match action:
+        case do.UseGoods(places) if places:
+            return f"area-{s.active}-{places[0]}"
+        case do.UseBookkeeper(at) | do.UseMerchant(at):
+            return f"area-{s.active}-{at}"
+        case do.UseExpansion():
+            p = s.players[s.active]
+            shown = (
+                at
+                for at, name in zip(t.places, p.area, strict=True)
+                if name in t.cards and t.cards[name].total == EXPANSION
+            )
+            first = next((at for at in shown if not p.used >> t.place_at[at] & 1), None)
+            return f"area-{s.active}-{first}" if first else None
         case do.PlanPlace(_, slot):
             return slot
         case do.PlaceDisc(space):

@@ -29,7 +29,7 @@ def draw_book(
     scene: Scene, book: Book, x: int, y: int, width: int, *, quiet: bool = False, chosen: bool = False, foot: int = 0
 ) -> None:
     """Two lines. One need: the need, and below it the reward in words. Two needs: one below the other, the reward
-    right of the first. `foot`: cells at the end of the second line that are kept free for a key."""
+    right of the first. `foot`: cells at the end of the second line that are kept free for a key and a coin."""
     canvas = scene.canvas
     needs, reward = book_needs(book, width if width < 8 else max(8, width - 4)), book_hue(book)
     hues = [hue for _, hue in needs]
@@ -47,7 +47,7 @@ def draw_book(
         canvas.put(x, y + 1, book_gain(book, room - (foot > 0 and width > 12)), bold(ink))
         return
     ground = CURSOR if chosen else dark(hues[1].ground, 0.25)
-    short = book_needs(book, 8 if width > 8 else 5)[1][0]
+    short = book_needs(book, min(8, width - foot - 1) if width > 8 else 5)[1][0]
     canvas.fill(x, y + 1, width, 1, ground)
     canvas.put(x, y + 1, short, readable(hues[1].ink, ground))
     gain, line = book_gain(book, 3), y if width > 8 else y + 1
@@ -95,13 +95,14 @@ def draw_shelf_book(scene: Scene, space: int, x: int, y: int, width: int) -> Non
         return
     book, code, chosen = t.books[name], scene.code(place), scene.chosen(place)
     quiet = isinstance(scene.top, BOOK_FRAMES) and not code
-    draw_book(scene, book, x, y, width, quiet=quiet, chosen=chosen, foot=len(code))
-    if s.coins >> space & 1:
-        single = len(book_needs(book)) == 1
+    coin, single = bool(s.coins >> space & 1), len(book_needs(book)) == 1
+    beside = 3 * (coin and bool(code) and not single)  # a coin and a gap before the key
+    draw_book(scene, book, x, y, width, quiet=quiet, chosen=chosen, foot=len(code) + beside)
+    if coin:
         line = y if single else y + 1
-        text = "+£1" if single or not code else "£"
-        end = x + width if single else x + width - len(code)
+        end = x + width - (len(code) + 1 if beside else 0)
         ground = canvas.grounds[line][end - 1]
+        text = "£1" if beside else "+£1"
         canvas.right(end, line, text, bold(ON_CURSOR if chosen else legible(GOLD, ground, INK)))
     if code:
         canvas.key(x + width - len(code), y + 1, code, chosen=chosen)

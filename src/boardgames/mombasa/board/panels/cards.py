@@ -119,7 +119,10 @@ def draw_display(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0, *,
     buying = isinstance(scene.top, BUYING)
     if titled:
         at = scene.title(x, y, 3 * width + 2, "Cards", focus=buying)
-        draw_purse(scene, at + 1, y, x + 3 * width + 2)
+        if buying:
+            draw_purse(scene, at + 1, y, x + 3 * width + 2)
+        else:
+            _draw_heads(scene, x, y, width)
         y += 1
     off = open_discount(t, scene.top)
     for space, name in enumerate(s.display):
@@ -145,7 +148,7 @@ def draw_display(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0, *,
 
 
 def draw_purse(scene: Scene, x: int, y: int, end: int) -> None:
-    """In the title of the display: what a buyer has and would keep; else how many cards are left."""
+    """In the title of the display: what a buyer has and would keep."""
     t, s, top, canvas = scene.t, scene.s, scene.top, scene.canvas
     ground = canvas.grounds[y][x]
     space = t.display_at.get(scene.look.selected or "", -1)
@@ -154,12 +157,20 @@ def draw_purse(scene: Scene, x: int, y: int, end: int) -> None:
         at = canvas.put(x, y, f"you have {top.total}", bold(legible(GOOD, ground, BRIGHT))) + 1
         if 0 <= cost <= top.total:
             scene.ghost(at, y, f"{count(top.total - cost, 'step')} left")
-    elif isinstance(top, BUYING):
+    else:
         pounds = s.players[s.active].pounds
         at = canvas.put(x, y, f"you have £{pounds}", bold(legible(GOLD, ground, BRIGHT))) + 1
         if 0 <= cost <= pounds:
             scene.ghost(at, y, f"£{pounds - cost} left")
-    else:
-        canvas.put(x, y, f"{len(s.draw)} in the deck", SOFT)
-    if not isinstance(top, BUYING) or space < 0:
+    if space < 0:
         canvas.right(end, y, "price", legible(GOLD, ground, BRIGHT))
+
+
+def _draw_heads(scene: Scene, x: int, y: int, width: int) -> None:
+    """Above every column what it adds to the crates of its cards; how many cards are left, and what the figures are."""
+    canvas = scene.canvas
+    ground = canvas.grounds[y][x]
+    for column, crates in enumerate(scene.t.display_crates[:3]):
+        canvas.right(x + column * (width + 1) + width, y, f"+{crates}", legible(GOLD, ground, BRIGHT))
+    canvas.put(x + width + 1, y, f"deck {len(scene.s.draw)}", SOFT)
+    canvas.put(x + 2 * (width + 1), y, "price", legible(GOLD, ground, BRIGHT))

@@ -98,14 +98,16 @@ def _printed(key: _Key, company: int, step: int, lines: int) -> Canvas:
         call, new = space and calls[space - 1], space and share > shares[space - 1]
         for line in range(lines):
             canvas.put(at, line, "▌" if call else "▏", exact(CALL.pale if call else dark(ground, 0.4)))
+        figure, star = str(share) if new else "", "★" if specials[space] else ""
         if call:
             canvas.put(at, 0, f"£{call}".ljust(step), bold(CALL.ink), ground=CALL.ground)
-        elif specials[space]:
-            canvas.put(at + step - 1, 0, "★", readable(GOLD, ground))
-            if new:
-                canvas.put(at + step - 2, 0, str(share), bold(readable(BRIGHT, ground)))
-        elif new:
-            canvas.put(at + step - 1, 0, str(share), bold(readable(BRIGHT, ground)))
-        if call and new and step > 2:
-            canvas.put(at + 2, 0, str(share), bold(CALL.ink), ground=CALL.ground)
+            if step > 2:
+                canvas.put(at + 2, 0, figure or star, bold(CALL.ink), ground=CALL.ground)
+            else:  # below the call, where nothing but a disc covers it
+                canvas.right(at + step, 1, figure + star, bold(readable(BRIGHT, ground)))
+        elif star:
+            canvas.put(at + step - 1, 0, star, readable(GOLD, ground))
+            canvas.put(at + step - 2, 0, figure, bold(readable(BRIGHT, ground)))
+        else:
+            canvas.put(at + step - 1, 0, figure, bold(readable(BRIGHT, ground)))
     return canvas
