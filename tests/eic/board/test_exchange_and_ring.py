@@ -62,6 +62,16 @@ def test_sales_so_far_move_the_bars() -> None:
     assert "+2" in shown(canvas, "ranking")
 
 
+def test_figures_side_by_side_on_the_track_are_parted() -> None:
+    """B leads with sales of 9, C is second, D third, A last: 12 falls to 11, 14 rises to 15."""
+    state = evolve(started(4), step="warehouses", frames=(WarehouseTurn(0),))
+    for company, (worth, sales) in enumerate(((12, 0), (20, 9), (14, 8), (4, 7))):
+        state = with_value(with_company(state, company, sales=sales), company, worth)
+    canvas = table(state, 0)
+    assert "11◀12" in shown(canvas, "company-0")
+    assert "14▶15" in shown(canvas, "company-2")
+
+
 def test_agents_of_the_seat_to_move_have_numbers() -> None:
     portrait = T.portraits + 2
     state = with_company(started(), 0, agents=(portrait, T.centre, portrait))

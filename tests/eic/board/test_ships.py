@@ -7,12 +7,12 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.colours import KEY
 from boardgames.eic import GAME
-from boardgames.eic.actions import ChooseShip, ChooseUnload, CloseShip, DiscardShip, PlaceShip, StayInIndies
+from boardgames.eic.actions import ChooseShip, ChooseUnload, CloseShip, DiscardShip, PlaceShip, StayInIndies, StoreCube
 from boardgames.eic.board import table as board
 from boardgames.eic.board.panels.homeward import unloading_order
 from boardgames.eic.board.panels.scene import Scene
-from boardgames.eic.state import Discard, ShipPurchase, UnloadChoice, Vessel
-from tests.eic.board.pictures import NAMES, coloured, filled, look_at, shown, table, yellow
+from boardgames.eic.state import Discard, ShipPlacement, ShipPurchase, UnloadChoice, UnloadTurn, Vessel
+from tests.eic.board.pictures import NAMES, coloured, filled, green, look_at, shown, table, yellow
 from tests.eic.given import (
     CHINA,
     COFFEE,
@@ -163,6 +163,27 @@ def test_a_ship_to_give_up_is_in_its_dock_or_its_zone() -> None:
     canvas = table(with_company(state, 0, treasury=20), 0, DiscardShip("flute", "dock"))
     assert "for the new Brig" in shown(canvas, "advice")
     assert "20 → 9 PO" in shown(canvas, "port-0")
+
+
+def test_a_cube_is_stored_at_a_place_with_a_key() -> None:
+    state = with_company(started(), 0, extensions=1, docks=docks(("galleon", (TEA, SILK)), "galleon", empty=1))
+    state = asking(state, UnloadTurn(0, T.speeds.index(1), 0))
+    assert GAME.words.place(state, StoreCube("tea")) == "store-0"
+    for canvas in (table(state, 0), board.large(GAME, state, look_at(state, 0))):
+        assert green(canvas, "store-0").startswith("w")
+        assert "stored-0-0" not in canvas.regions, "one place while a cube is put away"
+    assert yellow(table(state, 0, StoreCube("silk")), "store-0").startswith("w")
+
+
+def test_what_europe_will_pay_counts_the_card_that_the_sender_knows() -> None:
+    """Tea in Europe: 10 cubes, 2 leave by the die, 5 by the card: 5 PO instead of 4."""
+    state = evolve(with_cards(started(), europe="europe-12-1"), dice=((1, 1, 1, 1), (2, 1, 1, 1)))
+    state = with_company(state, 0, hand=(T.galleon, T.galleon), docks=docks(empty=2))
+    state = asking(state, ShipPlacement(0))
+    unknown = shown(board.table(GAME, GAME.observe(state, 0), look_at(state, 0)), "zone-3")
+    assert "Tea 2─→4+" in unknown
+    known = GAME.observe(evolve(state, seen=(0, 1)), 0)
+    assert "Tea 2─→5" in shown(board.table(GAME, known, look_at(known, 0)), "zone-3")
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------

@@ -75,12 +75,12 @@ def test_every_choice_fits_the_line_below_the_list(players: int) -> None:
             state = GAME.apply(state, seat, legal[choice])
 
 
-def test_a_cell_says_who_helps_how_and_what_goes_to_whom() -> None:
+def test_a_cell_says_what_it_does_first_then_what_goes_to_whom() -> None:
     state = with_agents_on(started(2), "governor-post", 1, 2)
-    assert described(state, 0, PlaceAgent(0, "governor-post")) == "Governor: trading post, 3 PO, +1 to B, bank; A1"
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "Captain: 1st in initiative, 1 PO; A1"
+    assert described(state, 0, PlaceAgent(0, "governor-post")) == "trading post, 3 PO, +1 to B, bank; Governor, A1"
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "1st in initiative, 1 PO; Captain, A1"
     state = with_agents_on(started(4), "captain-expertise", 1)
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "Captain: 2nd in initiative, 1 PO, +1 to B; A1"
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "2nd in initiative, 1 PO, +1 to B; Captain, A1"
 
 
 def test_the_question_says_where_the_agents_stand() -> None:
@@ -115,10 +115,9 @@ def test_a_card_says_the_first_price_after_die_and_card() -> None:
         flow = state.dice[market][TEA] + T.layout(4).card_cubes[card][TEA]
         column, there = T.layout(4).columns[market][TEA], state.columns[market][TEA]
         space = max(there - flow, 0) if market == EUROPE else min(there + flow, len(column)) - 1
-        moved = f"{'-' if market == EUROPE else '+'}{T.layout(4).card_cubes[card][TEA]}"
+        moved = [f"{n} {good.name.lower()}" for n, good in zip(T.layout(4).card_cubes[card], T.goods, strict=True) if n]
         text = described(state, 0, ChooseCard(T.cards[card].id))
-        assert text.startswith(f"{moved}t ")
-        assert f"; first prices {column[space]} " in text
+        assert text.startswith(f"{' '.join(moved)}; then {column[space]} ")
 
 
 def test_no_cube_has_no_price() -> None:

@@ -26,7 +26,7 @@ from boardgames.eic.rules.loading import discount, market_price
 from boardgames.eic.rules.navigation import travel_cost
 from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.trade import known_card
-from boardgames.eic.state import LoadingTurn
+from boardgames.eic.state import LoadingTurn, ShipPlacement
 from boardgames.eic.words.choices import prices_ahead
 
 COASTS: tuple[tuple[tuple[float, float], ...], ...] = (
@@ -193,21 +193,24 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
     t, s, row = scene.t, scene.s, scene.t.zones[zone]
     cubes = forecast(scene, INDIES)
     player = scene.seat if scene.seat is not None and scene.seat < s.players else None
-    # A secret question looks the same whatever its player knows: the card counts only when ships are loaded.
-    card = known_card(s, scene.frame.seat) if isinstance(scene.frame, LoadingTurn) else NONE
+    asked = isinstance(scene.frame, LoadingTurn | ShipPlacement)
+    card = known_card(s, scene.frame.seat) if asked and scene.frame is not None else NONE
     more = "+" if s.dice and not has_flowed(s, EUROPE) and card == NONE else ""
     x += 1
     for good in (t.main_goods[zone], t.second_goods[zone]):
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
         buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
-        sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}{more}"
-        start = x
+        sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}"
+        start, arrow, dots = x, "→", ""
+        if isinstance(scene.frame, ShipPlacement):  # secret: 9 takes as many columns as 10
+            arrow, dots = f"{arrow:─>{3 - len(sell)}}", "·" * (2 - len(sell))
+        sell += more
         x = canvas.chip(x, y, t.goods[good].name, GOODS[good], BLACK)
         if width > WIDE:
-            for label, figure in ((" buy ", buy), (" sell ", sell)):
+            for label, figure in ((" buy ", buy), (" sell ", dots + sell)):
                 x = canvas.put(canvas.put(x, y, label, LABEL), y, figure, bold(BRIGHT))
         else:
-            x = canvas.put(x, y, f" {buy}→{sell}", bold(BRIGHT))
+            x = canvas.put(x, y, f" {buy}{arrow}{sell}", bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):
             canvas.mark(f"margin-{row.id}-{t.goods[good].id}", start, y, x - start, 1)
         x += 2

@@ -21,7 +21,7 @@ from boardgames.eic.rules.share_values import share_value, space_after
 from boardgames.eic.rules.trade import cargo_worth, column_is_full, sale_price
 from boardgames.eic.state import State
 from boardgames.eic.words.codes import card_number
-from boardgames.eic.words.names import company_name, counted, letter
+from boardgames.eic.words.names import company_name, counted, good_name, letter
 
 
 class Choice(NamedTuple):
@@ -53,7 +53,10 @@ def capability(t: Tables, messages: Catalogue, s: State, seat: Seat, cell: int) 
 
 
 def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
-    """Who helps, how and for how much, to the bank and to each who is there; last the agent, as on the board."""
+    """What it does, for how much to the bank and to each who is there; then who helps, and which agent goes.
+
+    The effect comes first: it is what is left where a list has two columns.
+    """
     t, s = c.t, c.s
     who = f"{letter(s.players, c.seat)}{a.agent + 1}"
     if a.cell == act.CENTRE:
@@ -177,14 +180,15 @@ def card_text(c: Choice, card: int) -> str:
     cubes, europe = t.layout(s.players).card_cubes[card], t.cards[card].market == MARKETS[EUROPE]
     flow = trade.leaving(t, s, card) if europe else loading.arriving(t, s, card)
     moved, prices = [], []
-    for good, row in enumerate(t.goods):
+    for good in range(len(t.goods)):
         price: int | str
         if europe:
             price = trade.market_price(t, s, good, s.columns[EUROPE][good] - flow[good])
         else:
             there = s.columns[INDIES][good] + flow[good]
             price = loading.market_price(t, s, good, there) if there else "-"
-        moved.append(f"{'-' if europe else '+'}{cubes[good]}{row.letter.lower()}")
+        if cubes[good]:
+            moved.append(f"{cubes[good]} {good_name(t, good)}")
         prices.append(str(price))
     return c.say("do-choose-card", moved=" ".join(moved), prices=" ".join(prices))
 

@@ -93,6 +93,8 @@ class Codes:
                 return f"indies-{good}"
             case act.SellStored(good) | act.SellCube(good):
                 return f"europe-{good}"
+            case act.StoreCube() if state.frames:
+                return f"store-{state.frames[-1].seat}"
             case act.ChooseUnload(dock):
                 return f"dock-{dock}"
             case act.DiscardShip(ship, place) if place == act.DOCK and state.frames:

@@ -148,13 +148,13 @@ group-store-cube = store
 
 # --- What can be done, with cost and gain: some fifty columns ---
 
-do-place-agent = { CHARACTER($character) }: { $effect }{ $cost ->
+do-place-agent = { $effect }{ $cost ->
     [0] {""}
    *[other] , { $cost } PO
  }{ $others ->
     [0] {""}
    *[other] , +{ $each } to { $takers }
- }; { $who }
+ }; { CHARACTER($character) }, { $who }
 do-centre = { $stays ->
     [1] stay in the centre
    *[0] centre
@@ -183,7 +183,7 @@ do-buy-share = { $company } for { $value } PO, then worth { $after }; { $own ->
  }
 do-pass-exchange = pass; you are asked again if somebody buys
 do-acknowledge-card = put the card back
-do-choose-card = { $moved }; first prices { $prices }
+do-choose-card = { $moved }; then { $prices }
 do-place-ship = { SHORT($ship) } to { ROMAN($zone) } { ZONE($zone) }, { $cost ->
     [0] free
    *[other] { $cost } PO
@@ -732,10 +732,14 @@ moment-market = { $market ->
  }
 moment-period-title = Period { $period }
 moment-period = { YEARS($period) } is over, and the books are closed.
+moment-sales = The sales of { YEARS($period) } are compared.
 moment-ranking = Ranking by sales
 moment-ranking-note = PO sold
 moment-values = What a share is worth
-moment-values-note = PO, by rank and by sales
+moment-values-note = PO, by rank{ $twice ->
+    [1] {" "}and by sales
+   *[0] {""}
+ }
 moment-value = { $before } → { $after }
 moment-dividends = Dividends
 moment-dividends-note = each share of another company pays
@@ -745,6 +749,7 @@ moment-galleons = { $count ->
    *[other] { $count } Galleons leave the game.
  }
 moment-over = That was the last period: wealth is counted now.
+moment-may-sell = Shares may be sold once more before values move again and dividends are paid.
 moment-raise-cash = Somebody has to raise cash before all dividends are paid.
 
 # What should be heard before a choice is made.

@@ -8,7 +8,7 @@ from boardgames.core.values import Event
 from boardgames.eic import events as ev
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.rules.share_values import share_value
-from boardgames.eic.state import LAST_PERIOD, State
+from boardgames.eic.state import LAST_PERIOD, RaiseCash, State
 from boardgames.eic.words import events as history
 from boardgames.eic.words.names import company_name
 
@@ -22,6 +22,9 @@ def moment(
         if isinstance(event, ev.CardRevealed):
             title = messages.text("moment-market", market=event.market)
             return Moment(SHIPS, title, history.tell(t, messages, event, names), is_great=False)
+    if moved := [e for e in events if isinstance(e, ev.ValueMoved)]:
+        told = " ".join(history.tell(t, messages, e, names) for e in moved)
+        return Moment(SHIPS, messages.text("moment-values"), told, is_great=False)
     return None
 
 
@@ -33,23 +36,24 @@ def _accounts(
     after: State,
     names: tuple[str, ...],
 ) -> Moment:
-    """Ranking, values and dividends; two cards if somebody has to raise cash in between."""
-    period = before.period
+    """Ranking, values and dividends; two cards if somebody may sell shares in between, or has to."""
+    period, closed = before.period, any(isinstance(e, ev.PeriodEnded) for e in events)
     parts = (
         _ranking(t, messages, events, after),
-        _values(t, messages, before, after),
+        _values(t, messages, before, after, any(isinstance(e, ev.SalesMarkerMoved) for e in events)),
         _dividends(messages, events, len(names)),
     )
     began = [e for e in events if isinstance(e, ev.PeriodStarted | ev.DiceRolled)]
     coming = [history.tell(t, messages, e, names) for e in began]
-    if not any(isinstance(e, ev.PeriodEnded) for e in events):
-        coming.append(messages.text("moment-raise-cash"))
+    if not closed:
+        forced = isinstance(after.frames[-1], RaiseCash)
+        coming.append(messages.text("moment-raise-cash" if forced else "moment-may-sell"))
     if gone := sum(isinstance(e, ev.ShipDiscarded) for e in events):
         coming.append(messages.text("moment-galleons", count=gone))
     return Moment(
         SHIPS,
         messages.text("moment-period-title", period=period),
-        messages.text("moment-period", period=period),
+        messages.text("moment-period" if closed else "moment-sales", period=period),
         tuple(part for part in parts if part is not None),
         tuple(coming) or (messages.text("moment-over"),),
         is_last=bool(began) and after.period == LAST_PERIOD,
@@ -65,8 +69,8 @@ def _ranking(t: Tables, messages: Catalogue, events: tuple[Event, ...], s: State
     return MomentPart(messages.text("moment-ranking"), lines, messages.text("moment-ranking-note"))
 
 
-def _values(t: Tables, messages: Catalogue, before: State, after: State) -> MomentPart | None:
-    """None if they were moved by an earlier choice."""
+def _values(t: Tables, messages: Catalogue, before: State, after: State, twice: bool) -> MomentPart | None:
+    """Moved by rank, or by sales as well; none if they were moved by an earlier choice."""
     if before.values == after.values:
         return None
     lines = []
@@ -74,7 +78,9 @@ def _values(t: Tables, messages: Catalogue, before: State, after: State) -> Mome
         then, now = share_value(t, before, company), share_value(t, after, company)
         words = messages.text("moment-value", before=then, after=now) if then != now else ""
         lines.append(_of(t, after, company, now, words, GOOD if now > then else BAD if now < then else ""))
-    return MomentPart(messages.text("moment-values"), tuple(lines), messages.text("moment-values-note"))
+    return MomentPart(
+        messages.text("moment-values"), tuple(lines), messages.text("moment-values-note", twice=int(twice))
+    )
 
 
 def _dividends(messages: Catalogue, events: tuple[Event, ...], players: int) -> MomentPart | None:

@@ -20,6 +20,8 @@ FULL = 13
 """Columns of the full name of a ship, where there is room for it."""
 QUAY = 6
 """Columns beside the water, for the warehouse."""
+STORE = "store"
+"""What the warehouse is called where the quay is narrow."""
 
 
 def water_of(width: int) -> int:
@@ -37,7 +39,7 @@ def draw_docks(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width
             _draw_dock(canvas, scene, company, dock, x, y + dock, water, gone)
         else:
             canvas.put(x + 1, y + dock, "no pier yet", QUIET)
-    draw_store(canvas, scene, company, x + water + 1, y + 1, "store" if width < 40 else "warehouse")
+    draw_store(canvas, scene, company, x + water + 1, y + 1, STORE if width < 40 else "warehouse")
 
 
 def _draw_dock(
@@ -118,15 +120,20 @@ def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, label
     spaces = t.warehouse[one.extensions]
     if not spaces:
         return
-    canvas.put(x, y, label, LABEL)
-    canvas.mark(f"store-{company}", x, y, max(len(label), 4), 3)
-    ground = canvas.grounds[y][x]
+    place, ground = f"store-{company}", canvas.grounds[y][x]
+    code, at = scene.code(place, 2), x
+    if code:
+        at = canvas.key(x, y, code, chosen=scene.chosen(place)) + 1
+    if not code or label != STORE:  # the narrow quay has room for one of the two
+        at = canvas.put(at, y, label, LABEL)
+    canvas.mark(place, x, y, at - x, 3)
     for space in range(spaces):
         good, moved = stored(scene, company, space)
         text = t.goods[good].letter.lower() if good != NONE else " "
         left, line = x + 2 * (space % 2), y + 1 + space // 2
         cube(canvas, left, line, text, shelf_colour(good, moved), ground)
-        canvas.mark(f"stored-{company}-{space}", left, line, 2, 1)
+        if not code:  # while a cube is put away the warehouse is one place
+            canvas.mark(f"stored-{company}-{space}", left, line, 2, 1)
 
 
 def stored(scene: Scene, company: int, space: int) -> tuple[int, bool]:

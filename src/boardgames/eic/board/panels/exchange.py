@@ -74,9 +74,9 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
         canvas.put(x + 3, y, name, INK)
     dark = quiet(s.players, company)
     canvas.fill(track, y, pitch * here, 1, dark)
-    _draw_drift(canvas, scene, company, track, y, after, pitch)
+    ends = _draw_drift(canvas, scene, company, track, y, after, pitch)
     piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
-    left, right = _draw_keys(canvas, scene, company, track, y, after, pitch)
+    left, right = _draw_keys(canvas, scene, company, track, y, after, pitch, ends)
     text, ink = _words(scene, company)
     if right + 1 + len(text) <= track + pitch * len(t.values):
         canvas.put(right + 1, y, text, ink)
@@ -84,18 +84,27 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
         canvas.right(left - 1, y, text, bold(readable(BRIGHT, dark)))
 
 
-def _draw_drift(canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int) -> None:
-    """A hatch from the marker to where the sales so far would move it."""
+def _draw_drift(
+    canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int
+) -> tuple[int, int]:
+    """A hatch from the marker to where the sales so far would move it; returns where all this begins and ends."""
     t, s = scene.t, scene.s
     here = s.values[company]
-    if after == here:
-        return
     low, high = sorted((here, after))
+    left, right = track + pitch * low, track + pitch * (high + 1)
+    if after == here:
+        return left, right
     hatch = ("▒" if after > here else "░") * (pitch * (high - low + 1))
     canvas.put(track + pitch * low, y, hatch, exact(letters(s.players, company)))
-    at = track + pitch * after
+    at, value = track + pitch * after, f"{t.values[after]:{pitch}}"
     ground = canvas.grounds[y][at]
-    canvas.put(at, y, f"{t.values[after]:{pitch}}", bold(readable(BRIGHT, ground)))
+    if high - low == 1 and value[0] != " ":  # beside the marker: an arrow parts the figures
+        if after > here and after + 1 < len(t.values):
+            value, right = f"▶{value}", right + 1
+        elif after < here:
+            value, at, left = f"{value}◀", at - 1, left - 1
+    canvas.put(at, y, value, bold(readable(BRIGHT, ground)))
+    return left, right
 
 
 def _codes(scene: Scene, company: int) -> tuple[str, str]:
@@ -115,11 +124,11 @@ def _codes(scene: Scene, company: int) -> tuple[str, str]:
 
 
 def _draw_keys(
-    canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int
+    canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int, ends: tuple[int, int]
 ) -> tuple[int, int]:
     """Right of the marker to buy, left of it to sell; returns where all this begins and ends."""
     here, place = scene.s.values[company], f"company-{company}"
-    left, right = track + pitch * min(here, after), track + pitch * (max(here, after) + 1)
+    left, right = ends
     if place not in scene.look.legal:
         return left, right
     buy, sell = _codes(scene, company)

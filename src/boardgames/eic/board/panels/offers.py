@@ -82,5 +82,7 @@ def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: in
         canvas.put(at + 1, y + 1, "card", BLACK, ground=paper)
         at = left
         for good, cubes in enumerate(t.layout(s.players).card_cubes[card]):
-            text = f"{t.goods[good].letter.lower()}{cubes}"
-            at = canvas.put(at, y + 2, text, bold(BLACK), ground=GOODS[good])
+            if cubes:
+                letter = t.goods[good].letter.lower() if cubes < 10 else ""  # place and ground name the good as well
+                canvas.put(at, y + 2, f"{cubes}{letter}", bold(BLACK), ground=GOODS[good])
+            at += 2
