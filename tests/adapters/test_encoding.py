@@ -6,7 +6,7 @@ import pytest
 
 from boardgames.adapters.encoding import Compiler, Encoder, Follower, encoder_of
 from boardgames.core.shapes import Bits, Letters, Row, Shapes, Tally, UpTo, Word
-from boardgames.core.values import Value
+from boardgames.core.values import Value, evolve
 from tests import toy
 from tests.laws.walks import SETTINGS, Setting, sampled
 
@@ -39,6 +39,15 @@ def test_every_cell_has_a_name() -> None:
         "deck.-1": 12,
         "frames.length": 1,
     }
+
+
+def test_a_follower_goes_on_after_a_state_that_was_too_large() -> None:
+    encoder = Encoder(toy.GAME, 2)
+    follower, state = Follower(encoder), toy.GAME.start(Setting("toy", 2, "plain", ()).config(7))
+    follower.encode(state)
+    with pytest.raises(OverflowError, match=r"State.picks is .*; there is room for 2 numbers of 32 bits"):
+        follower.encode(evolve(state, round=9, picks=(1, 2, 3)))
+    assert follower.encode(state) == encoder.encode(state)
 
 
 class Inner(Value):

@@ -6,16 +6,16 @@ that raises `OverflowError`: a vector never leaves anything out.
 
     vector = Encoder(game, players=3).encode(game.observe(state, seat))
 
-Between two choices little changes, and states share what does not; a `Follower` writes only what is new.
+Between two choices little changes, and states share what does not; a `Follower` makes only what is new.
 """
 
+import struct
 import sys
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import is_not
-from struct import Struct
 from types import UnionType
 from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -31,7 +31,7 @@ Cells: TypeAlias = Callable[[Any], bytes]
 """The cells of a value as they lie in memory: joining bytes is much faster than listing numbers."""
 Vector: TypeAlias = "array[int]"
 TYPECODE = "i"
-CELL = Struct("=i")
+CELL = struct.Struct("=i")
 WIDTH = CELL.size
 FOUR_BYTES = f"utf-32-{sys.byteorder[0]}e"
 """A text in this encoding is a cell for each of its characters."""
@@ -62,9 +62,9 @@ class Encoder:
         if shaping is None:
             raise UserError(f"{game.info.title} does not say how large its states are: it has no vector.")
         compiler = Compiler(shaping(game, players))
-        self._sections = tuple(compiler.sections(game.state_type))
+        self.fields = tuple(compiler.fields_of_state(game.state_type))
         compiler.check_all_used()
-        self.names = tuple(name for section in self._sections for name in section.names)
+        self.names = tuple(name for field in self.fields for name in field.names)
         """What each cell stands for, as in `players.2.money`."""
         self.size = len(self.names)
 
@@ -74,60 +74,79 @@ class Encoder:
 
 
 class Follower:
-    """The last vector of one viewer, brought up to date where a state differs from the one before."""
+    """The cells of one viewer, brought up to date where a state differs from the one before."""
 
     def __init__(self, encoder: Encoder) -> None:
-        self._sections = encoder._sections
-        self._vector = array(TYPECODE, bytes(encoder.size * WIDTH))
-        self._memory = memoryview(self._vector).cast("B")
-        self._last: Fields = (None,) * len(self._sections)
+        self._fields = encoder.fields
+        self._forget()
+
+    def _forget(self) -> None:
+        self._cells = [field.followed() for field in self._fields]
+        self._pieces = [b""] * len(self._cells)
+        self._last: Fields = (None,) * len(self._cells)
+
+    def cells(self, seen: Any) -> bytearray:
+        """The cells as they lie in memory."""
+        now = astuple(seen)
+        try:
+            _bring_up_to_date(self._pieces, self._cells, now, self._last)
+        except OverflowError:
+            self._forget()  # what was half done
+            raise
+        self._last = now
+        return bytearray().join(self._pieces)
 
     def encode(self, seen: Any) -> Vector:
-        """The vector, which the next call changes: copy it to keep it."""
-        now = astuple(seen)
-        _write_changes(self._memory, self._sections, now, self._last)
-        self._last = now
-        return self._vector
+        """The vector."""
+        vector = array(TYPECODE)
+        vector.frombytes(self.cells(seen))
+        return vector
 
 
-def _write_changes(memory: memoryview, sections: "Sequence[Section | Records]", now: Fields, then: Fields) -> None:
+def _bring_up_to_date(pieces: list[bytes], cells: Sequence[Cells], now: Fields, then: Fields) -> None:
     for at in compress(NUMBERS, map(is_not, now, then)):  # most fields are the same object still
-        sections[at].write(memory, now[at], then[at])
+        pieces[at] = cells[at](now[at])
 
 
-class Section:
-    """A field of the state and its place in memory."""
+class Field:
+    """A field of the state."""
 
-    def __init__(self, name: str, at: int, part: Part) -> None:
+    def __init__(self, name: str, part: Part) -> None:
         self.names = tuple(_joined(name, rest) for rest in part.names)
-        self._place = slice(at * WIDTH, (at + part.size) * WIDTH)
-        self._cells = part.cells if part.plain else lru_cache(maxsize=MOST_KNOWN)(part.cells)
+        self.cells = part.cells if part.plain else lru_cache(maxsize=MOST_KNOWN)(part.cells)
 
-    def write(self, memory: memoryview, value: Any, last: Any) -> None:
-        if value != last:
-            memory[self._place] = self._cells(value)
+    def followed(self) -> Cells:
+        return self.cells
 
 
 class Records:
-    """A row of records, each as a few sections of its own: of four players one has changed, and little of that one."""
+    """A row of records, field by field: of four players one has changed, and little of that one."""
 
-    def __init__(self, name: str, at: int, length: int, parts: dict[str, Part]) -> None:
-        self._name, self._items = name, []
-        names: list[str] = []
-        for number in range(length):
-            fields = []
-            for field, part in parts.items():
-                fields.append(Section(f"{name}.{number}.{field}", at + len(names), part))
-                names += fields[-1].names
-            self._items.append(fields)
-        self.names = tuple(names)
+    def __init__(self, name: str, length: int, parts: dict[str, Part]) -> None:
+        self._name, self._length = name, length
+        fields = [(field, Field(field, part)) for field, part in parts.items()]
+        self._cells = [field.cells for _, field in fields]
+        self.names = tuple(
+            _joined(f"{name}.{number}", rest) for number in range(length) for _, field in fields for rest in field.names
+        )
 
-    def write(self, memory: memoryview, value: Any, last: Any) -> None:
-        _check_length(self._name, value, len(self._items))
-        for fields, record, before in zip(self._items, value, last or (None,) * len(value), strict=True):
-            if record is not before:
-                now = astuple(record)
-                _write_changes(memory, fields, now, astuple(before) if before is not None else (None,) * len(now))
+    def followed(self) -> Cells:
+        cells, name, length = self._cells, self._name, self._length
+        records: list[Any] = [None] * length
+        last: list[Fields] = [(None,) * len(cells)] * length
+        pieces = [[b""] * len(cells) for _ in range(length)]
+        rows = [b""] * length
+
+        def of_records(value: Any) -> bytes:
+            _check_length(name, value, length)
+            for at in compress(NUMBERS, map(is_not, value, records)):
+                records[at], now = value[at], astuple(value[at])
+                _bring_up_to_date(pieces[at], cells, now, last[at])
+                last[at] = now
+                rows[at] = b"".join(pieces[at])
+            return b"".join(rows)
+
+        return of_records
 
 
 class Compiler:
@@ -137,18 +156,14 @@ class Compiler:
         self._shapes = shapes
         self._used: set[str] = set()
 
-    def sections(self, state: type) -> Iterator[Section | Records]:
-        at = 0
+    def fields_of_state(self, state: type) -> Iterator[Field | Records]:
         for field, hint in get_type_hints(state).items():
             shape = self._shape(state, field)
             item: Any = get_args(hint)[0] if get_args(hint) else None
-            made: Section | Records
             if isinstance(shape, Row) and shape.item is None and _is_record(item):
-                made = Records(field, at, shape.length, self._fields(item))
+                yield Records(field, shape.length, self._fields(item))
             else:
-                made = Section(field, at, self.part(f"{state.__name__}.{field}", hint, shape))
-            at += len(made.names)
-            yield made
+                yield Field(field, self.part(f"{state.__name__}.{field}", hint, shape))
 
     def check_all_used(self) -> None:
         """A shape that belongs to no field is a slip of the pen."""
@@ -229,11 +244,13 @@ class Compiler:
 
 def _fixed(name: str, names: tuple[str, ...], length: int, item: Part) -> Part:
     cells = _remembering(item)
-    plain, pack = item.plain and item.size == 1, Struct(f"={length}i").pack
+    plain, pack = item.plain and item.size == 1, struct.Struct(f"={length}i").pack
 
     def of_numbers(value: Any) -> bytes:
-        _check_length(name, value, length)
-        return pack(*value)
+        try:
+            return pack(*value)
+        except struct.error:
+            raise OverflowError(f"{name} is {value}; there is room for {length} numbers of 32 bits") from None
 
     def of_items(value: Any) -> bytes:
         _check_length(name, value, length)

@@ -33,7 +33,8 @@ class Match:
         self.space = space_of(self.game)
         self.numbers = self.space.size + waiting
         self.encoder = encoder_of(self.game, self.config.players)
-        self._followers = [Follower(self.encoder) for _ in self.seats]
+        # One for all seats: from one to the next less changes than from one turn of a seat to its next.
+        self._follower = Follower(self.encoder)
         self._waiting = waiting
         self.start(0)
 
@@ -64,7 +65,7 @@ class Match:
     def vector(self, seat: Seat) -> NDArray[np.int32]:
         """What the seat sees."""
         seen = self.game.observe(self.state, seat)
-        return np.array(self._followers[seat].encode(seen), dtype=CELLS)
+        return np.frombuffer(self._follower.cells(seen), dtype=CELLS)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """What the seat may choose: nothing, or only to wait, if it is not asked."""

@@ -3,24 +3,27 @@
 from collections import Counter
 
 from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo.rules.phases import NO_CUBES
+from boardgames.amerigo.rules.setup import STREAMS
 from boardgames.amerigo.state import State
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import next64, shuffled
 from boardgames.core.values import Event, evolve
 
+NO_CHANCE = (0,) * len(STREAMS)
+
 
 def observe(t: Tables, s: State, seat: Seat | None) -> State:
     """The table as every seat and every bystander sees it."""
-    nothing = (0,) * len(s.storage)
     up = s.pirates_up
     return evolve(
         s,
-        upper=nothing,
-        lower=nothing,
-        pirates=tuple(marker if slot in up else "" for slot, marker in enumerate(s.pirates)),
+        upper=NO_CUBES,
+        lower=NO_CUBES,
+        pirates=tuple([marker if slot in up else "" for slot, marker in enumerate(s.pirates)]),
         progress_stack=("",) * len(s.progress_stack),
         production_stack=("",) * len(s.production_stack),
-        rng=(0,) * len(s.rng),
+        rng=NO_CHANCE,
     )
 
 

@@ -1,15 +1,20 @@
 """What a seat can see: secret ships in public piles, cards chosen in secret, and the order of every pile."""
 
+from functools import lru_cache
+
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic.box.tables import MARKETS, NONE, Tables
 from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
 from boardgames.eic.rules.navigation import pile_of
+from boardgames.eic.rules.setup import STREAMS
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel, without
 
 BYSTANDER = 4
 """The bit of somebody without a seat in `State.seen`."""
+
+NO_CHANCE = (0,) * len(STREAMS)
 
 IN_HAND = NONE
 """The place of a ship that is at sea in no zone yet."""
@@ -22,12 +27,12 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     not seen the card the pile holds it still. Likewise hand and piles of a seat: the fleet is public, both are blanked.
     """
     viewer = BYSTANDER if seat is None else seat
-    piles, drawn = [tuple(sorted(pile)) for pile in s.piles], s.drawn
+    piles, drawn = s.piles, s.drawn
     for market in range(len(MARKETS)):
         card = drawn[market]
         if card >= 0 and not s.seen[market] >> viewer & 1:
             pile = t.card_piles[card]
-            piles[pile] = tuple(sorted((*piles[pile], card)))
+            piles = replaced(piles, pile, (*piles[pile], card))
             drawn = replaced(drawn, market, HIDDEN)
     return evolve(
         s,
@@ -37,23 +42,36 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
                 for company, one in enumerate(s.companies)
             ]
         ),
-        piles=tuple(piles),
+        piles=_as_sets(piles),
         drawn=drawn,
-        zone_piles=tuple([_turned_down(pile, viewer, s.players) for pile in s.zone_piles]),
+        zone_piles=_turned_down(s.zone_piles, viewer, s.players),
         agent_deck=tuple(sorted(s.agent_deck)),
         destination_deck=tuple(sorted(s.destination_deck)),
-        rng=(0,) * len(s.rng),
+        rng=NO_CHANCE,
     )
 
 
-def _turned_down(pile: tuple[Vessel, ...], viewer: int, players: int) -> tuple[Vessel, ...]:
-    """A pile of ships as the viewer sees it: their own and those of the neutral company show their kind."""
-    if not pile:
-        return pile
+# Most of the table is the same at the next look: what was made of the last ones is kept.
+
+
+@lru_cache(maxsize=64)
+def _as_sets(piles: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Each in an order that tells nothing."""
+    return tuple([tuple(sorted(pile)) for pile in piles])
+
+
+@lru_cache(maxsize=64)
+def _turned_down(piles: tuple[tuple[Vessel, ...], ...], viewer: int, players: int) -> tuple[tuple[Vessel, ...], ...]:
+    """Piles of ships as the viewer sees them: their own and those of the neutral company show their kind."""
     return tuple(
         [
-            vessel if vessel.company == viewer or vessel.company >= players else Vessel(vessel.company, HIDDEN)
-            for vessel in pile
+            tuple(
+                [
+                    one if one.company == viewer or one.company >= players else Vessel(one.company, HIDDEN)
+                    for one in pile
+                ]
+            )
+            for pile in piles
         ]
     )
 

@@ -18,7 +18,9 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     over = not s.frames
     return evolve(
         s,
-        players=s.players if over else tuple(_observe_player(t, p, owner == seat) for owner, p in enumerate(s.players)),
+        players=s.players
+        if over
+        else tuple([_observe_player(t, p, owner == seat) for owner, p in enumerate(s.players)]),
         boats=_observe_boats(t, s),
         tiles=_observe_tiles(t, s),
         mysteries=(BLANK,) * len(s.mysteries),

@@ -1,5 +1,7 @@
 """What a seat may see, what it may imagine behind that, and what it learns."""
 
+from functools import cache, lru_cache
+
 from boardgames.core.protocol import Seat
 from boardgames.core.rng import below, next64, shuffled
 from boardgames.core.values import Event, evolve
@@ -7,30 +9,45 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import CardPlanned, TileKept
 from boardgames.mombasa.rules.area import open_slots
 from boardgames.mombasa.rules.scoring import owned
+from boardgames.mombasa.rules.setup import STREAMS
 from boardgames.mombasa.state import HIDDEN, PLAN, SETUP_TILE, Player, State
+
+NO_CHANCE = (0,) * len(STREAMS)
 
 
 def observe(t: Tables, s: State, seat: Seat | None) -> State:
     """Other hands, plans and dealt tiles, the orders of the piles and the generator are blanked."""
+    slots = len(t.slots) if s.phase == PLAN else 0
+    dealing = s.phase == SETUP_TILE
     return evolve(
         s,
-        players=tuple(p if other == seat else _veiled(t, s, p) for other, p in enumerate(s.players)),
-        draw=(HIDDEN,) * len(s.draw),
-        supply=tuple((HIDDEN,) * len(pile) for pile in s.supply),
-        rng=(0,) * len(s.rng),
+        players=tuple([p if other == seat else _veiled(p, slots, dealing) for other, p in enumerate(s.players)]),
+        draw=_blanks(len(s.draw)),
+        supply=_blank_piles(s.supply),
+        rng=NO_CHANCE,
     )
 
 
-def _veiled(t: Tables, s: State, p: Player) -> Player:
-    """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41)."""
-    hidden = len(p.hand)
-    area = p.area
-    if s.phase == PLAN:
-        slots = len(t.slots)
-        hidden += sum(card != "" for card in area[:slots])
-        area = ("",) * slots + area[slots:]
-    tile = HIDDEN if s.phase == SETUP_TILE and p.tile else p.tile
-    return evolve(p, hand=(HIDDEN,) * hidden, area=area, dealt=(HIDDEN,) * len(p.dealt), tile=tile)
+@lru_cache(maxsize=64)
+def _veiled(p: Player, slots: int, dealing: bool) -> Player:
+    """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41).
+
+    Kept for the players last seen: most of the table is the same at the next look.
+    """
+    hidden = len(p.hand) + sum(card != "" for card in p.area[:slots])
+    area = ("",) * slots + p.area[slots:]
+    tile = HIDDEN if dealing and p.tile else p.tile
+    return evolve(p, hand=_blanks(hidden), area=area, dealt=_blanks(len(p.dealt)), tile=tile)
+
+
+@cache
+def _blanks(count: int) -> tuple[str, ...]:
+    return (HIDDEN,) * count
+
+
+@lru_cache(maxsize=64)
+def _blank_piles(piles: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple([_blanks(len(pile)) for pile in piles])
 
 
 def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cached_property, lru_cache
 from operator import add
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, final
 
 from boardgames.core.data import load_tables
 from boardgames.core.protocol import on_demand
@@ -99,6 +99,7 @@ class Space(Value, kw_only=True, tag_field="kind"):
     """1 or 2: the first or second space of its track."""
 
 
+@final
 class MarkerSpace(Space, kw_only=True, tag="marker"):
     """The start-player marker and bookkeeping points."""
 
@@ -111,6 +112,7 @@ class BuySpace(Space, kw_only=True, tag="buy"):
     discount: int
 
 
+@final
 class SellSpace(Space, kw_only=True, tag="sell"):
     """Pounds for a card from hand."""
 

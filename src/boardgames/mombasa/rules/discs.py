@@ -93,10 +93,10 @@ def offer_discs(t: Tables, s: State, seat: Seat, p: Player) -> list[AnyAction]:
     for number, space, disc in menu.standard_discs:
         if taken >> number & 1 or space.cost > pounds:
             continue
-        if isinstance(space, MarkerSpace):
+        if type(space) is MarkerSpace:  # `isinstance` takes six times as long for a record
             if s.turns or seat != s.start_player:
                 found.append(disc)
-        elif isinstance(space, SellSpace):
+        elif type(space) is SellSpace:
             if can_sell(t, p.hand, space.only):
                 found.append(disc)
         elif cheapest(t, s, space.discount) <= pounds - space.cost:
