@@ -16,7 +16,7 @@ from boardgames.amerigo.actions import (
 from boardgames.amerigo.box.tables import GOLD_PER_POST, SPRINT, Tables
 from boardgames.amerigo.events import ActionEnded, PostEstablished, ShipChosen, ShipPlaced, ShipSailed
 from boardgames.amerigo.rules import action_points, gold
-from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.chart import Chart, bits, chart_of
 from boardgames.amerigo.rules.completion import after_covering
 from boardgames.amerigo.rules.gold import cashable, gain_gold, refuse_token, use_token
 from boardgames.amerigo.rules.pieces import cover, put
@@ -152,11 +152,12 @@ def choose_ship(t: Tables, s: State, seat: Seat, f: Sail, a: ChooseShip, events:
 
 
 def offer_spaces(t: Tables, s: State, seat: Seat, f: SailShip) -> Actions:
-    """Every legal stop, anchors first: that is where ships want to go."""
+    """Every legal stop, anchors of free sites first: that is where ships want to go."""
     chart = chart_of(t, s)
     reachable = stops(s, chart, s.players[seat].ships[f.ship - 1], sail_of(s).left(f.ship))
     found, sail_to = [], chart.sail_to
-    for spaces in (reachable & chart.moorings, reachable & ~chart.moorings):
+    harbours = sum(1 << anchor for anchor in bits(reachable & chart.moorings) if free_site(s, chart, anchor) >= 0)
+    for spaces in (harbours, reachable & ~harbours):
         while spaces:
             low = spaces & -spaces
             found.append(sail_to[low.bit_length() - 1])

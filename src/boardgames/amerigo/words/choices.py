@@ -157,7 +157,7 @@ def _place_ship(w: Names, s: State, seat: Seat, a: do.PlaceShip) -> str:
     sites = _sites(s, chart, chart.index[a.space], frame.total)
     named = " ".join(sites[:MOST_SITES])
     more = max(0, len(sites) - MOST_SITES)
-    return w.say("do-place-ship-near", ship=ship, space=a.space, sites=len(sites), names=named, more=more)
+    return w.say("do-place-ship-near", space=a.space, sites=len(sites), names=named, more=more)
 
 
 def _sites(s: State, chart: Chart, start: int, moves: int) -> list[str]:
@@ -189,13 +189,11 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
         return w.say(
             "do-sail-to-site",
             cell=chart.names[site],
-            space=a.space,
             island=chart.island_of[site],
             discovery=discovery_points(w.tables, s, chart.islands[chart.island_of[site]]),
             moves=moves,
-            left=left - moves,
         )
-    return w.say("do-sail-to", space=a.space, moves=moves, left=left - moves, site=_site_text(w, s, chart, space))
+    return w.say("do-sail-to", space=a.space, moves=moves)
 
 
 def _site_text(w: Names, s: State, chart: Chart, space: int) -> str:
@@ -286,7 +284,7 @@ def _place(w: Names, s: State, seat: Seat, a: do.Place) -> str:
         points=tile_points(t, chart, kind, number),
         goods=len(letters),
         letters=" ".join(letters),
-        completion=completion or w.say("do-place-left", island=number, left=left),
+        completion=completion or w.say("do-place-left", left=left),
     )
 
 

@@ -12,10 +12,10 @@ good-sugar = sugar
 good-coconut = coconut
 good-coffee = coffee
 island-name = island { $number }
-tile-with-points = { SHAPE($tile) }, { $small }/{ $large } VP, { $village ->
-    [0] neutral tile
-   *[other] village
- } for { $cost } AP
+tile-with-points = { $village ->
+    [0] neutral{ " " }
+   *[other] { "" }
+ }{ SHAPE($tile) }, { $cost } AP, { $small }/{ $large } VP
 
 # What progress tokens do.
 token-ap-one = { $ap } more AP in every { ACTION($first) } action
@@ -148,7 +148,10 @@ ask-pick-token = take a progress token{ $more ->
     [0] { "" }
    *[other] , { $more } more to come
  }
-ask-plan = plan: { $ap } AP, at most { $neutral } neutral; VP on a small/large island
+ask-plan = plan: { $ap } AP, { $neutral ->
+    [0] no neutral tile more
+   *[other] at most { $neutral } neutral
+ }; VP on a small/large island
 ask-produce = buy production tokens: { $ap } AP
 ask-build = build: { $ap } AP; VP on a small/large island
 ask-build-tile = where does the { TILENAME($tile) } go?
@@ -214,13 +217,13 @@ use-at-end = your disc is at the end, only { $gold }
 do-take-gold = { $gold } instead of an action
 do-take-vp = { $points } VP instead of an action; uses up the token
 do-place-ship = ship { $ship } on { SPACE($space) }
-do-place-ship-near = { SPACE($space) } reaches { $sites ->
-    [0] no free site
-   *[other] { $names }
+do-place-ship-near = { SPACE($space) }: { $sites ->
+    [0] no free site in reach
+   *[other] sites { $names }
  }{ $more ->
     [0] { "" }
    *[other] { " +" }{ $more }
- }, ship { $ship }
+ }
 do-choose-ship = ship { $ship } at { SPACE($space) }, up to { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -230,10 +233,10 @@ do-choose-ship = ship { $ship } at { SPACE($space) }, up to { $moves ->
  } in reach
 do-choose-ship-off = ship { $ship }, which is not on the board yet
 do-choose-ship-done = ship { $ship } at { SPACE($space) }, up to 0 moves
-do-sail-to = { SPACE($space) }: { $moves ->
+do-sail-to = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
- }, { $left } left{ $site }
+ } to { SPACE($space) }
 do-sail-to-far = { SPACE($space) }: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -241,11 +244,11 @@ do-sail-to-far = { SPACE($space) }: { $moves ->
 do-sail-to-nowhere = { SPACE($space) }: no way by sea leads there
 do-sail-to-site = site { $cell }{ $discovery ->
     [0] { "" }
-   *[other] { " " }(+{ $discovery } VP)
- } from { SPACE($space) }, { $moves ->
+   *[other] { " " }+{ $discovery } VP
+ }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
- }, { $left } left; { ISLAND($island) }
+ }, { ISLAND($island) }
 site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
     [0] { "" }
    *[other] , new +{ $discovery } VP
@@ -273,12 +276,12 @@ do-take-token = { TOKEN($token) }: { $effect }
 do-take-token-none = nothing lies there
 do-decline = take no token this time
 do-buy-production = { GOOD($good) } production { $before } to { $now }, { $cost } AP; you have { $goods } of it, +{ $points } VP
-do-place = on { $cells }: { $goods ->
+do-place = { $cells }: { $goods ->
     [0] { "" }
-   *[other] { $letters }{ " and " }
- }+{ $points } VP{ $completion }
+   *[other] { $letters },{ " " }
+ }{ $points } VP{ $completion }
 do-place-sea = at { $cell }: not all of it on land
-do-place-left = ; { ISLAND($island) }: { $left } left
+do-place-left = , { $left } left
 completes = , completes it +{ $points }{ $large ->
     [0] { "" }
    *[other] , a chest
@@ -896,12 +899,16 @@ thing-own-worth = { $chests ->
 thing-own-get = Tokens come from golden spaces of the progress track, chests from completing large islands.
 thing-progress = progress track, step { $space }
 thing-progress-line = { $golden ->
-    [1] A golden space: { $points } points at the end, and a progress token for whoever reaches it{ SOME($here) ->
+    [1] A golden space: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } at the end, and a progress token for whoever reaches it{ SOME($here) ->
         [no] { "" }
        *[other] ; here: { $here }
      }.
    *[other] { $points ->
         [0] No points yet
+       [one] Still 1 point at the end
        *[other] Still { $points } points at the end
      }{ $next ->
         [0] { "" }
@@ -944,7 +951,10 @@ thing-progress-others = { SOME($others) ->
 thing-special = special track, space { $space }
 thing-special-line = { SOME($colour) ->
     [no] The start, without a colour
-   *[other] White cubes count as { COLOUR($colour) } for a disc here; { $points } points at the end
+   *[other] White cubes count as { COLOUR($colour) } for a disc here; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } at the end
  }{ SOME($here) ->
     [no] { "" }
    *[other] ; here: { $here }
@@ -1125,7 +1135,10 @@ thing-mat-special = { whose } order disc
 thing-mat-special-line = On space { $space } of the special track{ SOME($colour) ->
     [no] { "" }
    *[other] , { COLOUR($colour) }
- }: { $points } points at the end, place { $place } in the order.
+ }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end, place { $place } in the order.
 thing-mat-special-does = The order of the discs is the order of play; the colour is what white cubes may count as.
 thing-mat-planned = { whose } planned tiles
 thing-mat-planned-line = { SOME($tiles) ->
