@@ -38,7 +38,7 @@ def test_every_line_is_short_and_counts_in_good_english(players: int, variant: s
 def test_a_majority_says_what_it_brings_now() -> None:
     state = given(a={"area": {"b": "coffee-1", "c": "coffee-2"}})
     text = GAME.describe(state, 0, do.PlaceDisc("majority-coffee"))
-    assert text == "most coffee, you show 3: 3 steps Cairo"
+    assert text == "most coffee: CA +3"
 
 
 def test_a_post_says_what_it_does_to_the_share_value() -> None:
@@ -92,9 +92,23 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
     assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > diamond 1 on 3, empty"
 
 
-def test_ending_the_phase_names_the_pile_and_what_stays_unused() -> None:
+def test_ending_the_phase_names_the_pile_and_warns_of_what_stays_unused() -> None:
     state = given(a={"area": {"b": "coffee-1"}, "piles": {"c": ["banana-1", "expansion-2x"]}, "discs": 1})
-    assert GAME.describe(state, 0, do.EndPhase("slot-c")) == "take pile C: Ban1 Exp2; unused Cof1 and 1 disc"
+    end = do.EndPhase("slot-c")
+    assert GAME.describe(state, 0, end) == "end, take Ban1 Exp2"
+    warned = GAME.words.warning(state, 0, end, None, ())
+    assert "1 card" in warned
+    assert "1 disc" in warned
+
+
+def test_what_can_be_done_in_a_turn_fits_half_of_the_panel() -> None:
+    """Two columns of choices stand side by side at 120 x 40; what decides must not be cut there."""
+    steps = {"mombasa": 13, "cape-town": 14, "saint-louis": 13, "cairo": 13}
+    for third, tracks in (("bookkeeper-2", ("A1", "B1", "C1", "D1")), ("a-merchant", ("A2", "B2", "C2", "D2"))):
+        area = {"b": "coffee-1", "c": "coffee-2", "d": third}
+        state = given(a={"area": area, "tiles": ["tile-expansion"], "pounds": 9, "steps": steps}, tracks=tracks)
+        for action in offered(state):
+            assert len(GAME.describe(state, 0, action)) <= 27, GAME.describe(state, 0, action)
 
 
 def test_a_planned_card_is_named_by_its_code_mark() -> None:

@@ -8,8 +8,20 @@ from boardgames.core.protocol import Seat
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
-from boardgames.mombasa.box.tables import EXPANSION, TOTALS, MajoritySpace, Tables
-from boardgames.mombasa.rules.area import card_value, face_up_cards, open_slots
+from boardgames.mombasa.box.tables import (
+    EXPANSION,
+    TOTALS,
+    AdvanceSpace,
+    BuyOrDiamondsSpace,
+    BuySpace,
+    MajoritySpace,
+    MarkerSpace,
+    RewardSpace,
+    SellSpace,
+    Tables,
+    TileSpace,
+)
+from boardgames.mombasa.rules.area import card_value
 from boardgames.mombasa.rules.bases import room, share_value, value_with, value_without
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.rules.discs import reached_tiers
@@ -37,8 +49,6 @@ from boardgames.mombasa.words.names import (
     region_name,
     reward_words,
     slot_name,
-    space_words,
-    tier_gains,
     tier_words,
     tile_words,
 )
@@ -78,10 +88,7 @@ def _of_planning(t: Tables, p: Player, action: AnyAction) -> str:
 
 def _plan_done(t: Tables, p: Player) -> str:
     left = sum(1 for card in p.hand if card != HIDDEN)
-    opened = open_slots(t, p)
-    empty = [t.slot_letters[slot].upper() for slot in range(len(t.slots)) if opened >> slot & 1 and not p.area[slot]]
-    warning = f"; {', '.join(empty)} stay{'s' if len(empty) == 1 else ''} empty" if empty else ""
-    return f"finish planning, {count(left, 'card')} kept in hand{warning}"
+    return f"finish, {count(left, 'card')} kept"
 
 
 # The actions of a turn
@@ -95,13 +102,12 @@ def _of_turn(t: Tables, s: State, seat: Seat, action: AnyAction) -> str:
         case do.UseGoods(slots):
             return _goods(t, s, p, slots)
         case do.UseExpansion():
-            return f"all expansion cards: {count(p.totals[EXPANSION], 'point')} for one company"
+            return f"expand with {count(p.totals[EXPANSION], 'point')}"
         case do.UseBookkeeper(place) if _is_a(t, at_slot(t, p, place), "bookkeeper"):
-            card = at_slot(t, p, place)
-            return f"{label(t, card)}: run the ink pot, then {count(t.cards[card].points, 'point')} for books"
+            return f"ink pot, then {count(t.cards[at_slot(t, p, place)].points, 'point')}"
         case do.UseMerchant(place) if _is_a(t, at_slot(t, p, place), "merchant"):
             merchant = t.cards[at_slot(t, p, place)]
-            pounds = f" and £{merchant.pounds}" if merchant.pounds else ""
+            pounds = f", £{merchant.pounds}" if merchant.pounds else ""
             return f"{label(t, merchant.id)}: diamond {merchant_steps(t, s, p, merchant)}{pounds}"
         case do.PlaceDisc(space) if space in t.space_at:
             return _disc(t, s, seat, t.space_at[space])
@@ -119,28 +125,50 @@ def _goods(t: Tables, s: State, p: Player, slots: tuple[str, ...]) -> str:
     used = [at_slot(t, p, slot) for slot in slots]
     places = [t.place_at[slot] for slot, card in zip(slots, used, strict=True) if card in t.cards]
     total = sum(card_value(t, s.tracks, p, place) for place in places)
-    return f"{' + '.join(label(t, card) for card in used)}: {total} for a card and steps"
+    named = label(t, used[0]) if len(used) == 1 else briefly(t, tuple(used))
+    return f"{named}: {total} to spend"
 
 
 def _disc(t: Tables, s: State, seat: Seat, number: int) -> str:
+    """Short, because there are many: the cost, and what a disc there does."""
     space = t.spaces[number]
-    if not isinstance(space, MajoritySpace):
-        return (f"pay £{space.cost}: " if space.cost else "") + space_words(t, space)
-    reached = reached_tiers(s, seat, space)
-    gain = tier_gains(t, space, space.tiers[max(reached, 1) - 1])
-    need = "" if reached else f", needs {space.tiers[0].least}"
-    return f"most {TOTALS[space.counts]}, you show {s.players[seat].totals[space.counts]}: {gain}{need}"
+    cost = f"£{space.cost}: " if space.cost else ""
+    match space:
+        case MajoritySpace():
+            reached = reached_tiers(s, seat, space)
+            need = "" if reached else f", needs {space.tiers[0].least}"
+            return f"most {TOTALS[space.counts]}: {_tier(t, space, max(reached, 1))}{need}"
+        case TileSpace():
+            return f"{cost}{space.label} tile"
+        case MarkerSpace():
+            return f"1st player, {count(space.points, 'point')}"
+        case SellSpace():
+            return f"{cost}sell a {'coffee' if space.only >= 0 else 'card'}, crate +£{space.plus}"
+        case BuySpace():
+            return f"{cost}buy a card for pounds"
+        case BuyOrDiamondsSpace():
+            return f"{cost}diamond {space.diamonds}, buy a card"
+        case RewardSpace():
+            pairs = (f"{points}pt ◆{steps}" for points, steps in space.options)
+            return cost + " or ".join(pairs)
+        case AdvanceSpace():
+            return f"{cost}{count(space.steps, 'step')} on {space.tracks} tracks"
+
+
+def _tier(t: Tables, space: MajoritySpace, number: int) -> str:
+    """`CA +3, diamond 1`."""
+    tier = space.tiers[number - 1]
+    parts = [f"{t.company_codes[space.company].upper()} +{tier.steps}"]
+    parts += [f"£{tier.pounds}"] if tier.pounds else []
+    parts += [f"◆{tier.diamonds}"] if tier.diamonds else []
+    parts += [count(tier.points, "point")] if tier.points else []
+    parts += [f"{count(tier.removes, 'post')} out"] if tier.removes else []
+    return ", ".join(parts)
 
 
 def _end(t: Tables, p: Player, slot: str) -> str:
-    left = tuple(card.id for card in face_up_cards(t, p))
-    unused = [briefly(t, left) if len(left) < 3 else count(len(left), "card")] if left else []
-    unused += [count(p.discs, "disc")] if p.discs else []
-    warning = f"; unused {' and '.join(unused)}" if unused else ""
     at = t.place_at.get(slot, len(t.slots))
-    if at >= len(t.slots):
-        return f"end your action phase{warning}"
-    return f"take pile {slot_name(t, slot)}: {briefly(t, p.piles[at])}{warning}"
+    return f"end, take {briefly(t, p.piles[at])}" if at < len(t.slots) else "end your action phase"
 
 
 # Cards of the display, steps on the tracks
