@@ -336,7 +336,7 @@ def _take_book(t: Tables, s: State, space: str) -> str:
     if at is None or s.shelf[at] not in t.books:
         return f"take the book on {space}"
     book, coin = t.books[s.shelf[at]], ", +£1" if s.coins >> at & 1 else ""
-    return f"{book.letter} book for {t.shelf_costs[at]}: {needs_words(book)} > {book_reward(book)}{coin}"
+    return f"{t.shelf_costs[at]}pt {book.letter} {needs_words(book, short=True)} > {book_reward(book)}{coin}"
 
 
 def _place_book(t: Tables, s: State, p: Player, book: str, position: int) -> str:

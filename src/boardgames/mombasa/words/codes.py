@@ -108,11 +108,11 @@ def waiting_mark(t: Tables, s: State, book: str) -> str:
 
 
 def book_code(t: Tables, s: State, book: str, position: int) -> str:
-    """Which book, and where; on the next free space its mark, or its letter, says enough."""
+    """Which book, and where; of several one with its mark alone goes to the next free space."""
     mark, p, face = waiting_mark(t, s, book), s.players[s.active], t.books[book]
     spaces = range(t.ink.first_board_position, t.ink.length + 1)
-    if position == next((at for at in spaces if not p.books[at] and fits(t, p, face, at)), None):
-        return mark or face.letter.lower()
+    if mark and position == next((at for at in spaces if not p.books[at] and fits(t, p, face, at)), None):
+        return mark
     return f"{mark}{position}"
 
 

@@ -163,10 +163,11 @@ def book_words(book: Book) -> str:
     return f"{book.letter or 'starting'} book ({needs_words(book)} > {book_reward(book)})"
 
 
-def needs_words(book: Book) -> str:
-    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
-    needs = [f"{n} {TOTALS[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
-    needs += [f"{book.any_good} of one good"] if book.any_good else []
+def needs_words(book: Book, *, short: bool = False) -> str:
+    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`; or as books show it, `2 expand`, `4 alike`."""
+    words = (*TOTALS[:3], "expand" if short else TOTALS[3])
+    needs = [f"{n} {words[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
+    needs += [f"{book.any_good} {'alike' if short else 'of one good'}"] if book.any_good else []
     return " + ".join(needs) or "nothing"
 
 
