@@ -199,3 +199,20 @@ def test_a_track_shows_every_share_special_space_and_call(tracks: tuple[str, ...
         assert sorted(re.findall(r"\d", printed)) == sorted(shares), name
         assert text.count("★") == len(track.special), name
         assert re.findall(r"£\d", text) == [f"£{call.pounds}" for call in track.capital_call], name
+
+
+def test_what_a_region_gives_stands_apart_from_the_post_in_it() -> None:
+    everywhere = {
+        "cape-town": [place.id for place in T.regions if not place.inside][:12],
+        "mombasa": ["natal", "namib"],
+    }
+    state = given(posts=everywhere, bases={"cape-town": (1, 1, 1), "mombasa": (4, 4, 5)})
+    canvas = board.table(GAME, state, look_at(state, None))
+    for name in {region for regions in everywhere.values() for region in regions}:
+        line = words_at(canvas, name).split("\n")[1]
+        assert re.search(r"\s(CT|MO)\b", line) or T.region_at[name] in around_enclaves(), (name, line)
+
+
+def around_enclaves() -> set[int]:
+    """Regions whose second line is the enclave in them."""
+    return {T.region_at[place.inside] for place in T.regions if place.inside}

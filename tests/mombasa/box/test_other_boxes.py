@@ -120,7 +120,7 @@ def test_a_share_is_worth_the_coins_of_its_own_base(box: Mombasa) -> None:
 def test_words_and_drawings_tell_all_of_it(box: Mombasa) -> None:
     state = expanded(box)
     told = {box.words.describe(state, 0, action) for action in box.legal_actions(state, 0)}
-    assert any("Libyan Desert" in text and "1 step Cairo, £1, 2 bookkeeping points" in text for text in told), told
+    assert any("Libyan Desert" in text and "1 step, £1, 2 points" in text for text in told), told
     thing = box.words.thing(state, 0, "libyan-desert", NAMES)
     assert thing is not None
     assert "1 step on the track of the company, £1, 2 bookkeeping points" in thing.line

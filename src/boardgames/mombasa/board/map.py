@@ -149,7 +149,7 @@ def _draw_region(scene: Scene, shape: Shape, number: int, x: int, y: int) -> Non
         _draw_tall(scene, number, left + 1, top, width - 1)
     else:
         _, _, ink = _inks(scene, number)
-        words = region_gain(place, min(8, width - 1 - posts))
+        words = region_gain(place, min(8, width - 1 - posts - bool(posts)))  # a gap before the post
         scene.canvas.put(left + 1, top + 1, words, ink)
         _draw_posts(scene, number, left + width, top + 1, room=width - 1 - len(words))
 

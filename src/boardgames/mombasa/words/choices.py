@@ -257,10 +257,10 @@ def _enter(t: Tables, s: State, region: str, top: object) -> str:
     at = t.region_at[region]
     words = t.regions[at].name
     if cost := entry_cost(t, s, top.company, at):
-        words += f" for {cost}" + (f", {top.points - cost} left" if cost <= top.points else "")
-    words += f": {reward_words(t, t.regions[at].rewards, top.company)}"
+        words += f" for {cost}"
+    words += f": {reward_words(t.regions[at].rewards)}"
     owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1 and c != top.company]
-    return f"{words}, ousts {t.companies[owners[0]].name}" if owners else words
+    return f"{words}, ousts {t.company_codes[owners[0]].upper()}" if owners else words
 
 
 def _column(t: Tables, s: State, company: int, column: int, words: str) -> str:
@@ -288,7 +288,7 @@ def _collect(t: Tables, item: str, top: object) -> str:
         return region_name(t, item)
     rewards = t.regions[t.region_at[item]].rewards
     apart = [(kind, n) for kind, n in rewards if kind != "bookkeeping"]
-    return f"{region_name(t, item)}: {reward_words(t, apart, top.company)}"
+    return f"{region_name(t, item)}: {reward_words(apart)}"
 
 
 # Books

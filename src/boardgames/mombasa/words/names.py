@@ -134,21 +134,21 @@ def at_slot(t: Tables, p: Player, place: str) -> str:
     return p.area[t.place_at[place]] if place in t.place_at else ""
 
 
-def reward_words(t: Tables, rewards: Iterable[tuple[str, int]], company: int) -> str:
-    """Rewards of a region, by kind and amount, for the player who expands a company."""
-    return ", ".join(_one_reward(t, kind, n, company) for kind, n in rewards) or "no reward"
+def reward_words(rewards: Iterable[tuple[str, int]]) -> str:
+    """Rewards of a region, by kind and amount."""
+    return ", ".join(_one_reward(kind, n) for kind, n in rewards) or "no reward"
 
 
-def _one_reward(t: Tables, kind: str, n: int, company: int) -> str:
+def _one_reward(kind: str, n: int) -> str:
     match kind:
         case "pounds":
             return f"£{n}"
         case "diamond":
             return f"diamond {n}"
         case "bookkeeping":
-            return count(n, "bookkeeping point")
+            return count(n, "point")
         case _:
-            return f"{count(n, 'step')} {t.companies[company].name}"
+            return count(n, "step")
 
 
 # Books
