@@ -91,6 +91,6 @@ def test_free_sites_come_before_the_open_sea_and_taken_ones() -> None:
     s = given(cubes={"blue": 4}, posts={"d4": B}, ships={A: ("e3", "frame-s-1")})
     sailing = play(s, do.Act("blue"), do.ChooseShip(1))
     texts = [GAME.describe(sailing, A, action) for action in legal(sailing)]
-    assert "2 moves to d5" in texts, "the anchor of a site that has a post"
+    assert "3 moves to d5" in texts, "the anchor of a site that has a post"
     assert texts[0].startswith("site ")
     assert sorted(texts, key=lambda text: not text.startswith("site ")) == texts
