@@ -8,9 +8,9 @@ from pathlib import Path
 
 from boardgames.core.rng import start_stream
 from boardgames.shelf import games
-from tests.hostile import files, play, processes, rooms, terminals
+from tests.hostile import disks, files, play, processes, rooms, terminals
 
-PARTS = {**files.PARTS, **rooms.PARTS, **play.PARTS, **processes.PARTS, **terminals.PARTS}
+PARTS = {**files.PARTS, **rooms.PARTS, **play.PARTS, **disks.PARTS, **processes.PARTS, **terminals.PARTS}
 
 
 def main(arguments: list[str]) -> int:

@@ -33,6 +33,7 @@ class LogWriter:
 
     def __init__(self, path: Path, file: BinaryIO, content: list[bytes], link: str) -> None:
         self.path = path
+        self._first_path = path
         self.notice = ""
         """Something that the players must hear: the log is another file now."""
         self._file = file
@@ -171,11 +172,11 @@ class LogWriter:
 
         The old file is let go of when the new one is whole: until then nothing of the game is given up.
         """
-        old, path = self.path, self.path
+        first, path = self._first_path, self._first_path
         number = 1
         while os.path.lexists(path):
             number += 1
-            path = old.with_name(f"{old.stem}-{number}{old.suffix}")
+            path = first.with_name(f"{first.stem}-{number}{first.suffix}")
         file = _new_file(path)
         try:
             _write_out(file, b"".join(line + b"\n" for line in self._content))
