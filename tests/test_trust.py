@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from boardgames import lines, shelf
+from boardgames.__main__ import run
 from boardgames.core.data import cache_folder, load_tables
 from boardgames.core.errors import UserError
 from boardgames.plain import play
@@ -225,3 +226,14 @@ def test_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     done = shell("boardgames rules felinia > /dev/full", tmp_path)
     assert done.returncode == 1
     assert done.stderr == "boardgames: No space left on device.\n"
+
+
+def test_an_interrupt_while_the_program_is_loaded_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Loading:
+        def __getattr__(self, name: str) -> object:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "boardgames.cli", Loading())
+    with pytest.raises(SystemExit) as end:
+        run()
+    assert end.value.code == 130

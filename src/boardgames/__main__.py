@@ -1,4 +1,17 @@
-from boardgames.cli import main
+"""The program: `boardgames`, or `python -m boardgames`."""
+
+import sys
+
+
+def run() -> None:
+    """Run it; ^C is understood even while it is still being loaded."""
+    try:
+        from boardgames.cli import main
+
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
 
 if __name__ == "__main__":
-    main()
+    run()

@@ -4,6 +4,7 @@ import os
 import sys
 import tempfile
 import time
+import traceback
 from pathlib import Path
 
 from boardgames.core.rng import start_stream
@@ -25,10 +26,13 @@ def main(arguments: list[str]) -> int:
             began, attacks, bad = time.monotonic(), 0, []
             with tempfile.TemporaryDirectory() as folder:
                 os.environ["BOARDGAMES_HOME"] = os.path.join(folder, "home")
-                for fault in PARTS[part](Path(folder), name, count, start_stream(count, f"{part}-{name}")):
-                    attacks += 1
-                    if fault:
-                        bad.append(fault)
+                try:
+                    for fault in PARTS[part](Path(folder), name, count, start_stream(count, f"{part}-{name}")):
+                        attacks += 1
+                        if fault:
+                            bad.append(fault)
+                except Exception:  # what the attack itself stumbles over is a finding too
+                    bad.append(traceback.format_exc())
             print(
                 f"{part:18} {name:8} {attacks:6} attacks {len(bad):4} findings {time.monotonic() - began:7.1f} s",
                 flush=True,

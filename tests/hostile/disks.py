@@ -93,13 +93,14 @@ def _harm(path: Path, dice: random.Random, kept: dict[Path, object]) -> None:
         return
     match harm:
         case "cut" | "empty":
-            os.truncate(path, dice.randrange(path.stat().st_size) if harm == "cut" else 0)
+            os.truncate(path, dice.randrange(1 + path.stat().st_size) if harm == "cut" else 0)
         case "grow":
             with path.open("ab") as file:
                 file.write(b"x" * dice.randrange(1, 99))
         case "overwrite":
             content = bytearray(path.read_bytes())
-            content[dice.randrange(len(content))] ^= 1
+            if content:
+                content[dice.randrange(len(content))] ^= 1
             path.write_bytes(content)
         case "rename":
             path.rename(path.with_name(f"moved-{dice.random()}"))

@@ -10,6 +10,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardgames.drawing.canvas import ASCII, Canvas
+from boardgames.tui.look.columns import strip_in_columns
 from boardgames.tui.look.house import SOLID
 from boardgames.tui.look.themes import Inks
 
@@ -96,7 +97,7 @@ def strip_of(widget: Widget, parts: Iterable[Part], width: int, fill: str = "", 
         left -= len(shown)
     if left > 0:
         segments.append(Segment(" " * left, inks.style(f"{fill}+{over}")))
-    return Strip(segments, width).simplify()
+    return strip_in_columns(segments, width).simplify()
 
 
 def row_strip(widget: Widget, line: Row, width: int, fill: str = "", over: str = "") -> Strip:

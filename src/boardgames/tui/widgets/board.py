@@ -12,6 +12,7 @@ from textual.strip import Strip
 
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import EXACT
+from boardgames.tui.look.columns import strip_in_columns
 from boardgames.tui.look.paint import glyphs, inks_of
 
 RowKey: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
@@ -133,7 +134,7 @@ class BoardView(ScrollView, can_focus=True):
             if x == len(text) or inks[x] != inks[start] or grounds[x] != grounds[start]:
                 segments.append(Segment(text[start:x], look(inks[start], grounds[start])))
                 start = x
-        return Strip(segments, len(text))
+        return strip_in_columns(segments, len(text))
 
 
 def _row_keys(canvas: Canvas, place: str | None) -> list[RowKey]:

@@ -8,6 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardgames.drawing.canvas import Canvas
+from boardgames.tui.look.columns import strip_in_columns
 from boardgames.tui.look.paint import glyphs, inks_of
 
 
@@ -45,4 +46,4 @@ class Picture(Widget):
             if x == width or (inks[x], grounds[x]) != (inks[start], grounds[start]):
                 segments.append(Segment(text[start:x], look(inks[start], grounds[start])))
                 start = x
-        return Strip(segments, width)
+        return strip_in_columns(segments, width)
