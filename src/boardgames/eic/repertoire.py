@@ -11,7 +11,7 @@ def all_actions(t: Tables) -> Iterator[AnyAction]:
     menu = t.menu
     yield from chain(*menu.place_agent, *menu.from_centre)
     yield menu.retire
-    yield from menu.choose_ship
+    yield from (menu.choose_ship[kind] for kind in t.ships_for_sale[-1])
     yield from chain(*menu.discard)
     yield from menu.choose_post
     yield from chain(*menu.sell_shares)

@@ -20,9 +20,8 @@ def all_actions(t: Tables) -> Iterator[AnyAction]:
     yield from menu.decline
     yield from menu.boards
     yield from menu.done
-    yield from dict.fromkeys(
-        flip for side in t.boards for at, flip in enumerate(menu.flips[side]) if not t.boards[side].open_mask >> at & 1
-    )
+    posts = t.boards["classic"].posts  # in the expert game all tiles lie face up
+    yield from (menu.flips["classic"][post] for of_country in posts for post in of_country)
     yield from menu.stop
     yield from dict.fromkeys(Move(province.id) for board in t.boards.values() for province in board.provinces)
     yield from menu.provision_or_home

@@ -67,7 +67,7 @@ def _of_books_and_spaces(t: Tables, menu: Menu) -> Iterator[AnyAction]:
     for places in menu.place_book.values():
         yield from places[t.ink.first_board_position :]
     yield from menu.buy_pounds
-    yield from menu.sell.values()
+    yield from (sell for card, sell in menu.sell.items() if card in t.for_sale[-1])
     yield from menu.tiers
     yield from menu.options
     yield menu.take_diamonds
