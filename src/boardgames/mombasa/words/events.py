@@ -16,7 +16,7 @@ from boardgames.mombasa.words.names import (
     briefly,
     company_name,
     gains_words,
-    plain,
+    names_of,
 )
 
 NONE = "none"
@@ -43,9 +43,9 @@ def _lists(t: Tables, event: Event, names: tuple[str, ...]) -> dict[str, str | i
         case ev.TilesShown(tiles):
             return {"tiles": _each(names, (tile[-2:] for tile in tiles))}
         case ev.RestArranged(_, cards) | ev.GoodsUsed(_, cards):
-            return {"cards": ", ".join(plain(t, card) for card in cards)}
+            return {"cards": names_of(t, cards)}
         case ev.CardsDiscarded(cards) | ev.CardsRevealed(cards) | ev.PhaseEnded(_, _, cards):
-            return {"cards": briefly(t, cards)}
+            return {"cards": names_of(t, cards)}
         case ev.StartingBonusTaken(_, steps, diamonds):
             return {"gains": gains_words(t, steps, diamonds)}
         case ev.PlansRevealed(areas):

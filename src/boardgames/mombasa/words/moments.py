@@ -8,7 +8,7 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import State
 from boardgames.mombasa.words import events as history
-from boardgames.mombasa.words.names import briefly, company_name
+from boardgames.mombasa.words.names import company_name, names_of
 
 COMING = (ev.RoundBegan, ev.CardsRevealed, ev.CoinsMoved, ev.TileReceived)
 """What is told about a new round."""
@@ -20,7 +20,7 @@ def moment(
     for event in events:
         match event:
             case ev.PlansRevealed(areas):
-                lines = tuple(MomentLine(briefly(t, area), seat) for seat, area in enumerate(areas))
+                lines = tuple(MomentLine(names_of(t, area), seat) for seat, area in enumerate(areas))
                 part = MomentPart(messages.text("moment-turned-up"), lines)
                 text = messages.text("moment-plans", round=after.round)
                 return Moment(SHIPS, messages.text("moment-plans-title"), text, (part,))

@@ -62,6 +62,10 @@ def label(t: Tables, card: str) -> str:
     return f"{plain(t, card)} ({mark})" if mark else plain(t, card)
 
 
+LONGEST_LIST = 90
+"""So many characters of names a sentence can hold."""
+
+
 def brief(t: Tables, name: str) -> str:
     """A card in at most five characters: `Cof2`, `Exp3`, `Ex1Mo`, `Book2`, `MerCa`, `ShrSl`."""
     if name == HIDDEN or name not in t.cards:
@@ -108,6 +112,12 @@ def marked(t: Tables, name: str) -> str:
 
 def briefly(t: Tables, cards: tuple[str, ...]) -> str:
     return " ".join(brief(t, card) for card in cards if card) or "nothing"
+
+
+def names_of(t: Tables, cards: tuple[str, ...]) -> str:
+    """Cards as stories name them; a great pile in short."""
+    named = ", ".join(plain(t, card) for card in cards if card) or "nothing"
+    return named if len(named) <= LONGEST_LIST else briefly(t, cards)
 
 
 # Companies, regions, slots

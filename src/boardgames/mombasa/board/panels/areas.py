@@ -55,7 +55,7 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
     lines = 8 // len(s.players)
     for seat in range(len(s.players)):
         line = y + 1 + lines * seat
-        _draw_player(scene, seat, x, line, width)
+        _draw_player(scene, seat, x, line, width, piles=lines <= 3)
         if lines > 3:
             _draw_more(scene, seat, x, line + 2, width)
 
@@ -69,11 +69,10 @@ def _draw_more(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
         at = canvas.put(at, y, track.sign, track.hue.pale) + 1
         at = canvas.put(at, y, str(track.at), bold(INK)) + 1
         at = scene.pounds(at, y, track.worth) + 3
-    if not p.passed and scene.s.phase == ACTION:
-        draw_piles(scene, seat, x + 2, y + 1, x + width)
+    draw_piles(scene, seat, x + 2, y + 1, x + width)
 
 
-def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
+def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int, *, piles: bool) -> None:
     s, canvas, p = scene.s, scene.canvas, scene.s.players[seat]
     acts = s.phase == ACTION and seat == s.active
     canvas.fill(x, y, width, 2, RAISED if acts else SHEET)
@@ -87,7 +86,8 @@ def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
     canvas.mark(f"player-{seat}", x, y, 10, 2)
     if words := idle_words(scene, seat):
         canvas.put(x + 11, y, words, bold(BRIGHT) if s.phase == OVER else SOFT)
-        draw_piles(scene, seat, x + 11, y + 1, x + width)
+        if piles:
+            draw_piles(scene, seat, x + 11, y + 1, x + width)
         return
     draw_row(scene, seat, x + 10, y, width - 10)
     if acts:
