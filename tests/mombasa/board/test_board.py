@@ -151,7 +151,7 @@ def test_reachable_regions_show_code_gain_and_cost() -> None:
     state = play(state, do.UseExpansion(), do.Expand("cairo"))
     canvas = board.table(GAME, state, look_at(state, 0))
     lines = words_at(canvas, "nubia").split("\n")
-    assert lines[0].strip("▏ ").startswith("bi Nubia")
+    assert lines[0].strip("▏ ").startswith("nu Nubia")
     assert "1 point" in lines[1]
     assert "MO" in lines[1]
     assert lines[1].rstrip().endswith("-2"), "single border 1, another company's post 1 more"

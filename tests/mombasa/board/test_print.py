@@ -198,7 +198,7 @@ def test_a_track_shows_every_share_special_space_and_call(tracks: tuple[str, ...
         printed = re.sub(r"£\d", "", text)
         assert sorted(re.findall(r"\d", printed)) == sorted(shares), name
         assert text.count("★") == len(track.special), name
-        assert re.findall(r"£\d", text) == [f"£{call.pounds}" for call in track.capital_call], name
+        assert re.findall(r"£\d(?!\d)", text) == [f"£{call.pounds}" for call in track.capital_call], name
 
 
 def test_what_a_region_gives_stands_apart_from_the_post_in_it() -> None:

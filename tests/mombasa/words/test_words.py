@@ -7,6 +7,7 @@ import pytest
 from boardgames.core.protocol import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
+from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.state import PLAN
 from boardgames.mombasa.words.names import marked, space_name, space_words
 from tests.mombasa.given import T, card_of, given, offered, play
@@ -122,3 +123,14 @@ def test_the_mark_of_a_card_never_runs_into_its_name() -> None:
     shown = {marked(T, card.id) for card in T.cards.values() if card.mark}
     assert "Merchant (A)" in shown
     assert all(re.search(r"\d[a-z]\w*$|[a-z] \(\w+\)$", words) for words in shown), shown
+
+
+def test_a_post_that_goes_home_alone_is_typed_by_its_column_and_of_several_by_a_letter() -> None:
+    facts = {"area": {"b": "expansion-2x", "c": "expansion-2y"}}
+    begin: list[AnyAction] = [do.UseExpansion(), do.Expand("cairo"), do.Enter("nubia"), do.TakePost(1)]
+    one = given(a=facts, posts={"mombasa": ["nubia"]}, bases={"mombasa": (4, 5, 4)})
+    one = play(one, *begin, do.Stop(), do.TakePound())
+    assert [GAME.words.code(one, action) for action in offered(one)] == ["1", "3"]
+    two = given(a=facts, posts={"mombasa": ["nubia", "libyan-desert"]}, bases={"mombasa": (4, 5, 4)})
+    two = play(two, *begin, do.Enter("libyan-desert"), do.TakePost(1), do.Collect("libyan-desert"), do.TakePound())
+    assert {GAME.words.code(two, action) for action in offered(two)} == {"n1", "n3", "l1", "l3"}

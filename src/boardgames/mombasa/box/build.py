@@ -87,17 +87,14 @@ def reached(values: tuple[tuple[int, int], ...], length: int) -> tuple[int, ...]
 
 
 def two_letter_codes(names: list[str], taken: tuple[str, ...]) -> tuple[str, ...]:
-    """Two letters a name: the initials of two words, else the first two letters, else the next pair that is free.
-
-    No code begins with u or n, which are keys of their own.
-    """
+    """Two letters a name: the initials of two words, else the first two letters, else the next pair that is free."""
     codes: list[str] = []
     for name in names:
         words = name.casefold().replace("-", " ").split()
         letters = "".join(words)
         pairs = [words[0][0] + words[1][0]] if len(words) > 1 else []
         pairs += [a + b for i, a in enumerate(letters) for b in letters[i + 1 :] if a != b]
-        free = (pair for pair in pairs if pair[0] not in "un" and pair not in codes and pair not in taken)
+        free = (pair for pair in pairs if pair not in codes and pair not in taken)
         code = next(free, None)
         if code is None:
             raise UserError(f"The name {name!r} gives no code of two letters that is free; give it another one.")

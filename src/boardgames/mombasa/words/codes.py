@@ -4,7 +4,7 @@ from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import EXPANSION, Tables
 from boardgames.mombasa.rules.books import fits
-from boardgames.mombasa.rules.rewards import home_of
+from boardgames.mombasa.rules.rewards import home_of, ousted
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
 
@@ -62,7 +62,7 @@ def _of_board(t: Tables, s: State, action: AnyAction) -> str:
         case do.Collect(item):
             return "bk" if item == BOOKKEEPING else region_code(t, item)
         case do.ReturnPost(region, column):
-            return f"{region_code(t, region)}{column}"
+            return f"{_leaving(t, s, region)}{column}"
         case do.RemovePost(company, column):
             return f"{company_code(t, company)}{column}"
         case do.TakePost(number) | do.TakeTier(number) | do.TakeOption(number):
@@ -89,6 +89,15 @@ def _of_books(t: Tables, s: State, action: AnyAction) -> str:
             return book_code(t, s, book, position)
         case _:
             return ""
+
+
+def _leaving(t: Tables, s: State, region: str) -> str:
+    """Which of the posts that go home: nothing if there is one, a letter if that tells it from the others."""
+    top, code = s.frames[-1] if s.frames else None, region_code(t, region)
+    posts = [t.region_codes[at] for at, _ in ousted(s, top)] if isinstance(top, Ousting) else []
+    if posts == [code]:
+        return ""
+    return code[0] if [post[0] for post in posts].count(code[0]) == 1 else code
 
 
 def letter(t: Tables, place: str) -> str:

@@ -1,6 +1,7 @@
 """Company tracks: flights of steps with shares, special spaces and capital calls, and the players' discs on them."""
 
 from functools import lru_cache
+from itertools import pairwise
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.canvas import Canvas
@@ -92,22 +93,23 @@ def _printed(key: _Key, company: int, step: int, lines: int) -> Canvas:
     """The board of a track without discs: computed once, because nothing on it changes."""
     shares, calls, specials = key
     canvas = Canvas(step * len(shares), lines)
-    for space, share in enumerate(shares):
+    figures = ["", *(str(now) if now > then else "" for then, now in pairwise(shares))]
+    for space, (share, figure) in enumerate(zip(shares, figures, strict=True)):
         ground, at = step_ground(company, share), step * space
+        call, star = space and calls[space - 1], "★" if specials[space] else ""
         canvas.fill(at, 0, step, lines, ground)
-        call, new = space and calls[space - 1], space and share > shares[space - 1]
         for line in range(lines):
             canvas.put(at, line, "▌" if call else "▏", exact(CALL.pale if call else dark(ground, 0.4)))
-        figure, star = str(share) if new else "", "★" if specials[space] else ""
-        if call:
+        row = 0
+        if call and not (figure or star):
             canvas.put(at, 0, f"£{call}".ljust(step), bold(CALL.ink), ground=CALL.ground)
-            if step > 2:
-                canvas.put(at + 2, 0, figure or star, bold(CALL.ink), ground=CALL.ground)
-            else:  # below the call, where nothing but a disc covers it
-                canvas.right(at + step, 1, figure + star, bold(readable(BRIGHT, ground)))
-        elif star:
-            canvas.put(at + step - 1, 0, star, readable(GOLD, ground))
-            canvas.put(at + step - 2, 0, figure, bold(readable(BRIGHT, ground)))
-        else:
-            canvas.put(at + step - 1, 0, figure, bold(readable(BRIGHT, ground)))
+        elif call and not figures[space - 1] and (step > 2 or not specials[space - 1]):
+            # The space has something of its own to show: the call stands at the end of the one before.
+            canvas.put(at - step, 0, f"£{call}", bold(CALL.ink), ground=CALL.ground)
+        elif call:
+            canvas.put(at, 0, f"£{call}", bold(CALL.ink), ground=CALL.ground)
+            row = 1  # below the call, where nothing but a disc covers it
+        if star:
+            canvas.put(at + step - 1, row, star, readable(GOLD, ground))
+        canvas.right(at + step - len(star), row, figure, bold(readable(BRIGHT, ground)))
     return canvas
