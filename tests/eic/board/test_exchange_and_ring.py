@@ -8,7 +8,7 @@ from boardgames.eic.actions import BuyShare, ChoosePost, PlaceAgent, SellShares
 from boardgames.eic.board import table as board
 from boardgames.eic.state import AgentTurn, ExchangeTurn, PostChoice, SaleWindow, State, WarehouseTurn
 from tests.eic.board.pictures import NAMES, green, look_at, rows, selected, shown, table, text, yellow
-from tests.eic.given import T, asking, started, with_company, with_post, with_value
+from tests.eic.given import TEA, T, asking, docks, started, with_company, with_post, with_value
 
 
 def exchange_tab(state: State, action: BuyShare) -> Canvas:
@@ -70,6 +70,21 @@ def test_figures_side_by_side_on_the_track_are_parted() -> None:
     canvas = table(state, 0)
     assert "11◀12" in shown(canvas, "company-0")
     assert "14▶15" in shown(canvas, "company-2")
+
+
+def test_a_bar_falls_for_low_sales_only_when_nothing_is_left_to_sell() -> None:
+    """A sold 40+ in the last period and 9 now; rank lifts it by two, four tens less lower it by four."""
+    state = evolve(started(4), step="warehouses", frames=(WarehouseTurn(0),))
+    empty = with_value(with_company(state, 0, sales=9, sales_index=4), 0, 14)
+    assert "12░" in shown(table(empty, 0), "company-0")
+    loaded = with_company(empty, 0, docks=docks(("galleon", (TEA,)), "galleon"))
+    assert "14▒▒16" in shown(table(loaded, 0), "company-0")
+
+
+def test_the_end_of_the_galleons_is_announced_a_period_ahead() -> None:
+    state = evolve(asking(started(4), AgentTurn(0)), period=4)
+    assert "galleons leave" in shown(table(state, 0), "advice")
+    assert "galleons" not in shown(table(with_company(state, 0, docks=docks("flute", "brig")), 0), "advice")
 
 
 def test_agents_of_the_seat_to_move_have_numbers() -> None:

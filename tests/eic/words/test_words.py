@@ -233,3 +233,11 @@ def test_the_history_tells_loading_order_and_values_in_plain_words() -> None:
     assert GAME.words.tell(ValueMoved(0, 5, 7, "rank"), names) == (
         "Shares of French Co. (A) rise from 5 to 7 PO by rank."
     )
+
+
+def test_who_leaves_a_galleon_in_the_indies_hears_that_it_is_the_last_chance() -> None:
+    for ship, period, told in (("galleon", 4, True), ("flute", 4, False), ("galleon", 3, False)):
+        state = evolve(with_fleet_at_sea(with_company(started(), 0, treasury=9), CHINA, (0, ship)), period=period)
+        state = resumed(with_cards(state), "destinations")
+        warned = GAME.words.warning(state, 0, StayInIndies(), None, ())
+        assert ("galleons leave the game" in warned) is told

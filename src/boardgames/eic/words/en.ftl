@@ -168,7 +168,7 @@ do-choose-ship = { SHORT($ship) } { $cost } PO: speed { $speed }, hold { $hold }
 do-discard-ship = { SHIP($ship) } { $place ->
     [dock] in port
    *[other] left in { ZONE($place) }
- } (speed { $speed }, hold { $hold })
+ }: speed { $speed }, hold { $hold }
 do-choose-post = { SPOT($spot) } ({ ROMAN($zone) } { ZONE($zone) }): { GOOD($one) }, { GOOD($other) } { $less } PO less
 do-sell-shares = +{ $total } PO for { $count } of { $company }{ $count ->
     [one] {""}
@@ -753,6 +753,7 @@ moment-may-sell = Shares may be sold once more before values move again and divi
 moment-raise-cash = Somebody has to raise cash before all dividends are paid.
 
 # What should be heard before a choice is made.
+warn-galleon-stays = galleons leave the game before the next period
 warn-never-home = this is the last period: the ship never comes home
 warn-never-sold = this is the last period: what is stored is never sold
 warn-empty-hold = the ship comes home empty

@@ -24,6 +24,9 @@ def warnings(
     match action:
         case act.StayInIndies() if last:
             yield say("warn-never-home")
+        case act.StayInIndies() if s.period == LAST_PERIOD - 1 and isinstance(frame, LoadingTurn):
+            if frame.queue[0].kind == t.galleon:
+                yield say("warn-galleon-stays")
         case act.StoreCube() | act.CloseWarehouse() if last and _keeps(s, seat, action):
             yield say("warn-never-sold")
         case act.CloseShip() if isinstance(frame, LoadingTurn) and not frame.cargo:

@@ -49,6 +49,9 @@ def _hint(scene: Scene, frame: st.AnyFrame) -> str:
     """What helps with a question that is not about the price of cubes."""
     if isinstance(frame, st.AgentTurn) and scene.s.period == 1:
         return "Period 1: to any character; those there get {surcharge} PO each."
+    galleons = scene.t.galleon in scene.s.companies[frame.seat].fleet
+    if isinstance(frame, st.AgentTurn) and galleons and scene.s.period == st.LAST_PERIOD - 1:
+        return "To a neighbour at most. After this period all galleons leave the game."
     if isinstance(frame, st.CardChoice):
         verb = "take from Europe" if frame.market == EUROPE else "bring to the Indies"
         return f"In secret: what shall the card {verb}? The columns show it."

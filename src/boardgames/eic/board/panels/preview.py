@@ -5,7 +5,7 @@ from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.board.panels.scene import Scene
 from boardgames.eic.rules.agents import cell_cost, surcharge
-from boardgames.eic.rules.end_of_period import rank_by_sales
+from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 from boardgames.eic.rules.loading import cube_price
 from boardgames.eic.rules.mortgage import mortgage_amount
 from boardgames.eic.rules.navigation import travel_cost
@@ -58,14 +58,26 @@ def ranking(scene: Scene) -> list[int]:
 
 
 def settled(scene: Scene) -> tuple[int, ...]:
-    """[company]: where each marker would stand if the sales of the period ended with the selected choice."""
-    s = scene.s
+    """[company]: where each marker would stand if the sales of the period ended with the selected choice.
+
+    A company that has cargo left may still reach the tens of the last period: it does not fall for them yet.
+    """
+    t, s = scene.t, scene.s
     if scene.phase != "E":
         return s.values
     if scene.seat is not None and isinstance(scene.look.action, act.SellCube | act.SellStored):
         me = evolve(s.companies[scene.seat], sales=sales_after(scene, scene.seat))
         s = evolve(s, companies=replaced(s.companies, scene.seat, me))
-    return rank_by_sales(scene.t, s, None).values
+    s = rank_by_sales(t, s, None)
+    companies = tuple(
+        evolve(one, sales=max(one.sales, t.sales_floors[one.sales_index])) if _has_cargo(one) else one
+        for one in s.companies
+    )
+    return move_sales_markers(t, evolve(s, companies=companies), None).values
+
+
+def _has_cargo(company: st.Company) -> bool:
+    return bool(company.warehouse) or any(ship.cargo for ship in company.docks)
 
 
 def marker_after(scene: Scene, company: int) -> int | None:
