@@ -11,6 +11,7 @@ from boardgames.eic.state import CardChoice
 from tests.eic.board.pictures import NAMES, coloured, green, look_at, rows, shown, table, text, yellow
 from tests.eic.given import (
     CHINA,
+    COFFEE,
     EUROPE,
     SILK,
     TEA,
@@ -132,6 +133,14 @@ def test_the_small_markets_show_the_hold_and_the_money() -> None:
     assert name == "Markets"
     assert "has 30 PO Indiaman" in shown(canvas, "trader")
     assert green(canvas, "indies-silk") == "bk"
+
+
+def test_the_small_markets_tell_the_bonus_apart_from_the_prices() -> None:
+    state = with_agents_on(started(), "merchant-coffee", 0)
+    canvas = dict(board.tabs(GAME, state, look_at(state, 0)))["Markets"]
+    name, below = rows(canvas, "europe-coffee")
+    assert name.split()[:2] == ["Coffee", str(T.layout(4).columns[EUROPE][COFFEE][0])]
+    assert below[6:8] == "+1"
 
 
 def test_a_sale_that_is_selected_raises_the_sales() -> None:

@@ -169,7 +169,8 @@ def test_a_cube_is_stored_at_a_place_with_a_key() -> None:
     state = with_company(started(), 0, extensions=1, docks=docks(("galleon", (TEA, SILK)), "galleon", empty=1))
     state = asking(state, UnloadTurn(0, T.speeds.index(1), 0))
     assert GAME.words.place(state, StoreCube("tea")) == "store-0"
-    for canvas in (table(state, 0), board.large(GAME, state, look_at(state, 0))):
+    look = look_at(state, 0)
+    for canvas in (table(state, 0), board.large(GAME, state, look), needed_part(GAME, state, look)[1]):
         assert green(canvas, "store-0").startswith("w")
         assert "stored-0-0" not in canvas.regions, "one place while a cube is put away"
     assert yellow(table(state, 0, StoreCube("silk")), "store-0").startswith("w")

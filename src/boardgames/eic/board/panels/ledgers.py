@@ -28,9 +28,9 @@ def draw_ledger(canvas: Canvas, scene: Scene, market: int, x: int, y: int, width
         canvas.mark(place, x, line, width, 2)
         gain = bonus(t, s, scene.seat, good) if market == EUROPE and scene.seat is not None else 0
         ink, ground = (BLACK, CURSOR) if scene.chosen(place) else (GOOD_INKS[good], "")
-        at = canvas.put(x + 1, line, row.name, bold(ink), ground=ground)
-        canvas.put(at, line, "+" if gain else "", bold(GOOD))
+        canvas.put(x + 1, line, row.name, bold(ink), ground=ground)
         draw_flow(canvas, scene, market, good, x + 1, line + 1)
+        canvas.put(x + 6, line + 1, f"+{gain}" if gain else "", bold(GOOD))
         _draw_spaces(canvas, scene, market, good, x + 8, line)
 
 
@@ -84,8 +84,12 @@ def draw_trader(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         at = ghost(canvas, at, y, f"{sales}") if sales != me.sales else canvas.put(at, y, f"{sales}", bold(BRIGHT))
     at = _draw_hold_in_use(canvas, scene, at + 2, y)
     if t.warehouse[me.extensions]:
+        place, start = f"store-{seat}", at + 2
+        if code := scene.code(place, 2):
+            at = canvas.key(start, y, code, chosen=scene.chosen(place)) - 1
         at = canvas.put(at + 2, y, "store ", LABEL)
-        draw_shelf(canvas, scene, seat, at, y)
+        end = draw_shelf(canvas, scene, seat, at, y, bool(code))
+        canvas.mark(place, start, y, (end if code else at) - start, 1)
 
 
 def _draw_hold_in_use(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
@@ -107,13 +111,14 @@ def _draw_hold_in_use(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
     return bow(canvas, at, y, ship.speed, BLACK, BRASS)
 
 
-def draw_shelf(canvas: Canvas, scene: Scene, company: int, x: int, y: int) -> int:
-    """A warehouse in one row."""
+def draw_shelf(canvas: Canvas, scene: Scene, company: int, x: int, y: int, whole: bool = False) -> int:
+    """A warehouse in one row; `whole`: its spaces are one place."""
     t, spaces = scene.t, scene.t.warehouse[scene.s.companies[company].extensions]
     ground = canvas.grounds[y][x]
     for space in range(spaces):
         good, moved = stored(scene, company, space)
         text = t.goods[good].letter.lower() if good != NONE else " "
-        canvas.mark(f"stored-{company}-{space}", x, y, 2, 1)
+        if not whole:
+            canvas.mark(f"stored-{company}-{space}", x, y, 2, 1)
         x = cube(canvas, x, y, text, shelf_colour(good, moved), ground)
     return x

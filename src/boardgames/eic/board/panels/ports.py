@@ -93,8 +93,9 @@ def draw_last_row(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
     else:
         last = t.sales_floors[one.sales_index]
         if company >= s.players and s.agent_card != NONE:
-            text = f"sold {last}+; card: {neutral_effects(t, s)}"
-            canvas.put(x, y, text[:width], LABEL)
+            card = f"card: {neutral_effects(t, s)}"
+            text = f"sold {last}+; {card}"
+            canvas.put(x, y, text if len(text) <= width else card, LABEL)
             return
         at = canvas.put(x, y, f"sold {last}+ last{', ' if one.mortgaged else ' period'}", LABEL)
         if one.mortgaged:
