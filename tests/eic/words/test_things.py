@@ -103,6 +103,16 @@ def test_a_zone_counts_the_post_of_whoever_asks() -> None:
     assert ask(state, "batavia", 1).line == "A trading post in the East Indies stands here: Anna."
 
 
+def test_a_town_says_what_a_post_saves_whoever_has_it_or_could_have_it() -> None:
+    free = started(4)
+    assert "would save 1 PO" in ask(free, "batavia").worth
+    assert "5 periods of loading are left" in ask(free, "batavia").worth
+    mine = with_post(free, 0, "batavia")
+    assert ask(mine, "batavia").worth.startswith("Every cube that you load in the East Indies costs you 1 PO less")
+    assert ask(mine, "malacca").worth == "", "one post a zone"
+    assert ask(mine, "batavia", viewer=1).worth == "", "somebody else's"
+
+
 def test_a_cube_in_a_warehouse_can_be_pointed_at() -> None:
     state = with_company(started(3), 0, extensions=1, docks=docks("galleon", "galleon", empty=1), warehouse=(TEA,))
     canvas = GAME.parts.board().table(GAME, GAME.observe(state, 0), Look(NAMES[:3], 0))

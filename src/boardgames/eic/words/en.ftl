@@ -653,13 +653,18 @@ zone-does = Zone { $order } in the order of loading. Ships that were left here l
 zone-post = With your post here cubes cost { $off } PO less.
 zone-no-post = You have no post here.
 zone-get = In phase C ships are sent here one after the other, face down.
-zone-posts = Posts: { $posts }.
+zone-posts = Posts in the zone: { $posts }.
 zone-posts-none = No post stands here.
-post-at = { $town } { $owner }
+post-at = { $town } ({ $owner })
 town-free = A free place for a trading post in { $zone }.
 town-taken = A trading post in { $zone } stands here: { $owner }.
 town-closed = No trading post may stand here with so few players; it lies in { $zone }.
 town-does = Whoever has a post in the zone pays { $off } PO less for each cube of { $goods } there.
+town-worth-yours = Every cube that you load in { $zone } costs you { $off } PO less; your fleet carries { $fleet }.
+town-worth-free = It would save { $off } PO on every cube that you load in { $zone }; your fleet carries { $fleet }, and { N($periods, "period") } of loading { $periods ->
+    [one] is
+   *[other] are
+ } left.
 town-get = An agent at the Governor places a post; you have { $left } left.
 town-have-one = You have a post in this zone, and one a zone is all.
 vessel-name = { START($whose) } ship { $number } in { $zone }

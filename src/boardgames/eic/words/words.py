@@ -108,16 +108,16 @@ class EicWords:
         t, me = self._t, state.companies[seat]
         shares = " ".join(f"{letter(state.players, company)}{held}" for company, held in enumerate(me.shares) if held)
         posts = " ".join(t.zones[t.spot_zones[spot]].roman for spot, owner in enumerate(state.posts) if owner == seat)
-        store = "".join(t.goods[good].letter for good in me.warehouse)
+        spaces = t.warehouse[me.extensions]
         found = (
             ("PO", str(me.treasury)),
             ("sales", str(me.sales or "")),
             ("value", str(share_value(t, state, seat))),
-            ("shares", shares or "-"),
-            ("mort.", str(me.mortgaged or "")),
+            ("shares", shares),
+            ("pledged", str(me.mortgaged or "")),
             ("posts", posts),
             ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
-            ("store", store.ljust(t.warehouse[me.extensions], ".")),
+            ("store", f"{len(me.warehouse)}/{spaces}" if spaces else ""),
         )
         return tuple((label, value) for label, value in found if value)
 

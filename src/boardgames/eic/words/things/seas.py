@@ -5,9 +5,10 @@ from boardgames.core.protocol import Thing
 from boardgames.eic.box.tables import EUROPE, INDIES, NONE
 from boardgames.eic.rules.loading import discount, hold_left
 from boardgames.eic.rules.navigation import travel_cost
+from boardgames.eic.rules.period import phase
 from boardgames.eic.rules.posts import has_post
 from boardgames.eic.rules.trade import unloading_turns
-from boardgames.eic.state import CONDEMNED, LoadingTurn, UnloadChoice, UnloadTurn, Vessel
+from boardgames.eic.state import CONDEMNED, LAST_PERIOD, LoadingTurn, UnloadChoice, UnloadTurn, Vessel
 from boardgames.eic.view import deduced
 from boardgames.eic.words.names import good_name
 from boardgames.eic.words.things.asker import EicAsker
@@ -77,9 +78,27 @@ def town(c: EicAsker, spot: int) -> Thing:
         row.name,
         c.say(f"town-{state}", zone=c.zone(number), owner=c.owner(owner) if owner >= 0 else ""),
         does=c.say("town-does", goods=" and ".join(goods), off=t.costs.trading_post_discount),
+        worth=_worth_of_a_post(c, number, owner),
         get=_place_post(c, number) if state == "free" else "",
         others=_posts(c, number),
         rules=("EIC-CAP-12", "EIC-CAP-14", "EIC-CAP-15", "EIC-LOD-16"),
+    )
+
+
+def _worth_of_a_post(c: EicAsker, number: int, owner: int) -> str:
+    """To its owner, or to somebody who could still have one in the zone."""
+    t, s, me = c.t, c.s, c.me
+    if me is None or c.viewer is None:
+        return ""
+    yours = owner == c.viewer
+    if not yours and (owner != NONE or not me.posts_left or has_post(t, s, c.viewer, number)):
+        return ""
+    return c.say(
+        "town-worth-yours" if yours else "town-worth-free",
+        zone=c.zone(number),
+        off=t.costs.trading_post_discount,
+        fleet=sum(t.ships[kind].tonnage for kind in me.fleet),
+        periods=LAST_PERIOD + (phase(s) <= "D") - s.period,
     )
 
 
