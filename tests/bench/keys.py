@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from boardgames.bots.instinct import instinct_of, pick_by
 from boardgames.core.draft import forced_answer
 from boardgames.core.protocol import Config, Decision, Game
-from boardgames.core.typed import meant
+from boardgames.core.typed import bare, has_word, meant
 from boardgames.shelf import load
 
 SEATS, SEEDS = 4, 3
@@ -36,6 +36,7 @@ class Typed(NamedTuple):
     code: str
     codes: tuple[str, ...]
     """Of all choices of the question."""
+    texts: tuple[str, ...]
 
     @property
     def shortest(self) -> int:
@@ -44,14 +45,22 @@ class Typed(NamedTuple):
         return next(n for n in range(1, len(self.code) + 1) if meant(self.code[:n], self.codes, no_texts).one == wanted)
 
     def before(self, following: str) -> int:
-        """Keys for it if this is typed next: the whole code without a space, if none goes on so, or a beginning."""
-        goes_on = any(code.startswith(self.code + following[0]) for code in self.codes)
-        return min(len(self.code) + goes_on * OWN_LINE, self.shortest + OWN_LINE)
+        """Keys for it if this is typed next: a beginning, and a space only if a code or a name goes on so."""
+        return min(
+            length + OWN_LINE * self._goes_on(self.code[:length] + following[0])
+            for length in range(self.shortest, len(self.code) + 1)
+        )
+
+    def _goes_on(self, typed: str) -> bool:
+        by_code = any(code.startswith(typed) for code in self.codes)
+        return by_code or any(has_word(text, bare(typed)) for text in self.texts)
 
 
 def typed(game: Game[Any, Any], state: Any, seat: int, action: Any) -> Typed:
     seen, actions = game.observe(state, seat), game.legal_actions(state, seat)
-    return Typed(game.words.code(seen, action), tuple(game.words.code(seen, each) for each in actions))
+    codes = tuple(game.words.code(seen, each) for each in actions)
+    texts = tuple(game.describe(seen, seat, each) for each in actions)
+    return Typed(game.words.code(seen, action), codes, texts)
 
 
 def keys_of(turn: Sequence[Typed]) -> int:

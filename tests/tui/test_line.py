@@ -44,3 +44,20 @@ def test_the_time_of_a_boat_is_not_cut_at_its_colon() -> None:
     bought = replace(line.offers[0], text="buy 1 wine; enough for 8:30")
     shown = prompt_row(replace(line, tokens=(bought,)), None, 80, can_confirm=True)
     assert " buy 1 wine; enough for 8:30 " in "".join(text for text, _ in shown.parts)
+
+
+def test_codes_run_on_without_a_space_where_nothing_else_can_be_meant() -> None:
+    first = large_island_but_two(round=2)
+    line = Line(Draft(GAME, 2, 0, first), (build_scene(Table(GAME, first, ("Ann", "Bob")), 0, ("", "")),))
+    then = next(offer.code[0] for offer in accepted(line, "g").offers if offer.code[0].isalnum())
+    further = line.type(f"g{then}").run_on
+    assert further is not None
+    assert ([token.code for token in further.tokens], further.typed) == (["g"], then)
+    assert line.type("g").run_on is None, "nothing was typed before it"
+    assert line.type("gq").run_on is None, "what begins nothing is a slip"
+    offer = line.type("g").one
+    assert offer is not None
+    named = replace(line.scene, offers=(replace(offer, text=f"g{then}ulk"), *line.scene.offers))
+    assert replace(line, scenes=(named,)).type(f"g{then}").run_on is None, "a name is being typed"
+    long = replace(line.scene, offers=tuple(replace(o, code="green") if o == offer else o for o in line.scene.offers))
+    assert replace(line, scenes=(long,)).type(f"gr{then}").run_on is not None, "a beginning that is one choice's alone"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boardgames.core.draft import Draft
-from boardgames.core.typed import Meant, bare, ends_with_dot, meant
+from boardgames.core.typed import Meant, bare, ends_with_dot, has_word, meant
 from boardgames.tui.scene import Offer, Scene, draft_scene
 
 
@@ -60,7 +60,7 @@ class Line:
 
     @property
     def run_on(self) -> "Line | None":
-        """The line if its typing is a whole code and the first character of the next; None if it is not.
+        """The line if its typing is a code, or the beginning of one alone, and the first character of the next.
 
         So codes need no space between them wherever none goes on with what is typed next.
         """
@@ -68,8 +68,10 @@ class Line:
             return None
         before = self.type(self.typed[:-1])
         offer = before.one
-        if offer is None or offer.refusal is not None or bare(offer.code) != bare(before.typed):
+        if offer is None or offer.refusal is not None:
             return None
+        if any(has_word(each.text, bare(self.typed)) for each in self.offers):
+            return None  # a name is being typed
         longer = before.accept(offer)
         if not longer.draft.is_open:
             return None

@@ -190,6 +190,7 @@ class GameScreen(SeatingScreen):
     def _drafted(self, scene: Scene) -> None:
         """The table as it would be after the line, until it is confirmed or dropped."""
         self.scene, self.place = scene, None
+        self.turn_to_question(scene)
         self.redraw()
         self.show_key_bar()
 

@@ -152,12 +152,16 @@ class TableScreen(InspectingScreen[R]):
         first, self.scene, self.place = self.scene is None, scene, place
         if first:
             self._fit(*self.app.size)
-        if scene.decision != self._asked:
-            self._asked, self._tab = scene.decision, -1
+        self.turn_to_question(scene)
         self.shown += 1
         self.redraw(action)
         number = self.shown
         self.call_after_refresh(self._has_painted, number)
+
+    def turn_to_question(self, scene: Scene) -> None:
+        """Another question is open: the part of the table that it needs is shown, whatever was looked at before."""
+        if scene.decision != self._asked:
+            self._asked, self._tab = scene.decision, -1
 
     def _has_painted(self, number: int) -> None:
         self.painted = number
