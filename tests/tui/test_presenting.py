@@ -12,6 +12,7 @@ from boardgames.felinia import GAME as FELINIA
 from boardgames.felinia.actions import Flip, Move, StopFlipping
 from boardgames.moments import seen_moment, standing
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.presenting import flowing
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
@@ -154,3 +155,11 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     )
     assert known == table.game.scores(table.state)[0].total
     assert known == (seen or 0) + 1, "a bystander sees the back of the tile"
+
+
+def test_what_a_move_brought_is_told_in_whole_figures() -> None:
+    texts = ["coins 2 → 1", "goods 2 clocks cloth → cloth", "merch 10 → 9", "points in all 12 → 15"]
+    for width in range(30, 100):
+        lines = flowing(texts, width)
+        assert " · ".join(lines) == " · ".join(texts)
+        assert all(len(line) <= width for line in lines)

@@ -6,6 +6,7 @@ behind at a pace that is the screen's own affair, and can be hurried or dropped 
 
 import time
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from textual import events
@@ -16,6 +17,7 @@ from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.core.table import Table
 from boardgames.drawing.styles import PLAYERS
 from boardgames.moments import seen_moment
+from boardgames.motive import motive
 from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.meanwhile import brought
@@ -32,6 +34,7 @@ READING = 100
 """Letters for which a step is shown twice as long."""
 DEAF_SECONDS = 0.15
 """How long keys are ignored before a question: what was typed ahead was not meant for it."""
+PARTED = " · "
 PATIENCE = 0.1
 """Seconds after which we look again whether the table is in sight."""
 
@@ -139,7 +142,7 @@ class PresentingScreen(TableScreen[None]):
         self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
 
     def _turn_rows(self, first: int, number: int) -> list[Row]:
-        """What a bot has done in its turn, and what the last of it was good for."""
+        """What a bot has done in its turn, what the last of it brought, and why it may have been chosen."""
         table, viewer = self.session.table, self.public_viewer()
         width = max(30, self.panel.size.width - 4)
         rows: list[Row] = []
@@ -148,8 +151,13 @@ class PresentingScreen(TableScreen[None]):
             for at, text in enumerate(wrap(line.text, width)):
                 rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1]))))
         changes = brought(table, number, viewer, projected=self.house.settings.projects_all)
-        effect = " · ".join(f"{change.label} {change.before} → {change.after}" for change in changes)
-        return [*rows, *(row(f"   {text}", "good") for text in wrap(effect, width)[:1])]
+        effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
+        rows += (row(f"   {text}", "good") for text in flowing(effects, width))
+        if self.house.settings.projects_all:
+            seat = table.choices[number - 1].seat
+            why = motive(table, number, thinks=self.session.thinks(seat))
+            rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
+        return rows
 
     def _place_of(self, number: int) -> str | None:
         """Where on the board a choice was made; what was chosen in secret has no place for others."""
@@ -253,6 +261,17 @@ class PresentingScreen(TableScreen[None]):
 
 COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "question_mark", "P", "O", "V", "L"})
 """Keys that open a page or turn the table, whatever is on show."""
+
+
+def flowing(texts: Sequence[str], width: int) -> list[str]:
+    """Short texts on as few lines as they need, each whole."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and len(lines[-1]) + len(PARTED) + len(text) <= width:
+            lines[-1] += f"{PARTED}{text}"
+        else:
+            lines.append(text)
+    return lines
 
 
 def turn_start(table: Table[Any, Any], number: int) -> int:
