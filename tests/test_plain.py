@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from boardgames.core.log import read_log, replay
+from boardgames.core.moments import Moment, MomentLine, MomentPart
 from boardgames.core.position import load_state, read_position_file
 from boardgames.core.protocol import Config
 from boardgames.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
+from boardgames.moments import moment_lines
 from boardgames.plain import PlainTable
 from boardgames.session import saves_folder
 from boardgames.shelf import load
@@ -234,3 +236,18 @@ def test_a_line_that_goes_on_behind_its_end_does_nothing(ask: Ask, line: str) ->
     assert shown.status == 0
     assert "Nothing was done: nothing can be chosen behind 'm1'." in shown.out
     assert len(read_log(saved()).lines) == 0
+
+
+def test_without_pictures_the_table_is_told_and_a_price_is_called_a_cost() -> None:
+    table = ("play", "eic", "--players", "Ann,Bob", "--bot", "B=random", "--seed", "11", "--plain", "--no-pictures")
+    told = boardgames(*table, stdin="hint\nquit\n").stdout
+    assert "Market of Europe (look europe):" in told
+    assert not set("▁▇━┃") & set(told), "nothing is drawn"
+    assert "(costs " in told
+    assert "  1. " in told, "the coach counts places, not choices"
+
+
+def test_a_line_of_nobody_begins_with_what_it_is_about() -> None:
+    part = MomentPart("Ranking", (MomentLine("N Swedish Co.", None, 26), MomentLine("English Co.", 1, 19)), "PO")
+    told = list(moment_lines(Moment("", "Period 1", "It is over.", (part,)), ("Ann", "Bob")))
+    assert told == ["*** Period 1: It is over.", "    Ranking (PO): N Swedish Co 26; Bob 19, English Co."]

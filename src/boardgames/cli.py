@@ -84,12 +84,16 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--log", type=Path, metavar="FILE", help="where the game is saved")
     play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="start from a saved position")
     play.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
+    play.add_argument("--no-pictures", action="store_true", help="with --plain: the table is told, not drawn")
     play.set_defaults(run=run_play)
 
     resume = commands.add_parser("resume", help="continue the newest unfinished game, or the one in FILE")
     resume.add_argument("file", type=Path, nargs="?", metavar="FILE")
     resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was started with")
     resume.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
+    resume.add_argument(
+        "--no-pictures", action="store_true", help="with --plain: the table is told, not drawn"
+    )
     resume.set_defaults(run=run_resume)
 
     replay = commands.add_parser("replay", help="step through a recorded game, or check it")
@@ -214,7 +218,7 @@ def _play(session: Any, args: argparse.Namespace) -> int:
     if args.plain:
         from boardgames.plain import play
 
-        return play(session)
+        return play(session, draws=not args.no_pictures)
     from boardgames.tui.app import run_app
 
     return run_app(session, ascii_only=args.ascii or None)

@@ -49,10 +49,12 @@ def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
     change = forecast.change
     if not change:
         return "+?" if forecast.hides else ""
-    price = "a price, " if change < 0 and not forecast.is_loss else ""
     parts = ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in forecast.shares)
-    more = f": {parts}" if len(forecast.shares) > 1 else ""
-    return f"{price}{how_sure(forecast)}{change:+d}{'+?' if forecast.hides else ''}{more}"
+    more = f"{'+?' if forecast.hides else ''}{f': {parts}' if len(forecast.shares) > 1 else ''}"
+    if change < 0 and not forecast.is_loss:
+        least = "" if not forecast.asks else "at least " if forecast.is_most else "perhaps "
+        return f"costs {least}{-change}{more}"
+    return f"{how_sure(forecast)}{change:+d}{more}"
 
 
 def how_sure(forecast: Forecast) -> str:

@@ -53,7 +53,8 @@ def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
 
 
 def _told(line: MomentLine, names: Sequence[str]) -> str:
-    who = names[line.seat] if line.seat is not None and line.seat < len(names) else ""
     figure = "" if line.figure is None else str(line.figure)
-    head = " ".join(filter(None, (who, figure)))
-    return ", ".join(filter(None, (head, line.text))).rstrip(".")
+    if line.seat is None or line.seat >= len(names):
+        return " ".join(filter(None, (line.text.rstrip("."), figure)))
+    head = " ".join(filter(None, (names[line.seat], figure)))
+    return ", ".join(filter(None, (head, line.text.rstrip("."))))

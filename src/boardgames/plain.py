@@ -51,16 +51,17 @@ class Stop(Exception):
     """The player wants to leave."""
 
 
-def play(session: Session) -> int:
-    """Play until the end of the game or of the input."""
-    return PlainTable(session).run()
+def play(session: Session, *, draws: bool = True) -> int:
+    """Play until the end of the game or of the input; unless it `draws`, the table is told and never drawn unasked."""
+    return PlainTable(session, draws=draws).run()
 
 
 class PlainTable:
     """The loop of questions and answers."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, draws: bool = True) -> None:
         self.session = session
+        self.draws = draws
         self.game = session.game
         self.words = session.game.words
         self.names = session.names
@@ -68,7 +69,7 @@ class PlainTable:
         self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.hand_over = HandOver(session.names, at_terminal=self.at_terminal)
         self.told = len(session.table.choices)
-        self.pictures = self.at_terminal
+        self.pictures = draws and self.at_terminal
         self.drawn_for: Seat | None = None
         self.unsaved = False
         """The last choice could not be written and has not happened."""
@@ -82,8 +83,7 @@ class PlainTable:
         say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
         self.tell_notice()
         if not self.table.choices:
-            say("The table at the start; 'board' shows it again, 'look' tells it in sentences:")
-            self.show_table()
+            self.show_start()
         try:
             self.ask_everybody()
         except (Stop, EOFError):
@@ -99,6 +99,19 @@ class PlainTable:
         for line in score_lines(self.game, sheets, self.names, final=True):
             say(line)
         return 0
+
+    def show_start(self) -> None:
+        """What was dealt before the first choice."""
+        if self.draws:
+            say("The table at the start; 'board' shows it again, 'look' tells it in sentences:")
+            self.show_table()
+            return
+        say("The table at the start; 'look PART' tells a part of it again:")
+        seen = self.seen(None)
+        for part, title, _ in self.words.parts(seen):
+            say(f"{title} (look {part}):")
+            for line in self.words.prose(seen, None, part, self.names):
+                say(f"  {line}")
 
     def ask_everybody(self) -> None:
         """All questions of the game, until nothing is left to decide."""
@@ -129,18 +142,23 @@ class PlainTable:
             return
         for number in range(self.told, len(self.table.choices)):
             choice = self.table.choices[number]
+            texts = []
             for event in choice.events:
                 shown = self.game.witness(event, None, later=False)
                 if shown is not None and (text := self.words.tell(shown, self.names)):
+                    texts.append(text)
                     say(f"  - {text}")
-            self.tell_moment(number + 1)
+            self.tell_moment(number + 1, texts)
         self.told = len(self.table.choices)
 
-    def tell_moment(self, number: int) -> None:
-        """What the choice with this number brought about that everybody looks up for: a round over, an attack."""
+    def tell_moment(self, number: int, told: list[str]) -> None:
+        """What the choice with this number brought about that everybody looks up for: a round over, an attack.
+
+        Nothing is said twice: a lesser moment may be what was `told` already.
+        """
         table = self.table
         moment = seen_moment(self.game, self.names, table.choices[number - 1], table.states[number - 1 : number + 1])
-        if moment is None:
+        if moment is None or (not moment.is_great and moment.text in told):
             return
         if moment.is_great:
             eyes = self.people[0] if len(self.people) == 1 else None
@@ -288,11 +306,13 @@ class PlainTable:
             say(f"There is no choice {rest!r}; `list` shows them.")
             return False
         advice = self.session.advice(seat, about, public=not (decision.secret or len(self.people) == 1))
+        if len(advice.futures) > 1:
+            say("The best first; below, the numbers 1 and 2 mean these places, not choices of the list.")
         for place, future in enumerate(advice.futures):
-            number, code, action = choices[future.choice]
-            say(f"  {number:3}  {code:6} {self.game.describe(seen, seat, action)}")
+            _, code, action = choices[future.choice]
+            say(f"  {place + 1}. {code}: {self.game.describe(seen, seat, action)}")
             for line in reasons(self.game, advice, place, seat, self.names, told=True):
-                say(f"              {line}")
+                say(f"     {line}")
         return False
 
     def word_why(self, decision: Decision, rest: str) -> bool:
