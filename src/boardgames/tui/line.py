@@ -70,7 +70,7 @@ class Line:
         offer = before.one
         if offer is None or offer.refusal is not None:
             return None
-        if any(has_word(each.text, bare(self.typed)) for each in self.offers):
+        if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
             return None  # a name is being typed
         longer = before.accept(offer)
         if not longer.draft.is_open:
