@@ -91,9 +91,7 @@ def parser() -> argparse.ArgumentParser:
     resume.add_argument("file", type=Path, nargs="?", metavar="FILE")
     resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was started with")
     resume.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
-    resume.add_argument(
-        "--no-pictures", action="store_true", help="with --plain: the table is told, not drawn"
-    )
+    resume.add_argument("--no-pictures", action="store_true", help="with --plain: the table is told, not drawn")
     resume.set_defaults(run=run_resume)
 
     replay = commands.add_parser("replay", help="step through a recorded game, or check it")

@@ -1,5 +1,6 @@
 """What has become of a player meanwhile: also what came out of a choice of their own."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -87,3 +88,18 @@ def test_what_others_chose_in_secret_is_nothing_to_see_yet() -> None:
     away = meanwhile(table, 1 - first, 1 - first, projected=False)
     assert away.in_secret
     assert away.choices
+
+
+def test_a_gain_opens_no_page_before_the_round_is_over() -> None:
+    """Somebody buys a share of another's company: its value rises, and nothing is taken."""
+    game, luck = shelf.load("eic"), Random(4)
+    table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
+    while True:
+        seat = table.decisions()[0].seat
+        table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
+        away = meanwhile(table, 1 - seat, 1 - seat, projected=True)
+        losses = [change for change in (*away.things, *away.points) if change.is_loss]
+        if away.mine and away.things and not away.new_round and not losses:
+            break
+    assert not away.is_news()
+    assert replace(away, new_round=True).is_news()

@@ -12,6 +12,7 @@ from boardgames.felinia import GAME as FELINIA
 from boardgames.felinia.actions import Flip, Move, StopFlipping
 from boardgames.moments import seen_moment, standing
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.meanwhile import Meanwhile
 from boardgames.tui.presenting import flowing
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
@@ -99,7 +100,8 @@ async def test_the_end_of_a_round_is_a_card_that_anybody_puts_away() -> None:
         )
 
 
-async def test_what_was_done_to_you_opens_by_itself_once() -> None:
+async def test_what_was_done_to_you_opens_by_itself_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Meanwhile, "is_news", lambda away, carded: bool(away.mine))  # the toy takes nothing
     session = new_session(players=2, bots=("", "random"))
     app = BoardgamesApp(session)
     app.settings.since = "on"

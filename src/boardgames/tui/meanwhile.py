@@ -47,6 +47,8 @@ class Meanwhile:
     """By category, as if the game ended; the last one is the total."""
     span: tuple[int, int]
     """The two states that were compared, as numbers of choices."""
+    new_round: bool = False
+    """A round has ended in between."""
     in_secret: bool = False
     """Whatever the others chose, they chose in secret: there is nothing to see yet."""
 
@@ -55,10 +57,14 @@ class Meanwhile:
         return self.until - self.since
 
     def is_news(self, carded: Collection[int] = ()) -> bool:
-        """Whether the player should hear of it unasked: something was done to them of which no card has told, or that
-        has cost them something. `carded` are the numbers of choices about which a card was shown."""
+        """Whether the player should hear of it unasked: something was done to them that has cost them something, or of
+        which no card has told; but not of gains before the round is over. `carded` are the numbers of choices about
+        which a card was shown."""
         untold = any(line.number not in carded for line in self.mine)
-        return untold or (bool(self.mine) and any(change.is_loss for change in self.things))
+        changes = (*self.things, *self.points[-1:])
+        cost = any(change.is_loss for change in changes)
+        is_gain = bool(changes) and not cost and not self.new_round
+        return bool(self.mine) and (cost or (untold and not is_gain))
 
 
 def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Meanwhile:
@@ -78,7 +84,8 @@ def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projec
     things = _changes(dict(table.game.words.holdings(left, seat)), dict(table.game.words.holdings(back, seat)))
     points = _points(table, left, back, seat) if projected else ()
     in_secret = all(_is_secret(table, number) for number in range(since + 1, until + 1))
-    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span, in_secret)
+    new_round = len({table.game.words.round(table.states[at]) for at in span}) > 1
+    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span, new_round, in_secret)
 
 
 def _is_secret(table: Table[Any, Any], number: int) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from boardgames.drawing.colours import PLAYERS
+from boardgames.drawing.colours import KEY, ON_KEY, PLAYERS, bold
 from boardgames.drawing.styles import STYLES
 from boardgames.tui.look.house import ACCENTS, POINTS
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
@@ -119,3 +119,9 @@ def test_no_color_outdoes_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.id)
 def test_textual_gets_the_same_background(palette: Palette) -> None:
     assert textual_theme(palette).background == palette.background
+
+
+def test_caps_are_underlined_where_colour_cannot_part_them_from_pieces() -> None:
+    assert Inks(MONO).look(bold(ON_KEY), KEY).underline
+    assert not Inks(MONO).look(bold(ON_KEY), "#ffffff").underline
+    assert not Inks(DARK).look(bold(ON_KEY), KEY).underline

@@ -5,7 +5,7 @@ import os
 from rich.style import Style
 from textual.theme import Theme as TextualTheme
 
-from boardgames.drawing.colours import BOLD, EXACT, FAINT, SHEET, readable
+from boardgames.drawing.colours import BOLD, EXACT, FAINT, KEY, SHEET, readable
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 
@@ -49,7 +49,9 @@ class Inks:
         shown = palette.shade(colour)
         if not ink.startswith(EXACT):
             shown = readable(shown, under, palette.least)
-        return Style(color=shown, bgcolor=under, bold=ink.endswith(BOLD))
+        # Where all is grey a cap would look like a piece: what is typed is underlined.
+        typed = palette is MONO and ground == KEY
+        return Style(color=shown, bgcolor=under, bold=ink.endswith(BOLD), underline=typed or None)
 
     def style(self, name: str, ground: str = "") -> Style:
         found = self._styles.get(name + ground)

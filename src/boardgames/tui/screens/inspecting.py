@@ -9,7 +9,7 @@ from boardgames.tui.bindings import key_shown
 from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.screens.card import ThingCard
 from boardgames.tui.screens.house import HouseScreen, R
-from boardgames.tui.texts import POINT_AT_THINGS, heading
+from boardgames.tui.texts import POINT_AT_THINGS, WHAT_IS_THIS, heading
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.inspector import Answers, Inspector
 
@@ -49,7 +49,7 @@ class InspectingScreen(HouseScreen[R]):
 
     def remark(self, scene: Scene) -> tuple[str, str]:
         """What the inspector says when nothing is pointed at."""
-        return scene.question, POINT_AT_THINGS
+        return WHAT_IS_THIS, POINT_AT_THINGS
 
     def point_at(self, place: str | None) -> None:
         """The mouse has come to a place, or has left the board."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer
 from boardgames.tui.texts import NOT_NOW
-from boardgames.tui.widgets.rowlist import needed_widths
+from boardgames.tui.widgets.rowlist import MARGIN, needed_widths
 
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
 FEWEST_FOLDED = 3
@@ -16,8 +16,6 @@ FEWEST_FOLDED = 3
 SHORTEST = 35
 """A column is at least so wide, code and figures included."""
 MOST_COLUMNS = 4
-MARGIN = 3
-"""Room at the end of a row for the change of the score."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +31,9 @@ class Fold:
 Line: TypeAlias = Offer | Fold
 
 
-def fold(offers: Sequence[Offer], width: int, height: int, selected: Offer | None = None) -> list[Line]:
+def fold(
+    offers: Sequence[Offer], width: int, height: int, selected: Offer | None = None, margin: int = MARGIN
+) -> list[Line]:
     """The choices with the largest kinds folded, if they would not all be in sight: every kind is to be seen.
 
     The kind of the selected choice stays open, and so does what is off.
@@ -41,7 +41,7 @@ def fold(offers: Sequence[Offer], width: int, height: int, selected: Offer | Non
     legal = [offer for offer in offers if offer.refusal is None]
     off = [offer for offer in offers if offer.refusal is not None]
     kinds = [tuple(kind) for _, kind in groupby(legal, key=lambda offer: offer.group)]
-    if _fits_whole(legal, width, height):
+    if _fits_whole(legal, width, height, margin):
         return [*legal, *off]
     shown: list[list[Line]] = [list(kind) for kind in kinds]
     # What is listed first is what the question is about: it is folded last; and in parts before as a whole.
@@ -74,14 +74,10 @@ def _fits(lines: Sequence[Line], width: int, height: int) -> bool:
     return -(-len(rows) // columns) <= height
 
 
-def _fits_whole(lines: Sequence[Line], width: int, height: int) -> bool:
+def _fits_whole(lines: Sequence[Line], width: int, height: int, margin: int) -> bool:
     """Whether everything is in sight and nothing of it is cut."""
-    rows, columns = lay_out(lines, width, height)
-    return -(-len(rows) // columns) <= height and _is_whole(rows, columns, width)
-
-
-def _is_whole(rows: Sequence[Row], columns: int, width: int) -> bool:
-    return sum(needed_widths(rows, columns)) <= width
+    rows, columns = lay_out(lines, width, height, margin=margin)
+    return -(-len(rows) // columns) <= height and sum(needed_widths(rows, columns, margin)) <= width
 
 
 def _title(kind: Sequence[Offer]) -> str:
@@ -96,12 +92,14 @@ def _beginning(codes: Sequence[str]) -> str:
     return "".join(column[0] for column in same)
 
 
-def lay_out(offers: Sequence[Line], width: int, height: int, typed: str = "") -> tuple[list[Row], int]:
+def lay_out(
+    offers: Sequence[Line], width: int, height: int, typed: str = "", margin: int = MARGIN
+) -> tuple[list[Row], int]:
     """The rows, and in how many columns they are shown so that as many as possible are in sight.
 
-    What has been `typed` of a code is yellow on its cap.
+    What has been `typed` of a code is yellow on its cap; `margin` is the room for figures at the end of a row.
     """
-    rows, columns = _laid_out(offers, width, height, typed)
+    rows, columns = _laid_out(offers, width, height, typed, margin)
     last = (height - 1) * columns
     if 0 < last < len(rows) and rows[last] is MORE:
         # A heading as the last line in sight would head nothing: it waits below with what it heads.
@@ -109,7 +107,7 @@ def lay_out(offers: Sequence[Line], width: int, height: int, typed: str = "") ->
     return rows, columns
 
 
-def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str = "") -> tuple[list[Row], int]:
+def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str, margin: int) -> tuple[list[Row], int]:
     """The rows and columns, wherever the list ends in sight."""
     verbs = max((len(_group(offer)) for offer in offers), default=0) + 1
     beside = _rows(offers, verbs, typed)
@@ -117,13 +115,14 @@ def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str = "") 
         return beside, 1
     for columns in range(2, MOST_COLUMNS + 1):
         for rows in (_flow(beside, columns), _in_columns(offers, columns, typed), _bare(beside, columns)):
-            if -(-len(rows) // columns) <= height and _is_whole(rows, columns, width - 1):
+            whole = sum(needed_widths(rows, columns, margin)) <= width - 1
+            if whole and -(-len(rows) // columns) <= height:
                 return rows, columns
     # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
     # be cut; the selected one stands in full below the list.
     lengths = sorted(len(_text(offer)) for offer in offers)
     usual = lengths[-(-(len(lengths) - 1) * 19 // 20)] if lengths else 0
-    room = 1 + _code_width(offers) + usual + MARGIN
+    room = 1 + _code_width(offers) + usual + margin
     if (width - 1) // room < 2 and sum(not _is_off(offer) for offer in offers) > height:
         # Long texts: rather cut them than have a part of the choices out of sight.
         room, verbs = min(room, SHORTEST), 0

@@ -18,7 +18,10 @@ from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.choices import fold, lay_out, lay_out_private
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from boardgames.tui.widgets.prompt import prompt_row
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.rowlist import MARGIN, RowList
+
+MOST_MEASURED = 16
+"""Of longer lists not every choice is in sight, and what it would do is looked up when it comes there."""
 
 
 class QuestionView(Vertical):
@@ -101,6 +104,13 @@ class QuestionView(Vertical):
             return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
         return margin_of(self._foresee(action), told=self._score is not None)
 
+    def _widest_margin(self, shown: Sequence[Offer]) -> int:
+        """Room for the figures of the choices, looked up where they are few; else as much as figures usually take."""
+        legal = [offer for offer in shown if offer.refusal is None]
+        if len(legal) > MOST_MEASURED:
+            return MARGIN
+        return max((sum(len(text) for text, _ in self._margin(offer.action)) for offer in legal), default=MARGIN)
+
     def _draw(self) -> None:
         scene = self._scene
         if scene is None:
@@ -109,13 +119,14 @@ class QuestionView(Vertical):
             return
         shown = self._shown()
         self._draw_title(scene, sum(offer.refusal is None for offer in shown))
-        room = self._list.size
-        rows, columns = (
-            (lay_out_private(shown, self._begun), 1)
-            if scene.is_private
-            else lay_out(fold(shown, room.width, room.height, self.offer), room.width, room.height, self._begun)
-        )
-        self._list.show_rows(rows, self.offer.action if self.offer is not None else None, columns)
+        room, current = self._list.size, self.offer.action if self.offer is not None else None
+        if scene.is_private:
+            self._list.show_rows(lay_out_private(shown, self._begun), current)
+        else:
+            margin = self._widest_margin(shown)
+            lines = fold(shown, room.width, room.height, self.offer, margin)
+            rows, columns = lay_out(lines, room.width, room.height, self._begun, margin)
+            self._list.show_rows(rows, current, columns, margin)
         self._draw_detail()
 
     @property

@@ -31,10 +31,10 @@ MARGIN = 5
 """Columns at the end of a row with a key in which its margin usually fits."""
 
 
-def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, ...]:
+def column_widths(rows: Sequence[Row], columns: int, width: int, margin: int = MARGIN) -> tuple[int, ...]:
     """How wide each column is: as wide as its rows need, and if not all have room the narrow ones first."""
     left, widths = width, dict[int, int]()
-    needs = needed_widths(rows, columns)
+    needs = needed_widths(rows, columns, margin)
     if sum(needs) <= width:
         spare = width - sum(needs)
         return tuple(need + (spare + at) // columns for at, need in enumerate(needs))
@@ -44,13 +44,13 @@ def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, .
     return tuple(widths[at] for at in range(columns))
 
 
-def needed_widths(rows: Sequence[Row], columns: int) -> tuple[int, ...]:
+def needed_widths(rows: Sequence[Row], columns: int, margin: int = MARGIN) -> tuple[int, ...]:
     """How wide each column must be so that nothing of its rows is cut."""
-    return tuple(max((_needed(line) for line in rows[at::columns]), default=0) for at in range(columns))
+    return tuple(max((_needed(line, margin) for line in rows[at::columns]), default=0) for at in range(columns))
 
 
-def _needed(line: Row) -> int:
-    return sum(len(text) for text, _ in line.parts) + (MARGIN if line.key is not None else 0)
+def _needed(line: Row, margin: int) -> int:
+    return sum(len(text) for text, _ in line.parts) + (margin if line.key is not None else 0)
 
 
 class RowList(ScrollView, can_focus=True):
@@ -91,6 +91,7 @@ class RowList(ScrollView, can_focus=True):
         """The style under everything."""
         self._rows: tuple[Row, ...] = ()
         self.columns = 1
+        self._margin = MARGIN
         self._widths: tuple[int, tuple[int, ...]] = (0, (0,))
         """The width of the list for which those of its columns were reckoned, and those."""
         self.cursor: int | None = None
@@ -117,8 +118,9 @@ class RowList(ScrollView, can_focus=True):
         """How many lines the rows take."""
         return -(-len(self._rows) // self.columns)
 
-    def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:
-        """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
+    def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1, margin: int = MARGIN) -> None:
+        """Other rows; the cursor goes to the row with the key `current`, or nowhere; their margins are so wide."""
+        self._margin = margin
         self._rows = tuple(rows)
         self.columns = columns
         self._widths = (0, (0,) * columns)
@@ -249,7 +251,7 @@ class RowList(ScrollView, can_focus=True):
     def _each_width(self) -> tuple[int, ...]:
         width = self.scrollable_content_region.width
         if self._widths[0] != width:
-            self._widths = width, column_widths(self._rows, self.columns, width)
+            self._widths = width, column_widths(self._rows, self.columns, width, self._margin)
         return self._widths[1]
 
     def _cell(self, at: int, width: int) -> Strip:
