@@ -334,7 +334,7 @@ def test_tokens_of_the_player_to_move_wear_keys_when_they_can_be_used() -> None:
     seen = GAME.observe(s, A)
     for canvas in (board.table(GAME, seen, look_at(seen, A)), tab(seen, look_at(seen, A), "Actions")):
         strip = cell(canvas, "own")
-        for words in ("A has", "s Sprint 5 moves", "m5 5 gold", "+2r"):
+        for words in ("A has", "s Sprint 5 moves", "m5 5 gold", "+2 Plan"):
             assert words in strip.replace("  ", " "), strip
         assert KEY in grounds(canvas, "own-ship-sprint")
         assert KEY not in grounds(canvas, "own-ap2-red")
@@ -352,6 +352,21 @@ def test_too_many_tokens_are_counted_and_the_useful_ones_come_first() -> None:
     assert f"+{6 - shown}" in strip
     sheet = text(board.mat(GAME, seen, A, Look(NAMES)))
     assert all(T.tokens[token].label in sheet for token in tokens)
+
+
+def test_tokens_that_do_not_fit_in_words_are_told_by_the_letters_of_their_actions() -> None:
+    tokens = ("ap2-red", "ap1-blue-yellow", "order-jump", "pirates-plus-two")
+    seen = GAME.observe(given(tokens={A: tokens}), A)
+    assert "+2r" in cell(board.table(GAME, seen, look_at(seen, A)), "own")
+    assert "+2 Plan" in cell(board.large(GAME, seen, look_at(seen, A)), "own")
+
+
+def test_a_large_table_for_two_shows_what_is_built_on_every_island() -> None:
+    tiles = [("village-i2", A, "c2", 0), ("neutral-i1", A, "b3", 0)]
+    seen = GAME.observe(given(2, posts={"b2": A, "d4": B}, tiles=tiles), A)
+    canvas = board.large(GAME, seen, Look(NAMES[:2]))
+    number = chart_of(T, seen).island_of[chart_of(T, seen).index["b2"]]
+    assert "⌂⌂aa▪" in cell(canvas, f"island-{number + 1}")
 
 
 def test_steps_along_a_track_can_be_read_from_it() -> None:

@@ -4,7 +4,7 @@ from boardgames.amerigo.board.map import draw_map, large_box
 from boardgames.amerigo.board.panels import scene
 from boardgames.amerigo.board.panels.actions import draw_actions, draw_question
 from boardgames.amerigo.board.panels.goods import draw_goods
-from boardgames.amerigo.board.panels.islands import draw_all_islands, draw_islands, draw_pay
+from boardgames.amerigo.board.panels.islands import draw_built, draw_islands, draw_pay
 from boardgames.amerigo.board.panels.legend import draw_legend
 from boardgames.amerigo.board.panels.pirates import draw_pirates
 from boardgames.amerigo.board.panels.scene import Scene
@@ -34,8 +34,6 @@ def large(game: Amerigo, seen: State, look: Look) -> Canvas:
     canvas = draw_map(v, box)
     canvas.wash(0, box.bottom, RIGHT, LARGE_SIZE[1] - box.bottom, TABLE)
     canvas.wash(box.right, 0, LARGE_SIZE[0] - box.right, LARGE_SIZE[1], TABLE)
-    if box.bottom < 40:
-        draw_all_islands(canvas, v, 0, box.bottom + 1, RIGHT - 1, 8, 3)
     draw_reserves(canvas, v, 0, 42, RIGHT - 1)
     draw_actions(canvas, v, RIGHT, 0, WIDTH - SIDE - 1)
     if v.doing[0] >= 0:
@@ -50,6 +48,8 @@ def large(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_token_list(canvas, v, RIGHT, 16, WIDTH)
     draw_goods(canvas, v, RIGHT, 26, GOODS)
     draw_islands(canvas, v, RIGHT + GOODS + 1, 26, WIDTH - GOODS - 1, 1 + len(seen.players) + 1)
+    if box.bottom < 40:
+        draw_built(canvas, v, 0, box.bottom + 1, RIGHT - 1, 8)
     draw_shop(canvas, v, RIGHT, 34, WIDTH)
     draw_legend(canvas, v, RIGHT, 45, WIDTH)
     _dim(canvas, v, box.right, box.bottom)

@@ -138,7 +138,7 @@ ask-sail = sail: ship 1 has { $one ->
     [one] 1 move
    *[other] { $one } moves
  }, ship 2 has { $two }
-ask-sail-ship = ship { $ship } sails where? green: in reach, with a code: free site
+ask-sail-ship = ship { $ship } sails where? codes on the map: free sites
 ask-track = { $track ->
     [cannons] load cannons
     [progress] progress
@@ -190,7 +190,7 @@ use-sail = each ship moves up to { $ap ->
     [one] 1 space
    *[other] { $ap } spaces
  }
-use-plan = village tiles { $village } AP, neutral { $least } to { $most }
+use-plan = villages { $village } AP, neutral { $least } to { $most }
 use-produce = production tokens, { $least } to { $most } AP each
 use-produce-nothing = but no production token is left
 use-build = { $planned ->
@@ -289,7 +289,7 @@ completes = , completes it +{ $points }{ $large ->
 do-buy-ap = 1 more AP for 1 gold, { $left } left
 do-buy-ap-none = 1 more AP for 1 gold: you have none
 do-cash-chest = { $gold } for a treasure chest
-do-cash-token = { $gold } for your token, which is used up
+do-cash-token = { $gold } for your token
 do-end-action = end the action{ $ap ->
     [0] { "" }
    *[other] , giving up { $ap } AP

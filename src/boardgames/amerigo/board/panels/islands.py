@@ -1,16 +1,41 @@
 """Islands as a list: what is free, who has posts there, and what completing them pays now."""
 
-from boardgames.amerigo.board.colours import GOODS, LABEL, ON_GOODS, VALUE
+from boardgames.amerigo.board.colours import (
+    GOODS,
+    GRASS,
+    LABEL,
+    NEUTRAL,
+    ON_GOODS,
+    ON_NEUTRAL,
+    ON_VILLAGE,
+    SAND,
+    VALUE,
+    VILLAGES,
+)
 from boardgames.amerigo.board.panels.landscape import NEARLY
 from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.board.panels.sheet import disc, plate
 from boardgames.amerigo.rules.chart import bits
 from boardgames.amerigo.rules.completion import post_points, post_scores
 from boardgames.amerigo.rules.expand import goods_under
+from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR, SHEET, bold
+from boardgames.drawing.colours import (
+    BRIGHT,
+    CURSOR,
+    DIM,
+    GOLD,
+    INK,
+    ON_CURSOR,
+    ON_PLAYERS,
+    PLAYERS,
+    SHEET,
+    bold,
+)
 
 NARROW = 21
+BUILT, STRIP = 2, 20
+"""Columns of islands on the sheet of a large table, and the columns of an island's strip."""
 FIGURES, CELLS, WORDS = 8, 10, 12
 """Where the posts begin on a line: after the number of free cells, after that of all cells too, or after words."""
 
@@ -122,6 +147,46 @@ def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows:
         canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
         after = draw_island(canvas, v, at + 3, line, at + wide - 12, number, CELLS) + 1
         draw_goods_left(canvas, v, after, line, at + wide - 1, number)
+
+
+def draw_built(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) -> None:
+    """Every island as a strip of its cells: what lies on them as on the map, then what is free and what it brings."""
+    canvas.fill(x, y, width, 1 + rows, SHEET)
+    pay = "/".join(str(post_points(v.t, v.s, posts)) for posts in range(1, 5))
+    plate(canvas, x, y, width, "Islands", note=f"built and free cells; 1 to 4 posts pay {pay} VP now; goods left")
+    islands = unfinished(v, with_posts=False)
+    islands += [n for n in range(len(v.chart.islands)) if n not in islands]
+    wide, rows = width // BUILT, min(rows, -(-len(islands) // BUILT))
+    for n, number in enumerate(islands):
+        at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
+        _draw_number(canvas, at, line, number)
+        canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
+        chosen = number in (v.island, v.listed)
+        canvas.put(at + 3, line, island_name(v, number), bold(CURSOR) if chosen else INK)
+        _draw_strip(canvas, v, at + 7, line, number)
+        after = canvas.put(at + 8 + STRIP, line, *_progress(v, number, WORDS)) + 1
+        if v.chart.large[number]:
+            after = canvas.put(after, line, "◆", VALUE) + 1
+        end = at + wide - 1
+        after = _draw_posts(canvas, v, max(after, at + 16 + STRIP), line, end, number) + 1
+        draw_goods_left(canvas, v, after, line, end, number)
+
+
+def _draw_strip(canvas: Canvas, v: Scene, x: int, y: int, number: int) -> None:
+    """Posts, villages, neutral tiles as on the map, then land; a large island has two cells a column."""
+    island, covered = v.chart.islands[number], v.cover
+    parts = [("⌂", PLAYERS[seat], ON_PLAYERS[seat], posts) for seat, posts in enumerate(covered.posts)]
+    parts += [
+        (SEAT_LETTERS[seat].lower(), VILLAGES[seat], ON_VILLAGE, own) for seat, own in enumerate(covered.villages)
+    ]
+    parts.append(("▪", NEUTRAL, ON_NEUTRAL, covered.neutral))
+    scale = -(-island.bit_count() // STRIP)
+    whole, at, done = -(-island.bit_count() // scale), x, 0
+    for sign, ground, ink, cells in parts:
+        done += (cells & island).bit_count()
+        text = sign * (x + done // scale - at)
+        at = canvas.put(at, y, text, ink, ground=ground)
+    canvas.fill(at, y, x + whole - at, 1, (GRASS if v.chart.large[number] else SAND)[0])
 
 
 def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:

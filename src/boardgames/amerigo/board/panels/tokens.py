@@ -129,35 +129,46 @@ def draw_owned(canvas: Canvas, v: Scene, seat: Seat, x: int, y: int, end: int, r
     codes = {token: v.codes.get(USES[token], "") if token in USES and seat == v.actor else "" for token in tokens}
     order = sorted(tokens, key=lambda token: (not codes[token], not _extra(v, token)))
     at, last = x, y + rows - 1
+    short = _lines([_width(v, token, codes[token], short=False) for token in order], end - x) > rows
     for n, token in enumerate(order):
-        width = _width(v, token, codes[token])
+        width = _width(v, token, codes[token], short=short)
         if y < last and at > x and at + width > end:
             at, y = x, y + 1
         # On the last line, room is kept to say how many more there are.
         more = 3 if y == last and n < len(order) - 1 else 0
-        fits_all = at + sum(_width(v, rest, codes[rest]) + 1 for rest in order[n:]) - 1 <= end
+        fits_all = at + sum(_width(v, rest, codes[rest], short=short) + 1 for rest in order[n:]) - 1 <= end
         if at + width + more > end and not fits_all:
             canvas.put(at, y, f"+{len(order) - n}", LABEL)
             return
-        at = _draw_token(canvas, v, token, codes[token], at, y) + 1
+        at = _draw_token(canvas, v, token, codes[token], at, y, short=short) + 1
+
+
+def _lines(widths: list[int], room: int) -> int:
+    """How many lines things of these widths need, one blank between them."""
+    lines, left = 1, room
+    for width in widths:
+        if width > left:
+            lines, left = lines + 1, room
+        left -= width + 1
+    return lines
 
 
 def _extra(v: Scene, token: str) -> bool:
     return any(v.t.extra_ap[token])
 
 
-def _width(v: Scene, token: str, code: str) -> int:
+def _width(v: Scene, token: str, code: str, *, short: bool) -> int:
     row = v.t.tokens[token]
-    return 1 + len(code) + (2 + len(row.actions) if _extra(v, token) else len(row.label))
+    return 1 + len(code) + (2 + len(row.actions) if short and _extra(v, token) else len(row.label))
 
 
-def _draw_token(canvas: Canvas, v: Scene, token: str, code: str, x: int, y: int) -> int:
-    """Extra AP as a number on the actions it is for, the others in words; a key where it can be used."""
+def _draw_token(canvas: Canvas, v: Scene, token: str, code: str, x: int, y: int, *, short: bool) -> int:
+    """In words, or extra AP as a number on the letters of its actions; a key where it can be used."""
     row, first = v.t.tokens[token], x
     if code:
         x = canvas.key(x, y, code, chosen=v.look.action == USES[token])
     x = canvas.put(x, y, "▌", exact(edge_of(v, token)))
-    if _extra(v, token):
+    if short and _extra(v, token):
         x = canvas.put(x, y, f"+{row.ap}", INK)
         for colour in row.actions:
             wheel = COLOURS.index(colour)
