@@ -9,6 +9,7 @@ from boardgames.tui.line import Line
 from boardgames.tui.scene import build_scene
 from boardgames.tui.texts import LINE_ENDS
 from boardgames.tui.widgets.prompt import prompt_row
+from tests.amerigo.given import given
 from tests.amerigo.rules.test_completion import large_island_but_two
 
 
@@ -28,6 +29,19 @@ def test_what_follows_by_itself_may_be_typed_and_is_no_slip() -> None:
     assert not line.type("g").is_slip
     assert not line.type("g6").is_slip
     assert line.type("g7").is_slip
+
+
+def test_codes_run_on_past_the_words_of_a_choice_that_is_off() -> None:
+    tiles = {0: ("village-i2", "neutral-i1")}
+    first = given(2, cubes={"green": 2}, posts={"b2": 0}, reserve=tiles)
+    line = Line(Draft(GAME, 2, 0, first), (build_scene(Table(GAME, first, ("Ann", "Bob")), 0, ("", "")),))
+    line = accepted(accepted(line, "g"), "2")
+    off = replace(line.scene.off[0], code="z9", text="at c2b: not all of it on land")
+    line = replace(line, scenes=(*line.scenes[:-1], replace(line.scene, off=(off,))))
+    longer = line.type("c2bn").run_on
+    assert longer is not None
+    assert [token.code for token in longer.tokens] == ["g", "2", "c2b"]
+    assert longer.typed == "n"
 
 
 def test_a_line_that_has_ended_says_so() -> None:

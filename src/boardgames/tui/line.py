@@ -64,7 +64,10 @@ class Line:
 
         So codes need no space between them wherever none goes on with what is typed next.
         """
-        if not self.is_slip and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
+        goes_on = bool(_among(self.offers, self.typed).among) or any(
+            code.startswith(self.typed) for code in self.followed
+        )
+        if goes_on and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
             return None
         before = self.type(self.typed[:-1])
         offer = before.one

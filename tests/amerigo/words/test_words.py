@@ -34,7 +34,7 @@ def test_every_place_is_a_thing_on_the_table() -> None:
 def test_a_build_says_what_it_brings() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     text = GAME.describe(s, A, do.Place("g6"))
-    assert text == "g6 h6: 2 VP, completes it +3, a chest, posts A +12 B +4"
+    assert text == "g6 h6: island done, 2 VP, completion +3, a chest, posts A +12 B +4"
     small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
     assert GAME.describe(small, A, do.Place("c2")) == "c2 d2: W, 1 VP, 6 left"
@@ -78,7 +78,7 @@ def test_status_and_holdings() -> None:
 def test_a_space_that_no_ship_reaches_is_described_as_that() -> None:
     s = play(given(ships={A: ("b1", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
     assert GAME.describe(s, A, do.SailTo("b2")) == "b2: no way by sea leads there"
-    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "1 move to N1"
+    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "sail to N1, 1 move"
 
 
 def test_what_an_action_means_takes_its_figures_from_the_tables() -> None:
@@ -91,6 +91,6 @@ def test_free_sites_come_before_the_open_sea_and_taken_ones() -> None:
     s = given(cubes={"blue": 4}, posts={"d4": B}, ships={A: ("e3", "frame-s-1")})
     sailing = play(s, do.Act("blue"), do.ChooseShip(1))
     texts = [GAME.describe(sailing, A, action) for action in legal(sailing)]
-    assert "3 moves to d5" in texts, "the anchor of a site that has a post"
+    assert "sail to d5, 3 moves" in texts, "the anchor of a site that has a post"
     assert texts[0].startswith("site ")
     assert sorted(texts, key=lambda text: not text.startswith("site ")) == texts

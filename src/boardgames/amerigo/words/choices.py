@@ -280,6 +280,7 @@ def _place(w: Names, s: State, seat: Seat, a: do.Place) -> str:
     completion = completion_text(w, s, chart, seat, number, cells)
     return w.say(
         "do-place",
+        done=int(not left),
         cells=" ".join(chart.names[cell] for cell in bits(cells)),
         points=tile_points(t, chart, kind, number),
         goods=len(letters),

@@ -233,10 +233,10 @@ do-choose-ship = ship { $ship } at { SPACE($space) }, up to { $moves ->
  } in reach
 do-choose-ship-off = ship { $ship }, which is not on the board yet
 do-choose-ship-done = ship { $ship } at { SPACE($space) }, up to 0 moves
-do-sail-to = { $moves ->
+do-sail-to = sail to { SPACE($space) }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
- } to { SPACE($space) }
+ }
 do-sail-to-far = { SPACE($space) }: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -276,13 +276,16 @@ do-take-token = { TOKEN($token) }: { $effect }
 do-take-token-none = nothing lies there
 do-decline = take no token this time
 do-buy-production = { GOOD($good) } production { $before } to { $now }, { $cost } AP; you have { $goods } of it, +{ $points } VP
-do-place = { $cells }: { $goods ->
+do-place = { $cells }: { $done ->
+    [0] { "" }
+   *[other] island done,{ " " }
+ }{ $goods ->
     [0] { "" }
    *[other] { $letters },{ " " }
  }{ $points } VP{ $completion }
 do-place-sea = at { $cell }: not all of it on land
 do-place-left = , { $left } left
-completes = , completes it +{ $points }{ $large ->
+completes = , completion +{ $points }{ $large ->
     [0] { "" }
    *[other] , a chest
  }, posts{ $posts }
