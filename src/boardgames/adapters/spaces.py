@@ -1,6 +1,6 @@
 """Numbers for actions, masks over them, and what a game was worth to each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -22,14 +22,15 @@ class ActionSpace:
     def action(self, number: int) -> Any:
         return self.actions[number]
 
-    def numbers(self, legal: Sequence[Any]) -> list[int]:
+    def numbers(self, legal: Iterable[Any]) -> list[int]:
         """The numbers of legal actions, in their order."""
-        return [*map(self._numbers.__getitem__, legal)]
+        numbers = self._numbers
+        return [numbers[action] for action in legal]
 
-    def mask(self, legal: Sequence[Any], extra: int = 0) -> bytearray:
+    def mask(self, legal: Iterable[Any], extra: int = 0) -> bytearray:
         """A byte for each number, 1 where it is legal; `extra` more bytes at the end are 0."""
         mask = bytearray(self.size + extra)
-        for number in self.numbers(legal):
+        for number in map(self._numbers.__getitem__, legal):
             mask[number] = 1
         return mask
 

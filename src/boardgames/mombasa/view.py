@@ -28,16 +28,23 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
     )
 
 
-@lru_cache(maxsize=64)
-def _veiled(p: Player, slots: int, dealing: bool) -> Player:
-    """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41).
+_VEILED: dict[int, tuple[Player, int, bool, Player]] = {}
+"""The players last seen: most of them are the same objects at the next look."""
 
-    Kept for the players last seen: most of the table is the same at the next look.
-    """
+
+def _veiled(p: Player, slots: int, dealing: bool) -> Player:
+    """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41)."""
+    kept = _VEILED.get(id(p))
+    if kept is not None and kept[0] is p and kept[1] == slots and kept[2] == dealing:
+        return kept[3]
     hidden = len(p.hand) + sum(card != "" for card in p.area[:slots])
     area = ("",) * slots + p.area[slots:]
     tile = HIDDEN if dealing and p.tile else p.tile
-    return evolve(p, hand=_blanks(hidden), area=area, dealt=_blanks(len(p.dealt)), tile=tile)
+    veiled = evolve(p, hand=_blanks(hidden), area=area, dealt=_blanks(len(p.dealt)), tile=tile)
+    if len(_VEILED) > 64:
+        _VEILED.clear()
+    _VEILED[id(p)] = (p, slots, dealing, veiled)
+    return veiled
 
 
 @cache

@@ -12,11 +12,8 @@ from boardgames.mombasa.state import ACTION, ORDERS, Planning, State, with_playe
 
 
 def still_to_plan(s: State) -> tuple[Seat, ...]:
-    players, found = s.players, []
-    for seat in ORDERS[len(players)][s.start_player]:
-        if not players[seat].planned:
-            found.append(seat)
-    return tuple(found)
+    players = s.players
+    return tuple([seat for seat in ORDERS[len(players)][s.start_player] if not players[seat].planned])
 
 
 def offer_plan(t: Tables, s: State, seat: Seat, f: Planning) -> tuple[AnyAction, ...]:
