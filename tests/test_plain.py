@@ -240,8 +240,10 @@ def test_a_line_that_goes_on_behind_its_end_does_nothing(ask: Ask, line: str) ->
 
 def test_without_pictures_the_table_is_told_and_a_price_is_called_a_cost() -> None:
     table = ("play", "eic", "--players", "Ann,Bob", "--bot", "B=random", "--seed", "11", "--plain", "--no-pictures")
-    told = boardgames(*table, stdin="hint\nquit\n").stdout
+    told = boardgames(*table, stdin="look market\nhint\nquit\n").stdout
     assert "Market of Europe (look europe):" in told
+    assert "Market of the Indies:\n" in told
+    assert "Market of Europe:\n" in told, "a word that fits several parts tells them all"
     assert not set("▁▇━┃") & set(told), "nothing is drawn"
     assert "(costs " in told
     assert "  1. " in told, "the coach counts places, not choices"

@@ -95,12 +95,11 @@ def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterat
     yield f"{HEADINGS[-1]}: " + ("; ".join(titles) or NOTHING_MORE[-1])
 
 
-def found_part(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> str:
-    """The part of the table that somebody means by its id or by words of its title; empty: none, or several."""
+def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
+    """The parts of the table that somebody means by an id or by words of their titles."""
     words = wanted.casefold().split()
     found = [part for part, title, _ in parts if all(word in f"{part} {title}".casefold() for word in words)]
-    exact = [part for part in found if part == wanted.casefold()]
-    return exact[0] if exact else found[0] if len(found) == 1 else ""
+    return [part for part in found if part == wanted.casefold()] or found
 
 
 def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str], Sequence[str]]) -> Iterator[str]:
@@ -121,9 +120,8 @@ def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | 
     """A part of the table in sentences; or which parts there are, and those with the places that are asked about."""
     parts = game.words.parts(eyes.seen)
     if wanted:
-        part = found_part(parts, wanted)
-        shown = {part}
-        if not part:
+        shown = set(found_parts(parts, wanted))
+        if not shown:
             yield f"There is no part {wanted[:60]!r} of the table; 'look' alone lists them."
     else:
         shown = {part for part, _, listed in parts if any(place in asked for place in listed)}

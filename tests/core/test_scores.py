@@ -39,6 +39,8 @@ def test_a_tiebreak_is_told_only_of_those_who_tie() -> None:
     sheets = (sheet(0, 5, tiebreak=(2, 1)), sheet(1, 5, tiebreak=(2, 0)), sheet(2, 4, tiebreak=(9, 9)))
     table = score_table(known(sheets), GAME.words)
     assert table.tiebreaks == ("2/1", "2/0", "")
+    early = (sheet(0, 5, tiebreak=(3, 1, -2)), sheet(1, 5, tiebreak=(2, 0, -1)))
+    assert score_table(known(early), GAME.words).tiebreaks == ("3", "2"), "no more figures than decide"
     assert table.places == (1, 2, 3)
 
 

@@ -1,6 +1,7 @@
 """Score sheets as figures: side by side, one after the other, and what a sheet of somebody with secrets leaves out."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from boardgames.core.protocol import Game, ScoreSheet, Seat, Words, ranking
@@ -37,7 +38,7 @@ def score_table(reckoned: "Sequence[Reckoning]", words: Words[Any, Any]) -> Scor
     """The table of some sheets, not necessarily everybody's."""
     sheets = [one.sheet for one in reckoned]
     totals = tuple(sheet.total for sheet in sheets)
-    tiebreaks = tuple("/".join(map(str, sheet.tiebreak)) if totals.count(sheet.total) > 1 else "" for sheet in sheets)
+    tiebreaks = tuple(_tiebreak(sheet, [one for one in sheets if one.total == sheet.total]) for sheet in sheets)
     return ScoreTable(
         rows=tuple(
             ScoreRow(
@@ -53,6 +54,14 @@ def score_table(reckoned: "Sequence[Reckoning]", words: Words[Any, Any]) -> Scor
         tiebreaks=tiebreaks if any(tiebreaks) else (),
         places=ranking(sheets) if all(one.is_sure for one in reckoned) else (),
     )
+
+
+def _tiebreak(sheet: ScoreSheet, tied: Sequence[ScoreSheet]) -> str:
+    """The figures that part a sheet from those of the same total, no more of them than that takes."""
+    if len(tied) == 1:
+        return ""
+    same = takewhile(lambda figures: len(set(figures)) == 1, zip(*(one.tiebreak for one in tied), strict=True))
+    return "/".join(map(str, sheet.tiebreak[: len(list(same)) + 1]))
 
 
 def _points(sheet: ScoreSheet, category: str, rule: str) -> int:
