@@ -75,3 +75,14 @@ def test_codes_run_on_without_a_space_where_nothing_else_can_be_meant() -> None:
     assert replace(line, scenes=(named,)).type(f"g{then}").run_on is None, "a name is being typed"
     long = replace(line.scene, offers=tuple(replace(o, code="green") if o == offer else o for o in line.scene.offers))
     assert replace(line, scenes=(long,)).type(f"gr{then}").run_on is not None, "a beginning that is one choice's alone"
+
+
+def test_what_follows_by_itself_is_named_behind_the_choice() -> None:
+    first = large_island_but_two(round=2)
+    line = Line(Draft(GAME, 2, 0, first), (build_scene(Table(GAME, first, ("Ann", "Bob")), 0, ("", "")),))
+    line = accepted(line, "g")
+    offer = next(offer for offer in line.offers if line.draft.follow(offer.action).followed)
+    then = line.draft.follow(offer.action).followed_texts
+    assert len(then) == 1
+    shown = prompt_row(line, offer, 120, can_confirm=True, then=then)
+    assert f"{offer.text}, then {then[0]}" in "".join(text for text, _ in shown.parts)

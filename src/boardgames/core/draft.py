@@ -68,13 +68,21 @@ class Draft:
     @property
     def followed(self) -> tuple[str, ...]:
         """The codes of what follows the last choice by itself."""
+        return tuple(self.game.words.code(seen, action) for seen, action in self._following())
+
+    @property
+    def followed_texts(self) -> tuple[str, ...]:
+        """The same in words."""
+        return tuple(self.game.describe(seen, self.seat, action) for seen, action in self._following())
+
+    def _following(self) -> Iterator[tuple[Any, Any]]:
+        """What follows the last choice by itself, each with what its player sees before it."""
         if not self.steps:
-            return ()
-        step, state, codes = self.steps[-1], self.back().state, []
+            return
+        step, state = self.steps[-1], self.back().state
         for before, action in zip((step.action, *step.forced), step.forced, strict=False):
             state = self.game.apply(state, self.seat, before)
-            codes.append(self.game.words.code(self.game.observe(state, self.seat), action))
-        return tuple(codes)
+            yield self.game.observe(state, self.seat), action
 
     def follow(self, action: Any) -> "Draft":
         """The line with another choice, which must be legal after it."""

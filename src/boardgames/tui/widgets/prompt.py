@@ -14,11 +14,13 @@ FEWEST_WORDS = 8
 """A chip with less room shows its code alone."""
 
 
-def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool) -> Row:
-    """The line as it stands, in so many columns, with the words of the selected choice behind it."""
+def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool, then: Sequence[str] = ()) -> Row:
+    """The line as it stands, in so many columns, with the words of the selected choice behind it, and `then` those of
+    what follows it by itself."""
     typed: list[Part] = [(line.typed, "wrong" if line.is_slip else "chosen")] if line.typed else []
     if offer is not None:
         typed += [("▶ " if not line.typed else "│ ", "chosen"), (offer.text, "bold")]
+        typed += [(f", then {text}", "soft") for text in then]
     elif line.typed or line.tokens:
         typed += [("│", "chosen"), (f" {_next(line)}", "soft")]
     else:

@@ -173,7 +173,17 @@ class QuestionView(Vertical):
             bar.show_row(Row())
             return
         can_confirm = bool(line.tokens) if self.offer is None and not line.typed else bool(self._doable)
-        bar.show_row(prompt_row(line, self.offer, bar.size.width, can_confirm=can_confirm))
+        then = self._follows(line)
+        bar.show_row(prompt_row(line, self.offer, bar.size.width, can_confirm=can_confirm, then=then))
+
+    def _follows(self, line: Line) -> tuple[str, ...]:
+        """What the selected choice brings about by itself, in words: nothing happens that was not read before."""
+        if self.offer is None or self.offer.refusal is not None:
+            return ()
+        forecast = self._foresee(self.offer.action)
+        if forecast.is_final or forecast.asks or len(forecast.path) < 2:
+            return ()
+        return line.draft.follow(self.offer.action).followed_texts
 
     @property
     def _doable(self) -> bool:
