@@ -55,7 +55,7 @@ def spoken() -> set[str]:
     found |= {
         f"score-{kind}" for kind in ("people", "bonus", "merchants", "gold", "spice", "goods", "mysteries", "tile")
     }
-    found |= {f"symbol-{symbol}" for symbol in T.symbols} | answered(SOURCE / "words", set(MESSAGES.keys()))
+    found |= answered(SOURCE / "words", set(MESSAGES.keys()))
     found |= {f"fact-{kind}" for kind in ("boat-pile", "face-down", "mystery", "taken")}
     found |= {f"unit-{unit}" for unit in ("gold", "spice", "good", "coin", "provision", "merchant")}
     held = ("coins", "goods", "gold", "spice", "provisions", "stock", "trade", "bonus", "mystery")

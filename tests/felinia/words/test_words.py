@@ -127,7 +127,7 @@ def test_status_and_question_tell_where_the_game_stands() -> None:
 
 def test_a_bid_says_what_it_would_pay() -> None:
     state = given(3).market(1, books=2, wine=1).piles(m1=(1, 2)).auction()
-    text = "Market 1 for 3 coins, on 2 tokens: books, books, wine"
+    text = "Market 1 for 3 coins: 2 books wine"
     assert GAME.describe(state, 0, BidMarket("market-1")) == text
 
 
@@ -144,10 +144,10 @@ def test_boats_are_called_by_their_time() -> None:
 def test_a_purchase_says_which_boat_it_pays() -> None:
     position = given(3).boats("5:00", "5:15", "7:15", "9:45").market(1, books=1, clocks=1)
     state = position.player(0, money=2, clocks=1).piles(m1=(0,)).commerce()
-    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin; enough for 5:00"
-    assert GAME.describe(state, 0, BuyGood("books")) == "buy 1 book for 1 coin"
+    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy clock for $1; enough for 5:00"
+    assert GAME.describe(state, 0, BuyGood("books")) == "buy book for $1"
     poor = position.player(0, money=1, clocks=1).piles(m1=(0,)).commerce()
-    assert GAME.describe(poor, 0, BuyGood("clocks")) == "buy 1 clock for 1 coin", "no coin left for the boat"
+    assert GAME.describe(poor, 0, BuyGood("clocks")) == "buy clock for $1", "no coin left for the boat"
 
 
 def test_a_question_says_when_something_must_be_sold_first() -> None:
@@ -160,10 +160,10 @@ def test_a_step_says_what_it_brings() -> None:
     text = GAME.describe(landing, 0, Flip(province("classic", "L3")))
     assert text == "turn up L3 (by La +1 gold, by Lb +1 spice)"
     walking = play(landing, StopFlipping())
-    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to crossroads La: +1 gold"
+    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "+1 gold: to crossroads La"
     full = given(3, "expert").boats("8:15", "5:15", "7:15", "9:45").aboard(1, 0).player(0, money=5).exploration()
     step = Move(province("expert", "Ta"))
-    assert GAME.describe(full, 0, step) == "to crossroads Ta: +1 coin, 1 lost above 6"
+    assert GAME.describe(full, 0, step) == "+1 coin, 1 lost above 6: to crossroads Ta"
 
 
 def test_names_of_countries_keep_their_capital() -> None:
@@ -208,7 +208,7 @@ def test_a_choice_to_settle_begins_with_what_is_won() -> None:
     state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
     state = play(state, Flip(province("classic", "L3")), StopFlipping(), Move(province("classic", "La")))
     settles = GAME.describe(GAME.observe(state, 0), 0, Move(province("classic", "L3")))
-    assert re.fullmatch(r"take a \w+ tile \(up to [34] points each\): settle at Lion 3", settles)
+    assert re.fullmatch(r"take a \w+ tile \(up to [34] each\); settle at Lion 3", settles)
 
 
 def test_a_merchant_who_has_settled_is_no_longer_on_the_way() -> None:
@@ -223,3 +223,14 @@ def test_a_merchant_who_has_settled_is_no_longer_on_the_way() -> None:
         thing = GAME.words.thing(GAME.observe(state, None), None, "country.lions", NAMES[:3])
         assert thing is not None
         assert thing.others == others
+
+
+def test_your_own_boat_that_leaves_is_no_news_to_read_first() -> None:
+    """Whoever is aboard is asked about the journey at once: no page about what was done to them comes before it."""
+    assert GAME.words.concerns(BoatLeft("boat-0500", (0, 1))) == ()
+
+
+def test_two_symbols_of_a_kind_are_told_as_two() -> None:
+    line = GAME.words.thing(given(3, "expert").auction(), 0, province("expert", "Ta"), NAMES)
+    assert line is not None
+    assert line.line.startswith("Whoever enters gets 2 coins; ")

@@ -12,7 +12,7 @@ from boardgames.felinia.rules.mysteries import DRAWN
 from boardgames.felinia.rules.resources import add, fitting
 from boardgames.felinia.rules.tokens import next_price, price
 from boardgames.felinia.state import Bid, Buy, Guild, Player, State
-from boardgames.felinia.words.names import Names, counted, good_name
+from boardgames.felinia.words.names import Names, brief, counted
 
 
 def describe(names: Names, s: State, seat: Seat, action: AnyAction) -> str:
@@ -78,15 +78,8 @@ def _bid(names: Names, s: State, place: str) -> str:
     if t.places[number].kind == "guild":
         what = names.say("do-bid-guild-for")
     else:
-        held = enumerate(s.markets[number])
-        what = ", ".join(good_name(t, good) for good, count in held for _ in range(count))
-    return names.say(
-        "do-bid",
-        place=place,
-        price=next_price(s, number),
-        below=price(s, number),
-        what=f": {what}" if what else "",
-    )
+        what = " ".join(brief(t, good, count) for good, count in enumerate(s.markets[number]) if count)
+    return names.say("do-bid", place=place, price=next_price(s, number), what=f": {what}" if what else "")
 
 
 def _then_boats(names: Names, s: State, p: Player, give: str, take: str) -> str:
@@ -141,7 +134,7 @@ def _move(names: Names, s: State, p: Player, to: str) -> str:
         top = next((people.top for people in t.peoples if tile and people.id == tile.people), 0)
         tile_first = [names.say("gain-tile", tile=s.tiles[number], top=top), *gains]
         return names.say("do-settle", province=to, gains=", ".join(tile_first))
-    return names.say("do-move", province=to, gains=f": {', '.join(gains)}" if gains else "")
+    return names.say("do-move", province=to, gains=f"{', '.join(gains)}: " if gains else "")
 
 
 def _gains(names: Names, s: State, p: Player, at: int) -> list[str]:

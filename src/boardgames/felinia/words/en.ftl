@@ -106,13 +106,9 @@ group-sell = sell
 # What can be done, the price first, then what it brings.
 do-unknown = { QUOTED($name) }
 do-bid-bank = token on your own board: { $gain }
-do-bid = { PLACE($place) } for { COINS($price) }{ $below ->
-    [0] {""}
-    [one] , on 1 token
-   *[other] , on { $below } tokens
- }{ $what }
-do-bid-guild-for = swap a good or take a bonus tile
-do-buy = buy { AMOUNT($good, 1) } for { COINS($price) }{ $then }
+do-bid = { PLACE($place) } for { COINS($price) }{ $what }
+do-bid-guild-for = swap or bonus
+do-buy = buy { SHORT($good) } for ${ $price }{ $then }
 do-swap = { SHORT($give) } to { SHORT($take) }, +1 { $reward ->
     [provision] prov
    *[other] { GOOD($reward, 1) }
@@ -136,11 +132,11 @@ do-done = { $at ->
 do-flip = turn up { CODE($province) }{ $ways }
 by-way = by { CODE($province) } { $gains }
 do-stop-flipping = turn up no more tiles
-do-move = to { the-province }{ $gains }
 # What is won comes first: a narrow list cuts the end.
-do-settle = { $gains }: settle at { the-province }
+do-move = { $gains }to { the-province }
+do-settle = { $gains }; settle at { the-province }
 do-spend-provision = spend 1 provision: one more move, { AMOUNT("provision", $left) } left
-do-go-home = give up: the merchant goes home, no tile
+do-go-home = go home without a tile
 do-keep = keep { CARD($card) } for { $cost }
 do-keep-none = keep no card
 do-keep-fourth = pay { COINS($cost) } and keep four goods
@@ -154,8 +150,8 @@ gain-good = +{ $n } random good
 gain-units = +{ AMOUNT($kind, $n) }
 gain-cards = draw { $n } mystery cards
 gain-tile = { TILE-KIND($tile) ->
-    [people] take { the-tile } (up to { $top } points each)
-    [special] { TILE($tile) } ({ GIST($tile) })
+    [people] take { the-tile } (up to { $top } each)
+    [special] { TILE($tile) }: { GIST($tile) }
    *[hidden] take the tile
  }
 
@@ -167,7 +163,7 @@ gist-provision = +1 provision, more at symbols
 gist-lone-merchant-2 = lone merchants 2 points
 gist-coin = +1 coin, more at symbols
 gist-each-mystery-plus-1 = mysterious places +1 point
-gist-provision-gold-coin-good = +1 p, g, $ and ?
+gist-provision-gold-coin-good = 1 gold, coin, good, provision
 
 # What each kind of action is.
 meaning-bid-bank = Put a bid token on your own board and earn as many coins as the lap says.
@@ -388,12 +384,15 @@ tiles-worth = { $points } for { $count }
 people-tiles = { $count } { PEOPLE($people) }, { POINTS($points) }
 backs-of = { $count } from the { COUNTRY($country) }
 special-with-gist = { TILE($tile) } ({ GIST($tile) })
-symbol-spice = 1 spice
-symbol-gold = 1 gold
-symbol-coin = 1 coin
-symbol-good = a random good from the bag
-symbol-provision = 1 provision
-symbol-mystery = the choice of a mysterious place
+symbol = { $symbol ->
+    [coin] { COINS($n) }
+    [good] { $n ->
+        [one] a random good
+       *[other] { $n } random goods
+     } from the bag
+    [mystery] the choice of a mysterious place
+   *[other] { AMOUNT($symbol, $n) }
+ }
 
 # What lies on the table: markets, guild, bank.
 thing-closed = { PLACE($place) }

@@ -50,8 +50,3 @@ def _aboard(names: Names, merchants: tuple[Seat, ...], players: tuple[str, ...])
     return names.both(
         names.say("told-aboard", who=players[seat], count=merchants.count(seat)) for seat in dict.fromkeys(merchants)
     )
-
-
-def concerns(event: Event) -> tuple[Seat, ...]:
-    """Nobody takes anything from anybody in Felinia; a boat's leaving concerns those aboard."""
-    return tuple(dict.fromkeys(event.merchants)) if isinstance(event, BoatLeft) else ()

@@ -76,7 +76,8 @@ class FeliniaWords:
         return events.tell(self.names, event, names)
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
-        return events.concerns(event)
+        """Nobody does anything to anybody; those aboard a boat that leaves are asked about the journey next."""
+        return ()
 
     def uses(self, event: Event) -> tuple[Use, ...]:
         return uses.uses(event)

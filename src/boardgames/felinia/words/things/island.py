@@ -29,7 +29,7 @@ def _crossroads(a: FeliniaAsker, at: int) -> Thing:
         ("FEL-EXP-07", "FEL-EXP-06", "FEL-EXP-15", *(("FEL-MYS-01",) if a.board.mysteries[at] else ())),
         province=row.id,
         country=row.country,
-        gains=a.listed(a.say(f"symbol-{symbol}") for symbol in symbols),
+        gains=a.listed(a.say("symbol", symbol=symbol, n=symbols.count(symbol)) for symbol in dict.fromkeys(symbols)),
         extra=a.listed(a.w.amount(kind) for kind in extra),
         ways=_ways(a, at),
         moves=row.distance,
