@@ -1,5 +1,7 @@
 """The drawing of Felinia: places, roads, and that it tells what matters."""
 
+from itertools import groupby
+
 import pytest
 
 from boardgames.core.protocol import Config
@@ -166,6 +168,22 @@ def test_the_map_of_a_small_screen_follows_the_cursor() -> None:
     for place, name in (("dock-1", "Lions"), (province("classic", "P1"), "Panthers"), ("market-1", "Lions")):
         look = look_at(GAME, state, 0, selected=place)
         assert name in dict(board.tabs(GAME, state, look))["Country"].lines()[0], place
+
+
+def test_on_the_small_island_land_is_seen_between_tiles_and_every_sign_is_explained() -> None:
+    island = dict(board.tabs(GAME, started(4, "expert"), Look(NAMES)))["Island"]
+    rows = ["".join(chars) for chars in island.chars]
+    assert "Jaguar" not in "".join(rows[:9]), "three letters are enough where a province has one row"
+    assert "Jag" in "".join(rows[:9])
+    for sign, word in (("◆", "gold"), ("▲", "spice"), ("▼", "provision"), ("★", "mysterious place")):
+        assert f"{sign} {word}" in rows[-1]
+        assert any(sign in row for row in rows[:9])
+    posts = [row for row in T.boards["expert"].provinces if row.kind == "post"]
+    regions = [island.regions[row.id] for row in posts]
+    cards = {island.grounds[at.y][at.x + at.width // 2] for at in regions}
+    for grounds in island.grounds[:9]:
+        runs = [len([*run]) for card, run in groupby(grounds, key=cards.__contains__) if card]
+        assert all(run <= 7 for run in runs), "two tiles never touch"
 
 
 def test_neighbours_of_one_player_are_joined() -> None:

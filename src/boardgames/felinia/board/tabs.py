@@ -3,7 +3,7 @@
 from boardgames.drawing.board import TAB_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, DIM, INK, SEA, SHEET, SOFT, TABLE, bold, readable
-from boardgames.felinia.board.colours import FLAG, FLAG_INK, SPECIAL, SPECIAL_INK, TILE, TILE_INK
+from boardgames.felinia.board.colours import FLAG, FLAG_INK, SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.board.map import country_in_question, draw_island
 from boardgames.felinia.board.panels import notes
 from boardgames.felinia.board.panels.boats import boats_to_come, docks_in_order
@@ -12,6 +12,7 @@ from boardgames.felinia.board.panels.harbour import draw_harbour, draw_small_boa
 from boardgames.felinia.board.panels.journey import draw_cards, draw_side
 from boardgames.felinia.board.panels.labels import draw_hidden, has_hidden, hidden_peoples, tiles_left
 from boardgames.felinia.board.panels.markets import NARROW, draw_markets
+from boardgames.felinia.board.panels.places import SIGNS
 from boardgames.felinia.board.panels.relief import Scale
 from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
 from boardgames.felinia.board.panels.sheet import crate, header, show_selection, tile_name
@@ -21,6 +22,14 @@ from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.state import Boarding, FinalSale, Guild, Mystery, State, Storing
 
 WIDTH, HEIGHT = TAB_SIZE
+LEGEND = {
+    "gold": "gold",
+    "spice": "spice",
+    "coin": "coin",
+    "good": "good",
+    "provision": "provision",
+    "mystery": "mysterious place",
+}
 WINDOW = 58
 """Columns of the country in question."""
 
@@ -106,8 +115,18 @@ def _island_tab(view: Scene) -> Canvas:
         if times and view.phase != "exploration" and not has_hidden(view, number):
             canvas.put(end, y, f"→ {' '.join(times)}", INK)
         canvas.mark(f"country.{country.id}", x, y, 24, 1)
-    canvas.put(1, 12, notes.hint(view.t, view.phase), readable(SOFT, SEA))
+    if view.expert:
+        _draw_signs(canvas, 1, 12)
+    else:
+        canvas.put(1, 12, notes.hint(view.t, view.phase), readable(SOFT, SEA))
     return canvas
+
+
+def _draw_signs(canvas: Canvas, x: int, y: int) -> None:
+    """What the bare signs of the small island mean."""
+    for symbol, (glyph, _) in SIGNS.items():
+        x = canvas.put(x, y, glyph, bold(readable(SYMBOL_INKS[symbol], SEA))) + 1
+        x = canvas.put(x, y, LEGEND[symbol], readable(SOFT, SEA)) + 2
 
 
 def _tiles_tab(view: Scene) -> Canvas:

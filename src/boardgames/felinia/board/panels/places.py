@@ -61,6 +61,10 @@ EFFECTS = {
 """What a special tile does, in at most seven letters."""
 
 
+SHORT = 3
+"""So many letters of a people's name stand on a tile where a province is one row high: land is seen between tiles."""
+
+
 class Box(NamedTuple):
     """What a piece covers; a padded one reaches half a row above and below."""
 
@@ -287,7 +291,8 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         text, ground, ink = f"▶ {SEAT_LETTERS[journey.seat]} ◀", of_player(PLAYERS, journey.seat), ""
         ink = of_player(ON_PLAYERS, journey.seat)
     elif (shown := face(scene, at)) is not None:
-        text, ground, ink = shown.title, mix(shown.ground, NIGHT, dusk), shown.ink
+        text = shown.title if scale.down > 1 or shown.ground == SPECIAL else shown.title[:SHORT]
+        ground, ink = mix(shown.ground, NIGHT, dusk), shown.ink
     elif chosen and isinstance(look.action, Flip):
         text, ground, ink = "up?", CURSOR, ON_CURSOR
     elif province.kind == "post":
@@ -296,29 +301,44 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         text, ground, ink = "Quay", mix(QUAY, NIGHT, dusk), QUAY_INK
     else:
         text, ground, ink = (
-            _symbol_line(province.symbols, words=scale.across > 10 and not code),
+            _symbol_line(province.symbols, words=scale.across > 10 and not code, bare=scene.expert and scale.down == 1),
             mix(PLAZA, NIGHT, dusk),
             SYMBOL_INKS[province.symbols[0]] if province.symbols else BRIGHT,
         )
     if code:
         text = f"{code} {text}"
-    roomy = len(text) == 1 or (scale.across > 8 and len(text) < 10)
+    roomy = len(text) <= SHORT or (scale.across > 8 and len(text) < 10)
     width = len(text) + 2 if roomy and not code else len(text)
     x = cx - width // 2
     canvas.put(x, cy, text.center(width), bold(readable(ink, ground)), ground=ground)
+    if province.kind == "crossroads" and (journey is None or journey.at != at):
+        _ink_symbols(canvas, x, cy, text.center(width), province.symbols, ground)
     if code:
         canvas.key(x, cy, code, chosen=chosen)
     if chosen:
         canvas.put(x - 1, cy, "▐", exact(CURSOR))
         canvas.put(x + width, cy, "▌", exact(CURSOR))
         if isinstance(look.action, Move) and journey is not None:
-            spot = (cx - 1, cy + 1) if scale.down > 1 else (x + width - 2, cy)
+            beside = x + width - (0 if width <= scale.across - 2 else 2)  # a long name has no room behind it
+            spot = (cx - 1, cy + 1) if scale.down > 1 else (beside, cy)
             canvas.chip(*spot, f" {SEAT_LETTERS[journey.seat]} ", of_player(GHOSTS, journey.seat), ON_GHOST)
 
 
-def _symbol_line(symbols: tuple[str, ...], *, words: bool) -> str:
-    """Several symbols in one line: `◆ gold`, `▼▼ prov`, `◆gold★card`, or `◆ ★` where there is no room for words."""
+def _ink_symbols(canvas: Canvas, x: int, y: int, text: str, symbols: tuple[str, ...], ground: str) -> None:
+    """Each sign and its word in its own ink."""
+    end = len(text)
+    for name in reversed(symbols):
+        start = text.rindex(SIGNS[name][0], 0, end)
+        canvas.put(x + start, y, text[start:end], bold(readable(SYMBOL_INKS[name], ground)), ground=ground)
+        end = start
+
+
+def _symbol_line(symbols: tuple[str, ...], *, words: bool, bare: bool) -> str:
+    """Several symbols in one line: `◆ gold`, `▼▼ prov`, `◆gold★card`, `◆ ★` where there is no room for words.
+
+    Bare signs stand where a legend explains them.
+    """
     glyphs = "".join(SIGNS[name][0] for name in symbols)
-    if len({*symbols}) == 1:
+    if len({*symbols}) == 1 and not bare:
         return f"{glyphs} {SIGNS[symbols[0]][1]}"
     return "".join(SIGNS[name][0] + SIGNS[name][1] for name in symbols) if words else " ".join(glyphs)
