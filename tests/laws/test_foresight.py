@@ -8,7 +8,7 @@ import pytest
 
 from boardgames.core.foresight import Forecast, Foresight
 from boardgames.core.protocol import Game, Seat
-from boardgames.core.scores import reckon
+from boardgames.core.scores import reckon, shares
 from boardgames.core.table import Table
 from tests.laws.walks import SETTINGS, Setting, Step, sampled
 
@@ -52,6 +52,10 @@ def test_what_is_foretold_comes_true_and_can_be_taken_back(setting: Setting) -> 
         for forecast in look.forecasts():
             if forecast.is_final:
                 assert forecast.change is None
+                if forecast.sure:
+                    after = game.observe(game.apply(before, seat, forecast.path[0]), look.viewer)
+                    sheet = game.scores(game.observe(before, look.viewer))[seat]
+                    assert forecast.sure == shares(sheet, game.scores(after)[seat])
                 continue
             table = Table(game, before, look.table.names)
             for action in forecast.path:

@@ -12,6 +12,7 @@ from typing import Any
 
 from boardgames.core.protocol import Decision, Game, ScoreSheet, Seat
 from boardgames.core.rng import start_stream
+from boardgames.core.scores import WORLDS as WORLDS_TO_BE_SURE
 from boardgames.core.scores import Share, reckon, shares
 from boardgames.core.table import Barrier, Table, learned, streams
 from boardgames.core.values import Event, Value, evolve
@@ -43,6 +44,8 @@ class Forecast(Value):
     """Another answer on the way would have led elsewhere."""
     is_most: bool = True
     """No other answer on the way brings more; else there may be one."""
+    sure: tuple[Share, ...] = ()
+    """Of a choice that cannot be taken back: the change of points that is the same however things lie."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
 
@@ -71,19 +74,33 @@ class Foresight:
         """Of the choices at the table or, if it is given, in another state of it."""
         game = table.game
         seen = game.observe(table.state if state is None else state, viewer)
-        worlds = [game.imagine(seen, viewer, start_stream(i, "foresight")) for i in range(WORLDS)]
-        self._worlds = [_Lookahead(game, world, viewer, seat, len(table.names)) for world in worlds]
+
+        def world(number: int) -> _Lookahead:
+            imagined = game.imagine(seen, viewer, start_stream(number, "foresight"))
+            return _Lookahead(game, imagined, viewer, seat, len(table.names))
+
+        self._world = world
+        self._worlds = [world(number) for number in range(WORLDS)]
         self._alone = viewer == seat
         self._known: dict[Any, Forecast] = {}
 
     def of(self, action: Any) -> Forecast:
         if action not in self._known:
-            first, *others = self._worlds
+            first, *others = self._worlds[:WORLDS]
             forecast = first.foresee(action)
             if forecast.is_final or not self._alone:  # who chooses knows all that is at stake, save chance
                 forecast = _least([forecast, *(world.foresee(action) for world in others)])
+            if forecast.is_final:
+                forecast = evolve(forecast, sure=self._sure(action))
             self._known[action] = forecast
         return self._known[action]
+
+    def _sure(self, action: Any) -> tuple[Share, ...]:
+        """The change of points at once, if it is the same in so many worlds."""
+        while len(self._worlds) < WORLDS_TO_BE_SURE:
+            self._worlds.append(self._world(len(self._worlds)))
+        first, *others = (world.at_once(action) for world in self._worlds)
+        return first if all(other == first for other in others) else ()
 
 
 def _least(worlds: Sequence[Forecast]) -> Forecast:
@@ -130,6 +147,10 @@ class _Lookahead:
         way = self._best_way(_Way((action,), soon), _Patience(MOST_TRIED))
         at_once = Forecast(way.path, barrier, tuple(events), game.observe(soon, self._viewer))
         return self._forecast(at_once, way)
+
+    def at_once(self, action: Any) -> tuple[Share, ...]:
+        """What changes the player's points when nothing but the choice itself is made."""
+        return shares(self._sheet_before, self._sheet(self._game.apply(self._before, self._seat, action)))
 
     def _best_way(self, way: "_Way", patience: "_Patience") -> "_Way":
         """What must follow, answered so that it is worth most: all ways are tried, or those that seem best."""

@@ -100,6 +100,12 @@ def test_a_price_is_no_loss_and_a_guess_is_no_promise(
     assert not untold.strip()
 
 
+def test_points_that_are_certain_stand_beside_what_is_final() -> None:
+    forecast = Forecast((), Barrier(chance=True), sure=(Share("tiles", 5, False), Share("cash", -1, True)))
+    assert "".join(text for text, _ in margin_of(forecast, told=True)).split() == ["+4", "final"]
+    assert "".join(text for text, _ in margin_of(forecast, told=False)).split() == ["final"]
+
+
 @pytest.mark.parametrize(
     ("name", "kind", "words"),
     [

@@ -20,7 +20,9 @@ def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
     Dots in front: it depends on an answer that will be asked for. A price is no loss.
     """
     if forecast.is_final:
-        return ((f" {FINAL} ", "final"),)
+        sure = sum(share.points for share in forecast.sure)
+        points: tuple[Part, ...] = ((f" {sure:+d}", "good" if sure > 0 else "gold"),) if told and sure else ()
+        return (*points, (f" {FINAL} ", "final"))
     change = forecast.change or 0
     if not told or not (change or forecast.hides):
         return ((" ", ""),)
@@ -44,7 +46,9 @@ def outcome_of(scene: Scene, forecast: Forecast, room: int) -> tuple[Part, ...]:
     warned: list[list[Part]] = [[(f"{warning}  ", "warn")]] if warning else []
     if forecast.is_final:
         why = "; ".join(forecast.barrier.prospects(names, words.fact))
-        return _fitting([[(FINAL, "final"), ("  ", "")], *warned, [(why, "soft")]], room)
+        sure = [[(f"{_share_text(scene, share)}  ", "gold" if share.purse else "bold")] for share in forecast.sure]
+        told = sure if scene.players[scene.decision.seat].score is not None else []
+        return _fitting([[(FINAL, "final"), ("  ", "")], *warned, *told, [(why, "soft")]], room)
     player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
     pieces = _points(scene, player, forecast)
     for label, now, then in () if player.then is None else changed_holdings(player):
@@ -65,6 +69,10 @@ def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]
         what = f"{': ' if number == 0 else ', '}{category} "
         pieces.append([(what, "soft"), (f"{share.points:+d}", "gold" if share.purse else "bold")])
     return pieces
+
+
+def _share_text(scene: Scene, share: Share) -> str:
+    return f"{scene.game.words.category(share.category)} {share.points:+d}"
 
 
 def _shares(scene: Scene, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
