@@ -63,13 +63,14 @@ def test_sales_so_far_move_the_bars() -> None:
 
 
 def test_figures_side_by_side_on_the_track_are_parted() -> None:
-    """B leads with sales of 9, C is second, D third, A last: 12 falls to 11, 14 rises to 15."""
+    """B leads with sales of 9, C is second, D third, A last: 12 falls to 11, 14 rises to 15; 10 would fall to 9."""
     state = evolve(started(4), step="warehouses", frames=(WarehouseTurn(0),))
     for company, (worth, sales) in enumerate(((12, 0), (20, 9), (14, 8), (4, 7))):
         state = with_value(with_company(state, company, sales=sales), company, worth)
     canvas = table(state, 0)
     assert "11◀12" in shown(canvas, "company-0")
     assert "14▶15" in shown(canvas, "company-2")
+    assert "9◀10" in shown(table(with_value(state, 0, 10), 0), "company-0")
 
 
 def test_a_bar_falls_for_low_sales_only_when_nothing_is_left_to_sell() -> None:

@@ -98,11 +98,12 @@ def _draw_drift(
     canvas.put(track + pitch * low, y, hatch, exact(letters(s.players, company)))
     at, value = track + pitch * after, f"{t.values[after]:{pitch}}"
     ground = canvas.grounds[y][at]
-    if high - low == 1 and value[0] != " ":  # beside the marker: an arrow parts the figures
-        if after > here and after + 1 < len(t.values):
+    if high - low == 1 and t.values[high] > 9:  # beside the marker: an arrow parts the figures
+        if after < here:
+            value = f"{value.strip()}◀"
+            at = left = at + pitch - len(value)
+        elif after + 1 < len(t.values):
             value, right = f"▶{value}", right + 1
-        elif after < here:
-            value, at, left = f"{value}◀", at - 1, left - 1
     canvas.put(at, y, value, bold(readable(BRIGHT, ground)))
     return left, right
 
