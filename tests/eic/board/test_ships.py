@@ -182,9 +182,9 @@ def test_what_europe_will_pay_counts_the_card_that_the_sender_knows() -> None:
     state = with_company(state, 0, hand=(T.galleon, T.galleon), docks=docks(empty=2))
     state = asking(state, ShipPlacement(0))
     unknown = shown(board.table(GAME, GAME.observe(state, 0), look_at(state, 0)), "zone-3")
-    assert "Tea 2─→4+" in unknown
+    assert "Tea 2→·4+" in unknown
     known = GAME.observe(evolve(state, seen=(0, 1)), 0)
-    assert "Tea 2─→5" in shown(board.table(GAME, known, look_at(known, 0)), "zone-3")
+    assert "Tea 2→·5" in shown(board.table(GAME, known, look_at(known, 0)), "zone-3")
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------

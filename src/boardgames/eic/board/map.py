@@ -201,16 +201,16 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
         buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
         sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}"
-        start, arrow, dots = x, "→", ""
+        start = x
         if isinstance(scene.frame, ShipPlacement):  # secret: 9 takes as many columns as 10
-            arrow, dots = f"{arrow:─>{3 - len(sell)}}", "·" * (2 - len(sell))
+            sell = f"{sell:·>2}"
         sell += more
         x = canvas.chip(x, y, t.goods[good].name, GOODS[good], BLACK)
         if width > WIDE:
-            for label, figure in ((" buy ", buy), (" sell ", dots + sell)):
+            for label, figure in ((" buy ", buy), (" sell ", sell)):
                 x = canvas.put(canvas.put(x, y, label, LABEL), y, figure, bold(BRIGHT))
         else:
-            x = canvas.put(x, y, f" {buy}{arrow}{sell}", bold(BRIGHT))
+            x = canvas.put(x, y, f" {buy}→{sell}", bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):
             canvas.mark(f"margin-{row.id}-{t.goods[good].id}", start, y, x - start, 1)
         x += 2
