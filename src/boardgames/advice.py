@@ -1,6 +1,7 @@
 """The coach's words: why one choice leads farther than another, what would come next, and how sure it is."""
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,10 +24,12 @@ def reasons(
     future = futures[place]
     if len(futures) == 1:
         return ["At a first look nothing else comes near it.", *_next(future)]
-    said = [_ending(future)] if told else []
     rival = 1 if place == 0 else 0
-    difference = _difference(game, future, futures[rival], seat, names if told else ())
-    said.append(sentence(f"Points against {rival + 1}: {difference}"))
+    parts = _parts(game, future, futures[rival], seat, names if told else ())
+    if told:
+        said = [_ending(future), sentence(f"{_against(future, futures[rival], rival)}: {parts}")]
+    else:
+        said = [sentence(f"To you, against {rival + 1}: {parts}")]
     if place == 0:
         said.append(_how_often(future, futures[1]))
     return [*said, *_next(future)]
@@ -34,7 +37,7 @@ def reasons(
 
 def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
     """What the best choice would have brought more than the one that was asked about, and to the others."""
-    return _difference(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, names)
+    return _parts(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, names)
 
 
 def _ending(future: Future) -> str:
@@ -48,12 +51,25 @@ def _lead(points: int) -> str:
     return f"{points} ahead" if points > 0 else f"{-points} behind" if points else "level"
 
 
-def _difference(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: Sequence[str]) -> str:
-    """Where the points of one choice come from, in the end, that the other does not bring."""
-    mine, theirs = one.points[seat], other.points[seat]
-    apart = {category: mine.get(category, 0) - theirs.get(category, 0) for category in {**mine, **theirs}}
-    large = sorted((c for c in apart if abs(apart[c]) >= 0.5), key=lambda c: -abs(apart[c]))[:MOST_REASONS]
-    parts = [f"{game.words.category(c)} {round(apart[c]):+d}" for c in large if round(apart[c])]
+def _against(one: Future, other: Future, place: int) -> str:
+    """How much farther one choice leads than another, if luck alone does not explain it."""
+    apart = round(one.lead - other.lead)
+    if not apart or not is_more_than_luck(*duel(one, other)):
+        return f"Hardly a difference to {place + 1}"
+    return f"About {abs(apart)} {'better' if apart > 0 else 'worse'} than {place + 1}"
+
+
+def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: Sequence[str]) -> str:
+    """Where the points of one choice come from, in the end, that the other does not bring; they add up."""
+    apart: dict[str, float] = defaultdict(float)
+    for sign, future in ((1, one), (-1, other)):
+        for category, points in future.points[seat].items():
+            apart[category.partition(".")[0]] += sign * points
+    large = sorted((kind for kind in apart if round(apart[kind])), key=lambda kind: -abs(apart[kind]))[:MOST_REASONS]
+    parts = [f"{game.words.category(kind)} {round(apart[kind]):+d}" for kind in large]
+    rest = round(sum(apart.values())) - sum(round(apart[kind]) for kind in large)
+    if rest:
+        parts.append(f"the rest {rest:+d}")
     for rival, name in enumerate(names):
         change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
         if rival != seat and change:
@@ -63,8 +79,8 @@ def _difference(game: Game[Any, Any], one: Future, other: Future, seat: Seat, na
 
 def _how_often(one: Future, other: Future) -> str:
     better, worse, games = duel(one, other)
-    if not is_more_than_luck(better, worse, games):
-        return f"Hardly a difference to 2: better in {better} of {games} games played on, worse in {worse}."
+    if not better and not worse:
+        return f"2 is as good: it came to the same in all {games} games played on."
     return f"Better than 2 in {better} of {games} games played on, worse in {worse}."
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.advice import instead, reasons
-from boardgames.bots.coach import MOST, Advice, advise, public_view
+from boardgames.bots.coach import MOST, Advice, advise, in_order, public_view
 from boardgames.bots.compare import Future, Likely
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort
@@ -35,7 +35,7 @@ def test_what_leads_farthest_comes_first() -> None:
     assert actions[advice.futures[0].choice] == DRAW
     leads = [future.lead for future in advice.futures]
     assert len(leads) == len({future.choice for future in advice.futures}) == 3
-    assert leads == sorted(leads, reverse=True)
+    assert leads[1:] == sorted(leads[1:], reverse=True)
 
 
 def test_any_legal_choice_can_be_asked_about() -> None:
@@ -90,11 +90,11 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     first, second = (reasons(GAME, advice, place, 0, ("Ann", "Bob"), told=True) for place in (0, 1))
     assert first == [
         "In the end about 6 ahead, beside the best of the others; in eight of ten games between 3 ahead and 9 ahead.",
-        f"Points against 2: {coins} +4.",
+        f"About 4 better than 2: {coins} +4.",
         "Better than 2 in 3 of 4 games played on, worse in 0.",
         "Then: draw a card (in 3 of 4).",
     ]
-    assert second[1] == f"Points against 1: {coins} -4."
+    assert second[1] == f"About 4 worse than 1: {coins} -4."
     assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
     assert instead(GAME, advice, 0, ("Ann", "Bob")) == f"{coins} +4"
     generous = Future(2, TWO.leads, ({"coins": 8.0}, {"coins": 9.0}), ())
@@ -110,6 +110,27 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
 def test_what_luck_explains_is_called_hardly_a_difference() -> None:
     like = Future(1, (5, 6, 10, 3), ONE.points, ())
     assert reasons(GAME, Advice((like, ONE)), 0, 0, ("Ann", "Bob"), told=True)[1:] == [
-        "Points against 2: much the same.",
-        "Hardly a difference to 2: better in 1 of 4 games played on, worse in 1.",
+        "Hardly a difference to 2: much the same.",
+        "Better than 2 in 1 of 4 games played on, worse in 1.",
     ]
+    same = Future(1, ONE.leads, ONE.points, ())
+    said = reasons(GAME, Advice((same, ONE)), 0, 0, ("Ann", "Bob"), told=True)
+    assert said[2] == "2 is as good: it came to the same in all 4 games played on."
+
+
+def test_the_points_by_kind_add_up() -> None:
+    """Categories of one kind are told together, small ones as the rest."""
+    game = load("mombasa")
+    more = {"shares.cairo": 9.4, "shares.mombasa": -4.0, "cash": 1.4, "diamonds": -3.0, "bookkeeping": 0.4}
+    one, other = (Future(n, (n, n, n, n), (points, {"cash": 2.0}), ()) for n, points in ((7, more), (3, {})))
+    said = reasons(game, Advice((one, other)), 0, 0, ("Ann", "Bob"), told=True)[1]
+    assert said == "About 4 better than 2: Shares +5, Diamonds -3, Cash +1, the rest +1."
+
+
+def test_the_search_decides_where_luck_does() -> None:
+    """What the search likes best stays first unless another choice does clearly better to the end."""
+    searched, lucky, clearly = (
+        Future(n, leads, ONE.points, ()) for n, leads in enumerate(((5, 5, 5, 5), (3, 9, 4, 9), (9, 9, 9, 9)))
+    )
+    assert [future.choice for future in in_order((searched, lucky))] == [0, 1]
+    assert [future.choice for future in in_order((searched, lucky, clearly))] == [2, 1, 0]

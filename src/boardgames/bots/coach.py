@@ -22,7 +22,7 @@ class Advice(Value):
     """The best choices of a question, side by side."""
 
     futures: tuple[Future, ...]
-    """Those that lead farthest first."""
+    """The best first."""
     about: int = -1
     """Which of the legal actions somebody asked about, if any: it is among them, wherever it stands."""
 
@@ -33,7 +33,7 @@ class Advice(Value):
     @property
     def cost(self) -> float:
         """How many points of its lead the choice that was asked about gives away."""
-        return self.futures[0].lead - self.futures[self.place_of(self.about)].lead
+        return max(0.0, self.futures[0].lead - self.futures[self.place_of(self.about)].lead)
 
     @property
     def is_sure(self) -> bool:
@@ -57,8 +57,16 @@ def advise(
     if about >= 0:
         others = [choice for choice in best if choice != about]
         best = [*others[: 1 if quick else MOST - 1], about]
-    found = futures(game, seen, seat, actions, best, luck, worlds)
-    return Advice(tuple(sorted(found, key=lambda future: -future.lead)), about)
+    return Advice(in_order(futures(game, seen, seat, actions, best, luck, worlds)), about)
+
+
+def in_order(found: tuple[Future, ...]) -> tuple[Future, ...]:
+    """The best choice of the search first, unless another one does clearly better to the end; the others as they do."""
+    first = found[0]
+    for other in found[1:]:
+        if other.lead > first.lead and is_more_than_luck(*duel(other, first)):
+            first = other
+    return (first, *sorted((future for future in found if future is not first), key=lambda future: -future.lead))
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:

@@ -14,7 +14,7 @@ from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value, encode
 
-WORLDS = 40
+WORLDS = 60
 SURE = 9
 NEXT = 6
 """So many own choices after this one are looked at for the plan."""

@@ -430,7 +430,7 @@ class Words(Protocol[S_in, A]):
         ...
 
     def category(self, category: str) -> str:
-        """What points are for, in words."""
+        """What points are for, in words; of a kind alone (`shares` where there are `shares.red`) all of that kind."""
         ...
 
     def sum(self, line: ScoreLine) -> str:

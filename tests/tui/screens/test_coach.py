@@ -1,5 +1,7 @@
 """The coach on the game screen: asked for, read, taken over, never acting by itself."""
 
+import re
+
 from boardgames.shelf import load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.reader import Reader
@@ -14,7 +16,7 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
         await until(pilot, lambda: isinstance(app.screen, Reader) and "In the end" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "Coach: place bid token 1 of 3" in text
-        assert "Points against 2:" in text
+        assert re.search(r"(better|worse) than 2|Hardly a difference to 2", text)
         assert "games played on" in text
         assert "Then:" in text
         assert "together" in text

@@ -18,7 +18,7 @@ from boardgames.amerigo.rules.move_ships import discovery_points, free_site, sto
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.pirates import strength_against
 from boardgames.amerigo.rules.production import token_kind
-from boardgames.amerigo.rules.tracks import track_room
+from boardgames.amerigo.rules.tracks import front_space, track_room
 from boardgames.amerigo.rules.turn import TRACKS, action_points
 from boardgames.amerigo.state import Player, State
 from boardgames.core.protocol import Seat
@@ -44,7 +44,7 @@ class Taste(Value):
     green_most: int = 6
     black: int = 8
     black_strength: int = 2
-    brown: int = 28
+    brown: int = 20
     white: int = 20
     yellow: int = 4
     yellow_goods: int = 4
@@ -210,6 +210,9 @@ def _track(t: Tables, s: State, seat: Seat, f: st.TrackAction, a: AnyAction, tas
             ahead = next((space for space in t.progress_spaces if space > p.progress), 0)
             return taste.buy_progress if 0 < ahead - p.progress - f.ap <= min(2, p.gold) else 0
         return 0
+    if isinstance(a, do.UseJump):
+        gap = front_space(s) - p.special
+        return int(4**gap) if gap > f.ap else 0
     return int(isinstance(a, do.EndAction))
 
 
@@ -227,6 +230,8 @@ def _token(t: Tables, s: State, seat: Seat, a: AnyAction, taste: Taste) -> int:
         worth += taste.token_gold * token.gold
     elif token.actions:
         worth += taste.token_ap * token.ap * left
+    else:
+        worth //= 2  # of use now and then
     return worth * worth
 
 

@@ -427,7 +427,10 @@ score-vp-token = VP token
 score-overflow = gold overflow
 score-pirates = pirates
 score-gold = final gold
-score-good = { GOOD($of) }
+score-good = { $of ->
+    [all] goods
+   *[other] { GOOD($of) }
+ }
 score-end-tokens = end tokens
 score-progress = progress track
 score-special = special track

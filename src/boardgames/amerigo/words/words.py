@@ -52,7 +52,7 @@ class AmerigoWords:
 
     def category(self, category: str) -> str:
         kind, _, thing = category.partition(".")
-        return self.names.say(f"score-{kind}", of=thing)
+        return self.names.say(f"score-{kind}", of=thing or "all")
 
     def sum(self, line: ScoreLine) -> str:
         key = f"sum-{line.category.partition('.')[0]}"

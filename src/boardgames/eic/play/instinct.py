@@ -40,6 +40,8 @@ class Taste(Value):
     ship_docked: int = 12
     ship_swapped: int = 4
     """How welcome a ship is in every period left, with a free dock and without."""
+    ship_speed: int = 1
+    """How much a knot counts, when a ton counts two."""
     pier_free: int = 2
     pier_full: int = 6
     post: int = 4
@@ -133,8 +135,8 @@ def _cell(t: Tables, s: State, seat: Seat, cell: Cell, taste: Taste) -> int:
 
 
 def _ship(t: Tables, s: State, f: st.ShipPurchase, a: Any, taste: Taste) -> int:
-    tonnage = t.ships[t.ship_index[a.ship]].tonnage
-    return tonnage * tonnage * tonnage
+    ship = t.ships[t.ship_index[a.ship]]
+    return int((2 * ship.tonnage + taste.ship_speed * ship.speed) ** 3)
 
 
 def _discard(t: Tables, s: State, f: st.Discard, a: Any, taste: Taste) -> int:
@@ -178,6 +180,13 @@ def _voyage(t: Tables, s: State, f: st.ShipPlacement, a: Any, taste: Taste) -> i
     return 1 + worth * worth
 
 
+def _card(t: Tables, s: State, f: st.CardChoice, a: Any, taste: Taste) -> int:
+    """The card that moves most cubes of what is worth carrying: that is dear in Europe and cheap in the Indies."""
+    cubes = t.layout(s.players).card_cubes[t.card_index[a.card]]
+    gains = [_demand(t, s, f.seat, good, 1, taste) - _supply(t, s, good, taste) for good in range(len(cubes))]
+    return (1 + sum(count * max(0, gain) for count, gain in zip(cubes, gains, strict=True))) ** 2
+
+
 def _load(t: Tables, s: State, f: st.LoadingTurn, a: Any, taste: Taste) -> int:
     if isinstance(a, do.BuyCube):
         good, me = t.good_index[a.good], s.companies[f.seat]
@@ -215,6 +224,7 @@ BY_FRAME: dict[type, Callable[[Tables, State, Any, Any, Taste], int]] = {
     st.Discard: _discard,
     st.PostChoice: _post,
     st.ExchangeTurn: _exchange,
+    st.CardChoice: _card,
     st.ShipPlacement: _voyage,
     st.LoadingTurn: _load,
     st.WarehouseTurn: _sell,

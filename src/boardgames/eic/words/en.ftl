@@ -387,7 +387,10 @@ centre = Centre
 
 # What points are for.
 score-presidency = presidency shares
-score-shares = shares of the { COMPANY($of) }
+score-shares = { $of ->
+    [all] shares
+   *[other] shares of the { COMPANY($of) }
+ }
 score-treasury = treasury
 score-sales = sales of the period
 

@@ -348,14 +348,20 @@ holding-bonus = bonus
 holding-mystery = places
 
 # What points are for.
-score-people = { PEOPLE($of) }
+score-people = { $of ->
+    [all] peoples
+   *[other] { PEOPLE($of) }
+ }
 score-bonus = bonus tiles
 score-merchants = merchants
 score-gold = gold
 score-spice = spice
 score-goods = goods
 score-mysteries = mysterious places
-score-tile = { TILE($of) }
+score-tile = { $of ->
+    [all] other tiles
+   *[other] { TILE($of) }
+ }
 
 # Pieces of sentences about things and players. `you` is whoever asks.
 you = you

@@ -419,7 +419,10 @@ told-game-ended = The game is over: { $totals }.
 
 # What points are for, and how they come about.
 score-cash = Cash
-score-shares = { COMPANY($of) }
+score-shares = { $of ->
+    [all] Shares
+   *[other] { COMPANY($of) }
+ }
 score-diamonds = Diamonds
 score-bookkeeping = Bookkeeping
 sum-shares = shares { $sum }

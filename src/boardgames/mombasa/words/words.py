@@ -78,7 +78,7 @@ class MombasaWords:
 
     def category(self, category: str) -> str:
         kind, _, thing = category.partition(".")
-        return self.messages.text(f"score-{kind}", of=thing)
+        return self.messages.text(f"score-{kind}", of=thing or "all")
 
     def sum(self, line: ScoreLine) -> str:
         key = f"sum-{line.category.partition('.')[0]}"
