@@ -122,6 +122,7 @@ def parser() -> argparse.ArgumentParser:
     league.add_argument("-n", type=_seeds, default=10, dest="games", metavar="SEEDS", help="every seat plays each")
     league.add_argument("--players", type=_positive, metavar="N")
     league.add_argument("--bots", default="strong,normal,easy", help="names of bots; the last one is rated 1000")
+    league.add_argument("--alone", default="", metavar="BOT", help="only games in which it has a seat for itself")
     league.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
     league.add_argument("--file", type=Path, metavar="FILE", help="keep the results there, and go on from it")
     league.add_argument("--report", action="store_true", help="play nothing, only tell what is in the file")
@@ -310,8 +311,11 @@ def run_league(args: argparse.Namespace) -> int:
         find_bot(name)
     if len(set(bots)) < max(2, len(bots)):
         raise UserError("A league needs at least two bots, each of them once: --bots strong,normal.")
+    if args.alone and args.alone not in bots:
+        raise UserError(f"{args.alone!r} is not one of the bots that play: --bots {args.bots}.")
     seed, data = _seed(args.seed) if args.seed is not None else 0, str(args.data) if args.data else ""
-    league = League(Setting(args.game, players, variant, options, seed, data), bots, args.games, args.file)
+    setting = Setting(args.game, players, variant, options, seed, data)
+    league = League(setting, bots, args.games, args.file, args.alone)
     try:
         if not args.report:
             watched(partial(league.play, args.jobs), len(league.left))

@@ -57,9 +57,14 @@ class Played(Value):
             raise ValueError("somebody must be first, and nobody behind the last")
 
 
-def fixtures(bots: Sequence[str], players: int, games: int) -> list[Fixture]:
-    """All games of a league, seed by seed: whoever stops early has complete rounds."""
+def fixtures(bots: Sequence[str], players: int, games: int, alone: str = "") -> list[Fixture]:
+    """All games of a league, seed by seed: whoever stops early has complete rounds.
+
+    With `alone` only those in which this bot has a seat for itself.
+    """
     pairs = list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
+    if alone:
+        pairs = [pair for pair in pairs if alone in pair[: 2 if players == 2 else 1]]
     return [
         Fixture(number, tuple(one if at == seat else many for at in range(players)))
         for number in range(1, games + 1)
@@ -88,11 +93,11 @@ def play_fixture(setting: Setting, games: tuple[Fixture, ...], place: int) -> Pl
 class League:
     """The games of a league, those of its file first."""
 
-    def __init__(self, setting: Setting, bots: Sequence[str], games: int, path: Path | None) -> None:
+    def __init__(self, setting: Setting, bots: Sequence[str], games: int, path: Path | None, alone: str = "") -> None:
         self.setting = setting
         self.bots = tuple(bots)
         self.games = games
-        self._wanted = fixtures(bots, setting.players, games)
+        self._wanted = fixtures(bots, setting.players, games, alone)
         self._ledger = Ledger(path, setting, Played)
         self._take_stock()
 

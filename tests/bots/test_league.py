@@ -32,6 +32,13 @@ def test_everybody_meets_everybody_on_every_seat_with_every_seed() -> None:
     )
 
 
+def test_a_bot_can_be_measured_alone() -> None:
+    assert {one.bots for one in fixtures(("a", "b", "c"), 2, 1, "a")} == {
+        pair for other in "bc" for pair in (("a", other), (other, "a"))
+    }
+    assert [one.bots for one in fixtures(("a", "b"), 3, 1, "a")] == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+
+
 def test_a_league_goes_on_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "league.jsonl"
     League(TOY, ("easy", "random"), 2, path).play(1)
@@ -166,3 +173,6 @@ def test_the_command_plays_keeps_and_tells(tmp_path: Path, capsys: pytest.Captur
         status, _, error = ask("--bots", wrong)
         assert status == 1
         assert why in error
+    status, _, error = ask("--bots", "easy,random", "--alone", "normal")
+    assert status == 1
+    assert "not one of the bots that play" in error

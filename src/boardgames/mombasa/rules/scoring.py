@@ -14,7 +14,8 @@ def owned(s: State, seat: Seat) -> list[str]:
 def shares(t: Tables, s: State, seat: Seat, company: int) -> tuple[int, int]:
     """A player's shares of a company: from the track, from cards (MOM-OBJ-03, MOM-OBJ-04, MOM-END-06)."""
     track = t.tracks[s.tracks[company]]
-    cards = sum(t.cards[card].share_of == company for card in owned(s, seat))
+    stock, sold = s.players[seat].stock, s.discard
+    cards = len([card for card in stock if t.cards[card].share_of == company and card not in sold])
     return track.shares_at[s.players[seat].steps[company]], cards
 
 
