@@ -14,10 +14,12 @@ TESTS :=
 COUNT := 200
 PARTS :=
 GAMES :=
-# How many seeds `make league` plays, and who plays: the results are kept in data/league/ and the next call goes on. Who
-# changes a bot deletes them first.
+# How many seeds `make league` plays, and who plays, ALONE or not: the results are kept in data/league/, a file for each
+# game and number of players, and the next call goes on. Who changes a bot deletes them first.
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
+ALONE :=
+SEATS := 2
 
 .PHONY: play test suite test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery league train lock dist clean
 
@@ -95,7 +97,8 @@ gallery: $(READY)
 league: $(READY)
 	@mkdir -p data/league
 	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
-		$(BIN)/boardgames league $$game -n $(SEEDS) --bots $(BOTS) --seed 2026 --file data/league/$$game.jsonl || exit 1; \
+		$(BIN)/boardgames league $$game -n $(SEEDS) --players $(SEATS) --bots $(BOTS) --alone "$(ALONE)" --seed 2026 \
+			--file data/league/$$game-$(SEATS).jsonl || exit 1; \
 	done
 
 # What bots learn by playing is written beside the tables: data/GAME/bots. It takes an hour or two.

@@ -40,6 +40,12 @@ def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[st
     return _parts(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, names)
 
 
+def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
+    """A bot's one line why it moved: what its choice brings by the end that its next best one does not."""
+    told = _told(game, gains)
+    return f"why: {', '.join(told)} by the end, against its next best choice" if told else ""
+
+
 def _ending(future: Future) -> str:
     worst, best = future.tenth(best=False), future.tenth(best=True)
     lead = round(future.lead)
@@ -65,16 +71,20 @@ def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: 
     for sign, future in ((1, one), (-1, other)):
         for category, points in future.points[seat].items():
             apart[category.partition(".")[0]] += sign * points
-    large = sorted((kind for kind in apart if round(apart[kind])), key=lambda kind: -abs(apart[kind]))[:MOST_REASONS]
-    parts = [f"{game.words.category(kind)} {round(apart[kind]):+d}" for kind in large]
-    rest = round(sum(apart.values())) - sum(round(apart[kind]) for kind in large)
-    if rest:
-        parts.append(f"the rest {rest:+d}")
+    parts = _told(game, apart)
     for rival, name in enumerate(names):
         change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
         if rival != seat and change:
             parts.append(f"{name} {change:+d}")
     return ", ".join(parts) or "much the same"
+
+
+def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
+    """Points by kind, the largest first; they add up."""
+    large = sorted((kind for kind in apart if round(apart[kind])), key=lambda kind: -abs(apart[kind]))[:MOST_REASONS]
+    parts = [f"{game.words.category(kind)} {round(apart[kind]):+d}" for kind in large]
+    rest = round(sum(apart.values())) - sum(round(apart[kind]) for kind in large)
+    return [*parts, f"the rest {rest:+d}"] if rest else parts
 
 
 def _how_often(one: Future, other: Future) -> str:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from boardgames import shelf
+from boardgames.advice import moved_for
 from boardgames.bots import bot_luck, find_bot, luck_at
 from boardgames.bots.coach import Advice, advise, public_view
-from boardgames.bots.worker import make_plea, make_task
+from boardgames.bots.worker import Reply, make_plea, make_task
 from boardgames.core.draft import Draft, forced_answer
 from boardgames.core.errors import UserError, printable
 from boardgames.core.journal import LogWriter
@@ -46,6 +47,7 @@ class Session:
         """Numbers of choices, from 0, that were confirmed together with the one before."""
         self._by_itself: dict[int, bool] = {}
         """Which choices answered a question that was not asked, as far as it has been looked up."""
+        self._motives: dict[int, str] = {}
         self._players = [find_bot(name) if name else None for name in bots]
         self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
 
@@ -175,8 +177,14 @@ class Session:
         return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
 
     def read_answer(self, line: bytes) -> Any:
-        """The action in a worker's answer."""
-        return decode(line, self.game.action_type)
+        """The action in a worker's answer; what the bot moved for is kept for whoever shows the choice."""
+        reply = decode(line, Reply)
+        self._motives[len(self.table.choices)] = moved_for(self.game, reply.motive)
+        return decode(bytes(reply.action), self.game.action_type)
+
+    def motive(self, number: int) -> str:
+        """Why a bot made a choice, counted from 0, in a line; empty if it has not said."""
+        return self._motives.get(number, "")
 
     def plea(self, seat: Seat, about: int = -1, *, public: bool) -> bytes:
         """The question of this seat for the coach in another process; `public`: everybody may read the answer."""

@@ -3,21 +3,22 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at, planner
+from boardgames.bots.compare import motive
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort, rank
-from boardgames.bots.worker import make_task
+from boardgames.bots.worker import Reply, answer, make_task
 from boardgames.core.errors import UserError
 from boardgames.core.playout import play_out
-from boardgames.core.protocol import Config
+from boardgames.core.protocol import Config, Game
 from boardgames.core.rng import below
-from boardgames.core.values import evolve
+from boardgames.core.values import decode, evolve
 from boardgames.shelf import games, load
 from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 
@@ -152,4 +153,32 @@ def test_a_bot_in_another_process_chooses_as_it_would_here() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         check=True,
     )
-    assert [msgspec.json.decode(line, type=game.action_type) for line in result.stdout.splitlines()] == [here, here]
+    replies = [decode(line, Reply) for line in result.stdout.splitlines()]
+    assert [decode(bytes(reply.action), game.action_type) for reply in replies] == [here, here]
+
+
+def test_a_bot_says_what_it_moved_for_and_gives_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it says is the same whatever it holds that others do not see, and of a secret choice it says nothing."""
+    small(monkeypatch, 300)
+    game = load("felinia")
+    state = game.start(Config(2, 7, "classic"))
+    seat = game.decisions(state)[0].seat
+    reply = decode(answer(make_task(game, None, "normal", seat, 17, state)), Reply)
+    assert decode(bytes(reply.action), game.action_type) in game.legal_actions(state, seat)
+    assert set(reply.motive) <= {line.category.partition(".")[0] for line in game.scores(state)[seat].lines}
+    assert reply.motive
+    secret = load("mombasa")
+    planning = next(s for s in walk(secret, 4) if secret.decisions(s)[0].secret)
+    asked = secret.decisions(planning)[0].seat
+    assert not decode(answer(make_task(secret, None, "normal", asked, 17, planning)), Reply).motive
+    view, actions = game.observe(state, None), game.legal_actions(state, seat)
+    assert motive(game, view, seat, actions[0], "none of them", 3) == {}
+
+
+def walk(game: Game[Any, Any], seed: int) -> Iterator[Any]:
+    """The positions of a game in which everybody takes the first choice."""
+    state = game.start(Config(2, seed, game.info.variants[0]))
+    while open_now := game.decisions(state):
+        yield state
+        seat = open_now[0].seat
+        state = game.apply(state, seat, game.legal_actions(state, seat)[0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.advice import instead, reasons
+from boardgames.advice import instead, moved_for, reasons
 from boardgames.bots.coach import MOST, Advice, advise, in_order, public_view
 from boardgames.bots.compare import Future, Likely
 from boardgames.bots.levels import EFFORTS
@@ -125,6 +125,14 @@ def test_the_points_by_kind_add_up() -> None:
     one, other = (Future(n, (n, n, n, n), (points, {"cash": 2.0}), ()) for n, points in ((7, more), (3, {})))
     said = reasons(game, Advice((one, other)), 0, 0, ("Ann", "Bob"), told=True)[1]
     assert said == "About 4 better than 2: Shares +5, Diamonds -3, Cash +1, the rest +1."
+
+
+def test_a_bot_says_in_a_line_why_it_moved() -> None:
+    game = load("eic")
+    assert moved_for(game, {"shares": 6.3, "treasury": -2.2, "presidency": 0.2}) == (
+        "why: shares +6, treasury -2 by the end, against its next best choice"
+    )
+    assert moved_for(game, {"shares": 0.3}) == moved_for(game, {}) == ""
 
 
 def test_the_search_decides_where_luck_does() -> None:

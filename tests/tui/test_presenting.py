@@ -11,6 +11,7 @@ from boardgames.core.table import Table
 from boardgames.felinia import GAME as FELINIA
 from boardgames.felinia.actions import Flip, Move, StopFlipping
 from boardgames.moments import seen_moment, standing
+from boardgames.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.meanwhile import Meanwhile
 from boardgames.tui.presenting import flowing
@@ -45,6 +46,18 @@ async def test_a_bots_move_is_shown_until_a_key_and_the_game_does_not_wait() -> 
         await until(pilot, lambda: screen.is_presenting, "Boris at the deck")
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the question, without another step")
+
+
+async def test_a_bot_that_has_thought_says_why_it_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under what the move brought, unless the table hides the points of others."""
+    monkeypatch.setattr(Session, "motive", lambda self, number: "why: coins +3 by the end")
+    for projection, said in (("all", True), ("own only", False)):
+        app = BoardgamesApp(new_session(players=3, bots=("", "random", "random")))
+        app.settings.pace, app.settings.projection = "slow", projection
+        async with app.run_test(size=(120, 40)) as pilot:
+            await press(pilot, app, "1", "enter")
+            await until(pilot, lambda app=app: "Boris, a bot, moves" in screen_text(app), "the first step")  # type: ignore[misc]
+            assert ("why: coins +3 by the end" in screen_text(app)) == said
 
 
 async def test_a_choice_can_be_taken_back_while_the_answer_is_shown() -> None:

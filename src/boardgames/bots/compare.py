@@ -4,7 +4,7 @@ Every choice is played out to the end of the game in the same worlds, so what di
 and what follows from it. Only what the seat sees is used.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +15,8 @@ from boardgames.core.rng import next64
 from boardgames.core.values import Value, encode
 
 WORLDS = 60
+FEW = 8
+"""Worlds in which it is looked up what a bot has moved for."""
 SURE = 9
 NEXT = 6
 """So many own choices after this one are looked at for the plan."""
@@ -81,6 +83,22 @@ def futures(
         streams.append(world)
     imagined = [game.imagine(seen, seat, world) for world in streams]
     return tuple(_future(game, seat, actions[choice], choice, imagined, streams) for choice in choices)
+
+
+def motive(game: Game[Any, Any], view: Any, seat: Seat, one: Any, other: Any, luck: int) -> dict[str, float]:
+    """What a choice brings a seat in the end that another does not, by kind of points, as far as the view tells.
+
+    Empty if the view does not know one of the choices: then nothing can be said without giving away what is hidden.
+    """
+    actions = game.legal_actions(view, seat)
+    if one not in actions or other not in actions:
+        return {}
+    gains: dict[str, float] = defaultdict(float)
+    pair = futures(game, view, seat, (one, other), (0, 1), luck, FEW)
+    for sign, future in zip((1, -1), pair, strict=True):
+        for category, points in future.points[seat].items():
+            gains[category.partition(".")[0]] += sign * points
+    return dict(gains)
 
 
 def _future(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardgames.bots.instinct import follow, instinct_of
-from boardgames.bots.search import Effort, Jury, rank, worth_a_thought
+from boardgames.bots.search import Effort, Jury, rank
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below
 
@@ -50,10 +50,13 @@ class Thinker:
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
     ) -> Any:
+        return self.prefer(game, look, seat, actions, luck)[0]
+
+    def prefer(
+        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
+    ) -> tuple[Any, ...]:
+        """Its choice and the next best one, if it thought about any other."""
         if len(actions) == 1:
-            return actions[0]
-        seen, effort = look(), EFFORTS[self.name]
-        sensible = worth_a_thought(game, seen, seat, actions, effort.candidates)
-        if len(sensible) == 1:
-            return actions[sensible[0]]
-        return actions[rank(game, seen, seat, actions, luck, effort, self._jury)[0].choice]
+            return actions
+        ranked = rank(game, look(), seat, actions, luck, EFFORTS[self.name], self._jury)
+        return tuple(actions[outlook.choice] for outlook in ranked[:2])

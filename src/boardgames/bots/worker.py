@@ -1,7 +1,7 @@
 """A process in which a bot thinks, so that the screen never waits for it.
 
-It reads tasks from standard input, a JSON line each, and answers each with a line: the action chosen, as it would
-stand in a log, or the coach's advice if nobody is to choose. A task holds what the seat sees, never
+It reads tasks from standard input, a JSON line each, and answers each with a line: the action chosen and what for, or
+the coach's advice if nobody is to choose. A task holds what the seat sees, never
 the state itself: a bot in another process cannot peek either. A bot that thinks long uses all processors.
 """
 
@@ -15,6 +15,7 @@ import msgspec
 
 from boardgames.bots import find_bot
 from boardgames.bots.coach import advise, public_view
+from boardgames.bots.compare import motive
 from boardgames.bots.court import Court
 from boardgames.bots.levels import EFFORTS, Thinker
 from boardgames.bots.search import Effort, Jury, trials_of
@@ -37,6 +38,15 @@ class Task(Value):
     """Which of the legal actions the coach is asked about; -1: none in particular."""
     quick: bool = False
     """The coach need not think long."""
+
+
+class Reply(Value):
+    """What a bot has to say."""
+
+    action: msgspec.Raw
+    """Its choice, as it would stand in a log."""
+    motive: dict[str, float]
+    """What it brings by the end that the next best choice does not, by kind of points; everybody may hear it."""
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:
@@ -82,9 +92,19 @@ def answer(line: bytes, court: Court | None = None) -> bytes:
     if not task.bot:
         return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick))
     bot = find_bot(task.bot)
-    if court is not None and bot.name in EFFORTS:
+    if not isinstance(bot, Thinker):
+        return _reply(bot.choose(game, lambda: seen, task.seat, actions, task.luck))
+    if court is not None:
         bot = Thinker(bot.name, court.jury(line, EFFORTS[bot.name]))
-    return encode(bot.choose(game, lambda: seen, task.seat, actions, task.luck))
+    action, *others = bot.prefer(game, lambda: seen, task.seat, actions, task.luck)
+    if not others or any(asked.secret for asked in game.decisions(seen)):
+        return _reply(action)
+    view = public_view(game, seen, task.seat, task.luck)
+    return _reply(action, motive(game, view, task.seat, action, others[0], task.luck))
+
+
+def _reply(action: Any, moved_for: dict[str, float] | None = None) -> bytes:
+    return encode(Reply(msgspec.Raw(encode(action)), moved_for or {}))
 
 
 def main() -> None:

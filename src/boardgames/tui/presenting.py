@@ -155,7 +155,8 @@ class PresentingScreen(TableScreen[None]):
         rows += (row(f"   {text}", "good") for text in flowing(effects, width))
         if self.house.settings.projects_all:
             seat = table.choices[number - 1].seat
-            why = motive(table, number, thinks=self.session.thinks(seat))
+            # What the bot itself has said, or else what everybody can see.
+            why = self.session.motive(number - 1) or motive(table, number, thinks=self.session.thinks(seat))
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
         return rows
 
