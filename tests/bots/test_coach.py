@@ -16,7 +16,7 @@ from tests.toy import DRAW, GAME, PICKS, State
 
 @pytest.fixture(autouse=True)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EFFORTS, "normal", Effort(budget=150, candidates=3))
+    monkeypatch.setitem(EFFORTS, "strong", Effort(budget=150, candidates=3))
     monkeypatch.setattr("boardgames.bots.coach.WORLDS", 6)
 
 

@@ -52,7 +52,7 @@ def advise(
     quick: bool = False,
 ) -> Advice:
     """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
-    effort, worlds = (QUICK, FEW_WORLDS) if quick else (EFFORTS["normal"], WORLDS)
+    effort, worlds = (QUICK, FEW_WORLDS) if quick else (EFFORTS["strong"], WORLDS)
     best = [outlook.choice for outlook in rank(game, seen, seat, actions, luck, effort)[:MOST]]
     if about >= 0:
         others = [choice for choice in best if choice != about]
