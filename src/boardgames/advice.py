@@ -106,7 +106,7 @@ def _next(future: Future) -> list[str]:
 
 def _gist(text: str) -> str:
     """What is done, without the figures of the imagined game in which it was done."""
-    return re.split(r"[:;,] ", text, maxsplit=1)[0]
+    return re.split(r"[:;,] | \(", text, maxsplit=1)[0]
 
 
 def sentence(text: str) -> str:

@@ -80,7 +80,7 @@ def test_a_past_choice_is_weighed_against_the_best_one() -> None:
     assert session.game.legal_actions(session.table.states[1], chosen.seat)[advice.about] == chosen.action
 
 
-ONE = Future(0, (5, 7, 9, 3), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card: +3, perhaps", 0.75),))
+ONE = Future(0, (5, 7, 9, 3), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card (by chance, or not): +3", 0.75),))
 TWO = Future(2, (1, 2, 2, 3), ({"coins": 8.0}, {"coins": 6.0}), ())
 
 
