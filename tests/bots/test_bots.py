@@ -141,20 +141,25 @@ def test_the_time_to_think_is_bounded(name: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_bot_in_another_process_chooses_as_it_would_here() -> None:
+    """Also where words and sets lie in another order in memory."""
     game = load("felinia")
     state = game.start(Config(2, 7, "classic"))
     seat = game.decisions(state)[0].seat
-    task = make_task(game, None, "random", seat, 17, state)
-    here = find_bot("random").choose(game, lambda: game.observe(state, seat), seat, game.legal_actions(state, seat), 17)
-    result = subprocess.run(
-        [sys.executable, "-m", "boardgames.bots.worker"],
-        input=task + b"\n" + task + b"\n",
-        capture_output=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        check=True,
-    )
-    replies = [decode(line, Reply) for line in result.stdout.splitlines()]
-    assert [decode(bytes(reply.action), game.action_type) for reply in replies] == [here, here]
+    task = make_task(game, None, "normal", seat, 17, state)
+    here = find_bot("normal").choose(game, lambda: game.observe(state, seat), seat, game.legal_actions(state, seat), 17)
+    lines = []
+    for hashes in ("1", "2"):
+        result = subprocess.run(
+            [sys.executable, "-m", "boardgames.bots.worker"],
+            input=task + b"\n" + task + b"\n",
+            capture_output=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": hashes},
+            check=True,
+        )
+        lines += result.stdout.splitlines()
+    assert len(lines) == 4
+    assert len(set(lines)) == 1
+    assert decode(bytes(decode(lines[0], Reply).action), game.action_type) == here
 
 
 def test_a_bot_says_what_it_moved_for_and_gives_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
