@@ -60,7 +60,8 @@ def _lead(points: int) -> str:
 def _against(one: Future, other: Future, place: int) -> str:
     """How much farther one choice leads than another, if luck alone does not explain it."""
     apart = round(one.lead - other.lead)
-    if not apart or not is_more_than_luck(*duel(one, other)):
+    better, worse = duel(one, other)
+    if apart * (better - worse) <= 0 or not is_more_than_luck(better, worse):
         return f"Hardly a difference to {place + 1}"
     return f"About {abs(apart)} {'better' if apart > 0 else 'worse'} than {place + 1}"
 
@@ -88,7 +89,7 @@ def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
 
 
 def _how_often(one: Future, other: Future) -> str:
-    better, worse, games = duel(one, other)
+    (better, worse), games = duel(one, other), len(one.leads)
     if not better and not worse:
         return f"2 is as good: it came to the same in all {games} games played on."
     return f"Better than 2 in {better} of {games} games played on, worse in {worse}."

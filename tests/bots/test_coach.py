@@ -80,8 +80,10 @@ def test_a_past_choice_is_weighed_against_the_best_one() -> None:
     assert session.game.legal_actions(session.table.states[1], chosen.seat)[advice.about] == chosen.action
 
 
-ONE = Future(0, (5, 7, 9, 3), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card (by chance, or not): +3", 0.75),))
-TWO = Future(2, (1, 2, 2, 3), ({"coins": 8.0}, {"coins": 6.0}), ())
+ONE = Future(
+    0, (5, 7, 9, 3, 6, 6), ({"coins": 12.0}, {"coins": 6.0}), (Likely("draw a card (by chance, or not): +3", 0.5),)
+)
+TWO = Future(2, (1, 2, 2, 3, 2, 2), ({"coins": 8.0}, {"coins": 6.0}), ())
 
 
 def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
@@ -91,8 +93,8 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     assert first == [
         "In the end about 6 ahead, beside the best of the others; in eight of ten games between 3 ahead and 9 ahead.",
         f"About 4 better than 2: {coins} +4.",
-        "Better than 2 in 3 of 4 games played on, worse in 0.",
-        "Then: draw a card (in 3 of 4).",
+        "Better than 2 in 5 of 6 games played on, worse in 0.",
+        "Then: draw a card (in 3 of 6).",
     ]
     assert second[1] == f"About 4 worse than 1: {coins} -4."
     assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
@@ -101,28 +103,31 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     assert instead(GAME, Advice((ONE, generous), about=2), 0, ("Ann", "Bob")) == f"{coins} +4, Bob -3"
     assert advice.cost == 4
     assert advice.is_sure
-    level = Future(2, (6, 6, 10, 2), TWO.points, ())
-    assert not Advice((ONE, level), about=2).is_sure, "two games won and two lost"
+    level = Future(2, (6, 6, 10, 2, 5, 7), TWO.points, ())
+    assert not Advice((ONE, level), about=2).is_sure, "three games won and three lost"
     alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
-    assert alone == ["At a first look nothing else comes near it.", "Then: draw a card (in 3 of 4)."]
+    assert alone == ["At a first look nothing else comes near it.", "Then: draw a card (in 3 of 6)."]
 
 
 def test_what_luck_explains_is_called_hardly_a_difference() -> None:
-    like = Future(1, (5, 6, 10, 3), ONE.points, ())
+    like = Future(1, (5, 6, 10, 3, 6, 6), ONE.points, ())
     assert reasons(GAME, Advice((like, ONE)), 0, 0, ("Ann", "Bob"), told=True)[1:] == [
         "Hardly a difference to 2: much the same.",
-        "Better than 2 in 1 of 4 games played on, worse in 1.",
+        "Better than 2 in 1 of 6 games played on, worse in 1.",
     ]
+    seldom = Future(1, (90, 6, 8, 2, 5, 5), ONE.points, ())
+    said = reasons(GAME, Advice((seldom, ONE)), 0, 0, ("Ann", "Bob"), told=True)
+    assert said[1].startswith("Hardly a difference to 2"), "far better once, and worse five times"
     same = Future(1, ONE.leads, ONE.points, ())
     said = reasons(GAME, Advice((same, ONE)), 0, 0, ("Ann", "Bob"), told=True)
-    assert said[2] == "2 is as good: it came to the same in all 4 games played on."
+    assert said[2] == "2 is as good: it came to the same in all 6 games played on."
 
 
 def test_the_points_by_kind_add_up() -> None:
     """Categories of one kind are told together, small ones as the rest."""
     game = load("mombasa")
     more = {"shares.cairo": 9.4, "shares.mombasa": -4.0, "cash": 1.4, "diamonds": -3.0, "bookkeeping": 0.4}
-    one, other = (Future(n, (n, n, n, n), (points, {"cash": 2.0}), ()) for n, points in ((7, more), (3, {})))
+    one, other = (Future(n, (n,) * 6, (points, {"cash": 2.0}), ()) for n, points in ((7, more), (3, {})))
     said = reasons(game, Advice((one, other)), 0, 0, ("Ann", "Bob"), told=True)[1]
     assert said == "About 4 better than 2: Shares +5, Diamonds -3, Cash +1, the rest +1."
 
@@ -138,7 +143,7 @@ def test_a_bot_says_in_a_line_why_it_moved() -> None:
 def test_the_search_decides_where_luck_does() -> None:
     """What the search likes best stays first unless another choice does clearly better to the end."""
     searched, lucky, clearly = (
-        Future(n, leads, ONE.points, ()) for n, leads in enumerate(((5, 5, 5, 5), (3, 9, 4, 9), (9, 9, 9, 9)))
+        Future(n, leads, ONE.points, ()) for n, leads in enumerate(((5,) * 6, (9, 9, 9, 9, 9, 4), (9,) * 6))
     )
     assert [future.choice for future in in_order((searched, lucky))] == [0, 1]
     assert [future.choice for future in in_order((searched, lucky, clearly))] == [2, 1, 0]

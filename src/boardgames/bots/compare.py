@@ -56,15 +56,15 @@ class Future(Value):
         return leads[-1 - at] if best else leads[at]
 
 
-def duel(one: Future, other: Future) -> tuple[int, int, int]:
-    """In how many worlds one choice leads farther than another, in how many less far, and how many there are."""
+def duel(one: Future, other: Future) -> tuple[int, int]:
+    """In how many worlds one choice leads farther than another, and in how many less far."""
     pairs = list(zip(one.leads, other.leads, strict=True))
-    return sum(a > b for a, b in pairs), sum(a < b for a, b in pairs), len(pairs)
+    return sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
 
 
-def is_more_than_luck(better: int, worse: int, worlds: int) -> bool:
-    """Whether a duel went one way more often than the luck of so many worlds explains."""
-    return (better - worse) ** 2 > worlds
+def is_more_than_luck(better: int, worse: int) -> bool:
+    """Whether a duel went one way so often that the toss of a coin would hardly do it: by two standard errors."""
+    return (better - worse) ** 2 > 4 * (better + worse)
 
 
 def futures(
