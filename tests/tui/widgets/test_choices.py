@@ -134,3 +134,18 @@ def test_a_text_that_is_too_long_loses_words_and_no_parts_of_numbers() -> None:
     assert cut(text, 19) == "A French Co. for …"
     assert cut("abcdefghijkl", 6) == "abcde…"
     assert all(len(cut(text, width)) <= width for width in range(40))
+
+
+def test_a_pair_is_one_row_that_names_what_ends_its_codes() -> None:
+    cards = ("Coffee 1", "Coffee 2", "Banana 1", "Cotton 2", "Expansion 2", "Bookkeeper 2")
+    offers = [
+        Offer((card, slot), f"{card[0].lower()}{at}{slot}", "plan", f"{card} to {slot.upper()}", None)
+        for at, card in enumerate(cards)
+        for slot in "cd"
+    ]
+    offers.append(Offer("done", ".", "done", "finish, 6 cards kept", None))
+    lines = fold(offers, 79, 4)
+    rows, columns = lay_out(lines, 79, 4)
+    assert -(-len(rows) // columns) <= 4
+    assert sum(isinstance(line, Fold) for line in lines) == len(cards)
+    assert any("c0… Coffee 1 to: c d" in line.text for line in rows)

@@ -11,8 +11,10 @@ from boardgames.tui.texts import NOT_NOW
 from boardgames.tui.widgets.rowlist import MARGIN, needed_widths
 
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
-FEWEST_FOLDED = 3
-"""So many choices are worth a fold."""
+FEWEST_FOLDED, PAIR = 3, 2
+"""So many choices are worth a fold, and so many where else they would be folded with all others of their kind."""
+MOST_NEXT = 6
+"""So many characters that end the codes of a fold are named instead of counted."""
 SHORTEST = 35
 """A column is at least so wide, code and figures included."""
 MOST_COLUMNS = 4
@@ -46,18 +48,17 @@ def fold(
     shown: list[list[Line]] = [list(kind) for kind in kinds]
     # What is listed first is what the question is about: it is folded last; and in parts before as a whole.
     order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
-    for split in (_parts, _whole):
+    for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR), (_whole, FEWEST_FOLDED)):
         for at in order:
             if _fits([line for lines in shown for line in lines], width, height):
                 break
             if selected not in kinds[at] and (split is _parts or len(kinds) > 1):
-                shown[at] = [line for part in split(kinds[at]) for line in _folded(part)]
+                shown[at] = [line for part in split(kinds[at]) for line in _folded(part, fewest)]
     return [*(line for lines in shown for line in lines), *off]
 
 
-def _folded(part: tuple[Offer, ...]) -> Sequence[Line]:
-    few = len(part) < FEWEST_FOLDED
-    return part if few else [Fold(_title(part), _beginning([offer.code for offer in part]), part)]
+def _folded(part: tuple[Offer, ...], fewest: int) -> Sequence[Line]:
+    return part if len(part) < fewest else [Fold(_title(part), _beginning([offer.code for offer in part]), part)]
 
 
 def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
@@ -200,7 +201,12 @@ def _group(line: Line) -> str:
 
 
 def _text(line: Line) -> str:
-    return line.text if isinstance(line, Offer) else f"{line.title}: {len(line.offers)} ways ▶"
+    if isinstance(line, Offer):
+        return line.text
+    ends = [offer.code[len(line.code) :] for offer in line.offers]
+    if len(ends) <= MOST_NEXT and all(len(end) == 1 for end in ends):
+        return f"{line.title}: {' '.join(ends)}"  # a pair: this card, and one of these slots
+    return f"{line.title}: {len(ends)} ways ▶"
 
 
 def _cap(line: Line) -> str:
