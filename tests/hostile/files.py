@@ -140,10 +140,10 @@ def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
 
 
 def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
-    """Tables with a wrong value; those that are called consistent are played with."""
+    """Tables with a wrong value; with those that are called consistent whole games are played."""
     shipped, changed = shelf.load(name).parts.data, folder / "tables"
     files = table_files(shipped)
-    for _ in range(count):
+    for number in range(count):
         shutil.rmtree(changed, ignore_errors=True)
         shutil.copytree(shipped, changed)
         luck, path = pick(luck, files)
@@ -152,7 +152,11 @@ def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         yield run(["data", name, "--check", str(changed)])
         saved = folder / "over-changed.jsonl"
         saved.unlink(missing_ok=True)
-        yield run(["play", name, "--data", str(changed), "--seed", "3", "--plain", "--log", str(saved)], ANSWERS)
+        with_them = ["--data", str(changed), "--seed", str(number)]
+        if number % 2:
+            yield run(["simulate", name, "-n", "1", *with_them])
+        else:
+            yield run(["play", name, *with_them, "--plain", "--log", str(saved)], ANSWERS)
 
 
 def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:

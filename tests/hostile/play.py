@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from boardgames.bots import find_bot
 from boardgames.core.protocol import Decision, Game
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import to_plain
@@ -22,8 +23,7 @@ from tests.laws.walks import Setting, settings_of, walk
 
 WORDS = ("list", "?", "why", "look", "look all", "players", "board", "scores", "log all")
 """What can be asked at the plain table without a name."""
-WORLDS = 2
-"""So many others are imagined for every position."""
+INSTINCT = find_bot("instinct")
 
 
 def mutants(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -76,7 +76,7 @@ def secrets(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 
 def _moments(setting: Setting, people: int, luck: int) -> Iterator[tuple[Session, Decision]]:
-    """A game now and then, when a person is asked."""
+    """A game now and then, when a person is asked; all play sensibly, so that there is something to hide."""
     game = setting.load()
     bots = tuple("" if seat < people else "random" for seat in range(setting.players))
     names = USUAL_NAMES[: setting.players]
@@ -87,7 +87,8 @@ def _moments(setting: Setting, people: int, luck: int) -> Iterator[tuple[Session
         if wait < 0 and not session.is_bot(asked.seat):
             yield session, asked
             luck, wait = below(luck, 90)
-        luck, action = pick(luck, session.legal_actions(asked.seat))
+        seen, luck = partial(game.recall, session.table.state, asked.seat), next64(luck)[0]
+        action = INSTINCT.choose(game, seen, asked.seat, session.legal_actions(asked.seat), luck)
         session.choose(asked.seat, action)
 
 
@@ -95,8 +96,8 @@ def _compared(session: Session, asked: Decision, people: int, luck: int) -> Iter
     game, real = session.game, session.table.state
     reader = asked.seat if asked.secret or people == 1 else None
     shown = dict(_shown(session, asked, reader))
-    for world in range(WORLDS):
-        session.table.states[-1] = game.imagine(game.recall(real, reader), reader, luck + world)
+    for world, eyes in enumerate((game.observe, game.recall)):
+        session.table.states[-1] = game.imagine(eyes(real, reader), reader, luck + world)
         with contextlib.suppress(AttributeError):
             session.table._revealing.clear()
         other = dict(_shown(session, asked, reader))
