@@ -1,6 +1,9 @@
 """Settings for the whole suite: no luck, no deadlines, nobody's real saved games."""
 
+import signal
+from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +19,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],
 )
 settings.load_profile("ci")
+PATIENCE = 300
+"""Seconds after which a test counts as a hang: many times what the slowest one needs on a busy machine."""
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +29,20 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "home"
     monkeypatch.setenv("BOARDGAMES_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def no_test_hangs() -> Iterator[None]:
+    """A rule that goes round for ever fails its test; without this it would only stop the suite."""
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TimeoutError(f"nothing has come of it in {PATIENCE} seconds")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(PATIENCE)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture

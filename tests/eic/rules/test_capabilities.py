@@ -178,6 +178,14 @@ def test_a_ship_left_in_the_indies_may_be_given_up() -> None:
     assert sorted(ship.kind for ship in company(state, 0).docks) == [T.galleon, FLUTE]
 
 
+@pytest.mark.rule("EIC-SHP-06")
+def test_of_several_ships_left_there_the_named_one_goes() -> None:
+    state = with_staying(started(), CHINA, (0, "flute"), (0, "galleon"))
+    state = after(evolve(buying(state), period=2), (0, ChooseShip("corvette")))
+    state = after(state, (0, DiscardShip("galleon", "zone-1")))
+    assert state.stay_piles[CHINA] == (vessel(0, "flute"),)
+
+
 @pytest.mark.rule("EIC-Q-22")
 def test_no_discard_with_a_free_dock_and_none_without_a_purchase() -> None:
     roomy = with_company(started(), 0, docks=docks("galleon", "flute", empty=1))

@@ -8,7 +8,7 @@ from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, Decline, Mortgage, PlaceAgent, SellShares
 from boardgames.eic.box.tables import NONE
-from boardgames.eic.events import DividendPaid, ShipDiscarded, ValueMoved
+from boardgames.eic.events import CompaniesRanked, DividendPaid, ShipDiscarded, ValueMoved
 from boardgames.eic.rules.end_of_period import move_sales_markers, rank_by_sales
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import RaiseCash, SaleWindow, State
@@ -209,6 +209,26 @@ def test_who_cannot_pay_must_sell_shares_until_the_debt_is_covered() -> None:
     assert not isinstance(paid.frames[-1], RaiseCash)
     nine = T.dividends[T.values.index(9)]  # from seats 1 and 2, for the one share of each that is left
     assert [company(paid, seat).treasury for seat in (0, 1, 2, 3)] == [7 + 2 * nine, 14 - nine, 12 - nine, 8]
+
+
+@pytest.mark.rule("EIC-Q-29")
+def test_who_has_exactly_the_debt_sells_nothing_more() -> None:
+    state = with_company(poor(), 0, shares=(0, 2, 2, 0), treasury=4)
+    state = with_company(with_company(state, 1, treasury=10), 2, treasury=10)
+    asked = resumed(state, "window-5")
+    assert sum(asked.frames[-1].owed) == 14  # type: ignore[union-attr]
+    paid = after(asked, (0, SellShares(1, 1)))
+    assert not isinstance(paid.frames[-1], RaiseCash), "14 of 14"
+
+
+@pytest.mark.rule("EIC-END-01")
+def test_the_ranking_is_told() -> None:
+    state = started(order=(0, 1, 2, 3))
+    for seat, sales in enumerate((5, 40, 0, 20)):
+        state = with_company(state, seat, sales=sales)
+    events: list[Event] = []
+    rank_by_sales(T, state, events)
+    assert CompaniesRanked((1, 3, 0, 2), (5, 40, 0, 20)) in events
 
 
 @pytest.mark.rule("EIC-Q-29")

@@ -96,3 +96,9 @@ def test_sales_of_the_running_period_are_shown_apart() -> None:
     lines = GAME.scores(state)[0].lines
     assert (lines[-1].category, lines[-1].points) == ("sales", 7)
     assert company(state, 0).treasury == 10
+
+
+@pytest.mark.rule("EIC-FIN-03", "EIC-END-10")
+def test_what_can_be_spent_is_marked_as_a_purse() -> None:
+    sheet = GAME.scores(with_company(started(), 0, sales=7))[0]
+    assert [line.category for line in sheet.lines if line.purse] == ["treasury", "sales"]

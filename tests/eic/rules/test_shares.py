@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boardgames.core.protocol import Refusal
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import (
@@ -327,7 +328,9 @@ def test_redeeming_takes_a_turn_of_the_exchange() -> None:
     assert later.frames == (ExchangeTurn(1, 0),), "the turn is over and no pass is left"
     poor = with_company(exchange, 0, treasury=8)
     assert refused(poor, 0, Redeem()) == "EIC-MTG-05"
-    assert refused(resumed(mortgaging(30), "window-2"), 0, Redeem()) == "EIC-MTG-05"
+    none = resumed(mortgaging(30), "window-2")
+    assert refused(none, 0, Redeem()) == "EIC-MTG-05"
+    assert GAME.refusal(none, 0, Redeem()) == Refusal("EIC-MTG-05", "none-mortgaged", 1, 0)
 
 
 @pytest.mark.rule("EIC-MTG-07")

@@ -1,16 +1,21 @@
 """Phase E: demand, warehouses, the order of unloading, selling and storing."""
 
+from operator import le
+
 import pytest
 
-from boardgames.core.values import Event, evolve
+from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic import GAME
 from boardgames.eic.actions import ChooseUnload, CloseWarehouse, SellCube, SellStored, StoreCube
-from boardgames.eic.events import CardRevealed, CubeSold, DemandMet, UnloadingStarted
-from boardgames.eic.rules.trade import demand_is_met
-from boardgames.eic.state import Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
+from boardgames.eic.box.tables import NONE
+from boardgames.eic.events import CardRevealed, CubeSold, DemandMet, UnloadingStarted, WarehouseClosed
+from boardgames.eic.rules.loading import arriving
+from boardgames.eic.rules.trade import demand_is_met, known_card, leaving
+from boardgames.eic.state import HIDDEN, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
 from tests.eic.given import (
     COFFEE,
     EUROPE,
+    INDIES,
     SILK,
     SPICES,
     TEA,
@@ -108,6 +113,7 @@ def test_warehouses_first_by_initiative_once_each() -> None:
     assert company(state, 0).warehouse == (TEA,)
     assert refused(state, 0, SellStored("coffee")) == "EIC-TRD-05"
     events = events_of(state, 0, CloseWarehouse())
+    assert events[0] == WarehouseClosed(0)
     assert UnloadingStarted(1, "frigate", ("tea",)) in events
 
 
@@ -165,6 +171,32 @@ def test_equal_ships_with_equal_cargo_are_no_choice() -> None:
     asked = resumed(other, "warehouses")
     assert asked.frames == (UnloadChoice(0, T.speeds.index(1)),)
     assert refused(asked, 0, ChooseUnload(2)) == "EIC-TRD-08"
+
+
+@pytest.mark.rule("EIC-TRD-08")
+def test_of_ships_that_are_alike_the_first_stands_for_all() -> None:
+    alike = docks(("galleon", (TEA, SILK)), ("galleon", (TEA, SILK)), ("galleon", (TEA,)))
+    asked = resumed(with_company(started(), 0, docks=alike), "warehouses")
+    assert GAME.legal_actions(asked, 0) == (ChooseUnload(0), ChooseUnload(2))
+    assert refused(asked, 0, ChooseUnload(1)) == "EIC-TRD-08"
+
+
+@pytest.mark.rule("EIC-NAV-04")
+def test_the_first_card_of_the_box_is_known_like_any_other() -> None:
+    state = started()
+    state = evolve(state, drawn=replaced(state.drawn, EUROPE, 0), seen=replaced(state.seen, EUROPE, 1 << 1))
+    assert known_card(state, 1) == 0
+    assert known_card(state, 0) == NONE
+    hidden = evolve(state, drawn=replaced(state.drawn, EUROPE, HIDDEN))
+    assert known_card(hidden, 1) == NONE
+
+
+@pytest.mark.rule("EIC-Q-24")
+def test_without_a_known_card_the_dice_alone_bring_and_take() -> None:
+    state = started()
+    assert any(state.dice[INDIES])
+    assert all(map(le, arriving(T, state, NONE), state.dice[INDIES]))
+    assert all(map(le, leaving(T, state, NONE), state.dice[EUROPE]))
 
 
 @pytest.mark.rule("EIC-TRD-09")

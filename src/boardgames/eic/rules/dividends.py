@@ -74,7 +74,7 @@ def _can_raise(t: Tables, s: State, seat: Seat) -> bool:
 def _spread(treasury: int, owed: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
     """1 PO at a time round the creditors, each up to what it is owed; the rest is cancelled (EIC-Q-29)."""
     paid = [0] * len(owed)
-    while treasury:
+    while treasury > 0 and sum(paid) < sum(owed):
         for seat in order:
             if seat < len(owed) and treasury and paid[seat] < owed[seat]:
                 paid[seat] += 1
