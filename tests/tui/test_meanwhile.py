@@ -103,3 +103,15 @@ def test_a_gain_opens_no_page_before_the_round_is_over() -> None:
             break
     assert not away.is_news()
     assert replace(away, new_round=True).is_news()
+
+
+def test_where_there_is_room_the_picture_of_what_changed_stands_beside_the_text() -> None:
+    table = after_the_first_attack()
+    seat = table.choices[-1].seat
+    away = meanwhile(table, seat, seat, projected=True)
+    beside, below = (since_page(table, away, seat, painted=True, width=width)._page for width in (120, 80))
+    assert "On the table, lit" in beside[1].text
+    assert "What was done to you" in beside[1].text
+    assert max(len(line.text) for line in beside) <= 120
+    assert max(len(line.text) for line in below) <= 80
+    assert len(beside) < len(below)

@@ -226,7 +226,7 @@ class SeatingScreen(PresentingScreen):
 
     def since_page(self, away: Meanwhile, viewer: Seat | None) -> Reader:
         painted = not self.house.ascii_only and not self.house.is_colourless
-        return since_page(self.session.table, away, viewer, painted=painted)
+        return since_page(self.session.table, away, viewer, painted=painted, width=self.size.width)
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
         table = self.session.table

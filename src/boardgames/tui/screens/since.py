@@ -1,6 +1,7 @@
 """What happened while a player was away: what was done to them first, then the rest, and what they have now."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from boardgames.core.protocol import SEAT_LETTERS, Seat
@@ -14,13 +15,19 @@ from boardgames.tui.screens.vignette import lit, table_of
 from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, SINCE, THE_TABLE, counted, sentence
 
 WIDTH, HEAD = 78, 17
-PICTURE = (59, 13)
+PICTURE, BESIDE = (59, 13), (38, 10)
+"""Cells of the picture below the text, and of the one beside it."""
+ROOMY = WIDTH + BESIDE[0] + 3
+"""From this width on the picture stands beside the text, where it is always in sight."""
+LIT = " On the table, lit: what has changed"
 BEFORE_THE_PICTURE = 22
 """So many rows above it, and the picture of what changed would be out of sight."""
 
 
-def since_page(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, *, painted: bool = False) -> Reader:
-    """`painted` adds a picture of the table on which only what has changed is lit."""
+def since_page(
+    table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, *, painted: bool = False, width: int = WIDTH
+) -> Reader:
+    """`painted` adds a picture of the table on which only what has changed is lit; the page is so wide."""
     rows = [row()]
     if away.mine:
         rows += [row(" What was done to you", "title"), *_folded(table.names, away.mine), row()]
@@ -35,15 +42,26 @@ def since_page(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, *, 
         (" to your turn; there the comma key shows all this on the board", ""),
     )
     rows.append(Row(enter))
-    if painted and away.span[0] < away.span[1] and len(rows) <= BEFORE_THE_PICTURE:
-        rows += [row(), row(" On the table, lit: what has changed", "title"), *_picture(table, away, viewer)]
+    if painted and away.span[0] < away.span[1]:
+        if width >= ROOMY:
+            rows = _side_by_side(rows, [row(), row(LIT, "title"), *_picture(table, away, viewer, BESIDE)])
+        elif len(rows) <= BEFORE_THE_PICTURE:
+            rows += [row(), row(LIT, "title"), *_picture(table, away, viewer, PICTURE)]
     return Reader(f"{table.names[away.seat]}, {SINCE}: {counted(away.choices, 'choice')}", rows)
 
 
-def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None) -> list[Row]:
+def _side_by_side(left: Sequence[Row], right: Sequence[Row]) -> list[Row]:
+    rows = []
+    for one, other in zip_longest(left, right, fillvalue=row()):
+        gap: Part = (" " * max(1, WIDTH + 1 - len(one.text)), "")
+        rows.append(Row((*one.parts, gap, *other.parts)))
+    return rows
+
+
+def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, size: tuple[int, int]) -> list[Row]:
     game = table.game
     then, now = (table_of(game, game.observe(table.states[at], viewer), table.names) for at in away.span)
-    return canvas_rows(lit(then, now, *PICTURE))
+    return canvas_rows(lit(then, now, *size))
 
 
 def _own_rows(away: Meanwhile) -> list[Row]:

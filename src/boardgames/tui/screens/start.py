@@ -313,7 +313,12 @@ class StartScreen(HouseScreen[None]):
         self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
-        rows = [row(), *(Row(((f"   {shelf.load(name).info.title}", ""),), name) for name in names)]
+        rows = [row()]
+        for name in names:
+            info = shelf.load(name).info
+            rows.append(Row(((f"   {info.title}", "bold"),), name))
+            rows += [row(f"     {line}", "dim") for line in wrap(info.about.pitch, min(90, self.size.width - 8))]
+            rows.append(row())
 
         def chosen(name: str | None) -> None:
             if name is not None:
