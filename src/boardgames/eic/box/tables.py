@@ -4,6 +4,7 @@ Rows of the tables stand here as they are in the files (`rows.py`); beside them 
 """
 
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -162,6 +163,11 @@ class Tables(Lookups):
     def places(self) -> tuple[str, ...]:
         """The id of every place of an agent."""
         return (*self.cell_index, *(character.id for character in self.characters), CENTRE, "port")
+
+    @cached_property
+    def falls(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """[market]: every way in which its dice can fall, the first die changing fastest."""
+        return tuple(tuple(faces[::-1] for faces in product(*reversed(dice))) for dice in self.dice)
 
     @cached_property
     def menu(self) -> "Menu":

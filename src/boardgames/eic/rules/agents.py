@@ -20,12 +20,9 @@ def roll_dice(t: Tables, s: State, events: Events) -> State:
     """The four Indies dice, then the four Europe dice (EIC-AGT-01, EIC-AGT-02)."""
     stream, luck = below(s.rng[DICE], t.dice_rolls)  # one draw for all dice
     rolled: list[tuple[int, ...]] = []
-    for market in t.dice:
-        faces: list[int] = []
-        for die in market:
-            luck, face = divmod(luck, len(die))
-            faces.append(die[face])
-        rolled.append(tuple(faces))
+    for falls in t.falls:
+        luck, fall = divmod(luck, len(falls))
+        rolled.append(falls[fall])
     if events is not None:
         events.append(DiceRolled(rolled[0], rolled[1]))
     return evolve(s, dice=tuple(rolled), rng=replaced(s.rng, DICE, stream))

@@ -42,6 +42,8 @@ def _pay_from(t: Tables, s: State, start: int, treasuries: list[int], events: Ev
     frames: tuple[RaiseCash, ...] = ()
     for debtor in s.order[start:]:
         owed = owed_by(t, s, debtor)
+        if not any(owed):
+            continue
         if debtor < s.players and treasuries[debtor] < sum(owed) and _can_raise(t, s, debtor):
             frames = (RaiseCash(debtor, owed),)
             break
@@ -52,11 +54,9 @@ def _pay_from(t: Tables, s: State, start: int, treasuries: list[int], events: Ev
 
 def _settle(s: State, treasuries: list[int], debtor: int, owed: tuple[int, ...], events: Events) -> None:
     """All that is owed, or all that is there; the bank pays for the neutral company (EIC-NEU-37)."""
-    due, paid = sum(owed), owed
-    if due == 0:
-        return
+    paid = owed
     if debtor < s.players:
-        if treasuries[debtor] < due:
+        if treasuries[debtor] < sum(owed):
             paid = _spread(treasuries[debtor], owed, s.order)
         treasuries[debtor] -= sum(paid)
     for seat in s.order:

@@ -118,7 +118,7 @@ def _next_seller(t: Tables, s: State, start: int, declined: int) -> Seat | None:
 
 def may_raise(t: Tables, s: State, me: Company) -> bool:
     """There is a share to sell or, with the option, a presidency share to mortgage (EIC-Q-06, EIC-Q-34)."""
-    return any(me.shares) or may_mortgage(t, s, me)
+    return any(me.shares) or (s.mortgage and may_mortgage(t, s, me))
 
 
 WINDOW = Question(
