@@ -3,7 +3,8 @@
 Rows of the tables stand here as they are in the files (`rows.py`); beside them stands what rules need as numbers.
 """
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -168,6 +169,19 @@ class Tables(Lookups):
     def falls(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """[market]: every way in which its dice can fall, the first die changing fastest."""
         return tuple(tuple(faces[::-1] for faces in product(*reversed(dice))) for dice in self.dice)
+
+    @cached_property
+    def cheapest(self) -> Callable[[int, tuple[int, ...]], int]:
+        """For a period and a stack of ships what the cheapest one costs that is for sale; NONE if none is (EIC-SHP-01).
+
+        It is asked at every agent's turn, and stacks seldom change.
+        """
+
+        def cheapest(period: int, stack: tuple[int, ...]) -> int:
+            for_sale = self.ships_for_sale[period - 1]
+            return min([self.ships[kind].cost for kind in for_sale if kind in stack], default=NONE)
+
+        return lru_cache(maxsize=256)(cheapest)
 
     @cached_property
     def menu(self) -> "Menu":

@@ -3,7 +3,7 @@
 from boardgames.core.protocol import Seat
 from boardgames.core.questions import Events
 from boardgames.core.values import evolve, replaced
-from boardgames.eic.box.tables import NONE, Tables
+from boardgames.eic.box.tables import Tables
 from boardgames.eic.events import PierBuilt
 from boardgames.eic.state import EMPTY_DOCK, Company, Ship, State
 
@@ -43,8 +43,7 @@ def for_sale(t: Tables, s: State, me: Company) -> list[int]:
 
 def cheapest_ship(t: Tables, s: State, me: Company) -> int:
     """What the cheapest ship for sale costs; NONE if the stack has none for this period."""
-    ships, stack = t.ships, me.stack
-    return min([ships[kind].cost for kind in t.ships_for_sale[s.period - 1] if kind in stack], default=NONE)
+    return t.cheapest(s.period, me.stack)
 
 
 def affordable_ships(t: Tables, s: State, seat: Seat) -> list[int]:
