@@ -361,6 +361,12 @@ def test_tokens_that_do_not_fit_in_words_are_told_by_the_letters_of_their_action
     assert "+2 Plan" in cell(board.large(GAME, seen, look_at(seen, A)), "own")
 
 
+def test_while_tiles_are_planned_those_that_are_planned_stand_beside_the_keys() -> None:
+    s = play(given(cubes={"red": 2}, reserve={A: ("village-t4",)}), do.Act("red"))
+    seen = GAME.observe(s, A)
+    assert cell(board.table(GAME, seen, look_at(seen, A)), "tile-village-t4") == "t 1"
+
+
 def test_a_large_table_for_two_shows_what_is_built_on_every_island() -> None:
     tiles = [("village-i2", A, "c2", 0), ("neutral-i1", A, "b3", 0)]
     seen = GAME.observe(given(2, posts={"b2": A, "d4": B}, tiles=tiles), A)
@@ -377,6 +383,11 @@ def test_steps_along_a_track_can_be_read_from_it() -> None:
         assert KEY in grounds(table, f"progress-{3 + steps}")
     assert KEY not in grounds(table, "progress-8")
     assert lines(table, "progress-7") == ["4", "3"], "above the points of the golden space"
+    assert lines(table, "progress-4") == ["1", ""], "keys keep clear of points"
+    shared = GAME.observe(play(given(cubes={"brown": 4}, progress={A: 3, B: 5, C: 7}), do.Act("brown")), A)
+    table = board.table(GAME, shared, look_at(shared, A))
+    assert lines(table, "progress-5") == ["B", "2"]
+    assert lines(table, "progress-7") == ["C4", "3"]
     s = given(cubes={"black": 3}, cannons={A: 2})
     seen = GAME.observe(play(s, do.Act("black")), A)
     assert "●●123" in cell(board.table(GAME, seen, look_at(seen, A)), "cannons-0")

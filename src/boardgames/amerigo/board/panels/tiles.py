@@ -81,11 +81,12 @@ def draw_rack(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 def _draw_count(canvas: Canvas, v: Scene, x: int, y: int, kind: int) -> None:
     place, left, planned = f"tile-{v.t.landscape[kind].id}", supply(v)[kind], v.me.reserve[kind]
     canvas.mark(place, x, y, 3, 1)
-    if code := v.code(place):
+    code = v.code(place)
+    if code:
         canvas.key(x, y, code, chosen=place in v.chosen)
-        return
-    canvas.put(x, y, str(left) if left else "·", INK if left else exact(FAINT))
-    if planned:
+    else:
+        canvas.put(x, y, str(left) if left else "·", INK if left else exact(FAINT))
+    if planned and len(code) < 2:
         canvas.chip(x + 2, y, str(planned), PLAYERS[v.actor], ON_PLAYERS[v.actor])
 
 

@@ -79,13 +79,19 @@ def draw_progress(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     goal = v.me.progress + v.steps.get(PROGRESS, 0)
     keys = {v.me.progress + further: code for further, code in v.advances(PROGRESS)}
     _draw_discs(canvas, v, y, lane, lambda p: p.progress, goal, golden | keys.keys())
+    there = {p.progress for p in v.s.players}
     for space, code in keys.items():
-        at, above = lane.at(space), y if space in golden else y + 1
-        if lane.width(space) == 1 < len(code):
+        # Above its space, clear of the points; where a disc lies, below that or beside it.
+        at, line, room = lane.at(space), y, min(2, lane.width(space))
+        if space in there and space not in golden:
+            line += 1
+        elif space in there:
+            at, room = at + 1, room - 1
+        if room == 1 < len(code):
             # A figure of two digits in one column stands upright.
             canvas.key(at, y, code[0], chosen=space == goal)
-            code = code[1:]
-        canvas.key(at, above, code.rjust(min(2, lane.width(space))), chosen=space == goal)
+            code, line = code[1:], y + 1
+        canvas.key(at, line, code.rjust(room), chosen=space == goal)
 
 
 def _draw_discs(
