@@ -7,11 +7,30 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.colours import KEY
 from boardgames.eic import GAME
-from boardgames.eic.actions import ChooseShip, ChooseUnload, CloseShip, DiscardShip, PlaceShip, StayInIndies, StoreCube
+from boardgames.eic.actions import (
+    ChooseShip,
+    ChooseUnload,
+    CloseShip,
+    DiscardShip,
+    Mortgage,
+    PlaceShip,
+    Redeem,
+    StayInIndies,
+    StoreCube,
+)
 from boardgames.eic.board import table as board
 from boardgames.eic.board.panels.homeward import unloading_order
 from boardgames.eic.board.panels.scene import Scene
-from boardgames.eic.state import Discard, ShipPlacement, ShipPurchase, UnloadChoice, UnloadTurn, Vessel
+from boardgames.eic.state import (
+    Discard,
+    ExchangeTurn,
+    SaleWindow,
+    ShipPlacement,
+    ShipPurchase,
+    UnloadChoice,
+    UnloadTurn,
+    Vessel,
+)
 from tests.eic.board.pictures import NAMES, coloured, filled, green, look_at, shown, table, yellow
 from tests.eic.given import (
     CHINA,
@@ -174,6 +193,16 @@ def test_a_cube_is_stored_at_a_place_with_a_key() -> None:
         assert green(canvas, "store-0").startswith("w")
         assert "stored-0-0" not in canvas.regions, "one place while a cube is put away"
     assert yellow(table(state, 0, StoreCube("silk")), "store-0").startswith("w")
+
+
+def test_a_presidency_share_is_pledged_and_redeemed_at_the_port() -> None:
+    state = started(3, mortgage=True)
+    windows = asking(state, SaleWindow(0, 0))
+    pledged = asking(with_company(state, 0, mortgaged=1, treasury=20), ExchangeTurn(0, 0))
+    for asked, action, code in ((windows, Mortgage(), "xm"), (pledged, Redeem(), "r")):
+        assert GAME.words.place(asked, action) == "port-0"
+        for canvas in (table(asked, 0), board.large(GAME, asked, look_at(asked, 0))):
+            assert green(canvas, "port-0") == code
 
 
 def test_what_europe_will_pay_counts_the_card_that_the_sender_knows() -> None:

@@ -95,6 +95,8 @@ class Codes:
                 return f"europe-{good}"
             case act.StoreCube() if state.frames:
                 return f"store-{state.frames[-1].seat}"
+            case act.Mortgage() | act.Redeem() if state.frames:
+                return f"port-{state.frames[-1].seat}"
             case act.ChooseUnload(dock):
                 return f"dock-{dock}"
             case act.DiscardShip(ship, place) if place == act.DOCK and state.frames:

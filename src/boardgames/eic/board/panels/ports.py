@@ -50,15 +50,18 @@ def draw_head(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width:
         ground = quiet(s.players, company)
         ink = BRIGHT if readable(BRIGHT, ground) == BRIGHT else BLACK
     canvas.fill(x, y, width, 1, ground)
-    canvas.mark(f"port-{company}", x, y, width, 1)
     plate(canvas, x, y, scene, company)
-    money = _money(scene, company)
+    money, place = _money(scene, company), f"port-{company}"
     then = treasury_after(scene) if mine else None
     room = width - 8 - len(money) - (len(f"→ {then} PO") if then is not None else 0)
+    if code := scene.code(place):  # a presidency share is pledged or redeemed
+        room -= len(code) + 1
+        canvas.key(x + 4 + room + 1, y, code, chosen=scene.chosen(place))
     name = ("▶ " if mine else "") + scene.name(company)
     if len(name) + len(scene.t.companies[company].name) + 2 <= room:
         name += f", {scene.t.companies[company].name}"
     canvas.put(x + 4, y, name[:room], bold(ink) if mine else ink)
+    canvas.mark(place, x, y, width, 1)
     if then is not None:
         text = f" → {then} PO "
         ghost(canvas, x + width - len(text), y, text)
