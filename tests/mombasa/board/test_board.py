@@ -350,3 +350,10 @@ def test_the_display_says_what_each_column_adds_to_the_crates() -> None:
         x, y, width, _ = canvas.regions["card-a"]
         heads = canvas.lines()[y - 1][x : x + 3 * width + 2]
         assert re.findall(r"\+\d", heads) == ["+2", "+1", "+0"]
+
+
+def test_resting_piles_of_two_players_name_their_cards() -> None:
+    piles = {"b": ["coffee-1", "bookkeeper-2"], "c": ["cotton-1", "expansion-2x"], "d": ["banana-2"]}
+    for passed in (False, True):
+        state = given(a={"area": {"b": "coffee-2"}}, b={"area": {}, "piles": piles, "passed": passed})
+        assert "rest B Cof1 Book2  C Cot1 Exp2  D Ban2" in text(board.table(GAME, state, look_at(state, 0)))

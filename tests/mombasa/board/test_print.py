@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from boardgames.core.values import evolve
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import PLAYERS, contrast
 from boardgames.mombasa import GAME
@@ -216,3 +217,16 @@ def test_what_a_region_gives_stands_apart_from_the_post_in_it() -> None:
 def around_enclaves() -> set[int]:
     """Regions whose second line is the enclave in them."""
     return {T.region_at[place.inside] for place in T.regions if place.inside}
+
+
+@pytest.mark.parametrize("draw", [board.table, board.large])
+def test_what_a_book_asks_for_stands_apart_from_what_it_gives(draw: Callable[..., Canvas]) -> None:
+    """Books with two needs have both in a line."""
+    double = [book for pile in T.supplies for book in pile if len(T.books[book].req) == 2]
+    for at in range(0, len(double), len(T.shelf_ids)):
+        shelf = tuple(double[at : at + len(T.shelf_ids)])
+        state = evolve(given(), shelf=(*shelf, *[""] * (len(T.shelf_ids) - len(shelf))), coins=0)
+        canvas = draw(GAME, state, look_at(state, None))
+        for place in T.shelf_ids[: len(shelf)]:
+            first = words_at(canvas, place).split("\n")[0]
+            assert re.fullmatch(r"(\d \w+|helper)\s+(£\d|◆\d|\dpt|-\d■)", first.strip()), first

@@ -189,10 +189,10 @@ def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
     if not piles:
         canvas.put(x, y, "no resting cards", SOFT)
         return
-    room = end - x - 4 * len(piles)
+    room = end - x - len("rest ") - len("B  ") * len(piles) + 2  # no gap behind the last
     cards = [name for _, pile in piles for name in pile]
     x = canvas.put(x, y, "rest", SOFT) + 1
-    named, short = 9 * len(cards) <= room - 5, sum(len(brief(t, name)) + 1 for name in cards) <= room - 5
+    named, short = 9 * len(cards) <= room, sum(len(brief(t, name)) + 1 for name in cards) <= room
     for letter, pile in piles:
         start = x
         x = canvas.put(x, y, letter.upper(), bold(BRIGHT)) + 1

@@ -38,20 +38,22 @@ def draw_book(
     elif quiet:
         hues, reward = [paler(hue, 0.6) for hue in hues], paler(reward, 0.6)
     canvas.fill(x, y, width, 1, hues[0].ground)
-    canvas.put(x, y, needs[0][0], hues[0].ink)
     room = width - foot
     if len(needs) == 1:
+        canvas.put(x, y, needs[0][0], hues[0].ink)
         ground = CURSOR if chosen else SHEET if quiet else RAISED
         canvas.fill(x, y + 1, width, 1, ground)
         ink = ON_CURSOR if chosen else SOFT if quiet else legible(reward.pale, ground, BRIGHT)
-        canvas.put(x, y + 1, book_gain(book, room - (foot > 0 and width > 12)), bold(ink))
+        canvas.put(x, y + 1, book_gain(book, room - (foot > 0)), bold(ink))
         return
     ground = CURSOR if chosen else dark(hues[1].ground, 0.25)
     short = book_needs(book, min(8, width - foot - 1) if width > 8 else 5)[1][0]
     canvas.fill(x, y + 1, width, 1, ground)
     canvas.put(x, y + 1, short, readable(hues[1].ink, ground))
-    gain, line = book_gain(book, 3), y if width > 8 else y + 1
-    canvas.put(x + width - 3, line, f"{gain:>3}", bold(reward.ink), ground=reward.ground)
+    gain, line = book_gain(book, 2), y if width > 8 else y + 1
+    first = needs[0][0] if line > y else book_needs(book, width - len(gain) - 1)[0][0]  # a gap before the reward
+    canvas.put(x, y, first, hues[0].ink)
+    canvas.right(x + width, line, gain, bold(reward.ink), ground=reward.ground)
 
 
 def draw_turned(scene: Scene, book: Book, x: int, y: int, width: int) -> None:
