@@ -7,11 +7,11 @@ import pytest
 
 from boardgames.bots.compare import futures
 from boardgames.bots.court import WORTH_IT, Court, split
-from boardgames.bots.fit import fitted
+from boardgames.bots.fit import document, fitted
 from boardgames.bots.instinct import TASTE_FILE, learned_taste
 from boardgames.bots.search import Effort, Ending, Trial, rank, worth_a_thought
 from boardgames.bots.train import brood, to_point, to_taste
-from boardgames.bots.value import VALUE_FILE, learned_values, table_of, worths
+from boardgames.bots.value import VALUE_FILE, learned_sure, learned_values, sure_of, table_of, worths
 from boardgames.bots.worker import make_task, open_jury
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game
@@ -132,6 +132,18 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:
         path.write_text('[taste]\nshare = "much"\n[round.1]\nships = "many"\n')
         with pytest.raises(UserError, match=r"taste of a bot|table of values"):
             learned_taste(path, kind) if name == TASTE_FILE else learned_values(path)
+    path.write_text("[play]\nsure = 11\n")
+    with pytest.raises(UserError, match="from 1 to 10"):
+        learned_sure(path)
+
+
+def test_how_closely_play_outs_follow_the_instinct_is_written_beside_the_values(tmp_path: Any) -> None:
+    path = tmp_path / "value.toml"
+    path.write_text(document("make", {2: {"ships": 1.5}}, 7))
+    assert learned_sure(path) == 7
+    assert learned_values(path) == {2: {"ships": 1.5}}
+    assert learned_sure(tmp_path / "none.toml") == 10
+    assert sure_of(load("felinia")) < sure_of(load("eic"))
 
 
 def test_choices_are_compared_by_where_their_points_come_from() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from boardgames.bots.instinct import Instinct, follow, instinct_of
-from boardgames.bots.value import table_of, worths
+from boardgames.bots.value import sure_of, table_of, worths
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value
@@ -26,8 +26,6 @@ class Effort(Value):
     """Roughly how many choices all play-outs for one choice hold together."""
     candidates: int
     """How many choices are thought about; of long lists only those that the instinct likes best."""
-    sure: int = 10
-    """So many of ten choices in a play-out are what tempts most; the others are drawn by weight."""
     rounds: int = 0
     """How many rounds a play-out goes on after the present one, if the worth of a position is known; 0: to the end."""
     doubt: int = 10
@@ -153,7 +151,7 @@ def _lead(first: list[int], own: list[int]) -> int:
 
 def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], effort: Effort) -> Jury:
     """Plays trials out in this process."""
-    weigh, table = instinct_of(game), table_of(game)
+    weigh, table, sure = instinct_of(game), table_of(game), sure_of(game)
     until = game.words.round(seen) + effort.rounds if table and effort.rounds else 0
 
     def jury(trials: Sequence[Trial]) -> list[Ending]:
@@ -163,7 +161,7 @@ def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, .
                 world = trial.world
                 imagined = game.imagine(seen, seat, world)
             after = game.apply(imagined, seat, actions[trial.choice])
-            final, length = play_on(game, weigh, after, world, effort.sure, until)
+            final, length = play_on(game, weigh, after, world, sure, until)
             endings.append(Ending(round(10 * lead_in(worths(game, table, final), seat)), length + 1))
         return endings
 

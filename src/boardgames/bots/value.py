@@ -20,6 +20,9 @@ VALUE_FILE = "bots/value.toml"
 ANYTHING = "anything"
 """The figure that is 1 in every position."""
 
+CLOSEST = 10
+"""Where a file does not say how closely play-outs follow the instinct: to the letter."""
+
 Table = dict[int, dict[str, float]]
 """By round what each figure counts."""
 
@@ -46,6 +49,20 @@ def learned_values(path: Path) -> Table:
     except msgspec.ValidationError as error:
         raise UserError(f"{path} is no table of values ({error}); make it anew by `make train`.") from None
     return rounds
+
+
+@lru_cache(maxsize=16)
+def learned_sure(path: Path) -> int:
+    """Out of ten choices in a play-out so many are what tempts most, the others are drawn by weight."""
+    sure = read_toml(path).get("play", {}).get("sure", CLOSEST) if path.is_file() else CLOSEST
+    if sure not in range(1, CLOSEST + 1):
+        raise UserError(f"{path}: `sure` is a number from 1 to {CLOSEST}, not {sure!r}; make it anew by `make train`.")
+    return int(sure)
+
+
+def sure_of(game: Game[Any, Any]) -> int:
+    """How closely the play-outs of a game follow the instinct."""
+    return learned_sure(game.parts.data / VALUE_FILE)
 
 
 def table_of(game: Game[Any, Any]) -> Table:
