@@ -47,7 +47,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     event=AnyEvent,
     load=load,
     findings=on_demand("boardgames.eic.box.build", "findings"),
-    known_digests={},
+    known_digests={"3282439aa27eb618": ("00fbdb9cf10bd75d",)},
     set_up=setup.set_up,
     questions=(
         shares.WINDOW,
