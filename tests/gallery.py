@@ -27,6 +27,7 @@ from boardgames.tui.scene import told
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
+from boardgames.tui.screens.reader import Reader
 from tests.pictures import NAMES
 from tests.tui.driving import screen_text, until
 
@@ -48,11 +49,13 @@ class Shot:
 
 
 def recorded(name: str, players: int = 4) -> Path:
-    """The log of a whole game between bots."""
-    path = FOLDER / "games" / f"{name}-{players}-0001.jsonl"
+    """The log of a whole game between bots over the tables of now."""
+    game = load(name)
+    folder = FOLDER / "games" / game.data_digest
+    path = folder / f"{name}-{players}-0001.jsonl"
     if not path.exists():
-        game = load(name)
-        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("easy",) * players, 1, str(path.parent))
+        folder.mkdir(parents=True, exist_ok=True)
+        plan = Plan(name, 1, players, players, game.info.variants[-1], (), ("easy",) * players, 1, str(folder))
         simulate_one(plan, 1)
     return path
 
@@ -107,6 +110,9 @@ def keys(*pressed: str) -> Play:
 
 async def select_second(pilot: Pilot[None], app: BoardgamesApp) -> None:
     """The second choice of the open question, with its ghost on the board."""
+    await settle(pilot, app)
+    if isinstance(app.screen, Reader):
+        await pilot.press("enter")  # what happened since
     await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.scene is not None)
     await settle(pilot, app)
     await pilot.press("down", "down")
@@ -240,7 +246,6 @@ def main(words: list[str]) -> None:
     parts = [word for word in words if word not in PALETTES]
     wanted = [shot for shot in shots() if not parts or any(part in shot.name for part in parts)]
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "games").mkdir(exist_ok=True)
     for shot in wanted:
         for size in SIZES:
             for theme in themes:
