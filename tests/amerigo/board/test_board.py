@@ -30,7 +30,7 @@ from boardgames.amerigo.words.words import words_of
 from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import CURSOR, KEY, PLAYERS
+from boardgames.drawing.colours import CURSOR, KEY, PLAYERS, exact
 from tests.amerigo.given import A, B, C, D, T, given, play
 from tests.amerigo.walking import walk
 from tests.tui import drawing
@@ -44,7 +44,7 @@ look_at = partial(drawing.look_at, GAME)
 def cell(canvas: Canvas, place: str) -> str:
     """The characters of the first row of a place; halves of cells are ground and say nothing."""
     x, y, width, _ = canvas.regions[place]
-    return "".join(canvas.chars[y][x : x + width]).translate(str.maketrans("▀▄▐▌", "    ")).rstrip()
+    return "".join(canvas.chars[y][x : x + width]).translate(str.maketrans("▀▄▐▌░▒", "      ")).rstrip()
 
 
 def lines(canvas: Canvas, place: str) -> list[str]:
@@ -190,6 +190,21 @@ def test_legal_cells_keep_what_is_printed_and_light_the_rulers() -> None:
     for name, code in look.legal.items():
         x, y, width, _ = large.regions[name]
         assert code in "".join(large.chars[y + 1][x : x + width]), "nothing is ever covered"
+
+
+def test_land_has_a_grain_that_only_a_screen_without_colours_shows() -> None:
+    seen = given()
+    chart = chart_of(T, seen)
+    for canvas in (board.table(GAME, seen, Look(NAMES)), board.large(GAME, seen, Look(NAMES))):
+        found = set()
+        for name, island in zip(chart.names, chart.island_of, strict=False):
+            if name and island >= 0:
+                x, y, *_ = canvas.regions[name]
+                sign, ink, ground = canvas.chars[y][x], canvas.inks[y][x], canvas.grounds[y][x]
+                if sign in "░▒":
+                    assert (sign, ink) == ("░▒"[chart.large[island]], exact(ground))
+                    found.add(sign)
+        assert found == {"░", "▒"}
 
 
 def test_a_tile_shows_where_it_could_lie() -> None:

@@ -2,7 +2,7 @@
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.board.colours import GOODS, KEY_EDGE, ON_GOODS
-from boardgames.amerigo.board.panels.landscape import PLAIN, MapBox
+from boardgames.amerigo.board.panels.landscape import GRAIN, PLAIN, MapBox
 from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.board.panels.sheet import tint
 from boardgames.amerigo.box.tables import GOODS_LETTERS
@@ -63,7 +63,7 @@ def draw_hint(canvas: Canvas, v: Scene, box: MapBox) -> None:
     for cell in bits(v.hint | island):
         x, y = box.at(cell)
         tint(canvas, x, y, wide, high, CURSOR, 0.22)
-        if v.hint >> cell & 1 and canvas.chars[y][x + (wide - 1) // 2] == " ":
+        if v.hint >> cell & 1 and canvas.chars[y][x + (wide - 1) // 2] in (" ", *GRAIN):
             canvas.put(x + (wide - 1) // 2, y, "+", readable(CURSOR, canvas.grounds[y][x]))
 
 

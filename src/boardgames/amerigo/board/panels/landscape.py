@@ -34,6 +34,8 @@ from boardgames.drawing.colours import ON_PLAYERS, PLAYERS, bold, exact
 NEARLY = 3
 """An island with at most so many free cells is nearly done."""
 PLAIN = "#"
+GRAIN = "░▒"
+"""Of small and of large islands."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,10 @@ def _draw_sea(canvas: Canvas, x: int, y: int, box: MapBox, tone: int, *, shoal: 
 
 def _draw_land(canvas: Canvas, x: int, y: int, box: MapBox, sign: str, ground: str) -> None:
     canvas.fill(x, y, *box.cell, ground)
+    wide, high = box.cell
+    for line in range(y, y + high):
+        # In the colour of the ground: only a screen without colours shows it, and there it is the coast.
+        canvas.put(x, line, GRAIN[ground in GRASS] * wide, exact(ground))
     if sign in SITES:
         canvas.centred(x, y, box.cell[0], "⌂", bold(CHALK))
     elif sign != PLAIN:

@@ -77,8 +77,11 @@ def tint(canvas: Canvas, x: int, y: int, width: int, height: int, colour: str, p
     for line in range(y, y + height):
         inks, grounds = canvas.inks[line], canvas.grounds[line]
         for at in range(x, x + width):
-            ground = grounds[at] = mix(grounds[at], colour, part)
-            if canvas.chars[line][at] != " " and not inks[at].startswith(EXACT):
+            before, ground = grounds[at], mix(grounds[at], colour, part)
+            grounds[at] = ground
+            if inks[at] == exact(before):
+                inks[at] = exact(ground)
+            elif canvas.chars[line][at] != " " and not inks[at].startswith(EXACT):
                 ink = readable(inks[at].removesuffix(BOLD), ground)
                 inks[at] = bold(ink) if inks[at].endswith(BOLD) else ink
 
@@ -131,8 +134,11 @@ def light_up(canvas: Canvas, place: str | None) -> None:
         hits, inks, grounds = canvas.hits[y], canvas.inks[y], canvas.grounds[y]
         for x in range(region.x, region.x + region.width):
             if hits[x] == place and canvas.chars[y][x] not in "▀▄":
+                grain = inks[x] == exact(grounds[x])
                 grounds[x] = CURSOR
-                if canvas.chars[y][x] not in "▐▌":
+                if grain:
+                    inks[x] = exact(CURSOR)
+                elif canvas.chars[y][x] not in "▐▌":
                     inks[x] = bold(ON_CURSOR)
 
 
