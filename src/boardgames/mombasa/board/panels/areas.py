@@ -204,7 +204,7 @@ def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
                 x = draw_pile_card(scene, t.cards[name], x, y) + 1
             else:
                 x = canvas.put(x, y, brief(t, name), hue.ink, ground=hue.ground) + 1
-        canvas.mark(f"pile-{seat}-{letter}", start, y, x - start, 1)
+        canvas.mark(f"pile-{seat}-{letter}", start, y, x - start - (named or short), 1)
         x += 1
 
 
