@@ -19,7 +19,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],
 )
 settings.load_profile("ci")
-PATIENCE = 300
+PATIENCE = 180
 """Seconds after which a test counts as a hang: many times what the slowest one needs on a busy machine."""
 
 

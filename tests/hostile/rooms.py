@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames import shelf
-from boardgames.bots.instinct import instinct_with, learned_taste, pick_by
+from boardgames.bots.instinct import TASTE_FILE, instinct_with, learned_taste, pick_by
 from boardgames.bots.value import VALUE_FILE, learned_values, worths
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.data import RULES_FILE
@@ -90,13 +90,14 @@ def learned(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     game = shelf.load(name)
     state = game.start(Config(game.info.players[0], 1, game.info.variants[0], ()))
     seat = game.decisions(state)[0].seat
-    kind = game.parts.taste()
+    tastes = game.parts.data / TASTE_FILE
     for number in range(count):
         luck, seed = next64(luck)
         path = folder / f"learned-{number}.toml"
-        shipped = game.parts.data / ("bots/taste.toml" if kind is not None and number % 2 else VALUE_FILE)
+        tempting = number % 2 == 1 and tastes.exists()
+        shipped = tastes if tempting else game.parts.data / VALUE_FILE
         path.write_bytes(mutated_toml(shipped.read_text(encoding="utf-8"), seed))
-        if kind is not None and number % 2:
+        if tempting:
             yield asked(partial(_tempted, game, path, state, seat), "taste.toml")
         else:
             yield asked(partial(_judged, game, path, state), "value.toml")
