@@ -238,6 +238,11 @@ def _buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return worth * worth
 
 
+def _spend(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    """A card must be bought now, however little it is good for."""
+    return max(1, _buy(t, s, seat, f, a, taste))
+
+
 def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if isinstance(a, do.Step | do.StepPay | do.StepTrack):
         return _step(t, s, seat, t.company_at[a.company], taste)
@@ -360,7 +365,7 @@ BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
     st.RemovePosts: _remove,
     st.Advance: _call,
     st.PlaceBooks: _place,
-    st.BuyWithPounds: _buy,
+    st.BuyWithPounds: _spend,
     st.SellCard: _sell,
     st.ChooseTier: _tier,
     st.ChooseOption: _any,
