@@ -186,6 +186,12 @@ def test_on_the_small_island_land_is_seen_between_tiles_and_every_sign_is_explai
         assert all(run <= 7 for run in runs), "two tiles never touch"
 
 
+def test_the_large_island_says_symbols_in_whole_words() -> None:
+    text = "\n".join(board.large(GAME, started(4, "expert"), Look(NAMES)).lines())
+    for words in (" ▼provision ", " ★ mystery ", " ▲ spice ", " ■ good "):
+        assert words in text
+
+
 def test_neighbours_of_one_player_are_joined() -> None:
     joined = given(3).settled(1, "L1", "L2").auction()
     apart = given(3).settled(1, "L1").settled(2, "L2").auction()

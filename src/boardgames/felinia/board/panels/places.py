@@ -47,6 +47,8 @@ SIGNS = {
     "mystery": ("★", "card"),
 }
 """The symbols of crossroads: a glyph and a word of at most five letters."""
+WHOLE = {"provision": "provision", "mystery": "mystery"}
+"""Words of symbols where there is room for more letters."""
 
 EFFECTS = {
     "each-spice-1": "spice 1",
@@ -257,7 +259,7 @@ def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int
             return piece(canvas, cx, cy, 9, "Quay", ground, QUAY_INK)
         canvas.put(cx - 3, cy, " Quay ", QUAY_INK, ground=ground)
         return Box(cx - 3, cy, 6, 1)
-    symbols, width = province.symbols, 9 if scale.roomy else 6
+    symbols, width = province.symbols, 11 if scale.roomy else 6
     x, y = cx - width // 2, cy if scale.roomy else cy - len(symbols) + 1
     if not symbols:
         return Box(x, cy, width, 1, scale.roomy)
@@ -268,13 +270,14 @@ def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int
     if scale.roomy:
         pad(canvas, Box(x, y, width, len(symbols)), ground)
     for row, name in enumerate(symbols):
-        text = (" " * scale.roomy + _sign(name, width)).ljust(width)
+        text = (" " * scale.roomy + _sign(name, width - scale.roomy)).ljust(width)
         canvas.put(x, y + row, text, readable(SYMBOL_INKS[name], ground), ground=ground)
     return Box(x, y, width, len(symbols), scale.roomy)
 
 
 def _sign(name: str, width: int) -> str:
     glyph, word = SIGNS[name]
+    word = WHOLE.get(name, word) if width > 6 else word
     return f"{glyph}{word}" if len(word) + 2 > width else f"{glyph} {word}"
 
 
