@@ -5,10 +5,12 @@ from typing import Any
 
 from boardgames.core.moments import BAD, GOOD, Moment, MomentLine, MomentPart
 from boardgames.core.protocol import Game, Seat, ranking
+from boardgames.core.scores import reckon
 from boardgames.core.table import Choice, Table
 
 STANDING = "Where everybody stands"
 STANDING_NOTE = "points in sight, and what this round brought"
+UNSEEN = "more is hidden"
 
 
 def seen_moment(
@@ -28,13 +30,16 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
     round_of = game.words.round
     over = round_of(table.states[number - 1])
     first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
-    then, now = (game.scores(game.observe(table.states[at], viewer)) for at in (first, number))
+    begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
+    then, reckoned = game.scores(begun), reckon(game, seen, viewer)
+    now = tuple(one.sheet for one in reckoned)
     places = ranking(now)
     lines = []
     for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
         gained = now[seat].total - then[seat].total
         tone = GOOD if gained > 0 else BAD if gained < 0 else ""
-        lines.append(MomentLine(f"{gained:+d}" if gained else "", seat, now[seat].total, tone))
+        told = (f"{gained:+d}" if gained else "", "" if reckoned[seat].is_sure else UNSEEN)
+        lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone))
     return MomentPart(STANDING, tuple(lines), STANDING_NOTE)
 
 

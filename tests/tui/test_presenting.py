@@ -165,11 +165,13 @@ def test_the_card_of_a_lone_person_counts_what_only_they_see() -> None:
     for code in ("La", "L3"):
         table.play(0, Move(province("classic", code)))
     known, seen = (
-        next(line.figure for line in standing(table, len(table.choices), viewer).lines if line.seat == 0)
+        next(line for line in standing(table, len(table.choices), viewer).lines if line.seat == 0)
         for viewer in (0, None)
     )
-    assert known == table.game.scores(table.state)[0].total
-    assert known == (seen or 0) + 1, "a bystander sees the back of the tile"
+    assert known.figure == table.game.scores(table.state)[0].total
+    assert known.figure == (seen.figure or 0) + 1, "a bystander sees the back of the tile"
+    assert "more is hidden" in seen.text, "points in sight are not taken for all points"
+    assert "more is hidden" not in known.text
 
 
 def test_what_a_move_brought_is_told_in_whole_figures() -> None:
