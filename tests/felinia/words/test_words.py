@@ -144,10 +144,10 @@ def test_boats_are_called_by_their_time() -> None:
 def test_a_purchase_says_which_boat_it_pays() -> None:
     position = given(3).boats("5:00", "5:15", "7:15", "9:45").market(1, books=1, clocks=1)
     state = position.player(0, money=2, clocks=1).piles(m1=(0,)).commerce()
-    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy clock for $1; enough for 5:00"
-    assert GAME.describe(state, 0, BuyGood("books")) == "buy book for $1"
+    assert GAME.describe(state, 0, BuyGood("clocks")) == "buy 1 clock; enough for 5:00"
+    assert GAME.describe(state, 0, BuyGood("books")) == "buy 1 book"
     poor = position.player(0, money=1, clocks=1).piles(m1=(0,)).commerce()
-    assert GAME.describe(poor, 0, BuyGood("clocks")) == "buy clock for $1", "no coin left for the boat"
+    assert GAME.describe(poor, 0, BuyGood("clocks")) == "buy 1 clock", "no coin left for the boat"
 
 
 def test_a_question_says_when_something_must_be_sold_first() -> None:
@@ -170,7 +170,7 @@ def test_names_of_countries_keep_their_capital() -> None:
     boat = next(boat.id for boat in T.boats.values() if boat.time == "5:00")
     assert GAME.words.tell(BoatLeft(boat, ()), NAMES) == "The 5:00 to the Lions leaves empty."
     assert GAME.words.tell(NotGained(0, "coin", "symbol"), NAMES) == "Ann gains no coin: 6 is the limit."
-    assert GAME.words.tell(Sold(0, "books", 1, 0), NAMES) == "Ann sells 1 book: +$1."
+    assert GAME.words.tell(Sold(0, "books", 1, 0), NAMES) == "Ann sells 1 book: +1 coin."
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)

@@ -27,7 +27,7 @@ def describe(names: Names, s: State, seat: Seat, action: AnyAction) -> str:
         case do.BidGuild():
             return _bid(names, s, t.places[-1].id)
         case do.BuyGood():
-            return say(key, good=action.good, price=_price(s), then=_then_boats(names, s, p, "", action.good))
+            return say(key, good=action.good, then=_then_boats(names, s, p, "", action.good))
         case do.Swap():
             # There may be forty of these: short, so that they stand in two columns; the question names the price.
             then = _then_boats(names, s, p, action.give, action.take)

@@ -108,7 +108,8 @@ do-unknown = { QUOTED($name) }
 do-bid-bank = token on your own board: { $gain }
 do-bid = { PLACE($place) } for { COINS($price) }{ $what }
 do-bid-guild-for = swap or bonus
-do-buy = buy { SHORT($good) } for ${ $price }{ $then }
+# The question names the price.
+do-buy = buy { AMOUNT($good, 1) }{ $then }
 do-swap = { SHORT($give) } to { SHORT($take) }, +1 { $reward ->
     [provision] prov
    *[other] { GOOD($reward, 1) }
@@ -255,21 +256,21 @@ fact-taken = a tile somebody took
 
 # What happened, by the kind of event.
 told-round-begun = Round { $round } begins; { $name } is first player.
-told-token-banked = { $who } banks token { $lap }: +${ $coins }.
-told-token-placed = { $who } bids at { the-place } for ${ $price }.
+told-token-banked = { $who } banks token { $lap }: +{ COINS($coins) }.
+told-token-placed = { $who } bids at { the-place } for { COINS($price) }.
 told-token-returned = { $who } { $why ->
     [declined] passes at
     [empty] finds no goods at
     [price] cannot pay at
    *[nothing] has nothing to exchange at
  } { the-place }.
-told-sold = { $who } sells { AMOUNT($kind, 1) }: +${ $coins }{ $lost ->
+told-sold = { $who } sells { AMOUNT($kind, 1) }: +{ COINS($coins) }{ $lost ->
     [0] {""}
-   *[other] , ${ $lost } lost
+   *[other] , { COINS($lost) } lost
  }.
-told-good-bought = { $who } buys { AMOUNT($good, 1) } at { the-place } for ${ $price }.
-told-good-swapped = { $who } swaps { AMOUNT($give, 1) } for { AMOUNT($take, 1) } for ${ $price }.
-told-bonus-taken = { $who } takes a bonus tile for ${ $price }{ BONUS-KIND($tile) ->
+told-good-bought = { $who } buys { AMOUNT($good, 1) } at { the-place } for { COINS($price) }.
+told-good-swapped = { $who } swaps { AMOUNT($give, 1) } for { AMOUNT($take, 1) } for { COINS($price) }.
+told-bonus-taken = { $who } takes a bonus tile for { COINS($price) }{ BONUS-KIND($tile) ->
     [hidden] {""}
    *[known] : { the-bonus }
  }.
@@ -329,7 +330,7 @@ told-tile-taken = { $who } settles at { the-province }, takes { TILE-KIND($tile)
  }.
 told-windfall-removed = The windfall tile leaves the game.
 told-went-home = { $who }'s merchant goes home from { the-province }.
-told-fourth-kept = { $who } pays ${ $cost } to keep a fourth good.
+told-fourth-kept = { $who } pays { COINS($cost) } to keep a fourth good.
 told-sales-ended = { $who } sells no more.
 told-boat-dealt = New boat: { the-boat }.
 told-next-boat-shown = Next boat: { the-boat }.
