@@ -40,6 +40,9 @@ def test_a_whole_code_beats_a_beginning_and_words_count_where_no_code_begins_so(
     assert meant("orangeri", codes, texts).one == 1
     assert meant("orange", codes, texts) == Meant((1, 2))
     assert meant("or", codes, texts) == Meant(), "two letters are no word"
+    dotted = ("bk1", "bk2", "b.x", "b.y")
+    assert meant("b.", dotted, ("",) * 4) == Meant((2, 3)), "a separator narrows to the codes that have it there"
+    assert meant("b-k1", dotted, ("",) * 4).one == 0
 
 
 def test_what_is_confirmed_together_is_taken_back_together() -> None:

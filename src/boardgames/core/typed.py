@@ -33,6 +33,9 @@ def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
     if not wanted:
         return Meant(tuple(range(len(codes))))
     among = tuple(i for i, code in enumerate(codes) if bare(code).startswith(wanted))
+    if any(sign in SEPARATORS for sign in typed):
+        # A separator narrows to the codes that have it there, if there are any.
+        among = tuple(i for i in among if codes[i].casefold().startswith(typed.casefold())) or among
     exact = next((i for i in among if bare(codes[i]) == wanted), None)
     if not among and len(wanted) >= FEWEST_OF_A_NAME:
         among = tuple(i for i, text in enumerate(texts) if has_word(text, wanted))
