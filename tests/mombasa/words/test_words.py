@@ -96,7 +96,7 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
 def test_ending_the_phase_names_the_pile_and_warns_of_what_stays_unused() -> None:
     state = given(a={"area": {"b": "coffee-1"}, "piles": {"c": ["banana-1", "expansion-2x"]}, "discs": 1})
     end = do.EndPhase("slot-c")
-    assert GAME.describe(state, 0, end) == "end, take Ban1 Exp2"
+    assert GAME.describe(state, 0, end) == "end, take C: Ban1 Exp2"
     warned = GAME.words.warning(state, 0, end, None, ())
     assert "1 card" in warned
     assert "1 disc" in warned

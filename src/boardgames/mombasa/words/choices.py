@@ -76,7 +76,7 @@ def _of_planning(t: Tables, p: Player, action: AnyAction) -> str:
             return tile_words(t, tile)
         case do.ArrangeRest(cards):
             spots = [name.upper() for i, name in enumerate(t.slot_letters) if t.slots_at_start >> i & 1]
-            return ", ".join(f"{plain(t, card)} above {spot}" for spot, card in zip(spots, cards, strict=False))
+            return ", ".join(f"{spot} {plain(t, card)}" for spot, card in zip(spots, cards, strict=False))
         case do.PlanPlace(card, slot):
             # Short, because there are many: the piles can be seen.
             return f"{marked(t, card)} to {slot_name(t, slot)}"
@@ -104,7 +104,8 @@ def _of_turn(t: Tables, s: State, seat: Seat, action: AnyAction) -> str:
         case do.UseExpansion():
             return f"expand with {count(p.totals[EXPANSION], 'point')}"
         case do.UseBookkeeper(place) if _is_a(t, at_slot(t, p, place), "bookkeeper"):
-            return f"ink pot, then {count(t.cards[at_slot(t, p, place)].points, 'point')}"
+            where = slot_name(t, place) if place in t.slots else "tile"
+            return f"{where}: ink pot, {count(t.cards[at_slot(t, p, place)].points, 'point')}"
         case do.UseMerchant(place) if _is_a(t, at_slot(t, p, place), "merchant"):
             merchant = t.cards[at_slot(t, p, place)]
             pounds = f", £{merchant.pounds}" if merchant.pounds else ""
@@ -125,8 +126,8 @@ def _goods(t: Tables, s: State, p: Player, slots: tuple[str, ...]) -> str:
     used = [at_slot(t, p, slot) for slot in slots]
     places = [t.place_at[slot] for slot, card in zip(slots, used, strict=True) if card in t.cards]
     total = sum(card_value(t, s.tracks, p, place) for place in places)
-    named = label(t, used[0]) if len(used) == 1 else briefly(t, tuple(used))
-    return f"{named}: {total} to spend"
+    several = f"{'+'.join(slot_name(t, slot) for slot in slots)} {briefly(t, tuple(used))}"
+    return f"{label(t, used[0]) if len(used) == 1 else several}: {total} to spend"
 
 
 def _disc(t: Tables, s: State, seat: Seat, number: int) -> str:
@@ -168,7 +169,8 @@ def _tier(t: Tables, space: MajoritySpace, number: int) -> str:
 
 def _end(t: Tables, p: Player, slot: str) -> str:
     at = t.place_at.get(slot, len(t.slots))
-    return f"end, take {briefly(t, p.piles[at])}" if at < len(t.slots) else "end your action phase"
+    pile = f"{slot_name(t, slot)}: {briefly(t, p.piles[at])}" if at < len(t.slots) else ""
+    return f"end, take {pile}" if pile else "end your action phase"
 
 
 # Cards of the display, steps on the tracks
@@ -232,7 +234,7 @@ def _of_expansion(t: Tables, s: State, seat: Seat, action: AnyAction, top: objec
         case do.Enter(region):
             return _enter(t, s, region, top)
         case do.Stop() if isinstance(top, st.Expanding):
-            return f"stop here; {count(top.points, 'point')} lost"
+            return f"stop, {count(top.points, 'expansion point')} unused"
         case do.TakePost(column) if isinstance(top, st.TakingPost):
             return _column(t, s, top.company, column, f"column {column}")
         case do.RemovePost(company, column) if company in t.company_at:

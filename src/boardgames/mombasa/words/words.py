@@ -119,12 +119,13 @@ class MombasaWords:
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.t, state.players[seat]
         face_up = [f"{name}{total}" for name, total in zip(TOTAL_NAMES, p.totals, strict=True) if total]
-        stakes = [f"{company_code(t, c)}{sum(shares(t, state, seat, c))}" for c in range(len(t.companies))]
+        held = [sum(shares(t, state, seat, company)) for company in range(len(t.companies))]
+        stakes = [f"{company_code(t, company)}{n}" for company, n in enumerate(held) if n]
         return (
             ("£", str(p.pounds)),
             ("discs", str(p.discs)),
             ("hand", str(len(p.hand))),
-            ("shares", " ".join(stakes)),
+            ("shares", " ".join(stakes) or "-"),
             ("diamond", str(p.diamond)),
             ("ink", str(p.ink)),
             ("face up", "(ended)" if p.passed else " ".join(face_up) or "-"),
