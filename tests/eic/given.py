@@ -56,11 +56,13 @@ PASSIVE = (
 
 def idle_until(state: State, step: str, frame: type | None = None) -> State:
     """Play on while everybody does as little as possible, until a question of a step (and of a kind) is open."""
-    while state.step != step or (frame is not None and not isinstance(state.frames[-1], frame)):
+    for _ in range(GAME.info.longest):
+        if state.step == step and (frame is None or isinstance(state.frames[-1], frame)):
+            return state
         seat = GAME.decisions(state)[0].seat
         legal = GAME.legal_actions(state, seat)
         state = GAME.apply(state, seat, min(legal, key=_eagerness))
-    return state
+    raise AssertionError(f"the game never comes to {step}")
 
 
 def _eagerness(action: Any) -> int:
