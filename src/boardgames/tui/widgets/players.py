@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from textual.strip import Strip
 from textual.widget import Widget
@@ -204,6 +205,9 @@ class PlayerLines(Widget):
         self._players: tuple[Player, ...] = ()
         self._rivals: tuple[Player, ...] = ()
         self._measures: Measures | None = None
+        self._usual = Measures(0, 0)
+        """What was measured last, and of what."""
+        self._known: tuple[int, list[Any], list[str]] = (0, [], [])
         self.styles.height = lines
 
     def show_players(self, players: Sequence[Player], rivals: Sequence[Player] = ()) -> None:
@@ -217,6 +221,17 @@ class PlayerLines(Widget):
         width = self.size.width
         if y >= len(self._players):
             return row_strip(self, Row(), width, "sheet")
-        if self._measures is None or self._measures.width != width:
-            self._measures = measure(self._players, width, self._rivals)
-        return row_strip(self, player_row(self._players[y], self._measures, self._rivals), width, "sheet")
+        return row_strip(self, player_row(self._players[y], self._measured(width), self._rivals), width, "sheet")
+
+    def _measured(self, width: int) -> Measures:
+        """A step of the cursor changes how many points fill a bar, and nothing else of the measures."""
+        if self._measures is None:
+            now = [(player.name, player.total, player.moved, player.holdings) for player in self._players]
+            known = (width, now, [rival.total for rival in self._rivals])
+            if known != self._known:
+                self._known, self._usual = known, measure(self._players, width, self._rivals)
+            self._measures = replace(self._usual, most=most_points((*self._players, *self._rivals)))
+        return self._measures
+
+    def on_resize(self) -> None:
+        self._measures = None
