@@ -64,7 +64,7 @@ def test_a_code_typed_ahead_means_the_same_card_after_its_like_is_planned() -> N
 def test_resting_cards_say_above_which_slot_they_rest() -> None:
     state = GAME.start(Config(2, 1, "first-game"))
     text = GAME.describe(state, state.active, offered(state, do.ArrangeRest)[0])
-    assert re.fullmatch(r"\w+ \d above B, \w+ \d above C, \w+ \d above D", text), text
+    assert re.fullmatch(r"B \w+ \d, C \w+ \d, D \w+ \d", text), text
 
 
 def test_only_a_bookkeeper_or_a_merchant_is_said_to_do_its_work() -> None:
