@@ -110,8 +110,8 @@ def _in_terminal(arguments: list[str], *, deaf: bool) -> tuple[int, int]:
     child, master = pty.fork()
     if child == 0:
         os.environ["TERM"] = "xterm-256color"
-        if deaf:
-            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        # Under `nohup` it would be ignored without our doing, until the app takes care of it.
+        signal.signal(signal.SIGHUP, signal.SIG_IGN if deaf else signal.SIG_DFL)
         os.execv(sys.executable, boardgames(*arguments))
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", 45, 150, 0, 0))
     return child, master
