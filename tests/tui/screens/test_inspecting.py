@@ -22,7 +22,7 @@ async def test_whatever_the_cursor_or_the_mouse_is_on_is_explained() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app), "the table")
         screen = game_screen(app)
-        assert "place bid token" in told(app).casefold(), "nothing is pointed at: the question"
+        assert "What is this?  Tab to the table" in told(app), "nothing is pointed at: how to do it"
         await press(pilot, app, "tab")
         board = screen.query_one("#board", BoardView)
         await until(pilot, lambda: screen.focused is board and screen.place is not None, "a place under the cursor")
