@@ -62,6 +62,7 @@ def aid(t: Tables) -> Aid:
                 ("² ³", "so many tokens on the space"),
                 ("a b", "small letters on land: villages of A, of B"),
                 ("×", "goods times production"),
+                ("░ ▒", "land of small and of large islands where there is no colour"),
                 ("yellow", "what the selected choice would do"),
             ),
         ),
