@@ -63,7 +63,7 @@ class PlainAnswers:
 
     def choices_at(self, seat: Seat, place: str) -> list[str]:
         """What can be chosen at a place, each with its code, and what cannot and why."""
-        seen = self.seen(seat)
+        seen = self.seen(self.reader(seat))
         can = [
             f"{code}: {self.game.describe(seen, seat, action)}"
             for _, code, action in self.numbered(seat)
@@ -100,7 +100,7 @@ class PlainAnswers:
         catalogue = load_catalogue(self.game.parts.data)
         action = self.find(decision.seat, rest) if rest else None
         if action is not None:
-            say(self.game.describe(self.seen(decision.seat), decision.seat, action))
+            say(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
             say(self.words.meaning(action))
             return False
         found = catalogue.search(rest)[:12] if rest else ()
@@ -122,7 +122,7 @@ class PlainAnswers:
 
     def word_hint(self, decision: Decision, rest: str) -> bool:
         """The best choices, or one beside the best. In front of others nothing is told that rests on hidden things."""
-        seat, seen = decision.seat, self.seen(decision.seat)
+        seat, seen = decision.seat, self.seen(self.reader(decision.seat))
         choices = self.numbered(seat)
         about = next((i for i, (number, code, _) in enumerate(choices) if rest in (code, str(number))), -1)
         if rest and about < 0:
@@ -139,7 +139,7 @@ class PlainAnswers:
         return False
 
     def word_why(self, decision: Decision, rest: str) -> bool:
-        seen = self.seen(decision.seat)
+        seen = self.seen(self.reader(decision.seat))
         off = self.words.neighbours(seen, decision.seat)
         if not off:
             say("Everything that belongs to this question is possible.")

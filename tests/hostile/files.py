@@ -141,10 +141,10 @@ def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
 
 def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Tables with a wrong value; with those that are called consistent whole games are played."""
-    shipped, changed = shelf.load(name).parts.data, folder / "tables"
+    shipped = shelf.load(name).parts.data
     files = table_files(shipped)
     for number in range(count):
-        shutil.rmtree(changed, ignore_errors=True)
+        changed = folder / f"tables-{number}"  # a series reads the tables of a folder once
         shutil.copytree(shipped, changed)
         luck, path = pick(luck, files)
         luck, seed = next64(luck)
@@ -157,6 +157,7 @@ def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
             yield run(["simulate", name, "-n", "1", *with_them])
         else:
             yield run(["play", name, *with_them, "--plain", "--log", str(saved)], ANSWERS)
+        shutil.rmtree(changed)
 
 
 def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
