@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.bots.worker import make_task
+from boardgames.bots.worker import Reply, make_task
 from boardgames.core.log import read_log
 from boardgames.core.protocol import Config
 from boardgames.core.values import decode
@@ -123,7 +123,8 @@ def test_the_process_in_which_bots_think_finds_it(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": path},
         check=True,
     )
-    assert decode(done.stdout, toy.AnyAction) in toy.PICKS  # type: ignore[arg-type]
+    chosen = bytes(decode(done.stdout, Reply).action)
+    assert decode(chosen, toy.AnyAction) in toy.PICKS  # type: ignore[arg-type]
 
 
 def test_nothing_of_this_package_names_it() -> None:
