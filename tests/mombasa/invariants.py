@@ -16,9 +16,6 @@ def check(game: Any, s: State) -> None:
     for company in range(len(s.bases)):
         backs = sum(t.columns[company][column][-1] for column in range(3) if s.opened[company] >> column & 1)
         assert backs <= share_value(t, s, company) <= 15
-    for space in range(len(s.shelf)):
-        if s.coins >> space & 1:
-            assert t.shelf_columns[space] <= s.round, "a coin came before its round"
     for p in s.players:
         assert 3 <= open_slots(t, p).bit_count() <= 5
     for sheet in game.scores(s):

@@ -10,6 +10,8 @@ from boardgames.mombasa import GAME
 from tests.laws.mutants import holder_of
 
 STATE = GAME.start(Config(3, 3, "first-game"))
+COMING = GAME.tables.shelf_columns.index(2)
+"""A space of the shelf on which a coin is laid in round 2."""
 
 
 @pytest.mark.parametrize(
@@ -31,6 +33,7 @@ STATE = GAME.start(Config(3, 3, "first-game"))
         ("frames", [{"frame": "turn", "places": 0}], "frames has 1 entries, not 0"),
         ("players.0.passed", True, "players.0.passed is set in the phase 'setup-rest'"),
         ("shelf", [], "shelf has 0 entries, not 12"),
+        ("coins", 1 << COMING, f"coins is {1 << COMING}, a set with something that cannot be in it"),
     ],
 )
 def test_the_fault_is_named(path: str, value: Any, fault: str) -> None:

@@ -69,7 +69,8 @@ def _numbers(t: Tables, s: State) -> Faults:
     yield from sized("shelf", s.shelf, len(t.shelf_ids))
     yield from sized("supply", s.supply, len(t.supplies))
     yield from sized("display", s.display, len(t.display_ids))
-    yield from subset("coins", s.coins, (1 << len(s.shelf)) - 1)
+    come = sum(1 << space for space, column in enumerate(t.shelf_columns) if column <= s.round)
+    yield from subset("coins", s.coins, come)
     yield from streams(s.rng, len(STREAMS))
 
 
