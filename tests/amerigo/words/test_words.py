@@ -42,7 +42,7 @@ def test_a_build_says_what_it_brings() -> None:
 
 def test_an_action_that_can_buy_nothing_says_so() -> None:
     s = given(cubes={"yellow": 3})
-    assert GAME.describe(s, A, do.Act("yellow")).startswith("Produce, 3 AP: production tokens, ")
+    assert GAME.describe(s, A, do.Act("yellow")).startswith("Produce, 3 AP: tokens at ")
     bare = evolve(s, production=("",) * len(s.production))
     assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: but no production token is left"
 

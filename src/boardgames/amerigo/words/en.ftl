@@ -186,26 +186,24 @@ do-act = { ACTION($colour) }, { $ap } AP: { $use }
 do-white-advance = { ACTION($colour) }, { $ap } AP: { $use }
 do-white-as = { ACTION($colour) }, { $ap } AP by white: { $use }
 do-swap = { ACTION($colour) }, { $ap } AP by token: { $use }
-use-sail = each ship moves up to { $ap ->
-    [one] 1 space
-   *[other] { $ap } spaces
- }
-use-plan = villages { $village } AP, neutral { $least } to { $most }
-use-produce = production tokens, { $least } to { $most } AP each
+use-sail = { $ap ->
+    [one] 1 move
+   *[other] { $ap } moves
+ } for each ship
+use-plan = village { $village }, neutral { $least }-{ $most }
+use-produce = tokens at { $least } to { $most } AP
 use-produce-nothing = but no production token is left
-use-build = { $planned ->
-    [one] 1 tile
-   *[other] { $planned } tiles
- } planned, { $fitting ->
-    [0] none
-   *[other] { $fitting }
- } can be built
+use-build = { $planned } planned, { $fitting ->
+    [0] none fits
+    [one] 1 fits
+   *[other] { $fitting } fit
+ }
 use-build-nothing = but you have planned no tiles
 use-build-no-post = { $planned ->
     [one] 1 tile
    *[other] { $planned } tiles
  } planned, but you have no post
-use-cannons = { $before } to { $now }, pirates have { $strength }
+use-cannons = { $before } to { $now }, pirates { $strength }
 use-progress = step { $before } to { $now }{ $tokens ->
     [0] { "" }
     [one] , 1 token
