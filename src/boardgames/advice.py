@@ -41,9 +41,9 @@ def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[st
 
 
 def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
-    """A bot's one line why it moved: what its choice brings by the end that its next best one does not."""
+    """A bot's one line why it moved: what its choice brings by the end that the likeliest other one does not."""
     told = _told(game, gains)
-    return f"why: {', '.join(told)} by the end, against its next best choice" if told else ""
+    return f"why: {', '.join(told)} by the end, against the likeliest other choice" if told else ""
 
 
 def _ending(future: Future) -> str:

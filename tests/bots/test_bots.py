@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at, planner
+from boardgames.bots.coach import public_view
 from boardgames.bots.compare import motive
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort, rank
@@ -176,8 +177,10 @@ def test_a_bot_says_what_it_moved_for_and_gives_nothing_away(monkeypatch: pytest
     planning = next(s for s in walk(secret, 4) if secret.decisions(s)[0].secret)
     asked = secret.decisions(planning)[0].seat
     assert not decode(answer(make_task(secret, None, "normal", asked, 17, planning)), Reply).motive
-    view, actions = game.observe(state, None), game.legal_actions(state, seat)
-    assert motive(game, view, seat, actions[0], "none of them", 3) == {}
+    action = decode(bytes(reply.action), game.action_type)
+    public = public_view(game, state, seat, 17)
+    assert reply.motive == motive(game, public, seat, action, 17), "it is found in what everybody sees"
+    assert motive(game, public, seat, "none of them", 3) == {}
 
 
 def walk(game: Game[Any, Any], seed: int) -> Iterator[Any]:

@@ -135,7 +135,7 @@ def test_the_points_by_kind_add_up() -> None:
 def test_a_bot_says_in_a_line_why_it_moved() -> None:
     game = load("eic")
     assert moved_for(game, {"shares": 6.3, "treasury": -2.2, "presidency": 0.2}) == (
-        "why: shares +6, treasury -2 by the end, against its next best choice"
+        "why: shares +6, treasury -2 by the end, against the likeliest other choice"
     )
     assert moved_for(game, {"shares": 0.3}) == moved_for(game, {}) == ""
 

@@ -119,7 +119,7 @@ def test_a_task_for_another_process_holds_only_what_the_seat_sees() -> None:
     assert first.table.state != hidden.table.state
     assert first.task(1, "normal") == hidden.task(1, "normal")
     assert first.read_answer(b'{"action":{"do":"pick","coins":3},"motive":{"coins":2.0}}') == PICKS[2]
-    assert first.motive(1) == f"why: {GAME.words.category('coins')} +2 by the end, against its next best choice"
+    assert first.motive(1) == f"why: {GAME.words.category('coins')} +2 by the end, against the likeliest other choice"
     assert not first.motive(0)
     assert toy_session(bots=("normal", "random")).thinks(0)
     assert not toy_session(bots=("normal", "random")).thinks(1)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames.bots.instinct import instinct_of
-from boardgames.bots.search import lead_in, play_on
+from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value, encode
@@ -85,16 +85,19 @@ def futures(
     return tuple(_future(game, seat, actions[choice], choice, imagined, streams) for choice in choices)
 
 
-def motive(game: Game[Any, Any], view: Any, seat: Seat, one: Any, other: Any, luck: int) -> dict[str, float]:
+def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) -> dict[str, float]:
     """What a choice brings a seat in the end that another does not, by kind of points, as far as the view tells.
 
-    Empty if the view does not know one of the choices: then nothing can be said without giving away what is hidden.
+    The other is what tempts most besides, in that view too: what the seat alone knows must not decide what is told.
+    Empty if the view does not know the choice.
     """
     actions = game.legal_actions(view, seat)
-    if one not in actions or other not in actions:
+    tempting = [actions[i] for i in worth_a_thought(game, view, seat, actions, 2)]
+    other = next((action for action in tempting if action != chosen), None)
+    if other is None or chosen not in actions:
         return {}
     gains: dict[str, float] = defaultdict(float)
-    pair = futures(game, view, seat, (one, other), (0, 1), luck, FEW)
+    pair = futures(game, view, seat, (chosen, other), (0, 1), luck, FEW)
     for sign, future in zip((1, -1), pair, strict=True):
         for category, points in future.points[seat].items():
             gains[category.partition(".")[0]] += sign * points

@@ -50,13 +50,6 @@ class Thinker:
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
     ) -> Any:
-        return self.prefer(game, look, seat, actions, luck)[0]
-
-    def prefer(
-        self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
-    ) -> tuple[Any, ...]:
-        """Its choice and the next best one, if it thought about any other."""
         if len(actions) == 1:
-            return actions
-        ranked = rank(game, look(), seat, actions, luck, EFFORTS[self.name], self._jury)
-        return tuple(actions[outlook.choice] for outlook in ranked[:2])
+            return actions[0]
+        return actions[rank(game, look(), seat, actions, luck, EFFORTS[self.name], self._jury)[0].choice]

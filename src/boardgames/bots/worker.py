@@ -46,7 +46,7 @@ class Reply(Value):
     action: msgspec.Raw
     """Its choice, as it would stand in a log."""
     motive: dict[str, float]
-    """What it brings by the end that the next best choice does not, by kind of points; everybody may hear it."""
+    """What it brings by the end that another choice does not, by kind of points; everybody may hear it."""
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:
@@ -96,11 +96,11 @@ def answer(line: bytes, court: Court | None = None) -> bytes:
         return _reply(bot.choose(game, lambda: seen, task.seat, actions, task.luck))
     if court is not None:
         bot = Thinker(bot.name, court.jury(line, EFFORTS[bot.name]))
-    action, *others = bot.prefer(game, lambda: seen, task.seat, actions, task.luck)
-    if not others or any(asked.secret for asked in game.decisions(seen)):
+    action = bot.choose(game, lambda: seen, task.seat, actions, task.luck)
+    if len(actions) == 1 or any(asked.secret for asked in game.decisions(seen)):
         return _reply(action)
     view = public_view(game, seen, task.seat, task.luck)
-    return _reply(action, motive(game, view, task.seat, action, others[0], task.luck))
+    return _reply(action, motive(game, view, task.seat, action, task.luck))
 
 
 def _reply(action: Any, moved_for: dict[str, float] | None = None) -> bytes:
