@@ -293,7 +293,8 @@ def _boats(t: Tables, s: State) -> Faults:
     docked = [ship.boat for ship in s.ships if ship.boat]
     used = [boat for boat in s.gone if boat in t.boats]
     yield from same_pieces("the boats", [*s.boats, *docked, *used], t.boats)
-    yield from within("round", s.round, 1, len(used) + 1)  # at least one boat leaves in a round
+    # At least one boat leaves in a round, and at most those of all docks.
+    yield from within("round", s.round, max(1, -(-len(used) // len(t.docks))), len(used) + 1)
     backs = [t.boats[boat].back for boat in s.boats]
     if backs != sorted(backs, reverse=True):
         yield "boats hold a blue one above a grey one"
