@@ -139,6 +139,18 @@ def test_bots_fill_seats_and_the_end_of_input_saves() -> None:
     assert "'boardgames resume' goes on with it" in played.stdout
 
 
+def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(ask: Ask) -> None:
+    table = ("play", "felinia", "--players", "Ann,Bob", "--bot", "B=normal", "--seed", "5", "--plain", "--no-pictures")
+    told = ask(*table, typed="m1\nm2\nquit\n").out.splitlines()
+    whys = [at for at, line in enumerate(told) if line.startswith("    why: ")]
+    assert whys
+    assert all(told[at - 1].startswith("  - Bob ") for at in whys), "a reason follows what it is the reason of"
+    assert "by the end" in told[whys[0]], "it comes from what the bot has thought"
+    silent = ask(*table, typed="reasons\nm1\nm2\nquit\n").out
+    assert "Bots do not say why they moved." in silent
+    assert "why: " not in silent
+
+
 def test_a_killed_game_has_lost_at_most_the_choice_being_made() -> None:
     """Kill the process, again and again, right after it has asked a question: every answer given before is there."""
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}

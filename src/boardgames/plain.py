@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from boardgames.bots.worker import answer as think
 from boardgames.composing import compose
 from boardgames.core.draft import Draft
 from boardgames.core.errors import UserError, printable
@@ -39,6 +40,7 @@ HELP = """A number, a code or a word of it makes the choice; a line of codes mak
   save         where the game is saved             save FILE  write the position to a file, what is hidden
                dealt anew; 'save FILE --open' writes the real one if everybody types their name
   pictures     draw the table before each turn, or not
+  reasons      bots say in a line why they moved, or not
   quit         stop; the game can be resumed       help     this text"""
 
 
@@ -62,6 +64,7 @@ class PlainTable(PlainAnswers):
         self.told = len(session.table.choices)
         self.pictures = draws and self.at_terminal
         self.drawn_for: Seat | None = None
+        self.tells_reasons = True
         self.unsaved = False
         """The last choice could not be written and has not happened."""
 
@@ -113,8 +116,11 @@ class PlainTable(PlainAnswers):
 
     def unasked(self, decision: Decision) -> Any:
         """What is chosen without asking a person: by a bot, or because there is nothing to choose."""
-        if self.session.is_bot(decision.seat):
-            return self.session.bot_choice(decision.seat)
+        seat = decision.seat
+        if self.session.thinks(seat):
+            return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
+        if self.session.is_bot(seat):
+            return self.session.bot_choice(seat)
         return self.session.forced_answer(decision)
 
     def tell_notice(self) -> None:
@@ -135,6 +141,8 @@ class PlainTable(PlainAnswers):
                 if shown is not None and (text := self.words.tell(shown, self.names)):
                     texts.append(text)
                     say(f"  - {text}")
+            if self.tells_reasons and texts and (why := self.session.motive(number)):
+                say(f"    {why}")
             self.tell_moment(number + 1, texts)
         self.told = len(self.table.choices)
 
@@ -241,6 +249,11 @@ class PlainTable(PlainAnswers):
         say(f"The table is {'drawn' if self.pictures else 'not drawn'} before each turn.")
         if self.pictures:
             self.show_part()
+        return False
+
+    def word_reasons(self, decision: Decision, rest: str) -> bool:
+        self.tells_reasons = not self.tells_reasons
+        say(f"Bots {'say' if self.tells_reasons else 'do not say'} why they moved.")
         return False
 
     def word_mine(self, decision: Decision, rest: str) -> bool:

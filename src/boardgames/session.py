@@ -19,6 +19,7 @@ from boardgames.core.names import fault_in_names
 from boardgames.core.protocol import Config, Decision, Game, Seat, winners
 from boardgames.core.table import Barrier, Table
 from boardgames.core.values import Value, decode
+from boardgames.motive import motive
 
 LISTED = 30
 """So many saved games are listed; older ones are opened by their file name."""
@@ -183,8 +184,14 @@ class Session:
         return decode(bytes(reply.action), self.game.action_type)
 
     def motive(self, number: int) -> str:
-        """Why a bot made a choice, counted from 0, in a line; empty if it has not said."""
-        return self._motives.get(number, "")
+        """Why a bot made a choice, counted from 0: what it has said itself, or else what everybody can see.
+
+        Empty for a person's choice, and if there is nothing to be said.
+        """
+        seat = self.table.choices[number].seat
+        if not self.is_bot(seat):
+            return ""
+        return self._motives.get(number) or motive(self.table, number + 1, thinks=self.thinks(seat))
 
     def plea(self, seat: Seat, about: int = -1, *, public: bool) -> bytes:
         """The question of this seat for the coach in another process; `public`: everybody may read the answer."""

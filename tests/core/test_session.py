@@ -112,14 +112,16 @@ def test_without_saved_games_resume_says_so() -> None:
 
 
 def test_a_task_for_another_process_holds_only_what_the_seat_sees() -> None:
-    first = toy_session()
+    first = toy_session(bots=("", "normal"))
     first.choose(0, PICKS[2])
-    hidden = toy_session()
+    hidden = toy_session(bots=("", "normal"))
     hidden.choose(0, PICKS[0])
     assert first.table.state != hidden.table.state
     assert first.task(1, "normal") == hidden.task(1, "normal")
-    assert first.read_answer(b'{"action":{"do":"pick","coins":3},"motive":{"coins":2.0}}') == PICKS[2]
+    answer = first.read_answer(b'{"action":{"do":"pick","coins":3},"motive":{"coins":2.0}}')
+    assert answer == PICKS[2]
+    first.choose(1, answer)
     assert first.motive(1) == f"why: {GAME.words.category('coins')} +2 by the end, against the likeliest other choice"
-    assert not first.motive(0)
+    assert not first.motive(0), "nobody speaks for a person"
     assert toy_session(bots=("normal", "random")).thinks(0)
     assert not toy_session(bots=("normal", "random")).thinks(1)

@@ -17,7 +17,6 @@ from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.core.table import Table
 from boardgames.drawing.styles import PLAYERS
 from boardgames.moments import seen_moment
-from boardgames.motive import motive
 from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.meanwhile import brought
@@ -154,9 +153,7 @@ class PresentingScreen(TableScreen[None]):
         effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
         rows += (row(f"   {text}", "good") for text in flowing(effects, width))
         if self.house.settings.projects_all:
-            seat = table.choices[number - 1].seat
-            # What the bot itself has said, or else what everybody can see.
-            why = self.session.motive(number - 1) or motive(table, number, thinks=self.session.thinks(seat))
+            why = self.session.motive(number - 1)
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
         return rows
 
