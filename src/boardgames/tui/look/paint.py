@@ -30,6 +30,10 @@ class Row:
     """What fills the room between the two."""
     fill: str = ""
     """The style under the whole line, if it is not that of the list."""
+    margin: int = 0
+    """How many columns what a list puts at the end of the row takes."""
+    span: int = 1
+    """Over how many columns of a list it goes."""
 
     @property
     def text(self) -> str:

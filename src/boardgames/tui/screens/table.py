@@ -58,7 +58,7 @@ class TableScreen(InspectingScreen[R]):
     TableScreen #board { height: 26; width: 118; margin-left: 1; }
     TableScreen #middle { height: 1fr; }
     TableScreen #bottom { height: 1fr; }
-    TableScreen .below { width: 2fr; }
+    TableScreen .below { width: 7fr; }
     TableScreen #right { width: 79; display: none; }
     TableScreen #mats { height: 1fr; }
     TableScreen #long-log { height: 1fr; }
@@ -72,7 +72,7 @@ class TableScreen(InspectingScreen[R]):
     TableScreen.-tiny #tabs { display: none; }
     TableScreen.-small #board { height: 13; width: 100%; }
     TableScreen.-large #board { height: 46; width: 198; }
-    TableScreen #log-box { width: 1fr; margin-left: 1; }
+    TableScreen #log-box { width: 3fr; margin-left: 1; }
     TableScreen.-small #log-box, TableScreen.-wide #log-box { display: none; }
     """
 

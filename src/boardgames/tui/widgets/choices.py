@@ -1,60 +1,80 @@
-"""How the choices of a question are laid out as rows: with their verbs beside them, or in columns if there are many."""
+"""How the choices of a question become rows: whole sentences if they fit, columns under their verbs, folds at last."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby, takewhile
-from typing import TypeAlias
+from typing import Any, NamedTuple
 
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer
 from boardgames.tui.texts import NOT_NOW
-from boardgames.tui.widgets.rowlist import MARGIN, needed_widths
+from boardgames.tui.widgets.grid import Cell, Fold, Grid, Item, Line, Room, best_grid, cap_of, longest_grid
 
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
 FEWEST_FOLDED, PAIR = 3, 2
 """So many choices are worth a fold, and so many where else they would be folded with all others of their kind."""
-MOST_NEXT = 6
-"""So many characters that end the codes of a fold are named instead of counted."""
-SHORTEST = 35
-"""A column is at least so wide, code and figures included."""
-MOST_COLUMNS = 4
+FIGURES = 5
+"""Columns that the figures at the end of a choice usually take."""
 
 
-@dataclass(frozen=True)
-class Fold:
-    """Several choices that share a row until somebody looks closer."""
+class Laid(NamedTuple):
+    """Rows for a list, and in how many columns they stand."""
 
-    title: str
-    code: str
-    """What all their codes begin with."""
-    offers: tuple[Offer, ...]
+    rows: list[Row]
+    columns: int
 
-
-Line: TypeAlias = Offer | Fold
+    @property
+    def height(self) -> int:
+        return -(-len(self.rows) // self.columns)
 
 
-def fold(
-    offers: Sequence[Offer], width: int, height: int, selected: Offer | None = None, margin: int = MARGIN
-) -> list[Line]:
-    """The choices with the largest kinds folded, if they would not all be in sight: every kind is to be seen.
+def usual_room(line: Line) -> int:
+    return FIGURES if isinstance(line, Offer) else 1
 
-    The kind of the selected choice stays open, and so does what is off.
+
+def lay_out(
+    offers: Sequence[Offer],
+    width: int,
+    height: int,
+    *,
+    typed: str = "",
+    selected: Offer | None = None,
+    room: Room = usual_room,
+    faded: Collection[Any] = (),
+) -> Laid:
+    """The choices as rows: all in sight and none cut, if that can be; every kind is to be seen.
+
+    What has been `typed` of a code is yellow on its cap; the kind of the `selected` choice is not folded; `faded` are
+    the actions of choices that step back. What is off stands below everything else.
     """
     legal = [offer for offer in offers if offer.refusal is None]
     off = [offer for offer in offers if offer.refusal is not None]
+    grid = _grid(legal, selected, width - 1, height, room)
+    rows = [_row(grid, at, cell, typed, room, faded) for at, cell in enumerate(grid.cells)]
+    return Laid(rows + _below(off, grid, height), grid.columns)
+
+
+def _grid(legal: Sequence[Offer], selected: Offer | None, width: int, height: int, room: Room) -> Grid:
+    lines: Sequence[Line] = ()
+    for lines in _foldings(legal, selected):
+        if (grid := best_grid(lines, width, height, room)) is not None:
+            return grid
+    # Not all are in sight: those of the kinds that have few come first, so that every kind is.
+    asked = legal[0].group if legal else ""
+    return longest_grid(sorted(lines, key=lambda line: line.group == asked), width, room)
+
+
+def _foldings(legal: Sequence[Offer], selected: Offer | None) -> Iterator[Sequence[Line]]:
+    """The choices as they are, then with more and more folded: the largest kinds first, in parts before as a whole."""
+    yield legal
     kinds = [tuple(kind) for _, kind in groupby(legal, key=lambda offer: offer.group)]
-    if _fits_whole(legal, width, height, margin):
-        return [*legal, *off]
-    shown: list[list[Line]] = [list(kind) for kind in kinds]
-    # What is listed first is what the question is about: it is folded last; and in parts before as a whole.
+    shown: list[Sequence[Line]] = [*kinds]
+    # What is listed first is what the question is about: it is folded last.
     order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
     for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR), (_whole, FEWEST_FOLDED)):
         for at in order:
-            if _fits([line for lines in shown for line in lines], width, height):
-                break
-            if selected not in kinds[at] and (split is _parts or len(kinds) > 1):
+            if selected not in kinds[at] and (split is _parts or at > 0):
                 shown[at] = [line for part in split(kinds[at]) for line in _folded(part, fewest)]
-    return [*(line for lines in shown for line in lines), *off]
+                yield [line for lines in shown for line in lines]
 
 
 def _folded(part: tuple[Offer, ...], fewest: int) -> Sequence[Line]:
@@ -70,17 +90,6 @@ def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
     return [tuple(part) for _, part in groupby(kind, key=lambda offer: offer.code[:-1] or offer.code)]
 
 
-def _fits(lines: Sequence[Line], width: int, height: int) -> bool:
-    rows, columns = lay_out(lines, width, height)
-    return -(-len(rows) // columns) <= height
-
-
-def _fits_whole(lines: Sequence[Line], width: int, height: int, margin: int) -> bool:
-    """Whether everything is in sight and nothing of it is cut."""
-    rows, columns = lay_out(lines, width, height, margin=margin)
-    return -(-len(rows) // columns) <= height and sum(needed_widths(rows, columns, margin)) <= width
-
-
 def _title(kind: Sequence[Offer]) -> str:
     """The words with which all of them begin, or else their verb."""
     words = [offer.text.split() for offer in kind]
@@ -93,89 +102,38 @@ def _beginning(codes: Sequence[str]) -> str:
     return "".join(column[0] for column in same)
 
 
-def lay_out(
-    offers: Sequence[Line], width: int, height: int, typed: str = "", margin: int = MARGIN
-) -> tuple[list[Row], int]:
-    """The rows, and in how many columns they are shown so that as many as possible are in sight.
-
-    What has been `typed` of a code is yellow on its cap; `margin` is the room for figures at the end of a row.
-    """
-    rows, columns = _laid_out(offers, width, height, typed, margin)
-    last = (height - 1) * columns
-    if 0 < last < len(rows) and rows[last] is MORE:
-        # A heading as the last line in sight would head nothing: it waits below with what it heads.
-        rows = [*rows[:last], *[Row()] * columns, *rows[last:]]
-    return rows, columns
+def _row(grid: Grid, at: int, cell: Cell, typed: str, room: Room, faded: Collection[Any]) -> Row:
+    if cell is None:
+        return Row()
+    if isinstance(cell, str):
+        return Row(((f" {cell}", "soft"),))
+    column = at % grid.columns
+    key = cell.line.action if isinstance(cell.line, Offer) else cell.line
+    return _choice(cell, grid.verbs(column), grid.caps(column), typed, margin=room(cell.line), is_faded=key in faded)
 
 
-def _laid_out(offers: Sequence[Line], width: int, height: int, typed: str, margin: int) -> tuple[list[Row], int]:
-    """The rows and columns, wherever the list ends in sight."""
-    verbs = max((len(_group(offer)) for offer in offers), default=0) + 1
-    beside = _rows(offers, verbs, typed)
-    if len(beside) <= height:
-        return beside, 1
-    for columns in range(2, MOST_COLUMNS + 1):
-        for rows in (_flow(beside, columns), _in_columns(offers, columns, typed), _bare(beside, columns)):
-            whole = sum(needed_widths(rows, columns, margin)) <= width - 1
-            if whole and -(-len(rows) // columns) <= height:
-                return rows, columns
-    # Many choices: the verb becomes a heading, which leaves more room for columns. Of many texts the few longest may
-    # be cut; the selected one stands in full below the list.
-    lengths = sorted(len(_text(offer)) for offer in offers)
-    usual = lengths[-(-(len(lengths) - 1) * 19 // 20)] if lengths else 0
-    room = 1 + _code_width(offers) + usual + margin
-    if (width - 1) // room < 2 and sum(not _is_off(offer) for offer in offers) > height:
-        # Long texts: rather cut them than have a part of the choices out of sight.
-        room, verbs = min(room, SHORTEST), 0
-        beside = [_without_verb(line) for line in _rows(offers, verbs, typed)]
-    fitting = (width - 1) // room
-    if fitting < 2:
-        return beside, 1
-    columns = min(fitting, -(-len(beside) // max(1, height)))
-    headed = _in_columns(offers, columns, typed)
-    # Where every verb has few choices, headings would take more lines than they save.
-    side = min((width - 1) // (room if room == SHORTEST else room + verbs), columns)
-    if side >= 2 and -(-len(headed) // columns) > height:
-        flowing = _flow(beside, side)
-        if -(-len(flowing) // side) < -(-len(headed) // columns):
-            return flowing, side
-    return headed, columns
+def _choice(item: Item, verbs: int, caps: int, typed: str = "", *, margin: int = 0, is_faded: bool = False) -> Row:
+    """A choice: its code on a key cap, or without one where it is off or steps back."""
+    line, cap = item.line, cap_of(item.line)
+    grey = is_faded or (isinstance(line, Offer) and line.refusal is not None)
+    parts: list[Part] = [(f" {item.verb:<{verbs}}", "soft"), (" " * (caps - len(cap)), "")]
+    parts += [(cap, "dim")] if grey else [(cap[: len(typed)], "key-chosen"), (cap[len(typed) :], "key")]
+    parts.append((f" {item.text}", "dim" if grey else ""))
+    return Row(
+        tuple(part for part in parts if part[0]), line.action if isinstance(line, Offer) else line, margin=margin
+    )
 
 
-def _flow(rows: Sequence[Row], columns: int) -> list[Row]:
-    """Rows side by side, each with its own verb; the heading of what is off has a line to itself.
-
-    A column in which no verb stands leaves no room for one.
-    """
-    placed = _placed(rows, columns)
-    for column in range(1, columns):
-        here = placed[column::columns]
-        if all(not line.parts[0][0].strip() for line in here if line.key is not None):
-            placed[column::columns] = [_without_verb(line) for line in here]
-    return placed
-
-
-def _bare(rows: Sequence[Row], columns: int) -> list[Row]:
-    """Rows side by side without their verbs: what they say is more than what they are called."""
-    return _placed([_without_verb(line) for line in rows], columns)
-
-
-def _without_verb(line: Row) -> Row:
-    if line.key is None:
-        return line
-    (_, style), *rest = line.parts
-    return replace(line, parts=((" ", style), *rest))
-
-
-def _placed(rows: Sequence[Row], columns: int) -> list[Row]:
-    placed: list[Row] = []
-    for line in rows:
-        if line is MORE:
-            placed += [Row()] * (-len(placed) % columns)
-            placed += [MORE] + [Row()] * (columns - 1)
-        else:
-            placed.append(line)
-    return placed
+def _below(off: Sequence[Offer], grid: Grid, height: int) -> list[Row]:
+    """What is off, one below the other under its heading; the heading is never the last line in sight."""
+    if not off:
+        return []
+    columns, alone = grid.columns, Grid(tuple(Item(offer, offer.text) for offer in off), 1)
+    gap = [Row()] * (-len(grid.cells) % columns) + [Row()] * (columns if grid.height == height - 1 else 0)
+    lines = [MORE, *(_choice(item, 0, alone.caps(0)) for item in alone.items(0))]
+    return gap + [
+        cell for line in lines for cell in (Row(line.parts, line.key, span=columns), *[Row()] * (columns - 1))
+    ]
 
 
 PRIVATE_ROWS = 80
@@ -184,84 +142,19 @@ PRIVATE_ROWS = 80
 
 def lay_out_private(offers: Sequence[Offer], typed: str = "") -> list[Row]:
     """A secret question: as many rows as ever, each as long as the next, so that its shape tells onlookers nothing."""
-    verbs, codes = max((len(offer.group) for offer in offers), default=0) + 1, _code_width(offers)
-    # Caps are as wide as the longest code, and empty rows have one too.
-    lines = _rows(offers, verbs, typed, wide=True)
-    rows = [Row((*line.parts, (" ", "")), line.key, leader="·") for line in lines]
-    empty = Row(((" " * (verbs + 1), ""), (" " * (codes - 1), "key"), (" ", "")), leader="·")
+    verbs, caps = (max((len(word) for word in words), default=0) for words in _words(offers))
+    rows: list[Row] = []
+    before = ""
+    for offer in offers:
+        item = Item(offer, offer.text, offer.group if offer.group != before else "")
+        before = offer.group
+        line = _choice(item, verbs + 1, caps, typed)
+        # Caps are as wide as the longest code, and empty rows have one too.
+        parts = tuple((text, "key" if text and not text.strip() and not style else style) for text, style in line.parts)
+        rows.append(Row((*parts, (" ", "")), line.key, leader="·"))
+    empty = Row(((" " * (verbs + 2), ""), (" " * caps, "key"), (" ", "")), leader="·")
     return rows + [empty] * (PRIVATE_ROWS - len(rows))
 
 
-def _code_width(offers: Sequence[Line]) -> int:
-    return max((len(_cap(offer)) for offer in offers), default=0) + 1
-
-
-def _group(line: Line) -> str:
-    return line.group if isinstance(line, Offer) else line.offers[0].group
-
-
-def _text(line: Line) -> str:
-    if isinstance(line, Offer):
-        return line.text
-    ends = [offer.code[len(line.code) :] for offer in line.offers]
-    if len(ends) <= MOST_NEXT and all(len(end) == 1 for end in ends):
-        return f"{line.title}: {' '.join(ends)}"  # a pair: this card, and one of these slots
-    return f"{line.title}: {len(ends)} ways ▶"
-
-
-def _cap(line: Line) -> str:
-    return line.code if isinstance(line, Offer) else f"{line.code}…"
-
-
-def _is_off(line: Line) -> bool:
-    return isinstance(line, Offer) and line.refusal is not None
-
-
-def _rows(offers: Sequence[Line], verbs: int, typed: str, *, wide: bool = False) -> list[Row]:
-    """One row per choice, the verb in front of the first of its kind."""
-    codes = _code_width(offers)
-    rows: list[Row] = []
-    group, off = "", False
-    for offer in offers:
-        if _is_off(offer) and not off:
-            off, group = True, ""
-            rows.append(MORE)
-        verb = _group(offer) if _group(offer) != group else ""
-        group = _group(offer)
-        rows.append(_row(offer, (f" {verb:<{verbs}}", "soft"), codes, typed, wide))
-    return rows
-
-
-def _in_columns(offers: Sequence[Line], columns: int, typed: str) -> list[Row]:
-    """The choices side by side, each verb on a line of its own above them."""
-    codes = _code_width(offers)
-    rows: list[Row] = []
-    group, off = "", False
-
-    def fill_line() -> None:
-        rows.extend([Row()] * (-len(rows) % columns))
-
-    for offer in offers:
-        if _is_off(offer) and not off:
-            off, group = True, ""
-            fill_line()
-            rows.append(MORE)
-        if _group(offer) != group:
-            group = _group(offer)
-            fill_line()
-            rows.append(Row(((f" {group}", "title"),)))
-            fill_line()
-        rows.append(_row(offer, (" ", ""), codes, typed))
-    return rows
-
-
-def _row(offer: Line, verb: Part, codes: int, typed: str, wide: bool = False) -> Row:
-    """A choice: its code on a key cap, or without one where it is off."""
-    grey, cap = _is_off(offer), _cap(offer)
-    gap = " " * (codes - 1 - len(cap))
-    code: list[Part] = [(gap, "" if grey or not wide else "key"), (cap, "dim")]
-    if not grey:
-        code[1:] = [(cap[: len(typed)], "key-chosen"), (cap[len(typed) :], "key")]
-    shown = (part for part in code if part[0])
-    key = offer.action if isinstance(offer, Offer) else offer
-    return Row((verb, *shown, (f" {_text(offer)}", "dim" if grey else "")), key)
+def _words(offers: Sequence[Offer]) -> tuple[list[str], list[str]]:
+    return [offer.group for offer in offers], [offer.code for offer in offers]

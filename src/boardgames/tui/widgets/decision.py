@@ -14,7 +14,7 @@ from boardgames.tui.line import Line
 from boardgames.tui.look.paint import Row
 from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.texts import HOW_TO_UNFOLD, NO_WAY_YET
-from boardgames.tui.widgets.choices import Fold
+from boardgames.tui.widgets.grid import Fold
 from boardgames.tui.widgets.question import QuestionView
 from boardgames.tui.widgets.rowlist import RowList
 

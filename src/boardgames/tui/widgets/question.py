@@ -15,12 +15,13 @@ from boardgames.tui.line import Line
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.choices import fold, lay_out, lay_out_private
+from boardgames.tui.widgets.choices import lay_out, lay_out_private, usual_room
+from boardgames.tui.widgets.grid import Line as Choice
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from boardgames.tui.widgets.prompt import prompt_row
-from boardgames.tui.widgets.rowlist import MARGIN, RowList
+from boardgames.tui.widgets.rowlist import RowList
 
-MOST_MEASURED = 16
+MOST_MEASURED = 64
 """Of longer lists not every choice is in sight, and what it would do is looked up when it comes there."""
 
 
@@ -104,12 +105,15 @@ class QuestionView(Vertical):
             return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
         return margin_of(self._foresee(action), told=self._score is not None)
 
-    def _widest_margin(self, shown: Sequence[Offer]) -> int:
-        """Room for the figures of the choices, looked up where they are few; else as much as figures usually take."""
-        legal = [offer for offer in shown if offer.refusal is None]
-        if len(legal) > MOST_MEASURED:
-            return MARGIN
-        return max((sum(len(text) for text, _ in self._margin(offer.action)) for offer in legal), default=MARGIN)
+    def _room(self, choices: int) -> Callable[[Choice], int]:
+        """Room for the figures of the choices, looked up where they are not too many."""
+        if choices > MOST_MEASURED:
+            return usual_room
+
+        def room(choice: Choice) -> int:
+            return sum(len(text) for text, _ in self._margin(choice.action)) if isinstance(choice, Offer) else 1
+
+        return room
 
     def _draw(self) -> None:
         scene = self._scene
@@ -123,10 +127,9 @@ class QuestionView(Vertical):
         if scene.is_private:
             self._list.show_rows(lay_out_private(shown, self._begun), current)
         else:
-            margin = self._widest_margin(shown)
-            lines = fold(shown, room.width, room.height, self.offer, margin)
-            rows, columns = lay_out(lines, room.width, room.height, self._begun, margin)
-            self._list.show_rows(rows, current, columns, margin)
+            figures = self._room(len(shown))
+            laid = lay_out(shown, room.width, room.height, typed=self._begun, selected=self.offer, room=figures)
+            self._list.show_rows(laid.rows, current, laid.columns)
         self._draw_detail()
 
     @property

@@ -27,14 +27,10 @@ class WholeCells(ScrollBarRender):
 ScrollBar.renderer = WholeCells
 
 
-MARGIN = 5
-"""Columns at the end of a row with a key in which its margin usually fits."""
-
-
-def column_widths(rows: Sequence[Row], columns: int, width: int, margin: int = MARGIN) -> tuple[int, ...]:
+def column_widths(rows: Sequence[Row], columns: int, width: int) -> tuple[int, ...]:
     """How wide each column is: as wide as its rows need, and if not all have room the narrow ones first."""
     left, widths = width, dict[int, int]()
-    needs = needed_widths(rows, columns, margin)
+    needs = needed_widths(rows, columns)
     if sum(needs) <= width:
         spare = width - sum(needs)
         return tuple(need + (spare + at) // columns for at, need in enumerate(needs))
@@ -44,13 +40,22 @@ def column_widths(rows: Sequence[Row], columns: int, width: int, margin: int = M
     return tuple(widths[at] for at in range(columns))
 
 
-def needed_widths(rows: Sequence[Row], columns: int, margin: int = MARGIN) -> tuple[int, ...]:
+def needed_widths(rows: Sequence[Row], columns: int) -> tuple[int, ...]:
     """How wide each column must be so that nothing of its rows is cut."""
-    return tuple(max((_needed(line, margin) for line in rows[at::columns]), default=0) for at in range(columns))
+    widths = [0] * columns
+    for number, line in enumerate(rows):
+        if line.span == 1:
+            at = number % columns
+            widths[at] = max(widths[at], _needed(line))
+    for number, line in enumerate(rows):
+        if line.span > 1:
+            first, last = number % columns, min(columns, number % columns + line.span) - 1
+            widths[last] += max(0, _needed(line) - sum(widths[first : last + 1]))
+    return tuple(widths)
 
 
-def _needed(line: Row, margin: int) -> int:
-    return sum(len(text) for text, _ in line.parts) + (margin if line.key is not None else 0)
+def _needed(line: Row) -> int:
+    return sum(len(text) for text, _ in line.parts) + line.margin
 
 
 class RowList(ScrollView, can_focus=True):
@@ -91,7 +96,6 @@ class RowList(ScrollView, can_focus=True):
         """The style under everything."""
         self._rows: tuple[Row, ...] = ()
         self.columns = 1
-        self._margin = MARGIN
         self._widths: tuple[int, tuple[int, ...]] = (0, (0,))
         """The width of the list for which those of its columns were reckoned, and those."""
         self.cursor: int | None = None
@@ -118,9 +122,8 @@ class RowList(ScrollView, can_focus=True):
         """How many lines the rows take."""
         return -(-len(self._rows) // self.columns)
 
-    def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1, margin: int = MARGIN) -> None:
-        """Other rows; the cursor goes to the row with the key `current`, or nowhere; their margins are so wide."""
-        self._margin = margin
+    def show_rows(self, rows: Sequence[Row], current: Any = None, columns: int = 1) -> None:
+        """Other rows; the cursor goes to the row with the key `current`, or nowhere."""
         self._rows = tuple(rows)
         self.columns = columns
         self._widths = (0, (0,) * columns)
@@ -221,7 +224,10 @@ class RowList(ScrollView, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         edges = [*accumulate(self._each_width())]
         column = min(sum(event.x >= edge for edge in edges), self.columns - 1)
-        at = (event.y + self.scroll_offset.y) * self.columns + column
+        first = (event.y + self.scroll_offset.y) * self.columns
+        at = first + column
+        here = self._rows[first : at + 1]
+        at = next((first + i for i, line in enumerate(here) if i + line.span > column), at)
         if 0 <= at < len(self._rows) and self._rows[at].key is not None:
             if at == self.cursor and self._click_activates:
                 self.action_activate()
@@ -246,12 +252,18 @@ class RowList(ScrollView, can_focus=True):
         width = self.scrollable_content_region.width
         if self.columns == 1:
             return self._cell(first, width)
-        return Strip.join([self._cell(first + column, each) for column, each in enumerate(self._each_width())])
+        widths, cells, column = self._each_width(), [], 0
+        while column < self.columns:
+            at = first + column
+            span = self._rows[at].span if at < len(self._rows) else 1
+            cells.append(self._cell(at, sum(widths[column : column + span])))
+            column += span
+        return Strip.join(cells)
 
     def _each_width(self) -> tuple[int, ...]:
         width = self.scrollable_content_region.width
         if self._widths[0] != width:
-            self._widths = width, column_widths(self._rows, self.columns, width, self._margin)
+            self._widths = width, column_widths(self._rows, self.columns, width)
         return self._widths[1]
 
     def _cell(self, at: int, width: int) -> Strip:

@@ -1,0 +1,244 @@
+"""Choices side by side: in which columns and under which headings all of them are in sight, none of them cut."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import TypeAlias
+
+from boardgames.tui.scene import Offer
+from boardgames.tui.widgets.wording import ever_shorter, headed, runs
+
+MOST_COLUMNS = 16
+MOST_NEXT = 6
+"""So many characters that end the codes of a fold are named instead of counted."""
+
+
+@dataclass(frozen=True)
+class Fold:
+    """Several choices that share a row until somebody looks closer."""
+
+    title: str
+    code: str
+    """What all their codes begin with."""
+    offers: tuple[Offer, ...]
+
+    @property
+    def group(self) -> str:
+        return self.offers[0].group
+
+    @property
+    def text(self) -> str:
+        ends = [offer.code[len(self.code) :] for offer in self.offers]
+        if len(ends) <= MOST_NEXT and all(len(end) == 1 for end in ends):
+            return f"{self.title}: {' '.join(ends)}"  # a pair: this card, and one of these slots
+        return f"{self.title}: {len(ends)} ways ▶"
+
+
+Line: TypeAlias = Offer | Fold
+Room: TypeAlias = Callable[[Line], int]
+"""How many columns the figures at the end of a choice take."""
+
+
+def cap_of(line: Line) -> str:
+    return line.code if isinstance(line, Offer) else f"{line.code}…"
+
+
+@dataclass(frozen=True)
+class Item:
+    """A choice as it is said in its cell."""
+
+    line: Line
+    text: str
+    verb: str = ""
+
+
+Cell: TypeAlias = Item | str | None
+"""A choice, a heading, or nothing."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Cells row by row."""
+
+    cells: tuple[Cell, ...]
+    columns: int
+
+    @property
+    def height(self) -> int:
+        return -(-len(self.cells) // self.columns)
+
+    def items(self, column: int) -> list[Item]:
+        return [cell for cell in self.cells[column :: self.columns] if isinstance(cell, Item)]
+
+    def verbs(self, column: int) -> int:
+        """How wide the verbs of a column are; one in which none stands leaves no room for one."""
+        longest = max((len(item.verb) for item in self.items(column)), default=0)
+        return longest + 1 if longest else 0
+
+    def caps(self, column: int) -> int:
+        return max((len(cap_of(item.line)) for item in self.items(column)), default=0)
+
+
+Spot: TypeAlias = int | str | None
+"""Which choice, a heading, or nothing."""
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Which choice stands where, whatever is said of it."""
+
+    columns: tuple[tuple[Spot, ...], ...]
+    is_headed: bool = False
+    has_verbs: bool = False
+
+    def grid(self, said: "_Said", levels: Sequence[int]) -> Grid:
+        def cell(spot: Spot) -> Cell:
+            if not isinstance(spot, int):
+                return spot
+            verb = said.verbs[spot] if self.has_verbs else ""
+            return Item(said.lines[spot], said.text(spot, levels, is_headed=self.is_headed), verb)
+
+        spots = [spot for line in zip_longest(*self.columns) for spot in line]
+        return Grid(tuple(map(cell, spots)), len(self.columns))
+
+
+class _Said:
+    """The choices in words, each with more and more left out, and what of their cells does not hang on the words."""
+
+    def __init__(self, lines: Sequence[Line], room: Room) -> None:
+        self.lines = lines
+        groups = [line.group for line in lines]
+        self.verbs = [group if group != last else "" for group, last in zip(groups, ["", *groups], strict=False)]
+        self.kinds = runs(groups, [line.text for line in lines])
+        self.kind_of = [number for number, kind in enumerate(self.kinds) for _ in kind]
+        self.bare = [_versions(line, line.text) for line in lines]
+        self.heads: list[str] = []
+        self.under: list[tuple[str, ...]] = []
+        for kind in self.kinds:
+            head, texts = headed(groups[kind[0]], [lines[at].text for at in kind])
+            self.heads.append(head)
+            said = [text.removeprefix(f"{lines[at].code}: ") for at, text in zip(kind, texts, strict=True)]
+            self.under += [_versions(lines[at], text) for at, text in zip(kind, said, strict=True)]
+        self.caps = [len(cap_of(line)) for line in lines]
+        self.rooms = [room(line) for line in lines]
+        self.levels = [max(len(self.bare[at]) for at in kind) for kind in self.kinds]
+
+    def text(self, at: int, levels: Sequence[int], *, is_headed: bool) -> str:
+        versions = (self.under if is_headed else self.bare)[at]
+        text = versions[min(levels[self.kind_of[at]], len(versions) - 1)]
+        return "" if text == self.lines[at].code else text  # the cap says it
+
+    def fitted(self, plan: _Plan, width: int) -> tuple[int, list[int]] | None:
+        """How many clauses must be left out so that nothing is cut, and of which kinds; None if it cannot be."""
+        levels = [0] * len(self.kinds)
+        while True:
+            widths = [self._width(plan, column, levels) for column in plan.columns]
+            if sum(wide for wide, _ in widths) <= width:
+                return self._lost(plan, levels), levels
+            _, longest = max(((wide, at) for wide, at in widths if self._can_give(at, levels)), default=(0, -1))
+            if longest < 0:
+                return None
+            levels[self.kind_of[longest]] += 1
+
+    def _can_give(self, at: int, levels: Sequence[int]) -> bool:
+        return at >= 0 and levels[self.kind_of[at]] + 1 < self.levels[self.kind_of[at]]
+
+    def _lost(self, plan: _Plan, levels: Sequence[int]) -> int:
+        said = self.under if plan.is_headed else self.bare
+        return sum(min(levels[self.kind_of[at]], len(said[at]) - 1) for at in range(len(self.lines)))
+
+    def _width(self, plan: _Plan, column: Sequence[Spot], levels: Sequence[int]) -> tuple[int, int]:
+        """How wide a column must be, and which choice makes it so."""
+        spots = [spot for spot in column if isinstance(spot, int)]
+        heads = max((len(spot) + 2 for spot in column if isinstance(spot, str)), default=0)
+        verbs = max((len(self.verbs[at]) for at in spots), default=0) if plan.has_verbs else 0
+        front = 2 + (verbs + 1 if verbs else 0) + max((self.caps[at] for at in spots), default=0)
+        lengths = [(len(self.text(at, levels, is_headed=plan.is_headed)) + self.rooms[at], at) for at in spots]
+        longest, at = max(lengths, default=(0, -1))
+        return max(heads, front + longest), at if front + longest >= heads else -1
+
+
+def _versions(line: Line, text: str) -> tuple[str, ...]:
+    return ever_shorter(text, line.code) if isinstance(line, Offer) else (text,)
+
+
+def best_grid(lines: Sequence[Line], width: int, height: int, room: Room) -> Grid | None:
+    """The way to lay them out in which all are in sight, none is cut and most is said; None if there is none."""
+    said = _Said(lines, room)
+    best: tuple[int, list[int], _Plan] | None = None
+    for plan in _plans(said, height):
+        found = said.fitted(plan, width)
+        if found is not None and (best is None or found[0] < best[0]) and _are_distinct(said, plan, found[1]):
+            best = (*found, plan)
+            if not found[0]:
+                break
+    return None if best is None else best[2].grid(said, best[1])
+
+
+def _are_distinct(said: _Said, plan: _Plan, levels: Sequence[int]) -> bool:
+    """Whether choices of one kind can still be told apart."""
+    texts = [
+        (said.kind_of[at], said.text(at, levels, is_headed=plan.is_headed) or said.lines[at].code)
+        for at in range(len(said.lines))
+    ]
+    whole = [(said.kind_of[at], line.text) for at, line in enumerate(said.lines)]
+    return len(set(texts)) == len(set(whole))
+
+
+def longest_grid(lines: Sequence[Line], width: int, room: Room) -> Grid:
+    """Where not all can be in sight: as few lines as possible, none of them cut if that can be."""
+    said = _Said(lines, room)
+    for columns in range(min(MOST_COLUMNS, len(lines)), 1, -1):
+        plan = _bare(said, columns)
+        found = said.fitted(plan, width)
+        if found is not None and _are_distinct(said, plan, found[1]):
+            return plan.grid(said, found[1])
+    alone = _bare(said, 1)
+    _, levels = said.fitted(alone, width) or (0, said.levels)
+    return alone.grid(said, levels)
+
+
+def _plans(said: _Said, height: int) -> Iterator[_Plan]:
+    """All ways to lay them out in so many lines, the one that reads best first."""
+    count = len(said.lines)
+    if count <= height:
+        yield _Plan((tuple(range(count)),), has_verbs=True)
+    if (len(said.kinds) > 1 or said.heads != said.verbs[:1]) and len(said.kinds) <= count // 2 and height > 2:
+        for columns in (_blocks(said, height), _newspaper(said, height)):
+            if len(columns) <= MOST_COLUMNS:
+                yield _Plan(columns, is_headed=True)
+    for number in range(2, MOST_COLUMNS + 1):
+        if height * (number - 1) < count <= height * number or (count <= height * number and number <= 4):
+            yield _Plan(_bare(said, number).columns, has_verbs=True)
+            yield _bare(said, number)
+
+
+def _bare(said: _Said, columns: int) -> _Plan:
+    """Without their verbs: what they say is more than what they are called."""
+    count = len(said.lines)
+    return _Plan(tuple(tuple(range(at, count, columns)) for at in range(min(columns, max(1, count)))))
+
+
+def _blocks(said: _Said, height: int) -> tuple[tuple[Spot, ...], ...]:
+    """Verbs side by side, each over as many columns as it needs."""
+    columns: list[tuple[Spot, ...]] = []
+    for head, kind in zip(said.heads, said.kinds, strict=True):
+        wide = -(-len(kind) // (height - 1))
+        long = -(-len(kind) // wide)
+        parts = [kind[at : at + long] for at in range(0, len(kind), long)]
+        columns += [(head if number == 0 else None, *part) for number, part in enumerate(parts)]
+    return tuple(columns)
+
+
+def _newspaper(said: _Said, height: int) -> tuple[tuple[Spot, ...], ...]:
+    """Verbs below each other down the columns; a heading is never the last of one."""
+    columns: list[list[Spot]] = [[]]
+    for head, kind in zip(said.heads, said.kinds, strict=True):
+        if len(columns[-1]) + 2 > height:
+            columns.append([])
+        columns[-1].append(head)
+        for at in kind:
+            if len(columns[-1]) == height:
+                columns.append([])
+            columns[-1].append(at)
+    return tuple(map(tuple, columns))

@@ -1,0 +1,56 @@
+"""How a choice can be said in less room: under a heading that carries its verb, or without its last clauses.
+
+The selected choice always stands in full below the list.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby, takewhile
+
+MOST_CLAUSES = 3
+"""So many clauses are left out at most."""
+SHORT = 6
+"""A beginning of fewer letters says nothing by itself, unless it is what is typed."""
+_CLAUSE = re.compile(r"(?<=\S)(?:[;,:] | \((?=[^()]*\)$))")
+
+
+def ever_shorter(text: str, code: str) -> tuple[str, ...]:
+    """The text as it is, and with more and more of its last clauses left out."""
+    ends = [found.start() for found in _CLAUSE.finditer(text)]
+    said = [end for end in ends if end >= SHORT or code.endswith(text[:end].casefold())]
+    return (text, *(text[:end] for end in reversed(said[-MOST_CLAUSES:])))
+
+
+def headed(verb: str, texts: Sequence[str]) -> tuple[str, list[str]]:
+    """A heading over texts, and the texts without what it says: their verb, or the words with which all begin."""
+    bare = [_without(verb, text) for text in texts]
+    words = [text.split() for text in bare]
+    same = [column[0] for column in takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False))]
+    if len(texts) < 2 or not same or any(len(each) == len(same) for each in words):
+        return verb, bare
+    return f"{verb} {' '.join(same)}".rstrip(" ,:"), [" ".join(each[len(same) :]) for each in words]
+
+
+def _without(verb: str, text: str) -> str:
+    """The text without its verb, if something is left that says more."""
+    rest = text.removeprefix(verb)
+    if rest == text or rest[:1] not in (" ", ",", ":"):
+        return text
+    return rest.lstrip(" ,:") or text
+
+
+def runs(verbs: Sequence[str], texts: Sequence[str]) -> list[range]:
+    """Neighbours that can stand under one heading: of one verb, and if that leaves few kinds, of one first word."""
+    by_word = _runs([(verb, text.partition(" ")[0]) for verb, text in zip(verbs, texts, strict=True)])
+    by_verb = _runs(verbs)
+    few = len(by_word) <= len(by_verb) + 1 and all(len(run) > 1 for run in by_word[:-1])
+    return by_word if few else by_verb
+
+
+def _runs(keys: Sequence[object]) -> list[range]:
+    found, start = [], 0
+    for _, run in groupby(keys):
+        length = len([*run])
+        found.append(range(start, start + length))
+        start += length
+    return found
