@@ -155,7 +155,9 @@ def test_long_lists_fold_and_every_kind_stays_in_sight() -> None:
     first = next(line.key for line in laid.rows if isinstance(line.key, Fold))
     assert (first.title, first.code, len(first.offers)) == ("disc way number", "d", 4)
     assert laid.height <= 4
-    assert not any(isinstance(line.key, Fold) for line in lay_out(offers, 80, 20).rows), "nothing is folded that is in sight"
+    assert not any(isinstance(line.key, Fold) for line in lay_out(offers, 80, 20).rows), (
+        "nothing is folded that is in sight"
+    )
     chosen = lay_out(offers, 80, 4, selected=offers[2])
     assert offers[2].action in [line.key for line in chosen.rows], "nor what is selected"
 

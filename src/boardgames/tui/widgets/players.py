@@ -16,8 +16,12 @@ from boardgames.tui.look.paint import Part, Row, row_strip
 
 ROOMY, VAST = 100, 180
 """From these widths on names are given in full, and bars are long."""
-BARS = ((VAST, 64, 40), (ROOMY, 36, 18), (0, 14, 8))
-"""How long the bar of points is at most and at least, by the width of the strip."""
+BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
+"""How long the bar of points is at most, by the width of the strip."""
+SHORTEST_BAR = 8
+"""A shorter one shows nothing, and is left out."""
+LABELS = (99, 5, 4, 3)
+"""How many letters of the labels are shown: fewer only where else a figure would be left out."""
 LONGEST_NAMES = ((ROOMY, 12), (0, 8))
 SPARE = 4
 """Room that a strip leaves for what a selected choice would change."""
@@ -38,25 +42,38 @@ class Measures:
     """Columns of the bars of points; 0: there are none."""
     most: int = 0
     """How many points fill a bar."""
+    score: int = 0
+    """Columns of the points and of what they would be."""
+    label: int = LABELS[0]
+    """Letters of the labels of belongings."""
 
 
 def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()) -> Measures:
-    """Bars as long as they can be without leaving out any belongings of a player."""
+    """No belongings of a player are left out: bars become shorter first, then labels, then bars are given up."""
     longest = next(longest for least, longest in LONGEST_NAMES if width >= least)
-    bare = Measures(width, min(longest, max((len(player.name) for player in players), default=0)))
-    rows = [player_row(replace(player, then=None), bare, rivals, whole=True) for player in players]
-    used = max((_length((*line.parts, *line.right)) for line in rows), default=0)
-    at_most, at_least = next(lengths for least, *lengths in BARS if width >= least)
-    return replace(bare, bar=max(at_least, min(at_most, width - used - SPARE)), most=most_points((*players, *rivals)))
+    name = min(longest, max((len(player.name) for player in players), default=0))
+    bare = Measures(width, name, score=SCORE_WIDTH if width >= ROOMY else 0)
+    longest_bar = next(length for least, length in BARS if width >= least)
+    most = most_points((*players, *rivals))
+    now = [replace(player, then=None) for player in players]
+    for label in LABELS:
+        rows = [player_row(player, replace(bare, label=label), rivals, whole=True) for player in now]
+        left = width - max((_length((*line.parts, *line.right)) for line in rows), default=0) - SPARE
+        if left >= SHORTEST_BAR:
+            return replace(bare, label=label, bar=min(longest_bar, left), most=most)
+    for label in LABELS:
+        rows = [player_row(player, replace(bare, label=label, score=0), rivals, whole=True) for player in now]
+        if max(_length((*line.parts, *line.right)) for line in rows) <= width - SPARE:
+            return replace(bare, label=label, score=0)
+    return replace(bare, label=LABELS[-1], score=0)
 
 
 def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = (), *, whole: bool = False) -> Row:
-    """A player's chip, name, points and as many of the open belongings as there is room for, or the `whole` of them.
+    """A player's chip, name, points and open belongings, `whole` whatever room there is.
 
     `rivals` stand at the end with their points. What the selected choice would change stands beside the figures of
-    now.
+    now; where that takes more room than there is, what has changed before is not marked, and labels become shorter.
     """
-    width = measures.width
     name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
     parts: list[Part] = [
         ("▶" if player.to_move else " ", "chosen"),
@@ -65,14 +82,28 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     ]
     right = _rivals(rivals)
     if player.score is not None:
-        parts += _score(player, SCORE_WIDTH if width >= ROOMY else 0)
-        if measures.bar:
-            bar = points_bar(player.points, measures.most, measures.bar, player.then, player.more)
-            parts += [*bar, (" ", "")]
-    room = width - _length((*parts, *right))
-    items = _holdings(player)
-    shown = [part for item in items for part in item] if whole else _fitting(items, room)
-    return Row((*parts, *shown), right=right)
+        parts += _score(player, measures.score)
+    bar = measures.bar if player.score is not None else 0
+    items = _holdings(player, measures.label)
+    if not whole:
+        bar, items = _fitted(player, measures.label, bar, measures.width - _length((*parts, *right)))
+    if bar:
+        parts += [*points_bar(player.points, measures.most, bar, player.then, player.more), (" ", "")]
+    return Row((*parts, *(part for item in items for part in item)), right=right)
+
+
+def _fitted(player: Player, label: int, bar: int, room: int) -> tuple[int, list[list[Part]]]:
+    """A bar and the belongings in so much room: nothing is left out if that can be."""
+    whole = _holdings(player, label)
+    if sum(map(_length, whole)) + bar + 1 <= room:
+        return bar, whole
+    unmarked = replace(player, holdings=tuple((name, value, "") for name, value, _ in player.holdings))
+    said = [whole, *(_holdings(unmarked, letters) for letters in LABELS if letters <= label)]
+    for shorter in (bar, min(bar, SHORTEST_BAR), 0):
+        for items in said:
+            if sum(map(_length, items)) + (shorter + 1 if shorter else 0) <= room:
+                return shorter, items
+    return 0, _fitting(said[-1], room)
 
 
 def _score(player: Player, width: int) -> list[Part]:
@@ -93,24 +124,24 @@ def _arrow(number: int) -> str:
     return f"{'▲' if number > 0 else '▼'}{abs(number)}"
 
 
-def _holdings(player: Player) -> list[list[Part]]:
-    """The belongings with what would become of them."""
+def _holdings(player: Player, letters: int) -> list[list[Part]]:
+    """The belongings with what would become of them, with so many letters of their labels."""
     becomes = {label: then for label, _, then in changed_holdings(player)}
-    items = [_holding(*one, becomes.pop(one[0], None)) for one in player.holdings]
-    return items + [_holding(label, NOTHING, "", then) for label, then in becomes.items()]
+    items = [
+        _holding(label[:letters], value, moved, becomes.pop(label, None)) for label, value, moved in player.holdings
+    ]
+    return items + [_holding(label[:letters], NOTHING, "", then) for label, then in becomes.items()]
 
 
-def _fitting(items: Sequence[list[Part]], room: int) -> list[Part]:
+def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
     """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
-    if sum(map(_length, items)) <= room:
-        return [part for item in items for part in item]
     room -= 2
     kept: set[int] = set()
     for at in sorted(range(len(items)), key=lambda i: all(style != "chosen" for _, style in items[i])):
         if _length(items[at]) <= room:
             kept.add(at)
             room -= _length(items[at])
-    return [*(part for at in sorted(kept) for part in items[at]), (" …", "dim")]
+    return [*(items[at] for at in sorted(kept)), [(" …", "dim")]]
 
 
 def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]:

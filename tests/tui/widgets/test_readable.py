@@ -1,0 +1,37 @@
+"""Whatever is asked in a game, nobody has to guess the end of a choice or of a figure."""
+
+import pytest
+
+from boardgames.core.foresight import Foresight
+from boardgames.shelf import games
+from boardgames.tui.scene import build_scene
+from boardgames.tui.widgets.players import measure, player_row
+from tests.bench.rows import PANELS, positions, read_panels
+
+EVERY = 23
+MOST_TRIED = 6
+"""So many choices of a question are foreseen."""
+
+
+@pytest.mark.parametrize("size", PANELS)
+@pytest.mark.parametrize("name", games())
+async def test_no_choice_is_cut(name: str, size: str) -> None:
+    found = await read_panels(name, size, every=EVERY)
+    assert found.positions > 30
+    assert dict(found.cut) == {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", games())
+def test_the_strip_leaves_out_no_figure_now_or_then(name: str, players: int) -> None:
+    for session, asked in positions(name, players, 2, EVERY):
+        scene = build_scene(session.table, None, session.bots, asked=asked)
+        foresee = Foresight(session.table, None, asked.seat)
+        measures = measure(scene.players, 120)
+        shown = [*scene.players]
+        for offer in () if asked.secret else scene.offers[:MOST_TRIED]:
+            shown += scene.players_after(foresee.of(offer.action))
+        for player in shown:
+            text = player_row(player, measures).text
+            assert "…" not in text
+            assert len(text) <= 120
