@@ -52,7 +52,8 @@ def said() -> set[str]:
     keys |= {f"meaning-{tag}" for tag in ACTIONS}
     keys |= {f"group-{group}" for group in GROUPS.values()}
     keys |= {f"told-{kind.__struct_config__.tag}" for kind in AnyEvent.__args__ if kind not in UNTOLD}
-    keys |= {f"token-{token.kind}" for token in T.tokens.values()}
+    keys |= {f"{saying}-{token.kind}" for token in T.tokens.values() for saying in ("token", "take")}
+    keys |= {f"brief-{token.kind}" for token in T.tokens.values() if not any(T.extra_ap[token.id])}
     keys |= {f"colour-{colour}" for colour in COLOURS}
     keys |= {f"good-{good}" for good in GOODS}
     keys |= {f"score-{category.partition('.')[0]}" for category, _ in CATEGORIES.values()}

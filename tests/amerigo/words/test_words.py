@@ -7,7 +7,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.words.codes import cell_code
 from boardgames.core.values import evolve
-from tests.amerigo.given import A, B, T, events_of, given, legal, play
+from tests.amerigo.given import A, B, C, T, events_of, given, legal, play
 from tests.amerigo.rules.test_completion import large_island_but_two
 from tests.amerigo.walking import walk
 
@@ -34,29 +34,41 @@ def test_every_place_is_a_thing_on_the_table() -> None:
 def test_a_build_says_what_it_brings() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     text = GAME.describe(s, A, do.Place("g6"))
-    assert text == "g6 h6: island done, 2 VP, completion +3, a chest, posts A +12 B +4"
+    assert text == "g6-h6: 2 VP, done +3, a chest, A +12 B +4"
     small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
-    assert GAME.describe(small, A, do.Place("c2")) == "c2 d2: W, 1 VP, 6 left"
+    assert GAME.describe(small, A, do.Place("c2")) == "c2-d2: W 1 VP, 6 left"
 
 
 def test_an_action_that_can_buy_nothing_says_so() -> None:
     s = given(cubes={"yellow": 3})
-    assert GAME.describe(s, A, do.Act("yellow")).startswith("Produce, 3 AP: tokens at ")
+    assert GAME.describe(s, A, do.Act("yellow")) == "Produce, 3 AP: tokens 2-4"
     bare = evolve(s, production=("",) * len(s.production))
-    assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: but no production token is left"
+    assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: no token left"
 
 
 def test_events_are_told() -> None:
     s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
     told = [GAME.words.tell(event, NAMES) for event in events_of(s, do.Place("g6"))]
     assert told == [
-        "Ann builds a village (two in a row) at g6: +2 VP",
+        "Ann builds a village (row of two) at g6: +2 VP",
         "Ann completes island 3: +3 VP and takes the treasure chest",
         "Ann scores 12 VP for 2 trading posts there",
         "Bob scores 4 VP for 1 trading post there",
     ]
     assert [GAME.words.concerns(event) for event in events_of(s, do.Place("g6"))][-1] == (B,)
+
+
+def test_everybody_else_hears_of_stronger_pirates_and_what_they_are() -> None:
+    s = play(given(3, cubes={"brown": 3}), do.Act("brown"), do.Advance(3))
+    s = evolve(s, progress=("pirates-plus-two", "ap2-red", *s.progress[2:]))
+    for slot, others, told in (
+        ("left-1", {B, C}, "Ann takes the token Pirates +2 others: pirates are 2 stronger against everybody else"),
+        ("left-2", set(), "Ann takes the token +2 Plan"),
+    ):
+        taken = events_of(s, do.TakeToken(slot))[0]
+        assert set(GAME.words.concerns(taken)) & {A, B, C} == others
+        assert GAME.words.tell(taken, NAMES) == told
 
 
 def test_neighbours_are_off_and_have_a_reason() -> None:
@@ -78,7 +90,15 @@ def test_status_and_holdings() -> None:
 def test_a_space_that_no_ship_reaches_is_described_as_that() -> None:
     s = play(given(ships={A: ("b1", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
     assert GAME.describe(s, A, do.SailTo("b2")) == "b2: no way by sea leads there"
-    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "sail to N1, 1 move"
+    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "sail to frame N1, 1 move"
+
+
+def test_a_ship_is_placed_by_what_stands_at_the_frame_space() -> None:
+    """While ships enter, no cell of the map can be meant; later n1 is a cell."""
+    s = play(given(cubes={"blue": 4}), do.Act("blue"))
+    assert GAME.words.code(s, do.PlaceShip("frame-n-1")) == "n1"
+    assert GAME.describe(s, A, do.PlaceShip("frame-n-1")).startswith("N1: ")
+    assert GAME.words.code(s, do.SailTo("frame-n-1")) == "fn1"
 
 
 def test_what_an_action_means_takes_its_figures_from_the_tables() -> None:

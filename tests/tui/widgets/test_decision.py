@@ -75,7 +75,7 @@ async def test_a_whole_turn_is_typed_in_a_line_and_taken_back_as_one() -> None:
         assert panel.offer is not None
         assert panel.offer.action == do.Place("c2", 1)
         assert screen.scene is not None
-        assert "the village (two in a row) go?" in screen.scene.question, "where the line leads"
+        assert "the village (row of two) go?" in screen.scene.question, "where the line leads"
         assert session.table.choices == []
         await pilot.press("escape")
         assert panel.line is not None

@@ -79,7 +79,7 @@ def _tokens_tab(v: Scene) -> Canvas:
     canvas = _sheet()
     draw_token_list(canvas, v, 0, 0, WIDTH)
     draw_progress(canvas, v, 0, 9, WIDTH)
-    draw_own(canvas, v, 0, 12, WIDTH)
+    draw_own(canvas, v, 0, 12, WIDTH, on_wheel=False)
     return canvas
 
 

@@ -70,7 +70,7 @@ def aid(t: Tables) -> Aid:
             "Everybody has the same AP, however few cubes your own colour has.",
             "One neutral tile a phase; villages as many as you can pay.",
             "Pirates never grow weaker: next round one more marker counts.",
-            f"At the end of a track an AP left over is {t.track_end_gold} gold.",
+            f"AP left over at the end of a track bring {t.track_end_gold} gold in all.",
             "Who completes an island early multiplies everybody's posts there.",
             "You may build over an empty site: then nobody can found a post on it.",
         ),

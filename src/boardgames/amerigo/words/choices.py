@@ -69,7 +69,9 @@ def describe(w: Names, s: State, seat: Seat, a: do.AnyAction) -> str:
             return _take_token(w, s.progress[SLOTS.index(a.slot)])
         case do.Decline():
             return w.say("do-decline")
-        case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():
+        case do.TakeVillage() | do.TakeNeutral():
+            return w.tile_text(a.tile, headed=True)
+        case do.ChooseTile():
             return w.tile_text(a.tile)
         case do.BuyProduction():
             return _buy_production(w, s, seat, a)
@@ -106,8 +108,7 @@ def use_text(w: Names, s: State, seat: Seat, colour: int, ap: int) -> str:
     if colour == BLUE:
         return w.say("use-sail", ap=ap)
     if colour == RED:
-        village, neutral = t.landscape[0].cost, [kind.cost for kind in t.landscape[t.villages :]]
-        return w.say("use-plan", village=village, least=min(neutral), most=max(neutral))
+        return w.say("use-plan", village=t.landscape[0].cost)
     if colour == GREEN:
         return _could_build(w, s, seat, ap)
     if colour == YELLOW:
@@ -126,12 +127,12 @@ def _steps(w: Names, s: State, seat: Seat, track: str, steps: int) -> str:
     t, p = w.tables, s.players[seat]
     if track == CANNONS:
         against = strength_against(t, s, seat)
-        return w.say("use-cannons", before=p.cannons, now=p.cannons + steps, strength=against)
+        return w.say("use-cannons", now=p.cannons + steps, strength=against)
     if track == PROGRESS:
         now = p.progress + steps
-        return w.say("use-progress", before=p.progress, now=now, tokens=chances_between(t, p.progress, now))
+        return w.say("use-progress", now=now, tokens=chances_between(t, p.progress, now))
     space = p.special + steps
-    return w.say("use-special", before=p.special, now=space, vp=t.special_vp[space])
+    return w.say("use-special", now=space, vp=t.special_vp[space])
 
 
 def _could_build(w: Names, s: State, seat: Seat, ap: int) -> str:
@@ -141,7 +142,7 @@ def _could_build(w: Names, s: State, seat: Seat, ap: int) -> str:
     if not planned:
         return w.say("use-build-nothing")
     if not cover(s.pieces).posts[seat]:
-        return w.say("use-build-no-post", planned=planned)
+        return w.say("use-build-no-post")
     fitting = sum(reserve[kind] for kind in buildable(w.tables, s, seat, ap))
     return w.say("use-build", planned=planned, fitting=fitting)
 
@@ -233,8 +234,7 @@ def _advance(w: Names, s: State, seat: Seat, a: do.Advance) -> str:
     track = frame.track if isinstance(frame, TrackAction) else ""
     if track == CANNONS:
         against, now = strength_against(t, s, seat), p.cannons + a.steps
-        short = cannons_short(against, now)
-        return w.say("do-advance-cannons", before=p.cannons, now=now, short=short, strength=against)
+        return w.say("do-advance-cannons", before=p.cannons, now=now, short=cannons_short(against, now))
     if track == PROGRESS:
         now = min(p.progress + a.steps, t.progress_end)
         chances = chances_between(t, p.progress, now)
@@ -247,7 +247,7 @@ def _advance(w: Names, s: State, seat: Seat, a: do.Advance) -> str:
 def _take_token(w: Names, token: str) -> str:
     if not token:
         return w.say("do-take-token-none")
-    return w.say("do-take-token", token=token, effect=w.token_text(token))
+    return w.token_text(token, "take")
 
 
 def _buy_production(w: Names, s: State, seat: Seat, a: do.BuyProduction) -> str:
@@ -258,7 +258,6 @@ def _buy_production(w: Names, s: State, seat: Seat, a: do.BuyProduction) -> str:
         "do-buy-production",
         cost=a.cost,
         good=a.good,
-        before=have,
         now=have + 1,
         goods=p.goods[good],
         points=points,
@@ -280,13 +279,31 @@ def _place(w: Names, s: State, seat: Seat, a: do.Place) -> str:
     completion = completion_text(w, s, chart, seat, number, cells)
     return w.say(
         "do-place",
-        done=int(not left),
-        cells=" ".join(chart.names[cell] for cell in bits(cells)),
+        cells=_cells_text([chart.names[cell] for cell in bits(cells)]),
         points=tile_points(t, chart, kind, number),
         goods=len(letters),
         letters=" ".join(letters),
         completion=completion or w.say("do-place-left", left=left),
     )
+
+
+def _cells_text(cells: list[str]) -> str:
+    """The cells of a tile, those in a row or a column as `i7-l7`, the longest first taken together."""
+    left, runs = [(int(cell[1:]), ord(cell[0])) for cell in cells], []
+    while left:
+        run = max((_run(left, cell, step) for cell in left for step in ((0, 1), (1, 0))), key=len)
+        runs.append(run)
+        left = [cell for cell in left if cell not in run]
+    ends = [[f"{chr(column)}{row}" for row, column in dict.fromkeys((run[0], run[-1]))] for run in sorted(runs)]
+    return " ".join(map("-".join, ends))
+
+
+def _run(cells: list[tuple[int, int]], cell: tuple[int, int], step: tuple[int, int]) -> list[tuple[int, int]]:
+    """The cells that follow one another in steps from one of them."""
+    run = [cell]
+    while (after := (run[-1][0] + step[0], run[-1][1] + step[1])) in cells:
+        run.append(after)
+    return run
 
 
 def completion_text(w: Names, s: State, chart: Chart, seat: Seat, number: int, cells: int, post: int = 0) -> str:

@@ -9,6 +9,7 @@ from boardgames.amerigo.rules.expand import fitting_turns
 from boardgames.amerigo.rules.move_ships import free_site
 from boardgames.amerigo.rules.production import token_kind
 from boardgames.amerigo.state import SPECIAL, BuildTile, Sail, State, TrackAction, seat_to_act
+from boardgames.amerigo.words.names import space_label
 
 STRAIGHT = "i"
 TURNS = "abcd"
@@ -65,7 +66,9 @@ def code(t: Tables, s: State, action: do.AnyAction) -> str:
             return "w" + colour_key(t, action.colour)
         case do.Swap():
             return "s" + colour_key(t, action.colour)
-        case do.PlaceShip() | do.SailTo():
+        case do.PlaceShip():
+            return space_label(action.space).lower()
+        case do.SailTo():
             return cell_code(action.space)
         case do.ChooseShip():
             return str(action.ship)

@@ -12,6 +12,7 @@ good-sugar = sugar
 good-coconut = coconut
 good-coffee = coffee
 island-name = island { $number }
+island-brief = isle { $number }
 tile-with-points = { $village ->
     [0] neutral{ " " }
    *[other] { "" }
@@ -28,12 +29,28 @@ token-plan-two-neutral = up to { $neutral_limit } neutral tiles in a Plan action
 token-swap-red-green = Plan by green if no red, Build by red if no green
 token-order-jump = once, in a white advance: to the front disc
 token-gold-now = once, any time in your turn: { $gold } gold
-token-gold-per-post = { $gold } gold for each trading post from now on
+token-gold-per-post = { $gold } gold for each post you set up from now on
 token-gold-per-two = instead of an action: 1 gold for { $cubes_per_gold } cubes
 token-vp-cubes = once, instead of an action: 1 VP for each cube
 token-end-posts = at the end: { $vp_per_post } VP for each post on the board
 token-end-seven = at the end: { $vp } VP
 token-end-gold-twice = at the end: each gold counts { $vp_per_gold } VP
+
+# The same where there is no room for more.
+brief-ship-sprint = Sprint
+brief-pirates-plus-two = pirates +{ $amount }
+brief-pirates-half-loss = half loss
+brief-pirates-bounty = bounty
+brief-plan-two-neutral = { $neutral_limit } neutrals
+brief-swap-red-green = Plan=Build
+brief-order-jump = Jump
+brief-gold-now = { $gold } gold
+brief-gold-per-post = gold/post
+brief-gold-per-two = gold/{ $cubes_per_gold } cubes
+brief-vp-cubes = VP/cube
+brief-end-posts = VP/post
+brief-end-seven = { $vp } VP
+brief-end-gold-twice = gold x{ $vp_per_gold }
 
 # Why not.
 game-over = The game is over.
@@ -140,10 +157,14 @@ ask-sail = sail: ship 1 has { $one ->
  }, ship 2 has { $two }
 ask-sail-ship = ship { $ship } sails where? codes on the map: free sites
 ask-track = { $track ->
-    [cannons] load cannons
+    [cannons] load cannons against pirates of { $strength }
     [progress] progress
    *[special] advance your order disc
- }: { $ap } AP
+ }: { $ap } AP{ $track ->
+    [cannons] { "" }
+    [progress] ; VP count at the end
+   *[special] ; VP count at the end; place in the order
+ }
 ask-pick-token = take a progress token{ $more ->
     [0] { "" }
    *[other] , { $more } more to come
@@ -178,8 +199,8 @@ group-done = done
 gold-amount = { $beyond ->
     [0] { $gold } gold
    *[other] { $gold ->
-        [0] { $beyond } VP (your gold track is full)
-       *[other] { $gold } gold and { $beyond } VP
+        [0] { $beyond } VP (gold full)
+       *[other] { $gold } gold, { $beyond } VP
      }
  }
 do-act = { ACTION($colour) }, { $ap } AP: { $use }
@@ -189,33 +210,29 @@ do-swap = { ACTION($colour) }, { $ap } AP by token: { $use }
 use-sail = { $ap ->
     [one] 1 move
    *[other] { $ap } moves
- } for each ship
-use-plan = village { $village }, neutral { $least }-{ $most }
-use-produce = tokens at { $least } to { $most } AP
-use-produce-nothing = but no production token is left
-use-build = { $planned } planned, { $fitting ->
-    [0] none fits
-    [one] 1 fits
-   *[other] { $fitting } fit
+ } each
+use-plan = village { $village }
+use-produce = tokens { $least }-{ $most }
+use-produce-nothing = no token left
+use-build = { $fitting } of { $planned } { $planned ->
+    [one] fits
+   *[other] fit
  }
-use-build-nothing = but you have planned no tiles
-use-build-no-post = { $planned ->
-    [one] 1 tile
-   *[other] { $planned } tiles
- } planned, but you have no post
-use-cannons = { $before } to { $now }, pirates { $strength }
-use-progress = step { $before } to { $now }{ $tokens ->
+use-build-nothing = none planned
+use-build-no-post = you have no post
+use-cannons = to { $now }, need { $strength }
+use-progress = to { $now }{ $tokens ->
     [0] { "" }
     [one] , 1 token
    *[other] , { $tokens } tokens
  }
-use-special = order disc { $before } to { $now }, { $vp } VP at end
+use-special = to { $now }, { $vp } VP
 use-then-gold = { $use }, then { $gold }
-use-at-end = your disc is at the end, only { $gold }
-do-take-gold = { $gold } instead of an action
-do-take-vp = { $points } VP instead of an action; uses up the token
+use-at-end = at its end, { $gold }
+do-take-gold = take { $gold }
+do-take-vp = take { $points } VP for your token
 do-place-ship = ship { $ship } on { SPACE($space) }
-do-place-ship-near = { SPACE($space) }: { $sites ->
+do-place-ship-near = { LABEL($space) }: { $sites ->
     [0] no free site in reach
    *[other] sites { $names }
  }{ $more ->
@@ -242,11 +259,11 @@ do-sail-to-far = { SPACE($space) }: { $moves ->
 do-sail-to-nowhere = { SPACE($space) }: no way by sea leads there
 do-sail-to-site = site { $cell }{ $discovery ->
     [0] { "" }
-   *[other] { " " }+{ $discovery } VP
+   *[other] { " " }+{ $discovery }
  }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
- }, { ISLAND($island) }
+ }, { ISLE($island) }
 site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
     [0] { "" }
    *[other] , new +{ $discovery } VP
@@ -262,49 +279,61 @@ do-use-sprint = { $ap } more moves for each ship by your token, once
 do-advance-cannons = cannons { $before } to { $now }: { $short ->
     [0] enough
    *[other] { $short } too few
- } against the pirates' { $strength }
-do-advance-progress = step { $before } to { $now }{ $tokens ->
+ }
+do-advance-progress = step { $before } to { $now }: { $tokens ->
     [0] { "" }
-    [one] , 1 token to take
-   *[other] , { $tokens } tokens to take
- }; { $vp } VP at the end
-do-advance-special = disc to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place } in the order
+    [one] 1 token,{ " " }
+   *[other] { $tokens } tokens,{ " " }
+ }{ $vp } VP
+do-advance-special = to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place }
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
-do-take-token = { TOKEN($token) }: { $effect }
+take-ap-one = +{ $ap } AP in every { ACTION($first) }
+take-ap-two = +{ $ap } AP in { ACTION($first) } and { ACTION($second) }
+take-ship-sprint = once +{ $ap } moves for each ship
+take-pirates-plus-two = pirates +{ $amount } for the others
+take-pirates-half-loss = pirates take half the VP
+take-pirates-bounty = { $gold } gold when you beat pirates
+take-plan-two-neutral = plan { $neutral_limit } neutral tiles
+take-swap-red-green = Plan by green, Build by red
+take-order-jump = once, jump to the front disc
+take-gold-now = { $gold } gold, once in your turn
+take-gold-per-post = { $gold } gold for each new post
+take-gold-per-two = take 1 gold for { $cubes_per_gold } cubes
+take-vp-cubes = once take 1 VP for a cube
+take-end-posts = at the end { $vp_per_post } VP for a post
+take-end-seven = at the end { $vp } VP
+take-end-gold-twice = at the end { $vp_per_gold } VP for a gold
 do-take-token-none = nothing lies there
 do-decline = take no token this time
-do-buy-production = { GOOD($good) } production { $before } to { $now }, { $cost } AP; you have { $goods } of it, +{ $points } VP
-do-place = { $cells }: { $done ->
+do-buy-production = { GOOD($good) } to { $goods }x{ $now } for { $cost } AP, +{ $points } VP
+do-place = { $cells }: { $goods ->
     [0] { "" }
-   *[other] island done,{ " " }
- }{ $goods ->
-    [0] { "" }
-   *[other] { $letters },{ " " }
+   *[other] { $letters }{ " " }
  }{ $points } VP{ $completion }
 do-place-sea = at { $cell }: not all of it on land
 do-place-left = , { $left } left
-completes = , completion +{ $points }{ $large ->
+completes = , done +{ $points }{ $large ->
     [0] { "" }
    *[other] , a chest
- }, posts{ $posts }
+ },{ $posts }
 do-buy-ap = 1 more AP for 1 gold, { $left } left
 do-buy-ap-none = 1 more AP for 1 gold: you have none
 do-cash-chest = { $gold } for a treasure chest
 do-cash-token = { $gold } for your token
 do-end-action = end the action{ $ap ->
     [0] { "" }
-   *[other] , giving up { $ap } AP
+   *[other] : { $ap } AP lost
  }
-do-end-action-gold = end the action: { $gold } for AP left at the end of the track
+do-end-action-gold = end the action: { $gold } for AP left
 do-end-voyage = end the action{ $one ->
     [0] { $two ->
         [0] { "" }
-       *[other] , unused moves of ship 2: { $two }
+       *[other] : ship 2 has { $two } unused
      }
-   *[other] , unused moves of ship 1: { $one }{ $two ->
+   *[other] : ship 1 has { $one }{ $two ->
         [0] { "" }
-       *[other] , ship 2: { $two }
-     }
+       *[other] , ship 2 { $two }
+     } unused
  }
 
 # What kinds of choices mean.
@@ -319,7 +348,7 @@ meaning-choose-ship = Choose the ship to sail with; each has its own moves.
 meaning-sail-to = Sail to a sea space in reach where the ship may stop.
 meaning-establish = Establish a trading post at the anchor where the ship stands; its movement ends.
 meaning-use-sprint = Turn the sprint token over for { $moves } more moves of each ship that may still move.
-meaning-advance = Move your disc along the track of the action, one space per AP.
+meaning-advance = Your disc moves along the track, one space for an AP.
 meaning-use-jump = Turn the token over and put your order disc on top of the one in front; the turn ends.
 meaning-take-token = Take a progress token for a victory point space reached.
 meaning-decline = Let the chance of a progress token pass.
@@ -391,7 +420,10 @@ told-progress-made = { $name } progresses { $steps ->
     [one] 1 step
    *[other] { $steps } steps
  } to step { $progress }
-told-token-taken = { $name } takes the token { TOKEN($token) }
+told-token-taken = { $name } takes the token { TOKEN($token) }{ SOME($effect) ->
+    [no] { "" }
+   *[other] : { $effect }
+ }
 told-token-declined = { $name } takes no progress token
 told-chances-lapsed = no progress token is left for { $name }
 told-disc-advanced = { $name } moves up { $steps } on the special track, to { $space }
@@ -530,7 +562,7 @@ pirates-outcome = { $short ->
  }
 
 # What lies on the table: the map.
-thing-frame = frame space { SPACE($space) }
+thing-frame = frame space { LABEL($space) }
 thing-frame-line = { $here ->
     [0] Nobody lies here.
    *[other] Here lies { $ships }.
@@ -838,7 +870,7 @@ thing-token-line = { $timing ->
    *[other] Of use { $effect }
  }{ $leaving ->
     [0] { "" }
-   *[other] ; it leaves with this round
+   *[other] ; on display for this round only
  }.
 thing-token-does = { $effect }.
     { $timing ->
@@ -1049,13 +1081,10 @@ thing-production-others = It would bring { $list }.
 thing-no-production = empty production space { $number }
 thing-no-production-line = The production token that lay here has been bought; a new one comes with the next round.
 thing-tile = { TILENAME($tile) }
-thing-tile-line = { $cost ->
-    [one] 1 action point
-   *[other] { $cost } action points
- } to plan and again to build; { $small ->
+thing-tile-line = { $cost } AP to plan, { $cost } AP to build; { $small ->
     [one] 1 point
    *[other] { $small } points
- } on a small island, { $large } on a large one; { $left ->
+ }, on a large island { $large }; { $left ->
     [0] none
    *[other] { $left }
  } left{ $planned ->
@@ -1166,19 +1195,19 @@ thing-mat-good-does = At the end every good scores its tokens times its producti
 # Shapes of tiles, for those who do not see them.
 tile-name-village = village ({ $shape })
 tile-name-neutral = neutral tile ({ $shape })
-shape-i1 = single cell
-shape-i2 = two in a row
-shape-i3 = three in a row
+shape-i1 = single
+shape-i2 = row of two
+shape-i3 = row of three
 shape-v3 = corner of three
-shape-i4 = four in a row
+shape-i4 = row of four
 shape-o4 = square of four
 shape-t4 = T of four
 shape-t5 = long T of five
-shape-v5 = large corner of five
+shape-v5 = corner of five
 shape-u5 = U of five
 shape-w5 = stairs of five
 shape-x5 = cross of five
-shape-o6 = two rows of three
+shape-o6 = block of six
 shape-a6 = stairs of six
 
 # The table in parts, and in prose.
@@ -1246,7 +1275,7 @@ moment-missing = { $cannons ->
    *[other] { $cannons } cannons
  }
 moment-round = Round { $round } begins: posts on islands completed now count x{ $multiplier }.
-moment-next-pirates = A pirate marker was turned up: after round { $round } they come with { $strength } or more.
+moment-next-pirates = A pirate marker was turned up: after round { $round } they come with { $strength }.
 moment-over = That was the last round: the final scoring follows.
 moment-phase = { COLOUR($colour) }
 
@@ -1277,7 +1306,7 @@ tip-sail = Each ship has all points for itself. Stop at an anchor to found a pos
 tip-sail-ship = The ship sails to any space in reach with its own points; the other ship keeps its own.
 tip-track = Cannons lost to pirates are gone, but being short of them costs points as well. On the other tracks only the highest figure reached counts.
 tip-plan = A village costs one point whatever its size; large villages cover most land. Take tiles that fit the island where your post stands.
-tip-pick-token = A token that works every round is worth more the earlier you have it; those with an E score at the end.
+tip-pick-token = A token that works every round is worth more the earlier you have it; those that say so score at the end.
 tip-build = Tiles score at once, more on large islands. Cover crops whose production you own, and look who would complete the island.
 tip-build-tile = Every cell must be free land, and the tile must touch your post or a chain of your villages and neutral tiles. Space turns the tile.
 tip-produce = A production token multiplies all goods of its kind, so buy for a crop that you hold or will cover.

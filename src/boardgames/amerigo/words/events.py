@@ -3,7 +3,8 @@
 from msgspec.structs import asdict
 
 from boardgames.amerigo import events as did
-from boardgames.amerigo.box.tables import COLOURS
+from boardgames.amerigo.box.tables import COLOURS, STRONGER_PIRATES
+from boardgames.amerigo.state import POSTS
 from boardgames.amerigo.words.names import Names
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Event
@@ -38,6 +39,9 @@ def _lists(w: Names, event: Event) -> dict[str, str | int]:
         case did.ProductionDealt():
             kinds = [t.production_kinds[kind] for kind in event.tokens if kind]
             return {"kinds": " ".join(f"{t.goods[good].letter}{cost}" for good, cost in kinds)}
+        case did.TokenTaken():
+            # What it does to everybody else is said, for they hear of it unasked.
+            return {"effect": w.token_text(event.token) if event.token == STRONGER_PIRATES else ""}
         case did.TileBuilt():
             return {"count": len(event.goods), "goods": ", ".join(w.good(good) for good in event.goods)}
     return {}
@@ -49,4 +53,6 @@ def concerns(event: Event) -> tuple[Seat, ...]:
             return (event.seat,)
         case did.GoldGained() if event.reason == "bounty":
             return (event.seat,)
+        case did.TokenTaken() if event.token == STRONGER_PIRATES:
+            return tuple(seat for seat in range(len(POSTS)) if seat != event.seat)
     return ()

@@ -12,6 +12,12 @@ def space_label(name: str) -> str:
     return side.upper() + number if number else name
 
 
+def space_name(name: str) -> str:
+    """A space in a sentence: `frame N1`, which is not the cell n1."""
+    label = space_label(name)
+    return label if label == name else f"frame {label}"
+
+
 def shape_label(t: Tables, kind: int) -> str:
     """The shape of a tile on one line, as its table gives it."""
     return t.shapes[t.landscape[kind].form].label.replace(" ", "·")
@@ -27,8 +33,10 @@ class Names:
             "GOOD": self.good,
             "ACTION": self.action,
             "TOKEN": self.token,
-            "SPACE": lambda name: space_label(str(name)),
+            "SPACE": lambda name: space_name(str(name)),
+            "LABEL": lambda name: space_label(str(name)),
             "ISLAND": self.island,
+            "ISLE": lambda number: self.say("island-brief", number=int(number) + 1),
             "TILENAME": self.tile_name,
             "SHAPE": self.shape,
             "SOME": lambda text: "yes" if text else "no",
@@ -68,22 +76,22 @@ class Names:
         row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
         return self.say("tile-name-village" if row.village else "tile-name-neutral", shape=self.shape(tile))
 
-    def tile_text(self, tile: str) -> str:
-        """A tile with its cost and its points on small and large islands."""
+    def tile_text(self, tile: str, *, headed: bool = False) -> str:
+        """A tile with its cost and its points on small and large islands; `headed` by whether it is neutral."""
         row = self.tables.landscape[self.tables.landscape_index[tile]]
         return self.say(
             "tile-with-points",
             tile=tile,
-            village=int(row.village),
+            village=int(row.village or headed),
             cost=row.cost,
             small=row.vp_small,
             large=row.vp_large,
         )
 
-    def token_text(self, token: str) -> str:
-        """What a progress token does."""
+    def token_text(self, token: str, saying: str = "token") -> str:
+        """What a progress token does; `take` says it in half a row, `brief` in a word or two."""
         row = self.tables.tokens[token]
         facts: dict[str, Argument] = {name: fact for name, fact in asdict(row).items() if isinstance(fact, int)}
         if row.kind in EXTRA_AP:
             facts |= dict(zip(("first", "second"), row.actions, strict=False))
-        return self.say(f"token-{row.kind}", **facts)
+        return self.say(f"{saying}-{row.kind}", **facts)

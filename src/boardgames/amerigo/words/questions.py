@@ -5,6 +5,7 @@ from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import COLOURS, Tables
 from boardgames.amerigo.rules import expand, move_ships, plan, production, progress, tracks, turn
 from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.pirates import strength_against
 from boardgames.amerigo.state import (
     SPECIAL,
     Build,
@@ -66,7 +67,7 @@ def question(w: Names, s: State, seat: Seat) -> str:
         case SailShip(ship):
             return w.say("ask-sail-ship", ship=ship)
         case TrackAction(track, ap):
-            return w.say("ask-track", track=track, ap=ap)
+            return w.say("ask-track", track=track, ap=ap, strength=strength_against(t, s, seat))
         case PickToken(chances):
             return w.say("ask-pick-token", more=chances - 1)
         case Plan() as red:

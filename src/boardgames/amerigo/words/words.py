@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import SPRINT, Tables
-from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import State
 from boardgames.amerigo.words import choices, codes, events, moments, prose, questions, things, uses
 from boardgames.amerigo.words.aid import aid
@@ -94,12 +93,6 @@ class AmerigoWords:
 
     def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         t, p = self.tables, state.players[seat]
-        printed = t.start.production_printed_on_sheet
-        goods = " ".join(
-            f"{good.letter}{count}" + (f"x{made}" if made > printed else "")
-            for good, count, made in zip(t.goods, p.goods, production_markers(t, p), strict=True)
-            if count or made > printed
-        )
         return (
             ("VP", str(p.vp)),
             ("gold", str(p.gold)),
@@ -108,9 +101,9 @@ class AmerigoWords:
             ("posts", str(t.posts - p.posts_left)),
             ("tokens", str(len(p.tokens))),
             *((("chests", str(p.chests)),) if p.chests else ()),
-            ("progress", str(p.progress)),
-            ("special", str(p.special)),
-            ("goods", goods or "none"),
+            ("step", str(p.progress)),
+            ("disc", str(p.special)),
+            ("goods", str(sum(p.goods))),
         )
 
     def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:

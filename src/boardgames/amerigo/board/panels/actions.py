@@ -77,14 +77,14 @@ def _draw_colour(canvas: Canvas, v: Scene, x: int, y: int, width: int, colour: i
     else:
         # Not a code here but the name of the colour, which the special track uses too.
         canvas.put(x + 2, y, row.key, CUBE_INKS[colour])
+    ap = action_points(t, s, v.me, colour)
+    # What tokens add stands here whether the colour is out or not: the strip of tokens need not repeat it.
+    extra = f"+{ap - s.ap}" if ap > s.ap else ""
+    name = f" {row.label}".ljust(10 - len(extra)) + extra
     if not bright:
-        canvas.put(x + 4, y, row.label, CURSOR if picked else LABEL)
+        canvas.put(x + 3, y, name, CURSOR if picked else LABEL)
     else:
-        ap = action_points(t, s, v.me, colour)
-        extra = f"+{ap - s.ap}" if ap > s.ap else ""
-        name = f" {row.label}" if len(row.label) + len(extra) < 10 else row.label
-        text = name.ljust(10 - len(extra)) + extra
-        canvas.chip(x + 3, y, text, CURSOR if picked else CUBES[colour], ON_CURSOR if picked else ON_CUBE)
+        canvas.chip(x + 3, y, name, CURSOR if picked else CUBES[colour], ON_CURSOR if picked else ON_CUBE)
         canvas.right(x + WIDTH, y, str(ap if doing < 0 else left), bold(BRIGHT))
         if width > WIDTH and doing < 0:
             canvas.put(x + WIDTH + 2, y, _use(v, colour), INK)

@@ -31,12 +31,12 @@ def draw_pirates(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     plate(canvas, x, y, width, "Pirates", focus=v.focus == GUNS)
     canvas.mark("pirates", x, y, width, 1)
     force = str(strength(t, s))
-    canvas.chip(x + 10 - len(force), y, force, BAD, ON_KEY)
+    canvas.chip(x + 11 - len(force), y, force, BAD, ON_KEY)
     faces = [str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up]
     up, down = bold(readable(BAD, FOCUS)), readable(SOFT, FOCUS)
     for n in range(t.pirate_slots):
         known = n < len(faces)
-        canvas.put(x + width - 2 * (t.pirate_slots - n), y, faces[n] if known else "?", up if known else down)
+        canvas.put(x + width + 1 - 2 * (t.pirate_slots - n), y, faces[n] if known else "?", up if known else down)
     for seat in range(players):
         _draw_cannons(canvas, v, x, y + 1 + seat, width, seat)
 

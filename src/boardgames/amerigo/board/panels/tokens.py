@@ -103,13 +103,16 @@ def draw_token_list(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> Non
 # owned
 
 
-def draw_own(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
-    """The strip of the player to move: chests and tokens, with keys on those that can be used now."""
+def draw_own(canvas: Canvas, v: Scene, x: int, y: int, width: int, *, on_wheel: bool = True) -> None:
+    """The strip of the player to move: chests and tokens, with keys on those that can be used now.
+
+    Where the wheel is in sight it shows the AP that tokens add.
+    """
     canvas.fill(x, y, width, 1, RAISED)
     canvas.mark("own", x, y, width, 1)
     at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, "has ", LABEL)
     at = _draw_chests(canvas, v, at, y)
-    draw_owned(canvas, v, v.actor, at, y, x + width - 1)
+    draw_owned(canvas, v, v.actor, at, y, x + width - 1, on_wheel=on_wheel)
 
 
 def _draw_chests(canvas: Canvas, v: Scene, x: int, y: int) -> int:
@@ -120,7 +123,9 @@ def _draw_chests(canvas: Canvas, v: Scene, x: int, y: int) -> int:
     return canvas.put(x, y, "◆" + (str(v.me.chests) if v.me.chests > 1 else ""), VALUE) + 1
 
 
-def draw_owned(canvas: Canvas, v: Scene, seat: Seat, x: int, y: int, end: int, rows: int = 1) -> None:
+def draw_owned(
+    canvas: Canvas, v: Scene, seat: Seat, x: int, y: int, end: int, rows: int = 1, *, on_wheel: bool = False
+) -> None:
     """Tokens of a player, those that can be used now first; how many more where there is no room."""
     tokens = v.s.players[seat].tokens
     if not tokens:
@@ -129,7 +134,13 @@ def draw_owned(canvas: Canvas, v: Scene, seat: Seat, x: int, y: int, end: int, r
     codes = {token: v.codes.get(USES[token], "") if token in USES and seat == v.actor else "" for token in tokens}
     order = sorted(tokens, key=lambda token: (not codes[token], not _extra(v, token)))
     at, last = x, y + rows - 1
-    short = _lines([_width(v, token, codes[token], short=False) for token in order], end - x) > rows
+
+    def are_too_many() -> bool:
+        return _lines([_width(v, token, codes[token], short=False) for token in order], end - x) > rows
+
+    if on_wheel and are_too_many():
+        order = [token for token in order if not _extra(v, token)]
+    short = are_too_many()
     for n, token in enumerate(order):
         width = _width(v, token, codes[token], short=short)
         if y < last and at > x and at + width > end:
@@ -158,8 +169,13 @@ def _extra(v: Scene, token: str) -> bool:
 
 
 def _width(v: Scene, token: str, code: str, *, short: bool) -> int:
-    row = v.t.tokens[token]
-    return 1 + len(code) + (2 + len(row.actions) if short and _extra(v, token) else len(row.label))
+    if short and _extra(v, token):
+        return 1 + len(code) + 2 + len(v.t.tokens[token].actions)
+    return 1 + len(code) + len(_name(v, token, short=short))
+
+
+def _name(v: Scene, token: str, *, short: bool) -> str:
+    return v.names.token_text(token, "brief") if short else v.t.tokens[token].label
 
 
 def _draw_token(canvas: Canvas, v: Scene, token: str, code: str, x: int, y: int, *, short: bool) -> int:
@@ -174,6 +190,6 @@ def _draw_token(canvas: Canvas, v: Scene, token: str, code: str, x: int, y: int,
             wheel = COLOURS.index(colour)
             x = canvas.chip(x, y, v.t.colours[wheel].key, CUBES[wheel], ON_CUBE)
     else:
-        x = canvas.put(x, y, row.label, INK)
+        x = canvas.put(x, y, _name(v, token, short=short), INK)
     canvas.mark(f"own-{token}", first, y, x - first, 1)
     return x
