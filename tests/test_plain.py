@@ -1,5 +1,6 @@
 """The plain table: whole games through standard input, every word, and a process that is killed."""
 
+import io
 import os
 import signal
 import subprocess
@@ -12,12 +13,14 @@ from boardgames.core.log import read_log, replay
 from boardgames.core.moments import Moment, MomentLine, MomentPart
 from boardgames.core.position import load_state, read_position_file
 from boardgames.core.protocol import Config
+from boardgames.felinia.state import State
 from boardgames.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
 from boardgames.moments import moment_lines
 from boardgames.plain import PlainTable
-from boardgames.session import saves_folder
+from boardgames.session import USUAL_NAMES, Session, saves_folder
 from boardgames.shelf import load
 from tests.asking import Ask
+from tests.felinia.given import given
 from tests.test_cli import SOURCE, boardgames
 from tests.tui.driving import new_session
 
@@ -129,7 +132,7 @@ def test_great_moments_are_told_with_everybodys_standing_and_lesser_ones_in_a_li
     assert not played[commerce + 1].startswith("    ")
     (round_2,) = (at for at, line in enumerate(played) if line == "*** Round 2: Round 1 is over.")
     assert any(line.startswith("    Where everybody stands") for line in played[round_2 : round_2 + 4])
-    assert any("Round 2 begins; " in line for line in played[round_2 : round_2 + 5])
+    assert sum("Round 2 begins; " in line for line in played) == 1, "nothing is said twice"
 
 
 def test_bots_fill_seats_and_the_end_of_input_saves() -> None:
@@ -248,6 +251,58 @@ def test_a_line_that_goes_on_behind_its_end_does_nothing(ask: Ask, line: str) ->
     assert shown.status == 0
     assert "Nothing was done: nothing can be chosen behind 'm1'." in shown.out
     assert len(read_log(saved()).lines) == 0
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, position: State, *lines: str) -> Session:
+    """A table at which three people, Anna first, have come to a position and these lines are typed."""
+    names = USUAL_NAMES[:3]
+    session = Session.new(load("felinia"), names, ("",) * 3, seed=1, variant="classic", position=position)
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    assert PlainTable(session, draws=False).run() == 0
+    return session
+
+
+LANDING = given(3).boats("8:15", "9:45", "9:15", "8:30").aboard(1, 0).face_up("T5").exploration()
+"""Anna's merchant is at the quay of the Tigers; a good that nobody foresees lies on the way to an open tile."""
+
+
+def test_a_line_goes_on_behind_what_chance_decides_if_it_can_whatever_comes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = typed(monkeypatch, LANDING, "stop tb t5")
+    told = capsys.readouterr().out
+    assert "Anna settles at Tiger 5" in told
+    assert session.table.choices[2].seat == 0
+    assert told.count("travel on from") == 0, "what has been answered is not asked"
+
+
+@pytest.mark.parametrize("line", ["stop tb t6", "t1 ta t1 t2", "stop tb m1"])
+def test_a_line_that_may_fail_behind_what_chance_decides_does_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    session = typed(monkeypatch, LANDING, line)
+    assert "Nothing was done: " in capsys.readouterr().out
+    assert not session.table.choices
+
+
+def test_why_not_this_one_is_told_beside_the_best_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, LANDING, "t2", "t6", "tb", "hint attic", "hint home", "quit")
+    told = capsys.readouterr().out
+    assert "There is no choice 'attic'" in told
+    places = [line.split()[:2] for line in told.splitlines() if line.startswith(("  1. ", "  2. ", "  3. "))]
+    assert ["home:"] == [code for _, code in places[1:]], "the one that was asked about, beside the best"
+
+
+def test_a_choice_is_explained_with_what_it_is_about(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, given(3).auction(), "? mg", "quit")
+    told = capsys.readouterr().out
+    assert "Put a bid token on top of the pile of the guild." in told
+    assert "The guild: No tokens" in told
+    assert "What it does: " in told
 
 
 def test_without_pictures_the_table_is_told_and_a_price_is_called_a_cost() -> None:

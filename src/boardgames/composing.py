@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boardgames.core.draft import Draft
+from boardgames.core.draft import Draft, answered_by_themselves, first_asked
+from boardgames.core.rng import start_stream
 from boardgames.core.typed import bare, ends_with_dot, meant
+
+WORLDS = 6
+"""In so many worlds that look the same a line is tried that goes on behind what nobody can foresee."""
 
 
 @dataclass(frozen=True)
@@ -14,15 +18,20 @@ class Composed:
     draft: Draft
     fault: str = ""
     """Why it could not be understood to its end."""
+    rest: str = ""
+    """What goes on behind a choice that reveals something, and can be chosen whatever that is."""
 
 
 def compose(draft: Draft, answer: str) -> Composed:
     """The choices that a line of codes or words means, tried one after the other on a scratch state."""
     line, words = draft, answer.split()
-    for last, word in zip(["the beginning", *map(repr, words)], words, strict=False):
+    for at, (last, word) in enumerate(zip(["the beginning", *map(repr, words)], words, strict=False)):
         if not line.is_open:
             if word in line.followed:
                 continue
+            rest = " ".join(words[at:])
+            if line.ends_final and _fits_whatever_comes(line, rest):
+                return Composed(line, rest=rest)
             return Composed(line, f"nothing can be chosen behind {last}")
         game, seat = line.game, line.seat
         seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
@@ -46,6 +55,24 @@ def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None
         rest = word[len(code) :]
         if rest and bare(word[: len(code)]) == bare(code):
             composed = compose(draft, f"{code} {rest}")
-            if not composed.fault:
+            if not composed.fault and not composed.rest:
                 return composed.draft
     return None
+
+
+def _fits_whatever_comes(line: Draft, rest: str) -> bool:
+    """Whether a line that ends with a choice that reveals something can go on so in every world that looks the same."""
+    game, seat, before = line.game, line.seat, line.back().state
+    seen, asked = game.observe(before, seat), first_asked(game, before)
+    for number in range(WORLDS):
+        world = game.imagine(seen, seat, start_stream(number, "line"))
+        after = game.apply(world, seat, line.steps[-1].action)
+        if line.answers_itself:
+            for _, then in answered_by_themselves(game, after, asked, line.seats):
+                after = then
+        now = first_asked(game, after)
+        if now is None or now.seat != seat or now.secret:
+            return False
+        if compose(Draft(game, line.seats, seat, after, line.answers_itself), rest).fault:
+            return False
+    return True

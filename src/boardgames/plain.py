@@ -53,6 +53,13 @@ def play(session: Session, *, draws: bool = True) -> int:
     return PlainTable(session, draws=draws).run()
 
 
+def is_told(text: str, told: list[str]) -> bool:
+    """Whether a text says nothing but what was told."""
+    for part in told:
+        text = text.replace(part, "")
+    return not text.strip()
+
+
 class PlainTable(PlainAnswers):
     """The loop of questions and answers."""
 
@@ -65,6 +72,8 @@ class PlainTable(PlainAnswers):
         self.pictures = draws and self.at_terminal
         self.drawn_for: Seat | None = None
         self.tells_reasons = True
+        self.ahead = ""
+        """What was typed behind a choice that revealed something, to be chosen when its player is asked again."""
         self.unsaved = False
         """The last choice could not be written and has not happened."""
 
@@ -134,15 +143,13 @@ class PlainTable(PlainAnswers):
         if self.hand_over.is_private:
             return
         for number in range(self.told, len(self.table.choices)):
-            choice = self.table.choices[number]
-            texts = []
-            for event in choice.events:
-                shown = self.game.witness(event, None, later=False)
-                if shown is not None and (text := self.words.tell(shown, self.names)):
-                    texts.append(text)
-                    say(f"  - {text}")
-            if self.tells_reasons and texts and (why := self.session.motive(number)):
-                say(f"    {why}")
+            shown = (self.game.witness(event, None, later=False) for event in self.table.choices[number].events)
+            texts = [text for event in shown if event is not None and (text := self.words.tell(event, self.names))]
+            why = self.session.motive(number) if self.tells_reasons else ""
+            for at, text in enumerate(texts):
+                say(f"  - {text}")
+                if at == 0 and why:  # what follows is not its player's doing
+                    say(f"    {why}")
             self.tell_moment(number + 1, texts)
         self.told = len(self.table.choices)
 
@@ -153,11 +160,12 @@ class PlainTable(PlainAnswers):
         """
         table = self.table
         moment = seen_moment(self.game, self.names, table.choices[number - 1], table.states[number - 1 : number + 1])
-        if moment is None or (not moment.is_great and moment.text in told):
+        if moment is None or (not moment.is_great and is_told(moment.text, told)):
             return
         if moment.is_great:
             eyes = self.people[0] if len(self.people) == 1 else None
-            moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)))
+            coming = tuple(text for text in moment.coming if not is_told(text, told))
+            moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)), coming=coming)
         for line in moment_lines(moment, self.names):
             say(line)
 
@@ -169,6 +177,11 @@ class PlainTable(PlainAnswers):
             self.hand_over.end()
             self.tell_notice()
             self.tell_news()
+        ahead, self.ahead = self.ahead, ""
+        if ahead and self.answered(decision, ahead):
+            self.tell_notice()
+            self.tell_news()
+            return
         self.show_question(decision)
         while True:
             answer = self.hand_over.read(f"{self.names[decision.seat]}> ")
@@ -212,11 +225,13 @@ class PlainTable(PlainAnswers):
         if handler is None:
             composed = compose(self.session.draft(decision.seat), answer)
             if not composed.fault:
-                return self.do_line(decision.seat, composed.draft)
+                moved = self.do_line(decision.seat, composed.draft)
+                self.ahead = composed.rest if moved else ""
+                return moved
             say(f"Nothing was done: {composed.fault}. 'list' shows the choices, 'help' the words.")
             return False
-        moved: bool = handler(decision, rest.strip())
-        return moved
+        is_over: bool = handler(decision, rest.strip())
+        return is_over
 
     def do_line(self, seat: Seat, line: Draft) -> bool:
         """Make the choices of a line, and those that follow by themselves."""

@@ -12,6 +12,7 @@ from boardgames.core.catalogue import load_catalogue
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Seat
 from boardgames.core.scores import reckon
 from boardgames.core.table import Table
+from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.lines import letter_of, say, score_lines
@@ -100,8 +101,7 @@ class PlainAnswers:
         catalogue = load_catalogue(self.game.parts.data)
         action = self.find(decision.seat, rest) if rest else None
         if action is not None:
-            say(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
-            say(self.words.meaning(action))
+            self.explain_choice(decision, action)
             return False
         found = catalogue.search(rest)[:12] if rest else ()
         if not rest:
@@ -113,6 +113,19 @@ class PlainAnswers:
             for line in entry_text(entry):
                 say(line)
         return False
+
+    def explain_choice(self, decision: Decision, action: Any) -> None:
+        """What a choice would do, what such choices are, and what it is about."""
+        say(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
+        say(self.words.meaning(action))
+        eyes = self.eyes(decision)
+        place = self.words.place(eyes.seen, action)
+        thing = self.words.thing(eyes.seen, eyes.asker, place, self.names) if place else None
+        if thing is not None:
+            say(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
+            for heading, text, said in inquiry.texts_of(thing):
+                if said and heading != inquiry.GET:
+                    say(f"{heading}: " + text.replace("\n", "\n  "))
 
     def word_aid(self, decision: Decision, rest: str) -> bool:
         """The game on one page."""
@@ -129,6 +142,9 @@ class PlainAnswers:
             say(f"There is no choice {rest!r}; `list` shows them.")
             return False
         advice = self.session.advice(seat, about, public=not (decision.secret or len(self.people) == 1))
+        if place := advice.place_of(about) if rest else 0:
+            # Who asks about one choice wants to hear of it and of the best.
+            advice = evolve(advice, futures=(advice.futures[0], advice.futures[place]))
         if len(advice.futures) > 1:
             say("The best first; below, the numbers 1 and 2 mean these places, not choices of the list.")
         for place, future in enumerate(advice.futures):

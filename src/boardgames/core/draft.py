@@ -55,7 +55,7 @@ class Draft:
     @property
     def hands_over(self) -> bool:
         """Whether somebody else is asked after the line, or something that only its player may see, or nobody."""
-        before, after = _asked(self.game, self.first), _asked(self.game, self.state)
+        before, after = first_asked(self.game, self.first), first_asked(self.game, self.state)
         if after is None or after.seat != self.seat:
             return True
         return after.secret and not (before is not None and before.secret)
@@ -92,7 +92,7 @@ class Draft:
             return replace(self, steps=(*self.steps, Step(action, after, final=True)))
         forced = []
         if self.answers_itself:
-            asked = _asked(self.game, before)
+            asked = first_asked(self.game, before)
             for answer, state in answered_by_themselves(self.game, after, asked, self.seats):
                 forced.append(answer)
                 after = state
@@ -112,7 +112,7 @@ def answered_by_themselves(
     game: Game[Any, Any], state: Any, last: Decision | None, seats: int
 ) -> Iterator[tuple[Any, Any]]:
     """What follows the answer to the `last` question and needs no asking, each answer with the state after it."""
-    while last is not None and (asked := _asked(game, state)) is not None and asked.seat == last.seat:
+    while last is not None and (asked := first_asked(game, state)) is not None and asked.seat == last.seat:
         answer = forced_answer(game, state, asked, seats, last)
         if answer is None:
             return
@@ -146,7 +146,7 @@ def _end(game: Game[Any, Any], state: Any, asked: Decision, seats: int, left: li
         after = game.apply(state, asked.seat, answer)
         if reveals(game, state, after, seats):
             return None
-        if len(answers) > 1 and _asked(game, after) == asked:
+        if len(answers) > 1 and first_asked(game, after) == asked:
             after = _end(game, after, asked, seats, left)
         if after is None or (end is not None and after != end):
             return None
@@ -154,6 +154,6 @@ def _end(game: Game[Any, Any], state: Any, asked: Decision, seats: int, left: li
     return end
 
 
-def _asked(game: Game[Any, Any], state: Any) -> Decision | None:
+def first_asked(game: Game[Any, Any], state: Any) -> Decision | None:
     """The question that a table puts first."""
     return next(iter(game.decisions(state)), None)
