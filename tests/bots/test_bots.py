@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -167,12 +168,15 @@ def test_a_bot_says_what_it_moved_for_and_gives_nothing_away(monkeypatch: pytest
     """What it says is the same whatever it holds that others do not see, and of a secret choice it says nothing."""
     small(monkeypatch, 300)
     game = load("felinia")
-    state = game.start(Config(2, 7, "classic"))
+    replies = (
+        (state, decode(answer(make_task(game, None, "normal", game.decisions(state)[0].seat, 17, state)), Reply))
+        for state in islice(walk(game, 7), 12, None)
+    )
+    state, reply = next((state, reply) for state, reply in replies if reply.motive)
     seat = game.decisions(state)[0].seat
-    reply = decode(answer(make_task(game, None, "normal", seat, 17, state)), Reply)
     assert decode(bytes(reply.action), game.action_type) in game.legal_actions(state, seat)
     assert set(reply.motive) <= {line.category.partition(".")[0] for line in game.scores(state)[seat].lines}
-    assert reply.motive
+    assert sum(reply.motive.values()) > 0, "nobody moves for what it loses"
     secret = load("mombasa")
     planning = next(s for s in walk(secret, 4) if secret.decisions(s)[0].secret)
     asked = secret.decisions(planning)[0].seat
@@ -181,6 +185,8 @@ def test_a_bot_says_what_it_moved_for_and_gives_nothing_away(monkeypatch: pytest
     public = public_view(game, state, seat, 17)
     assert reply.motive == motive(game, public, seat, action, 17), "it is found in what everybody sees"
     assert motive(game, public, seat, "none of them", 3) == {}
+    silent = [c for c in game.legal_actions(state, seat) if c != action and not motive(game, public, seat, c, 17)]
+    assert silent, "what luck may explain is no reason"
 
 
 def walk(game: Game[Any, Any], seed: int) -> Iterator[Any]:

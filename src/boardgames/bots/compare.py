@@ -89,7 +89,7 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     """What a choice brings a seat in the end that another does not, by kind of points, as far as the view tells.
 
     The other is what tempts most besides, in that view too: what the seat alone knows must not decide what is told.
-    Empty if the view does not know the choice.
+    Empty if the view does not know the choice, or if luck may explain the difference: a reason is believed or not said.
     """
     actions = game.legal_actions(view, seat)
     tempting = [actions[i] for i in worth_a_thought(game, view, seat, actions, 2)]
@@ -98,6 +98,9 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
         return {}
     gains: dict[str, float] = defaultdict(float)
     pair = futures(game, view, seat, (chosen, other), (0, 1), luck, FEW)
+    better, worse = duel(*pair)
+    if better < worse or not is_more_than_luck(better, worse):
+        return {}
     for sign, future in zip((1, -1), pair, strict=True):
         for category, points in future.points[seat].items():
             gains[category.partition(".")[0]] += sign * points
