@@ -1,6 +1,5 @@
 """The coach's words: why one choice leads farther than another, what would come next, and how sure it is."""
 
-import re
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -12,6 +11,7 @@ from boardgames.core.protocol import Game, Seat
 MOST_REASONS = 4
 """Smaller differences are left out."""
 MOST_PLANNED = 3
+CLOSER = "To the end of the next round, looked at closely, it does best; after that luck tells more than the choice."
 LIKELY = 0.25
 """What is done more seldom is no plan."""
 
@@ -23,7 +23,7 @@ def reasons(
     futures = advice.futures
     future = futures[place]
     if len(futures) == 1:
-        return ["At a first look nothing else comes near it.", *_next(future)]
+        return ["There is nothing else to choose.", *_next(future)]
     rival = 1 if place == 0 else 0
     parts = _parts(game, future, futures[rival], seat, names if told else ())
     if told:
@@ -32,6 +32,8 @@ def reasons(
         said = [sentence(f"To you, against {rival + 1}: {parts}")]
     if place == 0:
         said.append(_how_often(future, futures[1]))
+        if told and max(other.lead for other in futures) > future.lead:
+            said.append(CLOSER)
     return [*said, *_next(future)]
 
 
@@ -50,7 +52,9 @@ def _ending(future: Future) -> str:
     worst, best = future.tenth(best=False), future.tenth(best=True)
     lead = round(future.lead)
     span = f"between {_lead(worst)} and {_lead(best)}" if worst != best else f"{_lead(best)}"
-    return f"In the end about {_lead(lead)}, beside the best of the others; in eight of ten games {span}."
+    return (
+        f"Played on simply about {_lead(lead)} in the end, beside the best of the others; in eight of ten games {span}."
+    )
 
 
 def _lead(points: int) -> str:
@@ -58,12 +62,14 @@ def _lead(points: int) -> str:
 
 
 def _against(one: Future, other: Future, place: int) -> str:
-    """How much farther one choice leads than another, if luck alone does not explain it."""
+    """How much farther one choice leads than another, and whether luck alone explains it."""
     apart = round(one.lead - other.lead)
-    better, worse = duel(one, other)
-    if apart * (better - worse) <= 0 or not is_more_than_luck(better, worse):
+    if not apart:
         return f"Hardly a difference to {place + 1}"
-    return f"About {abs(apart)} {'better' if apart > 0 else 'worse'} than {place + 1}"
+    said = f"About {abs(apart)} {'better' if apart > 0 else 'worse'} than {place + 1}"
+    better, worse = duel(one, other)
+    sure = apart * (better - worse) > 0 and is_more_than_luck(better, worse)
+    return said if sure else f"{said}, but that may be luck"
 
 
 def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: Sequence[str]) -> str:
@@ -101,13 +107,8 @@ def _next(future: Future) -> list[str]:
     steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
     if not steps:
         return []
-    told = "; ".join(f"{_gist(step.text)} (in {round(step.share * games)} of {games})" for step in steps)
+    told = "; ".join(f"{step.text} (in {round(step.share * games)} of {games})" for step in steps)
     return [sentence(f"Then: {told}")]
-
-
-def _gist(text: str) -> str:
-    """What is done, without the figures of the imagined game in which it was done."""
-    return re.split(r"[:;,] | \(", text, maxsplit=1)[0]
 
 
 def sentence(text: str) -> str:

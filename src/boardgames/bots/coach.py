@@ -7,13 +7,14 @@ that the seat could hold for the seat's own, so nothing that it says gives anyth
 from typing import Any
 
 from boardgames.bots.compare import WORLDS, Future, duel, futures, is_more_than_luck
-from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort, rank
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.values import Value
 
 MOST = 3
 """More would be a list of the choices, not advice."""
+ASKED = Effort(budget=40_000, candidates=10, rounds=1)
+"""A person waits for the answer."""
 QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, rounds=1), 16
 """For looking through a whole game afterwards."""
 
@@ -52,8 +53,11 @@ def advise(
     quick: bool = False,
 ) -> Advice:
     """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
-    effort, worlds = (QUICK, FEW_WORLDS) if quick else (EFFORTS["strong"], WORLDS)
+    effort, worlds = (QUICK, FEW_WORLDS) if quick else (ASKED, WORLDS)
     best = [outlook.choice for outlook in rank(game, seen, seat, actions, luck, effort)[:MOST]]
+    if len(best) == 1:
+        # A person wants to know what the others would come to, however little they tempt.
+        best += [choice for choice in range(len(actions)) if choice not in best][: MOST - 1]
     if about >= 0:
         others = [choice for choice in best if choice != about]
         best = [*others[: 1 if quick else MOST - 1], about]
@@ -61,7 +65,10 @@ def advise(
 
 
 def in_order(found: tuple[Future, ...]) -> tuple[Future, ...]:
-    """The best choice of the search first, unless another one does clearly better to the end; the others as they do."""
+    """The best choice of the search first, unless another one does clearly better to the end; the others as they do.
+
+    The search looks closer: where whole games do not tell two choices apart, bots that follow it play better.
+    """
     first = found[0]
     for other in found[1:]:
         if other.lead > first.lead and is_more_than_luck(*duel(other, first)):

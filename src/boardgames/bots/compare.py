@@ -4,6 +4,7 @@ Every choice is played out to the end of the game in the same worlds, so what di
 and what follows from it. Only what the seat sees is used.
 """
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +15,7 @@ from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value, encode
 
-WORLDS = 60
+WORLDS = 100
 FEW = 8
 """Worlds in which it is looked up what a bot has moved for."""
 SURE = 9
@@ -22,13 +23,15 @@ NEXT = 6
 """So many own choices after this one are looked at for the plan."""
 LIKELY = 5
 """So many of them are told."""
+LONGEST = 48
+"""Letters that are told of each."""
 
 
 class Likely(Value):
     """A choice that the seat would probably make soon."""
 
     text: str
-    """In words, as the game would say it when the choice is there."""
+    """In words, as the game would say it when the choice is there: as far as it says the same in all worlds."""
     share: float
     """Of the worlds in which it was among the next own choices."""
 
@@ -112,7 +115,7 @@ def _future(
 ) -> Future:
     weigh, worlds = instinct_of(game), len(streams)
     leads, points, soon = [], list[Counter[str]](), Counter[bytes]()
-    texts: dict[bytes, str] = {}
+    texts: dict[bytes, list[str]] = {}
     when = Counter[bytes]()
     for state, world in zip(imagined, streams, strict=True):
         own: set[bytes] = set()
@@ -123,8 +126,8 @@ def _future(
                 if written not in own:
                     when[written] += len(own)
                     own.add(written)
-                if written not in texts:
-                    texts[written] = game.describe(before, seat, chosen)
+                    parts = parted(game.describe(before, seat, chosen))
+                    texts[written] = shared(texts[written], parts) if written in texts else parts
 
         final, _ = play_on(game, weigh, game.apply(state, seat, action), world, SURE, note=note)
         sheets = game.scores(final)
@@ -140,5 +143,30 @@ def _future(
         choice,
         tuple(leads),
         tuple({category: total / worlds for category, total in sums.items()} for sums in points),
-        tuple(Likely(texts[action], count / worlds) for action, count in likely),
+        tuple(Likely(whole(texts[action]), count / worlds) for action, count in likely),
     )
+
+
+def parted(text: str) -> list[str]:
+    """What a choice says, part by part: each begins with the sign that parts it from the one before."""
+    return re.split(r"(?=[:;,] | \()", text)
+
+
+def shared(some: list[str], others: list[str]) -> list[str]:
+    """The parts with which both begin, at least one: what comes after differs with the world."""
+    same = 0
+    while same < min(len(some), len(others)) and some[same] == others[same]:
+        same += 1
+    return some[: max(1, same)]
+
+
+def whole(parts: list[str]) -> str:
+    """The parts as one text, as far as it is not too long and every bracket is closed."""
+    told = parts[:1]
+    for end in range(2, len(parts) + 1):
+        text = "".join(parts[:end])
+        if len(text) > LONGEST:
+            break
+        if text.count("(") == text.count(")"):
+            told = parts[:end]
+    return "".join(told)

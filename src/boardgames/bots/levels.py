@@ -10,7 +10,7 @@ from boardgames.core.rng import below
 
 EFFORTS = {
     "normal": Effort(budget=4_000, candidates=6, rounds=1),
-    "strong": Effort(budget=24_000, candidates=10, rounds=1),
+    "strong": Effort(budget=120_000, candidates=10, rounds=1),
 }
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""

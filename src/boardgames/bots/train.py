@@ -149,7 +149,7 @@ def document(course: Course, taste: Value) -> str:
         f"--seeds {course.seeds} --seed {course.seed}"
     )
     lines = [
-        "# What the instinct of the bots has learned by playing; the names are explained in play/instinct.py.",
+        "# What the instinct of the bots has learned by playing; the names are explained in play/taste.py.",
         "",
         "[learned]",
         f'by = "{command}"',

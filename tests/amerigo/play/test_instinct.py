@@ -4,7 +4,8 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.play.instinct import Taste, weigh
+from boardgames.amerigo.play.instinct import weigh
+from boardgames.amerigo.play.taste import Taste
 from tests.amerigo.given import A, B, given, legal, play
 from tests.amerigo.walking import walk
 

@@ -4,7 +4,8 @@ import pytest
 
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.play.instinct import Taste, weigh
+from boardgames.mombasa.play.instinct import weigh
+from boardgames.mombasa.play.taste import Taste
 from tests.mombasa.given import given, offered
 from tests.mombasa.walking import SETTINGS, walk
 

@@ -8,10 +8,10 @@ can board does, and a merchant goes where the best tile lies.
 from typing import TYPE_CHECKING
 
 from boardgames.core.protocol import Seat
-from boardgames.core.values import Value
 from boardgames.felinia import actions as do
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.play.taste import Taste
 from boardgames.felinia.rules.auction import bank_income
 from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.rules.guild import pays_bonus
@@ -23,35 +23,6 @@ from boardgames.felinia.state import Bid, Boarding, Buy, Flipping, Guild, Journe
 
 if TYPE_CHECKING:
     from boardgames.felinia.game import Felinia
-
-
-class Taste(Value):
-    """What self-play can change."""
-
-    lacking_one: int = 60
-    lacking_two: int = 20
-    lacking_more: int = 6
-    """How much a good is wanted for a boat that lacks so many goods."""
-    any_good: int = 6
-    bank_broke: int = 30
-    bank_poor: int = 8
-    bank: int = 2
-    """How welcome a coin of the own board is without any, with few and with more coins left."""
-    poor: int = 2
-    bonus: int = 6
-    """How much a point of a bonus tile counts at the guild."""
-    swap: int = 20
-    """Per cent of the wish for the missing good that an exchange is worth."""
-    boards: int = 60
-    hopes: int = 20
-    """How tempting it is to go aboard: at all, and for every point that lies in the country."""
-    keep_fourth: int = 12
-    special: int = 4
-    """About how many points a special tile is worth."""
-    group: int = 4
-    """Fourths of a point that a point for a group of merchants counts."""
-    symbol: int = 1
-    provision: int = 20
 
 
 def weigh(game: "Felinia", s: State, seat: Seat, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:

@@ -7,7 +7,7 @@ This is the instinct of the bot `planner-1`, by which others are measured: it st
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardgames.core.protocol import Seat
 from boardgames.mombasa import actions as do
@@ -25,7 +25,6 @@ from boardgames.mombasa.box.tables import (
     Tables,
     TileSpace,
 )
-from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.area import card_value, face_up_cards
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
@@ -34,10 +33,13 @@ from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
+if TYPE_CHECKING:
+    from boardgames.mombasa.game import Mombasa
+
 Actions = tuple[AnyAction, ...]
 
 
-def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions) -> list[int]:
+def weigh(game: "Mombasa", s: State, seat: Seat, actions: Actions) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, p = game.tables, s.players[seat]
     if s.frames:

@@ -6,10 +6,9 @@ ends the phase while cards or useful discs are left.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardgames.core.protocol import Seat
-from boardgames.core.values import Value
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction
@@ -25,8 +24,8 @@ from boardgames.mombasa.box.tables import (
     Tables,
     TileSpace,
 )
-from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.play.prospects import cards_for_books, hardship, line_needs
+from boardgames.mombasa.play.taste import Taste
 from boardgames.mombasa.rules.area import card_value, face_up_cards
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
@@ -35,61 +34,13 @@ from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
+if TYPE_CHECKING:
+    from boardgames.mombasa.game import Mombasa
+
 Actions = tuple[AnyAction, ...]
 
 
-class Taste(Value):
-    """What self-play can change."""
-
-    goods: int = 8
-    expansion: int = 8
-    bookkeeper: int = 4
-    points: int = 8
-    merchant: int = 4
-    diamonds: int = 8
-    pounds: int = 4
-    share: int = 16
-    """About what a card does in a round: for every unit, a helper at all, each of its points, steps and pounds."""
-    plan_alike: int = 8
-    plan_books: int = 40
-    """How much better a card is beside others of its kind, and for every book that it helps the ink pot to pass."""
-    use_goods: int = 4
-    use_expansion: int = 24
-    use_ink: int = 200
-    use_bookkeeper: int = 8
-    use_merchant: int = 20
-    use_majority: int = 240
-    use_track: int = 120
-    use_tile: int = 40
-    use_marker: int = 32
-    use_buy: int = 12
-    """How soon something is done in a round: by units, points, books, steps, tiers, pounds."""
-    step_share: int = 12
-    step_special: int = 8
-    step: int = 4
-    step_value: int = 2
-    step_far: int = 3
-    """How good a step is: onto a share or a bonus, any; whatever the value of a share, and wherever the disc is."""
-    buy_share: int = 8
-    buy_late: int = 8
-    """What a share on a card counts for every coin of its value, and what speaks against cards as rounds go by."""
-    reward_pounds: int = 3
-    reward_diamonds: int = 6
-    reward_steps: int = 6
-    reward_points: int = 5
-    mines: int = 2
-    hurt: int = 2
-    """What makes a region worth entering, and how much it counts that a company of one's own is ousted."""
-    book: int = 40
-    book_easy: int = 8
-    book_reward: int = 8
-    pound: int = 10
-    """How welcome a book is: any, for each unit below six that it asks for, for its reward; and a pound instead."""
-    flip: int = 8
-    flip_not: int = 4
-
-
-def weigh(game: Mombasa, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def weigh(game: "Mombasa", s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, p = game.tables, s.players[seat]
     if s.frames:
