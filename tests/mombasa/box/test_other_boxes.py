@@ -123,7 +123,7 @@ def test_words_and_drawings_tell_all_of_it(box: Mombasa) -> None:
     assert any("Libyan Desert" in text and "1 step, £1, 2 points" in text for text in told), told
     thing = box.words.thing(state, 0, "libyan-desert", NAMES)
     assert thing is not None
-    assert "1 step on the track of the company, £1, 2 bookkeeping points" in thing.line
+    assert "1 step on the company's track, £1, 2 bookkeeping points" in thing.line
     column = box.words.thing(state, 0, "base-cairo-1", NAMES)
     assert column is not None
     assert "£2 £0 £0 £0 £2" in column.does

@@ -2,7 +2,9 @@
 
 import pytest
 
+from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
+from boardgames.mombasa.events import PostLost
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import BuyWithGoods, SpendUnits
 from tests.mombasa.given import (
@@ -36,7 +38,11 @@ def test_two_posts_of_one_company_and_room_for_one() -> None:
     while asked(state) in ("rewards", "bookkeeping"):
         state = play(state, offered(state)[0])
     assert asked(state) == "ousting"
-    state = play(state, do.ReturnPost("nubia", 3))
+    home = do.ReturnPost("nubia", 3)
+    unheard = GAME.apply(state, 0, home)
+    state, events = happened(state, home)
+    assert state == unheard, "it leaves whether or not somebody listens"
+    assert [event for event in events if isinstance(event, PostLost)] == [PostLost(0, "mombasa", "libyan-desert")]
     assert state.bases[company("mombasa")] == (4, 4, 4)
     assert state.removed[company("mombasa")] == before + 1
     assert regions_of(state, "mombasa") == set()

@@ -72,6 +72,14 @@ def test_the_card_goes_to_hand_and_its_space_stays_empty() -> None:
     assert len(after.draw) == len(state.draw)
 
 
+@pytest.mark.rule("MOM-GDS-08")
+@pytest.mark.parametrize("space", ["card-a", "card-z"])
+def test_nothing_is_acquired_from_a_gap_or_from_beside_the_display(space: str) -> None:
+    state = play(given(a={"area": {"b": "coffee-2"}}, display={"c": "a-coffee-2"}), goods("b"))
+    refusal = why_not(state, do.Buy(space))
+    assert (refusal.rule, refusal.reason) == ("MOM-GDS-08", "no-card-there")
+
+
 @pytest.mark.rule("MOM-GDS-09", "MOM-GDS-10")
 def test_units_may_be_split_over_tracks_and_must_all_be_spent() -> None:
     state = play(given(a={"area": {"b": "a-coffee-3"}}, display={}), goods("b"))

@@ -9,6 +9,7 @@ from boardgames.core.values import evolve
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.rules.books import refilled
+from boardgames.mombasa.rules.setup import laid_tracks
 from boardgames.mombasa.state import HIDDEN, PLAN, SETUP_REST, SETUP_TILE, State
 from tests.mombasa.given import COMPANIES, T, begun, offered, play, why_not
 
@@ -43,6 +44,13 @@ def test_variable_tracks_come_from_shuffled_cards_in_either_direction() -> None:
     assert len(layouts) > 200
     for edge in range(4):
         assert {layout[edge] for layout in layouts} == set(T.tracks), "every track can lie at every edge"
+
+
+@pytest.mark.rule("MOM-SET-02")
+@pytest.mark.parametrize("cards", [T.track_cards[:-1], (*T.track_cards, T.track_cards[0])])
+def test_there_is_a_track_card_for_every_edge_and_none_left_over(cards: tuple[tuple[str, str], ...]) -> None:
+    with pytest.raises(ValueError, match="argument"):
+        laid_tracks(evolve(T, track_cards=cards), 1)
 
 
 @pytest.mark.rule("MOM-SET-03")

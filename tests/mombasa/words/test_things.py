@@ -28,10 +28,27 @@ def test_a_merchant_says_what_it_does_before_it_is_bought() -> None:
     merchant = ask(state, "card-d")
     assert merchant.name == "Display card d, Merchant of Cairo"
     assert merchant.line.startswith(
-        f"Price {price(T, state, T.display_at['card-d'])}; moves the diamond 2 spaces now and pays £1"
+        f"Price {price(T, state, T.display_at['card-d'])}; moves the diamond 2 spaces and pays £1"
     )
     assert "1 space more for every 2 mines in regions with a post of Cairo" in merchant.does
     assert "£6 of your £3, £3 short" in merchant.get
+
+
+def test_a_tile_is_not_said_to_be_planned_in_a_slot() -> None:
+    tile, card = ask(given(), "bonus-tile-merchant"), ask(given(display={"d": "a-merchant"}), "card-d")
+    assert "In that round it moves your diamond" in tile.does
+    assert "Planned in a slot it moves your diamond" in card.does
+
+
+def test_what_lies_on_map_tracks_and_books_is_told_in_one_row() -> None:
+    """The inspector has one row of 120 characters for name and line, less its marks."""
+    books = {2: "book-a01", 3: "book-b01", 4: "book-c01"}
+    facts = {"area": {"b": "coffee-2", "c": "bookkeeper-2"}, "books": books, "steps": {"mombasa": 3}, "ink": 1}
+    state = given(3, a=facts, posts={"mombasa": ["great-lakes"], "cairo": ["kordofan", "nubia"]})
+    places = [*T.region_at, *T.display_at, *T.shelf_at, *(f"track-{company.id}" for company in T.companies)]
+    for place in (*places, *(f"ink-0-{at}" for at in range(1, T.ink.length + 1))):
+        thing = ask(state, place)
+        assert len(f"{thing.name}  {thing.line}") <= 106, thing
 
 
 def test_a_display_card_says_what_it_will_cost_next_round_or_that_it_leaves() -> None:
@@ -67,7 +84,7 @@ def test_a_track_space_says_its_worth_the_calls_on_the_way_and_who_stands_there(
     row = T.tracks[state.tracks[T.company_at["cairo"]]]
     call = next(space for space, pounds in enumerate(row.calls) if pounds)
     beyond = ask(state, f"space-cairo-{call + 1}")
-    assert f"{call - 2} steps from your disc, £{row.calls[call]} of calls on the way." in beyond.line
+    assert f"{call - 2} steps away, £{row.calls[call]} of calls." in beyond.line
     assert f"it costs £{row.calls[call]}, or the steps left are lost" in beyond.does
     assert "Disc here: Boris." in ask(state, "space-cairo-5").line
     assert "Your disc has passed it." in ask(state, "space-cairo-2").line
@@ -76,7 +93,7 @@ def test_a_track_space_says_its_worth_the_calls_on_the_way_and_who_stands_there(
 
 def test_a_book_says_what_it_asks_what_it_pays_and_what_is_missing() -> None:
     state = given(shelf={"21": "book-a01"}, a={"area": {"b": "coffee-1"}}, b={"area": {"b": "coffee-2"}})
-    assert ask(state, "book-21").line == "Asks 2 coffee, pays £2. It costs 1 bookkeeping point."
+    assert ask(state, "book-21").line == "Asks 2 coffee, pays £2. It costs 1 point."
     assert ask(state, "book-21").worth == "Your face-up cards lack 1 coffee."
     assert ask(state, "book-21", 1).worth == "Your face-up cards show what it asks."
 
@@ -98,10 +115,10 @@ def test_a_plan_is_told_to_its_planner_alone() -> None:
     assert state.phase == PLAN
     letter = action.slot[-1]
     assert "lies in it" in ask(state, f"pile-0-{letter}").line
-    assert "kept secret" in ask(state, f"pile-0-{letter}", 1).line
+    assert "is secret" in ask(state, f"pile-0-{letter}", 1).line
     shared = GAME.words.thing(GAME.observe(state, None), 0, f"pile-0-{letter}", NAMES[:2])
     assert shared is not None
-    assert "kept secret" in shared.line
+    assert "is secret" in shared.line
 
 
 def test_there_is_no_thing_where_there_is_no_place() -> None:

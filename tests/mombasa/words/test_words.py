@@ -9,7 +9,7 @@ from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.state import PLAN
-from boardgames.mombasa.words.names import marked, space_name, space_words
+from boardgames.mombasa.words.names import book_gist, marked, space_gist, space_name, space_words
 from tests.mombasa.given import T, card_of, given, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 
@@ -64,7 +64,7 @@ def test_a_code_typed_ahead_means_the_same_card_after_its_like_is_planned() -> N
 def test_resting_cards_say_above_which_slot_they_rest() -> None:
     state = GAME.start(Config(2, 1, "first-game"))
     text = GAME.describe(state, state.active, offered(state, do.ArrangeRest)[0])
-    assert re.fullmatch(r"B \w+ \d, C \w+ \d, D \w+ \d", text), text
+    assert re.fullmatch(r"B [A-Z]\w+\d, C [A-Z]\w+\d, D [A-Z]\w+\d", text), text
 
 
 def test_only_a_bookkeeper_or_a_merchant_is_said_to_do_its_work() -> None:
@@ -78,6 +78,7 @@ def test_a_bonus_space_of_a_track_is_told_by_what_it_does() -> None:
         name = space_name(T, space)
         assert space.track not in name
         assert space_words(T, space) in name
+        assert len(space_gist(T, space)) <= len(space_words(T, space)), "one thing in two lengths"
 
 
 def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
@@ -86,11 +87,13 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
     start = play(given(a=facts, shelf=shelf), do.UseBookkeeper("slot-b"))
     mixed = play(start, do.TakeBook("book-21"), do.TakeBook("book-41"))
     assert GAME.words.code(mixed, do.PlaceBook("book-a01", 3)) == "a3"
-    assert GAME.words.code(mixed, do.PlaceBook("book-a01", 2)) == "a", "the next free space"
+    assert GAME.words.code(mixed, do.PlaceBook("book-a01", 2)) == "a2", "the next free space, too, is typed in full"
+    codes = [GAME.words.code(mixed, action) for action in offered(mixed)]
+    assert not [code for code in codes if any(other != code and other.startswith(code) for other in codes)]
     assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10, empty"
     alike = play(start, do.TakeBook("book-21"), do.TakeBook("book-31"))
     assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a23"
-    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > diamond 1 on 3, empty"
+    assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > ◆1 on 3, empty"
 
 
 def test_ending_the_phase_names_the_pile_and_warns_of_what_stays_unused() -> None:
@@ -112,7 +115,10 @@ def test_what_can_be_done_in_a_turn_fits_half_of_the_panel() -> None:
             assert len(GAME.describe(state, 0, action)) <= 27, GAME.describe(state, 0, action)
 
 
-def test_a_planned_card_is_named_by_its_code_mark() -> None:
+def test_a_card_is_marked_only_beside_another_of_its_name() -> None:
+    alone = given(phase="plan", a={"area": {}, "hand_only": ("expansion-2y", "a-merchant")}, b={"area": {}})
+    words = [GAME.describe(alone, 0, action) for action in offered(alone, do.PlanPlace, seat=0)]
+    assert {text.partition(" to ")[0] for text in words} == {"Exp 2", "Merchant"}
     state = given(phase="plan", a={"area": {}, "hand": ["a-coffee-2"]}, b={"area": {}})
     one, two = do.PlanPlace(card_of(0, "coffee-2"), "slot-b"), do.PlanPlace("a-coffee-2", "slot-b")
     assert [GAME.describe(state, 0, action) for action in (one, two)] == ["Coffee 2 to B", "Coffee 2a to B"]
@@ -134,3 +140,57 @@ def test_a_post_that_goes_home_alone_is_typed_by_its_column_and_of_several_by_a_
     two = given(a=facts, posts={"mombasa": ["nubia", "libyan-desert"]}, bases={"mombasa": (4, 5, 4)})
     two = play(two, *begin, do.Enter("libyan-desert"), do.TakePost(1), do.Collect("libyan-desert"), do.TakePound())
     assert {GAME.words.code(two, action) for action in offered(two)} == {"n1", "n3", "l1", "l3"}
+
+
+def test_of_two_bookkeepers_in_play_each_says_where_it_lies() -> None:
+    one = given(a={"area": {"b": "bookkeeper-2", "c": "coffee-2"}})
+    assert GAME.describe(one, 0, do.UseBookkeeper("slot-b")) == "Bookkeeper 2: ink, 2 points"
+    two = given(a={"area": {"b": "bookkeeper-2", "c": "a-bookkeeper-2"}})
+    words = [GAME.describe(two, 0, do.UseBookkeeper(slot)) for slot in ("slot-b", "slot-c")]
+    assert words == ["Bookk. 2 in B: ink, 2 points", "Bookk. 2 in C: ink, 2 points"]
+
+
+def test_two_cards_of_one_name_and_price_are_told_by_their_space() -> None:
+    display = {"a": "c-bookkeeper-3-1", "d": "c-bookkeeper-3-2", "e": "b-bookkeeper-3"}
+    state = play(given(a={"area": {"b": "b-coffee-4"}, "pounds": 0}, display=display), do.UseGoods(("slot-b",)))
+    words = [GAME.describe(state, 0, do.Buy(f"card-{space}")) for space in "ade"]
+    assert words == ["Bookkeeper 3 for 5 (a)", "Bookkeeper 3 for 5 (d)", "Bookkeeper 3 for 4, 0 left"]
+
+
+def test_a_region_says_whom_it_ousts_before_what_it_brings() -> None:
+    posts = {"mombasa": ["great-lakes"], "cairo": ["kordofan"]}
+    state = given(a={"area": {"b": "expansion-2x", "c": "expansion-2y"}}, posts=posts)
+    state = play(state, do.UseExpansion(), do.Expand("cairo"))
+    assert re.fullmatch(r"Great Lakes for \d, MO out: ◆1", GAME.describe(state, 0, do.Enter("great-lakes")))
+
+
+def test_what_every_book_asks_and_pays_fits_half_of_the_panel() -> None:
+    for book in T.books.values():
+        assert len(f"2pt {book.letter} {book_gist(book)}") <= 30, book_gist(book)
+
+
+def test_turning_a_book_says_what_it_asks_or_that_the_pot_has_passed_it() -> None:
+    facts = {"area": {"b": "bookkeeper-2"}, "pounds": 2, "books": {2: "book-a01", 3: "book-b01"}, "ink": 2}
+    state = play(given(a=facts), do.UseBookkeeper("slot-b"))
+    assert GAME.describe(state, 0, do.TurnBook(2)) == "£2: turn 2, already passed"
+    ahead = GAME.describe(state, 0, do.TurnBook(3))
+    assert ahead.startswith("£2: turn 3, ")
+    assert ">" not in ahead, "a turned book pays nothing"
+
+
+@pytest.mark.parametrize(("space", "words"), [("tile-expansion", "never come"), ("start-player", "only the point")])
+def test_what_comes_too_late_in_the_last_round_is_told_before_it_is_paid(space: str, words: str) -> None:
+    late, early = (given(a={"area": {}, "pounds": 5}, round=number) for number in (T.rounds, T.rounds - 1))
+    disc = do.PlaceDisc(space)
+    assert words in GAME.words.warning(late, 0, disc, None, ())
+    assert not GAME.words.warning(early, 0, disc, None, ())
+
+
+def test_at_the_end_of_a_track_no_further_share_is_promised() -> None:
+    state = given(
+        a={"area": {"b": "coffee-2"}, "steps": {"mombasa": T.tracks["A1"].length}},
+        tracks=("A1", "B1", "C1", "D1"),
+        display={},
+    )
+    state = play(state, do.UseGoods(("slot-b",)))
+    assert GAME.describe(state, 0, do.Step("mombasa")) == "Mombasa: at the end of its track"

@@ -8,19 +8,7 @@ from boardgames.core.protocol import Seat
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
-from boardgames.mombasa.box.tables import (
-    EXPANSION,
-    TOTALS,
-    AdvanceSpace,
-    BuyOrDiamondsSpace,
-    BuySpace,
-    MajoritySpace,
-    MarkerSpace,
-    RewardSpace,
-    SellSpace,
-    Tables,
-    TileSpace,
-)
+from boardgames.mombasa.box.tables import EXPANSION, TOTALS, MajoritySpace, Tables
 from boardgames.mombasa.rules.area import card_value
 from boardgames.mombasa.rules.bases import room, share_value, value_with, value_without
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
@@ -34,22 +22,27 @@ from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.rules.trading import sale_pounds
 from boardgames.mombasa.state import HIDDEN, Player, State
 from boardgames.mombasa.words.names import (
+    apart,
     at_slot,
     bonus_words,
-    book_at,
+    book_gist,
     book_reward,
+    brief,
     briefly,
     company_name,
     count,
-    label,
-    marked,
-    needs_words,
+    listed,
+    medium,
+    needs_gist,
     ordinal,
     plain,
     region_name,
+    reward_gist,
     reward_words,
     slot_name,
-    tier_words,
+    space_gist,
+    tier_gains,
+    tier_gist,
     tile_words,
 )
 
@@ -76,10 +69,10 @@ def _of_planning(t: Tables, p: Player, action: AnyAction) -> str:
             return tile_words(t, tile)
         case do.ArrangeRest(cards):
             spots = [name.upper() for i, name in enumerate(t.slot_letters) if t.slots_at_start >> i & 1]
-            return ", ".join(f"{spot} {plain(t, card)}" for spot, card in zip(spots, cards, strict=False))
+            return ", ".join(f"{spot} {brief(t, card)}" for spot, card in zip(spots, cards, strict=False))
         case do.PlanPlace(card, slot):
             # Short, because there are many: the piles can be seen.
-            return f"{marked(t, card)} to {slot_name(t, slot)}"
+            return f"{apart(t, card, (*p.hand, *p.area))} to {slot_name(t, slot)}"
         case do.PlanDone():
             return _plan_done(t, p)
         case _:
@@ -98,18 +91,17 @@ def _of_turn(t: Tables, s: State, seat: Seat, action: AnyAction) -> str:
     p = s.players[seat]
     match action:
         case do.AttachPlusOne(slot):
-            return f"+1 tile on {label(t, at_slot(t, p, slot))}, then your action"
+            return f"+1 tile on {_in_area(t, p, slot)}"
         case do.UseGoods(slots):
             return _goods(t, s, p, slots)
         case do.UseExpansion():
             return f"expand with {count(p.totals[EXPANSION], 'point')}"
         case do.UseBookkeeper(place) if _is_a(t, at_slot(t, p, place), "bookkeeper"):
-            where = slot_name(t, place) if place in t.slots else "tile"
-            return f"{where}: ink pot, {count(t.cards[at_slot(t, p, place)].points, 'point')}"
+            return f"{_in_area(t, p, place)}: ink, {count(t.cards[at_slot(t, p, place)].points, 'point')}"
         case do.UseMerchant(place) if _is_a(t, at_slot(t, p, place), "merchant"):
             merchant = t.cards[at_slot(t, p, place)]
             pounds = f", £{merchant.pounds}" if merchant.pounds else ""
-            return f"{label(t, merchant.id)}: diamond {merchant_steps(t, s, p, merchant)}{pounds}"
+            return f"{_in_area(t, p, place)}: diamond {merchant_steps(t, s, p, merchant)}{pounds}"
         case do.PlaceDisc(space) if space in t.space_at:
             return _disc(t, s, seat, t.space_at[space])
         case do.EndPhase(slot):
@@ -122,49 +114,30 @@ def _is_a(t: Tables, card: str, kind: str) -> bool:
     return card in t.cards and t.cards[card].kind == kind
 
 
+def _in_area(t: Tables, p: Player, place: str) -> str:
+    """A card in play, with its slot if another of its name lies there: `Bookk. 2 in C`."""
+    card = at_slot(t, p, place)
+    twins = sum(other in t.cards and plain(t, other) == plain(t, card) for other in p.area)
+    return f"{medium(t, card)} in {slot_name(t, place)}" if twins > 1 and place in t.slots else plain(t, card)
+
+
 def _goods(t: Tables, s: State, p: Player, slots: tuple[str, ...]) -> str:
     used = [at_slot(t, p, slot) for slot in slots]
     places = [t.place_at[slot] for slot, card in zip(slots, used, strict=True) if card in t.cards]
     total = sum(card_value(t, s.tracks, p, place) for place in places)
     several = f"{'+'.join(slot_name(t, slot) for slot in slots)} {briefly(t, tuple(used))}"
-    return f"{label(t, used[0]) if len(used) == 1 else several}: {total} to spend"
+    return f"{_in_area(t, p, slots[0]) if len(slots) == 1 else several}: {total} to spend"
 
 
 def _disc(t: Tables, s: State, seat: Seat, number: int) -> str:
-    """Short, because there are many: the cost, and what a disc there does."""
+    """The cost and what a disc there does; of a majority, what it brings now."""
     space = t.spaces[number]
-    cost = f"£{space.cost}: " if space.cost else ""
-    match space:
-        case MajoritySpace():
-            reached = reached_tiers(s, seat, space)
-            need = "" if reached else f", needs {space.tiers[0].least}"
-            return f"most {TOTALS[space.counts]}: {_tier(t, space, max(reached, 1))}{need}"
-        case TileSpace():
-            return f"{cost}{space.label} tile"
-        case MarkerSpace():
-            return f"1st player, {count(space.points, 'point')}"
-        case SellSpace():
-            return f"{cost}sell a {'coffee' if space.only >= 0 else 'card'}, crate +£{space.plus}"
-        case BuySpace():
-            return f"{cost}buy a card for pounds"
-        case BuyOrDiamondsSpace():
-            return f"{cost}diamond {space.diamonds}, buy a card"
-        case RewardSpace():
-            pairs = (f"{points}pt ◆{steps}" for points, steps in space.options)
-            return cost + " or ".join(pairs)
-        case AdvanceSpace():
-            return f"{cost}{count(space.steps, 'step')} on {space.tracks} tracks"
-
-
-def _tier(t: Tables, space: MajoritySpace, number: int) -> str:
-    """`CA +3, diamond 1`."""
-    tier = space.tiers[number - 1]
-    parts = [f"{t.company_codes[space.company].upper()} +{tier.steps}"]
-    parts += [f"£{tier.pounds}"] if tier.pounds else []
-    parts += [f"◆{tier.diamonds}"] if tier.diamonds else []
-    parts += [count(tier.points, "point")] if tier.points else []
-    parts += [f"{count(tier.removes, 'post')} out"] if tier.removes else []
-    return ", ".join(parts)
+    words = (f"£{space.cost}: " if space.cost else "") + space_gist(t, space)
+    if not isinstance(space, MajoritySpace):
+        return words
+    reached = reached_tiers(s, seat, space)
+    need = "" if reached else f", needs {space.tiers[0].least}"
+    return f"{words}: {tier_gist(t, space, space.tiers[max(reached, 1) - 1])}{need}"
 
 
 def _end(t: Tables, p: Player, slot: str) -> str:
@@ -205,15 +178,25 @@ def _purchase(t: Tables, s: State, p: Player, space: str, top: object) -> str:
     at = t.display_at.get(space)
     if at is None or not s.display[at]:
         return f"the card on {space}"
-    cost, name = price(t, s, at, open_discount(t, top)), label(t, s.display[at])
+    cost, name = price(t, s, at, open_discount(t, top)), listed(t, s.display[at])
     if isinstance(top, st.BuyWithGoods):
-        return f"{name} for {cost}" + (f", {count(top.total - cost, 'step')} left" if top.total >= cost else "")
-    return f"{name} for £{cost}" + (f", £{p.pounds - cost} left" if p.pounds >= cost else "")
+        words = f"{name} for {cost}" + (f", {top.total - cost} left" if top.total >= cost else "")
+    else:
+        words = f"{name} for £{cost}" + (f", £{p.pounds - cost} left" if p.pounds >= cost else "")
+    twins = [other for other, card in enumerate(s.display) if card and _reads_alike(t, s, at, other)]
+    return f"{words} ({space[-1]})" if len(twins) > 1 else words
+
+
+def _reads_alike(t: Tables, s: State, one: int, other: int) -> bool:
+    """Whether two cards of the display have the same name and price."""
+    return listed(t, s.display[one]) == listed(t, s.display[other]) and price(t, s, one) == price(t, s, other)
 
 
 def _step(t: Tables, s: State, seat: Seat, company: int, *, pays: bool) -> str:
     track, at = t.tracks[s.tracks[company]], s.players[seat].steps[company]
-    to = min(at + 1, track.length)
+    if at == track.length:
+        return f"{t.companies[company].name}: at the end of its track"
+    to = at + 1
     gains = [f"your {ordinal(track.shares_at[to])} share"] if track.shares_at[to] > track.shares_at[to - 1] else []
     if track.specials[to]:
         gains.append(f"£{track.specials[to]} and {bonus_words(t, track.id, track.levels[to])}")
@@ -234,11 +217,11 @@ def _of_expansion(t: Tables, s: State, seat: Seat, action: AnyAction, top: objec
         case do.Enter(region):
             return _enter(t, s, region, top)
         case do.Stop() if isinstance(top, st.Expanding):
-            return f"stop, {count(top.points, 'expansion point')} unused"
+            return f"stop, {count(top.points, 'point')} unused"
         case do.TakePost(column) if isinstance(top, st.TakingPost):
-            return _column(t, s, top.company, column, f"column {column}")
+            return _column(t, s, top.company, column)
         case do.RemovePost(company, column) if company in t.company_at:
-            return _column(t, s, t.company_at[company], column, f"{company_name(t, company)} column {column}")
+            return _remove(t, s, t.company_at[company], column)
         case do.ReturnPost(region, column):
             return _return(t, s, region, column, top)
         case do.Collect(item):
@@ -260,27 +243,34 @@ def _enter(t: Tables, s: State, region: str, top: object) -> str:
     words = t.regions[at].name
     if cost := entry_cost(t, s, top.company, at):
         words += f" for {cost}"
-    words += f": {reward_words(t.regions[at].rewards)}"
     owners = [c for c in range(len(t.companies)) if s.posts[c] >> at & 1 and c != top.company]
-    return f"{words}, ousts {t.company_codes[owners[0]].upper()}" if owners else words
+    words += f", {t.company_codes[owners[0]].upper()} out" if owners else ""
+    return f"{words}: {reward_gist(t.regions[at].rewards)}"
 
 
-def _column(t: Tables, s: State, company: int, column: int, words: str) -> str:
+def _column(t: Tables, s: State, company: int, column: int) -> str:
+    words = f"column {column}"
     if not 1 <= column <= len(t.columns[company]) or not s.bases[company][column - 1]:
         return words
-    return f"{words}: share value {_change(share_value(t, s, company), value_without(t, s, company, column - 1))}"
+    now, then = share_value(t, s, company), value_without(t, s, company, column - 1)
+    return f"{words}: share value {f'stays £{now}' if then == now else f'rises to £{then}'}"
+
+
+def _remove(t: Tables, s: State, company: int, column: int) -> str:
+    """Short, because there are many: the column, and what a share would be worth."""
+    words = f"{t.companies[company].name} column {column}"
+    if not 1 <= column <= len(t.columns[company]) or not s.bases[company][column - 1]:
+        return words
+    return f"{words}: £{value_without(t, s, company, column - 1)}"
 
 
 def _return(t: Tables, s: State, region: str, column: int, top: object) -> str:
+    """Short, because there are many: which post, where to, and what a share of its company would be worth."""
     home = home_of(s, top, t.region_at.get(region, -1)) if isinstance(top, st.Ousting) else -1
+    words = f"{region_name(t, region)} to {column}"
     if home < 0 or column - 1 not in room(t, s, home):
-        return f"post in {region_name(t, region)} to column {column} of its base"
-    value = _change(share_value(t, s, home), value_with(t, s, home, column - 1))
-    return f"{t.companies[home].name} from {region_name(t, region)} to column {column}: share {value}"
-
-
-def _change(now: int, then: int) -> str:
-    return f"stays £{now}" if then == now else f"{'rises' if then > now else 'falls'} to £{then}"
+        return words
+    return f"{words}: {t.company_codes[home].upper()} £{value_with(t, s, home, column - 1)}"
 
 
 def _collect(t: Tables, item: str, top: object) -> str:
@@ -299,7 +289,7 @@ def _collect(t: Tables, item: str, top: object) -> str:
 def _of_books(t: Tables, s: State, p: Player, action: AnyAction, top: object) -> str:
     match action:
         case do.TurnBook(position):
-            return f"pay £{FLIP_PRICE} at {position}: {book_at(t, p, position)}"
+            return _turn_book(t, p, position)
         case do.NoFlip():
             return "turn no book"
         case do.InkStep():
@@ -316,12 +306,20 @@ def _of_books(t: Tables, s: State, p: Player, action: AnyAction, top: object) ->
             return ""
 
 
+def _turn_book(t: Tables, p: Player, position: int) -> str:
+    book = t.books.get(p.books[position]) if 0 <= position < len(p.books) else None
+    what = "already passed" if position <= p.ink else needs_gist(book) if book else "no book"
+    return f"£{FLIP_PRICE}: turn {position}, {what}"
+
+
 def _ink_step(t: Tables, p: Player) -> str:
+    """Where to and what the space brings; then the book, of which the table shows the rest if it is cut."""
     to = p.ink + 1
-    gains = [f"track worth £{t.ink_worth[to]}"] if to <= t.ink.length and t.ink_worth[to] > t.ink_worth[p.ink] else []
+    gains = [f"£{t.ink_worth[to]}"] if to <= t.ink.length and t.ink_worth[to] > t.ink_worth[p.ink] else []
     gains += [f"opens slot {t.slot_letters[t.ink_slot].upper()}"] if to == t.ink.slot_position else []
-    book = "a turned book" if p.turned >> to & 1 else book_at(t, p, to)
-    return f"on to {to}, {book}" + (f": {', '.join(gains)}" if gains else "")
+    book = t.books.get(p.books[to]) if to < len(p.books) else None
+    what = "a turned book" if p.turned >> to & 1 else book_gist(book) if book else "no book"
+    return f"on to {', '.join([str(to), *gains])}: {what}"
 
 
 def _ink_stop(t: Tables, p: Player, top: object) -> str:
@@ -337,8 +335,8 @@ def _take_book(t: Tables, s: State, space: str) -> str:
     at = t.shelf_at.get(space)
     if at is None or s.shelf[at] not in t.books:
         return f"take the book on {space}"
-    book, coin = t.books[s.shelf[at]], ", +£1" if s.coins >> at & 1 else ""
-    return f"{t.shelf_costs[at]}pt {book.letter} {needs_words(book, short=True)} > {book_reward(book)}{coin}"
+    book, coin = t.books[s.shelf[at]], " +£1" if s.coins >> at & 1 else ""
+    return f"{t.shelf_costs[at]}pt {book.letter} {book_gist(book)}{coin}"
 
 
 def _place_book(t: Tables, s: State, p: Player, book: str, position: int) -> str:
@@ -349,7 +347,7 @@ def _place_book(t: Tables, s: State, p: Player, book: str, position: int) -> str
         return where
     face = t.books[book]
     alone = sum(t.books[other].letter == face.letter for other in s.waiting) == 1
-    return f"{face.letter if alone else f'{needs_words(face)} > {book_reward(face)}'} {where}"
+    return f"{face.letter if alone else book_gist(face)} {where}"
 
 
 # What bonus spaces ask
@@ -359,11 +357,14 @@ def _of_spaces(t: Tables, s: State, action: AnyAction, top: object) -> str:
     match action:
         case do.Sell(card) if isinstance(top, st.SellCard) and card in t.cards:
             crate = t.cards[card].crate
-            return f"£{sale_pounds(t, top, card)} for {label(t, card)}: crate {crate} + {top.plus}"
+            return f"£{sale_pounds(t, top, card)} for {_in_hand(t, s, card)}: crate {crate} + {top.plus}"
         case do.TakeTier(number) if isinstance(top, st.ChooseTier):
             space = t.majorities[top.space]
             known = 1 <= number <= len(space.tiers)
-            return tier_words(t, space, space.tiers[number - 1]) if known else f"tier {number}"
+            if not known:
+                return f"tier {number}"
+            tier = space.tiers[number - 1]
+            return f"{tier_gains(t, space, tier)} (from {tier.least} {TOTALS[space.counts]})"
         case do.TakeOption(number) if isinstance(top, st.ChooseOption):
             options = t.rewards[top.space].options
             if not 1 <= number <= len(options):
@@ -376,3 +377,9 @@ def _of_spaces(t: Tables, s: State, action: AnyAction, top: object) -> str:
             return "enough; leave the other part"
         case _:
             return ""
+
+
+def _in_hand(t: Tables, s: State, card: str) -> str:
+    """A card of whoever holds it, told from another of its name."""
+    hand = next((p.hand for p in s.players if card in p.hand), ())
+    return apart(t, card, hand)

@@ -3,7 +3,6 @@
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import EXPANSION, Tables
-from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.rewards import home_of, ousted
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
@@ -117,12 +116,8 @@ def waiting_mark(t: Tables, s: State, book: str) -> str:
 
 
 def book_code(t: Tables, s: State, book: str, position: int) -> str:
-    """Which book, and where; of several one with its mark alone goes to the next free space."""
-    mark, p, face = waiting_mark(t, s, book), s.players[s.active], t.books[book]
-    spaces = range(t.ink.first_board_position, t.ink.length + 1)
-    if mark and position == next((at for at in spaces if not p.books[at] and fits(t, p, face, at)), None):
-        return mark
-    return f"{mark}{position}"
+    """Which book, and where. Its mark alone is no code: `a5` would be read as a book and then a space for another."""
+    return f"{waiting_mark(t, s, book)}{position}"
 
 
 def card_code(t: Tables, s: State, card: str) -> str:

@@ -180,7 +180,7 @@ ask-advance = pay the capital call: { COMPANY($company) }, { $steps ->
    *[other] { $steps } steps
  } left
 ask-place-books = place a book: { $books ->
-    [one] the { BOOK($book) }
+    [one] { FACE($book) }
    *[other] { $books } books to place
  }
 ask-buy-with-pounds = buy a card with pounds: you have £{ $pounds }
@@ -450,13 +450,15 @@ card-plain = { $kind ->
 card-expansion-share = Expansion { $value } with a share of { $company }
 card-merchant-of = Merchant of { $company }
 card-share = Share of { $company }
-does-goods = Planned in a slot it is { $value } { $good }. Goods of one kind together acquire one card of the display, and every unit left moves a disc of yours one space on a company's track.
-does-expansion = Planned in a slot it is { N($value, "expansion point") }. All your expansion cards work together and bring posts of one company to regions.
-does-bookkeeper = Planned in a slot it runs your ink pot over the books before it, then gives { N($points, "bookkeeping point") } for books or pounds.
-does-merchant = Planned in a slot it moves your diamond { N($diamonds, "space") }{ $pounds ->
+does-goods = { $how } it is { $value } { $good }. Goods of one kind together acquire one card of the display, and every unit left moves a disc of yours one space on a company's track.
+does-expansion = { $how } it is { N($value, "expansion point") }. All your expansion cards work together and bring posts of one company to regions.
+does-bookkeeper = { $how } it runs your ink pot over the books before it, then gives { N($points, "bookkeeping point") } for books or pounds.
+does-merchant = { $how } it moves your diamond { N($diamonds, "space") }{ $pounds ->
     [0] { "" }
    *[other] { " " }and pays £{ $pounds }
  }.
+how-card = Planned in a slot
+how-tile = In that round
 does-share = It is a share for as long as you have it. It stays in your hand: it is never planned and never sold.
 does-mines = It moves the diamond 1 space more for every { N($per, "mine") } in regions with a post of { $company }.
 does-other-merchants = It moves the diamond { N($steps, "space") } more for every other merchant that lies face up before you.
@@ -465,12 +467,9 @@ worth-share = A share of { $company } is worth £{ $value } now.
 worth-merchant = Used now it would move the diamond { N($steps, "space") }.
 worth-crate = Its crate is { $crate }: the price is that and the crate of its column; sold, it brings that and what the space adds.
 gist-goods = { $value } { $good } for a card and steps
-gist-expansion = { N($value, "expansion point") }{ $company ->
-    [none] { "" }
-   *[other] , and a share of { $company }
- }
+gist-expansion = { N($value, "expansion point") }
 gist-bookkeeper = runs the ink pot, then { N($points, "bookkeeping point") }
-gist-merchant = moves the diamond { N($steps, "space") } now{ $pounds ->
+gist-merchant = moves the diamond { N($steps, "space") }{ $pounds ->
     [0] { "" }
    *[other] { " " }and pays £{ $pounds }
  }
@@ -520,7 +519,7 @@ area-empty = No card lies in it.
 area-others = { $totals }
 shown-by = Face up, { $kind }: { $totals }.
 plus-one-name = { START($whose) } +1 tile
-plus-one-line = At the start of a turn it goes on one face-up goods card, which then counts { $plus } more until it is used.
+plus-one-line = At the start of a turn it lets one face-up goods card count { $plus } more until it is used.
 hand-name = { $card } in your hand
 hand-empty-name = A free place of your hand
 hand-size = You hold { N($cards, "card") }.
@@ -535,7 +534,7 @@ hand-of-known = Cards come from the display, which everybody sees, and resting p
 slot-name = { START($whose) } slot { $letter }
 slot-card = { $card } lies in it.
 slot-empty = It is open and empty.
-slot-hidden = What lies in it is kept secret until all plans are shown.
+slot-hidden = Its card is secret until all have planned.
 slot-closed = Closed: it opens when the { $by ->
     [diamond] diamond
    *[ink] ink pot
@@ -575,9 +574,9 @@ border = { $name } { $cost }
 border-base = the base of { $company } { $cost }
 reward = { $kind ->
     [pounds] £{ $n }
-    [diamond] { N($n, "space") } of the diamond track
+    [diamond] { N($n, "diamond space") }
     [bookkeeping] { N($n, "bookkeeping point") }
-    [track] { N($n, "step") } on the track of the company
+    [track] { N($n, "step") } on the company's track
    *[none] nothing
  }
 expansion-shown = Expansion points face up: { $points }.
@@ -598,16 +597,16 @@ column-coins = Coins from front to back: { $coins }.
 column-back = A post that comes home here makes a share worth £{ $then }, now £{ $now }.
 column-open = Its back space stays open for good.
 borders-name = What borders cost
-borders-line = A thin border costs { N($single, "expansion point") }, a river { $double }; a region with a rival's post costs 1 more.
+borders-line = A thin border costs { N($single, "expansion point") }, a river { $double }; 1 more if a rival has a post there.
 borders-does = A company may enter any region that borders its base or one of its posts; new posts count at once.
 
 # Tracks and shares.
 track-name = { $company } track
 track-line = { N($length, "space") }; a share is worth £{ $value }.
 track-standing = You stand on { $at } of { $length } with { N($shares, "share") }.
-track-next-share = Next share on { $space }, { N($steps, "step") } away.
+track-next-share = Next share on { $space }, in { N($steps, "step") }.
 track-no-share = No further share lies ahead.
-track-next-call = Capital call of £{ $pounds } before { $space }.
+track-next-call = Call of £{ $pounds } before { $space }.
 track-does = A share more begins on each of these spaces: { $shares }.
 track-calls = Capital calls: { $calls }.
 call = £{ $pounds } before space { $space }
@@ -617,9 +616,9 @@ discs-stand = Discs: { $discs }.
 space-name = { $company } track, space { $space }
 space-line = { N($shares, "share") }, worth £{ $worth } now.
 space-here = Disc here: { $who }.
-space-ahead = { N($steps, "step") } from your disc{ $pounds ->
+space-ahead = { N($steps, "step") } away{ $pounds ->
     [0] { "" }
-   *[other] , £{ $pounds } of calls on the way
+   *[other] , £{ $pounds } of calls
  }.
 space-reached = Your disc has passed it.
 space-call = The step onto it is a capital call: it costs £{ $pounds }, or the steps left are lost.
@@ -648,7 +647,7 @@ shares-split = { START($who) }: { $track } by the track, { $cards } by cards.
 
 # Bonus spaces.
 majority-name = Majority of { $kind }
-majority-line = Most { $kind } steps on the { $company } track; now { $totals }
+majority-line = Most { $kind }: steps on the { $company } track; now { $totals }
 majority-does = Nobody may show more than you. Your cards stay face up.
 majority-tier = { $least } or more { $kind }: { $gains }.
 majority-none = Your face-up cards do not reach the lowest reward of { $kind }.
@@ -663,10 +662,10 @@ track-space-line = { START($what) }
 track-space-does = Only those who have reached its special space may use it, one of the pair a round.
 track-space-open = It works for you.
 track-space-closed = It does not work for you yet.
-advance-line = { N($steps, "step") } on each of { $tracks } tracks other than { $company }'s
+advance-line = { N($steps, "step") } each on { $tracks } tracks but not on { $company }'s
 board-space-name = { $label } space
 bonus-line = { $what }.
-bonus-cost = A disc here costs £{ $cost }.
+bonus-cost = A disc costs £{ $cost }.
 bonus-taken = Taken: { $who }.
 bonus-get = In your turn you may place a bonus disc here instead of using cards.
 bonus-have = You have { N($discs, "bonus disc") } and £{ $pounds }{ $short ->
@@ -698,9 +697,9 @@ reward-line = { $points } and diamond { $diamonds }.
 book-line = Asks { $needs }, pays { $pays }.
 book-pays = { $kind ->
     [pounds] £{ $n }
-    [diamond] { N($n, "space") } of the diamond track
+    [diamond] { N($n, "diamond space") }
     [bookkeeping] { N($n, "bookkeeping point") }
-    [remove-post] the removal of { N($n, "post") } from any base
+    [remove-post] { N($n, "post") } taken from bases
    *[other] £1 less than your face-up cotton
  }
 book-does = A bookkeeper moves the ink pot from book to book as long as your face-up cards show what each asks. Where it stops it takes the reward of that book.
@@ -711,7 +710,7 @@ book-cotton = It would pay £{ $pounds } now.
 lacks-one = { $n } { $kind }
 lacks-good = { $n } of one good
 shelf-name = { $letter } book { $number }
-shelf-cost = It costs { N($cost, "bookkeeping point") }.
+shelf-cost = It costs { N($cost, "point") }.
 shelf-coin = £1 lies with it.
 shelf-empty-name = Book space { $number }
 shelf-empty = No { $letter } book lies here now.
@@ -724,13 +723,13 @@ waiting-name = Books to place
 waiting-line = { N($books, "book") } to place on your bookkeeping track.
 waiting-does = A book goes on any space from { $first } to { $last }, also over another one.
 position-name = { START($whose) } book space { $position }
-position-empty = No book: the ink pot stops before it.
+position-empty = No book: the pot stops before it.
 position-barred = No book, and no A book may lie here.
-position-turned = Its book is turned face down: the pot passes and takes nothing.
-position-pot = The ink pot stands here.
-position-ahead = { N($spaces, "space") } ahead of the ink pot.
-position-passed = The ink pot has passed it.
-position-worth = From here £{ $worth } at the end.
+position-turned = Turned face down: the pot passes and takes nothing.
+position-pot = The pot stands here.
+position-ahead = { $spaces } ahead of the pot.
+position-passed = The pot has passed it.
+position-worth = £{ $worth } from here.
 position-does = The ink pot moves on to a space whose book asks no more than the face-up cards show.
 position-slot = Reaching it opens slot { $slot } from the next planning on.
 position-no-a = No A book may lie here.
@@ -739,7 +738,7 @@ position-lacks = To enter, { $lack } more must lie face up.
 position-of-value = £{ $worth } from { $position }
 turn-price = Before the pot runs one book can be turned face down for £{ $pounds }.
 ledger-name = { START($whose) } books
-ledger-line = Ink pot on { $ink }, worth £{ $worth } at the end.
+ledger-line = Ink pot on { $ink }, worth £{ $worth }.
 ledger-next = Next book: { $book }
 ledger-stop = none, the pot cannot go on.
 ledger-book = On { $position }: { $book }
@@ -749,7 +748,7 @@ ahead-name = What lies before your ink pot
 
 # People and the round.
 player-name = { START($whose) } money and points
-player-line = £{ $pounds }, { N($discs, "bonus disc") } left, { N($cards, "card") } in hand; { N($points, "point") } if the game ended now.
+player-line = £{ $pounds }, { N($discs, "bonus disc") } left, { N($cards, "card") } in hand; now { N($points, "point") }.
 player-ended = Out of the round.
 player-planned = Has planned.
 player-marker = Holds the start-player marker.
@@ -767,7 +766,7 @@ player-others = Points: { $points }.
 bonuses-name = { START($whose) } track bonuses
 bonuses-does = A bonus works from the turn after the disc has reached its special space.
 diamond-name = { START($whose) } diamond
-diamond-line = Diamond on { $at }, worth £{ $worth } at the end.
+diamond-line = Diamond on { $at }, worth £{ $worth }.
 diamond-next = Next: { $value }.
 diamond-value = £{ $worth } from { $space }
 diamond-slot = Slot { $slot } opens at { $space }.
@@ -823,6 +822,8 @@ warn-round-left = your round ends here: { $cards ->
     [one] 1 disc
    *[other] { $discs } discs
  } left unused
+warn-last-tile = last round: the tile would never come
+warn-last-marker = last round: only the point counts
 warn-slots-empty = { $slots ->
     [one] 1 more card could
    *[other] { $slots } more cards could

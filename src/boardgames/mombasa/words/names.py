@@ -22,6 +22,8 @@ from boardgames.mombasa.state import HIDDEN, Player
 
 GOOD_NAMES = ("Cof", "Ban", "Cot")
 TOTAL_NAMES = (*GOOD_NAMES, "Exp", "Hlp")
+SHORT_NAMES = ("cof", "ban", "cot", "exp")
+"""What books ask where two needs stand in half a row."""
 
 
 def ordinal(number: int) -> str:
@@ -54,12 +56,6 @@ def plain(t: Tables, card: str) -> str:
             return f"Bookkeeper {found.points}"
         case _:
             return found.label
-
-
-def label(t: Tables, card: str) -> str:
-    """The same with what tells it from others of its kind: `Coffee 2 (A)`."""
-    mark = t.cards[card].mark if card in t.cards else ""
-    return f"{plain(t, card)} ({mark})" if mark else plain(t, card)
 
 
 LONGEST_LIST = 90
@@ -101,13 +97,33 @@ def medium(t: Tables, name: str) -> str:
 
 
 def marked(t: Tables, name: str) -> str:
-    """The same with what tells it from others of its kind: `Coffee 2a`, `Merchant (A)`."""
+    """The same with what tells it from another of its name: `Coffee 2a`, `Merchant (A)`."""
     if name not in t.cards:
         return name
     words, mark = medium(t, name), t.cards[name].mark
     if not mark:
         return words
     return f"{words}{mark.lower()}" if words[-1].isdecimal() else f"{words} ({mark})"
+
+
+def apart(t: Tables, name: str, among: Iterable[str]) -> str:
+    """A card of somebody's in at most eight characters; marked if another of its name is among theirs."""
+    if name not in t.cards:
+        return name
+    twins = [other for other in among if other in t.cards and medium(t, other) == medium(t, name)]
+    return marked(t, name) if len(twins) > 1 else medium(t, name)
+
+
+def listed(t: Tables, name: str) -> str:
+    """A card in at most fourteen characters, as it stands in a list of many: `Bookkeeper 3`, `Exp 2 Mo share`."""
+    card = t.cards[name]
+    match card.kind:
+        case "expansion" if card.share_of >= 0:
+            return f"Exp {card.value} {company_code(t, card.share_of)} share"
+        case "share":
+            return f"Share {company_code(t, card.share_of)}"
+        case _:
+            return plain(t, name)
 
 
 def briefly(t: Tables, cards: tuple[str, ...]) -> str:
@@ -161,6 +177,11 @@ def _one_reward(kind: str, n: int) -> str:
             return count(n, "step")
 
 
+def reward_gist(rewards: Iterable[tuple[str, int]]) -> str:
+    """The same in a list of many: `◆1`, `£3`, `2 points`."""
+    return ", ".join(f"◆{n}" if kind == "diamond" else _one_reward(kind, n) for kind, n in rewards) or "no reward"
+
+
 # Books
 
 
@@ -173,11 +194,10 @@ def book_words(book: Book) -> str:
     return f"{book.letter or 'starting'} book ({needs_words(book)} > {book_reward(book)})"
 
 
-def needs_words(book: Book, *, short: bool = False) -> str:
-    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`; or as books show it, `2 expand`, `4 alike`."""
-    words = (*TOTALS[:3], "expand" if short else TOTALS[3])
-    needs = [f"{n} {words[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
-    needs += [f"{book.any_good} {'alike' if short else 'of one good'}"] if book.any_good else []
+def needs_words(book: Book) -> str:
+    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
+    needs = [f"{n} {TOTALS[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
+    needs += [f"{book.any_good} of one good"] if book.any_good else []
     return " + ".join(needs) or "nothing"
 
 
@@ -195,23 +215,47 @@ def book_reward(book: Book) -> str:
             return "£ cotton - 1"
 
 
+def needs_gist(book: Book) -> str:
+    """What a book asks, in a list of many: `3 coffee`, `2 cot 2 exp`, `3 cof 3 alike`."""
+    kinds = [(kind, n) for kind, n in enumerate(book.needs) if n]
+    several = len(kinds) + bool(book.any_good) > 1
+    words = SHORT_NAMES if several else (*TOTALS[:3], "expand")
+    needs = [f"{n} {words[kind]}" if kind < 4 else "helper" for kind, n in kinds]
+    return " ".join([*needs, *([f"{book.any_good} alike"] if book.any_good else [])]) or "nothing"
+
+
+def book_gist(book: Book) -> str:
+    """What it asks and pays: `3 coffee > ◆2`, `2 cot 2 exp > £3`, `3 cof 3 alike > 2 posts`."""
+    match book.reward.kind:
+        case "pounds":
+            reward = f"£{book.reward.n}"
+        case "diamond":
+            reward = f"◆{book.reward.n}"
+        case "bookkeeping":
+            reward = f"{book.reward.n}pt"
+        case "remove-post":
+            reward = count(book.reward.n, "post")
+        case _:
+            reward = "£ cotton-1"
+    return f"{needs_gist(book)} > {reward}"
+
+
 def book_at(t: Tables, p: Player, position: int) -> str:
     name = p.books[position] if 0 <= position < len(p.books) else ""
     return book_words(t.books[name]) if name in t.books else "no book"
 
 
-# Starting tiles and bonus spaces
+# Starting tiles and bonuses
 
 
 def tile_words(t: Tables, name: str) -> str:
-    """`Ca +1, diamond +1; book 2 cotton > £2; rests Cof1 Ban1 Exp2`."""
+    """`Ca +1, ◆1; book 2 cotton > £2; rests Cof1 Ban1 Exp2`."""
     tile: StartingTile | None = t.starting_tiles.get(name)
     if tile is None:
         return "a starting tile"
     gains = [f"{company_code(t, c)} +{n}" for c, n in enumerate(tile.steps) if n]
-    gains += [f"diamond +{tile.diamonds}"] if tile.diamonds else []
-    book = t.books[name]
-    return f"{', '.join(gains)}; book {needs_words(book)} > {book_reward(book)}; rests {resting_words(tile)}"
+    gains += [f"◆{tile.diamonds}"] if tile.diamonds else []
+    return f"{', '.join(gains)}; book {book_gist(t.books[name])}; rests {resting_words(tile)}"
 
 
 def starting_gains(t: Tables, tile: StartingTile) -> str:
@@ -246,6 +290,9 @@ def bonus_words(t: Tables, track: str, level: int) -> str:
             return f"its {'first' if level == 1 else 'second'} bonus space"
 
 
+# Bonus spaces: one table, which says in two lengths what a disc does
+
+
 def space_name(t: Tables, space: AnySpace) -> str:
     match space:
         case MajoritySpace():
@@ -259,38 +306,72 @@ def space_name(t: Tables, space: AnySpace) -> str:
 
 
 def space_words(t: Tables, space: AnySpace) -> str:
-    """What a disc there does."""
+    """What a disc there does, in a sentence."""
+    return _lengths(t, space)[1]
+
+
+def space_gist(t: Tables, space: AnySpace) -> str:
+    """The same in a list of many; of a majority only what it counts."""
+    return _lengths(t, space)[0]
+
+
+def _lengths(t: Tables, space: AnySpace) -> tuple[str, str]:
     match space:
         case MarkerSpace():
-            return f"1st player marker and {count(space.points, 'bookkeeping point')}"
+            points = space.points
+            return (
+                f"1st player, {count(points, 'point')}",
+                f"1st player marker and {count(points, 'bookkeeping point')}",
+            )
         case TileSpace():
-            return f"{space.label} tile for the next round"
+            return f"{space.label} tile", f"{space.label} tile for the next round"
         case MajoritySpace():
-            return f"{TOTALS[space.counts]} majority: {tier_words(t, space, space.tiers[0])}"
+            kind = TOTALS[space.counts]
+            return f"most {kind}", f"{kind} majority: {tier_words(t, space, space.tiers[0])}"
         case SellSpace():
-            return f"sell a {'coffee ' if space.only >= 0 else ''}card from hand for its crate + £{space.plus}"
+            what = "coffee card" if space.only >= 0 else "card"
+            return f"sell a {what}, crate +£{space.plus}", f"sell a {what} from hand for its crate + £{space.plus}"
         case BuySpace():
-            return purchase_words(space.discount)
+            return _purchase(space.discount)
         case BuyOrDiamondsSpace():
-            return f"{purchase_words(space.discount)} and/or diamond {space.diamonds}"
+            _, buys = _purchase(space.discount)
+            return f"diamond {space.diamonds}, buy a card", f"{buys} and/or diamond {space.diamonds}"
         case RewardSpace():
-            return " or ".join(f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
+            short = " or ".join(f"{points}pt ◆{steps}" for points, steps in space.options)
+            pairs = (f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
+            return short, " or ".join(pairs)
         case AdvanceSpace():
-            return f"{count(space.steps, 'step')} on each of {space.tracks} tracks other than its own"
+            steps = count(space.steps, "step")
+            return f"{steps} on {space.tracks} tracks", f"{steps} on each of {space.tracks} tracks other than its own"
 
 
-def purchase_words(discount: int) -> str:
-    return f"buy a card for £{discount} less" if discount else "buy a card for its price in pounds"
+def _purchase(discount: int) -> tuple[str, str]:
+    price = f"£{discount} less" if discount else "its price in pounds"
+    return "buy a card for pounds", f"buy a card for {price}"
+
+
+# Majorities
 
 
 def tier_gains(t: Tables, space: MajoritySpace, tier: Tier) -> str:
     """`3 steps Cairo, diamond 1`."""
-    parts = [f"{count(tier.steps, 'step')} {t.companies[space.company].name}"]
-    parts += [f"£{tier.pounds}"] if tier.pounds else []
-    parts += [f"diamond {tier.diamonds}"] if tier.diamonds else []
-    parts += [count(tier.points, "bookkeeping point")] if tier.points else []
-    parts += [f"remove {count(tier.removes, 'post')}"] if tier.removes else []
-    return ", ".join(parts)
+    return ", ".join(long for _, long in _parts(t, space, tier))
+
+
+def tier_gist(t: Tables, space: MajoritySpace, tier: Tier) -> str:
+    """`CA +3, ◆1`."""
+    return ", ".join(short for short, _ in _parts(t, space, tier))
+
+
+def _parts(t: Tables, space: MajoritySpace, tier: Tier) -> list[tuple[str, str]]:
+    """What a majority brings, part by part in two lengths."""
+    code, company = t.company_codes[space.company].upper(), t.companies[space.company].name
+    parts = [(f"{code} +{tier.steps}", f"{count(tier.steps, 'step')} {company}")]
+    parts += [(f"£{tier.pounds}", f"£{tier.pounds}")] if tier.pounds else []
+    parts += [(f"◆{tier.diamonds}", f"diamond {tier.diamonds}")] if tier.diamonds else []
+    parts += [(count(tier.points, "point"), count(tier.points, "bookkeeping point"))] if tier.points else []
+    posts = count(tier.removes, "post")
+    return [*parts, *([(f"{posts} out", f"remove {posts}")] if tier.removes else [])]
 
 
 def tier_words(t: Tables, space: MajoritySpace, tier: Tier) -> str:

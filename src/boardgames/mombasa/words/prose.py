@@ -65,7 +65,7 @@ def _hand(c: MombasaAsker) -> list[str]:
     if me is None or c.viewer is None:
         return [c.say("hand-nobody")]
     known = [c.t.cards[name] for name in me.hand if name != HIDDEN]
-    hand = [sentences(c.marked(card) + ":", cards.gist(c, card) + ".") for card in known]
+    hand = [sentences(c.apart(card, me.hand) + ":", cards.gist(c, card) + ".") for card in known]
     slots = [line_of(cards.slot(c, c.viewer, number)) for number in range(len(c.t.slots))]
     track = [line_of(books.position(c, c.viewer, at)) for at in range(1, c.t.ink.length + 1) if me.books[at]]
     return [c.say("hand-size", cards=len(me.hand)), *hand, *slots, books.ledger(c, c.viewer).line, *track]

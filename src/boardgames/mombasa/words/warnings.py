@@ -1,4 +1,4 @@
-"""What a player should hear before a choice is made: capital calls, and what would be given up."""
+"""What a player should hear before a choice is made: capital calls, what would be given up, what comes too late."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from boardgames.core.values import Event
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import events as ev
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.box.tables import MarkerSpace, Tables, TileSpace
 from boardgames.mombasa.rules.area import face_up_cards, open_slots
 from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.state import HIDDEN, Advance, State
@@ -29,6 +29,12 @@ def warnings(
     if soon is not None and isinstance(top, Advance) and top not in s.frames:
         company = t.companies[top.company].id
         yield messages.text("warn-call-ahead", company=company, pounds=next_call(t, soon, seat, top.company))
+    if isinstance(action, do.PlaceDisc) and s.round == t.rounds and action.space in t.space_at:
+        match t.spaces[t.space_at[action.space]]:
+            case TileSpace():
+                yield messages.text("warn-last-tile")
+            case MarkerSpace():
+                yield messages.text("warn-last-marker")
     p = s.players[seat]
     if isinstance(action, do.EndPhase) and (p.discs or face_up_cards(t, p)):
         yield messages.text("warn-round-left", cards=len(face_up_cards(t, p)), discs=p.discs)

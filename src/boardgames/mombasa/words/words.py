@@ -18,6 +18,7 @@ from boardgames.mombasa.words.aid import aid
 from boardgames.mombasa.words.choices import describe
 from boardgames.mombasa.words.names import (
     TOTAL_NAMES,
+    book_gist,
     book_name,
     company_code,
     company_name,
@@ -126,9 +127,9 @@ class MombasaWords:
             ("discs", str(p.discs)),
             ("hand", str(len(p.hand))),
             ("shares", " ".join(stakes) or "-"),
-            ("diamond", str(p.diamond)),
+            ("◆", str(p.diamond)),
             ("ink", str(p.ink)),
-            ("face up", "(ended)" if p.passed else " ".join(face_up) or "-"),
+            ("shows", "(ended)" if p.passed else " ".join(face_up) or "-"),
         )
 
     # what the table answers
@@ -154,6 +155,7 @@ def functions(t: Tables) -> dict[str, Function]:
         "SLOT": lambda slot: slot_name(t, str(slot)),
         "SPACE": lambda space: space_name(t, t.spaces[t.space_at[str(space)]]),
         "BOOK": lambda book: book_name(t, str(book)),
+        "FACE": lambda book: f"{t.books[str(book)].letter} {book_gist(t.books[str(book)])}",
         "CARD": lambda card: plain(t, str(card)),
         "TILE": lambda tile: tile_words(t, str(tile)),
         "N": lambda number, what: count(int(number), str(what)),

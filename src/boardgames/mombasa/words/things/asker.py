@@ -35,9 +35,11 @@ class MombasaAsker(Asker[Tables, State, Player]):
         figure = {"goods": card.value, "expansion": card.value, "bookkeeper": card.points}.get(card.kind, 0)
         return self.say("card-plain", kind=card.good or card.kind, figure=figure, tile=int(card.id in self.t.place_at))
 
-    def marked(self, card: Card) -> str:
-        """The same with what tells it from others of its kind where one of them is chosen."""
-        return f"{self.card(card)} ({card.mark})" if card.mark else self.card(card)
+    def apart(self, card: Card, among: tuple[str, ...]) -> str:
+        """The same, marked if another of its name is among somebody's cards."""
+        name = self.card(card)
+        twins = [other for other in among if other in self.t.cards and self.card(self.t.cards[other]) == name]
+        return f"{name} ({card.mark})" if card.mark and len(twins) > 1 else name
 
     def cards(self, cards: tuple[str, ...]) -> str:
         """`Coffee 1, Expansion 2`."""

@@ -36,10 +36,11 @@ def does(c: MombasaAsker, card: Card) -> str:
         "pounds": card.pounds,
         "per": card.mines_per_step,
     }
+    how = c.say("how-tile" if card.id in c.t.place_at else "how-card")
     share = c.company(card.share_of) if card.share_of >= 0 else ""
     mines = c.company(card.mines_of) if card.mines_of >= 0 else ""
     return lines(
-        c.say(f"does-{card.kind}", good=card.good or "", **figures),
+        c.say(f"does-{card.kind}", how=how, good=card.good or "", **figures),
         c.say("does-mines", company=mines, **figures) if mines else "",
         c.say("does-other-merchants", steps=card.per_other_merchant) if card.per_other_merchant else "",
         c.say("does-share-too", company=share) if share and card.kind != "share" else "",
@@ -207,7 +208,7 @@ def hand_card(c: MombasaAsker, cell: int, cells: int) -> Thing:
         return Thing(c.say("hand-rest-name"), c.say("hand-rest", cards=c.cards(rest)))
     card = c.t.cards[rest[0]]
     return Thing(
-        c.say("hand-name", card=c.marked(card)),
+        c.say("hand-name", card=c.apart(card, hand)),
         gist(c, card) + ".",
         does=does(c, card),
         worth=worth(c, card, c.viewer),
