@@ -23,8 +23,9 @@ from boardgames.felinia.actions import (
     Swap,
     TakeBonus,
 )
-from boardgames.felinia.events import BoatLeft, NotGained, Sold
+from boardgames.felinia.events import BoatDealt, BoatLeft, MarketFilled, MerchantBoarded, NotGained, Sold, TokenBanked
 from boardgames.felinia.rules.rounds import TURN_RULES
+from boardgames.felinia.state import State
 from tests.felinia.given import T, asked, given, play, province, started
 from tests.felinia.walking import keen_walk
 
@@ -127,7 +128,7 @@ def test_status_and_question_tell_where_the_game_stands() -> None:
 
 def test_a_bid_says_what_it_would_pay() -> None:
     state = given(3).market(1, books=2, wine=1).piles(m1=(1, 2)).auction()
-    text = "Market 1 for 3 coins: 2 books wine"
+    text = "Market 1 for 3 coins: 2 books, wine"
     assert GAME.describe(state, 0, BidMarket("market-1")) == text
 
 
@@ -234,3 +235,45 @@ def test_two_symbols_of_a_kind_are_told_as_two() -> None:
     line = GAME.words.thing(given(3, "expert").auction(), 0, province("expert", "Ta"), NAMES)
     assert line is not None
     assert line.line.startswith("Whoever enters gets 2 coins; ")
+
+
+def told(state: State, part: str) -> tuple[str, ...]:
+    """A part of the table in Ann's ears."""
+    return GAME.words.prose(GAME.observe(state, 0), 0, part, NAMES[:3])
+
+
+def test_what_is_the_same_of_provinces_in_a_row_is_said_once() -> None:
+    state = given(3).settled(1, "J2").face_up("J4").auction()
+    jaguars = [line.partition(":")[0] for line in told(state, "island") if line.startswith("Jaguar")]
+    assert jaguars == ["Jaguar 1", "Jaguar 2", "Jaguar 3", "Jaguar 4", "Jaguar 5 to Jaguar 6"]
+    assert "Lion 1 to Lion 6: A trade tile lies face down" in "\n".join(told(state, "island"))
+    assert len(told(state, "players")) == 15, "players are told one by one"
+
+
+def test_a_post_tells_which_posts_it_touches_and_a_player_what_is_settled() -> None:
+    state = given(3).settled(1, "J2", "T5").auction()
+    posts = {row.id: number for number, row in enumerate(T.boards["classic"].provinces)}
+    for code in ("J2", "P4"):
+        thing = GAME.words.thing(state, 0, province("classic", code), NAMES)
+        assert thing is not None
+        around = T.boards["classic"].adjacent[posts[province("classic", code)]]
+        for row in T.boards["classic"].provinces:
+            touches = bool(around >> posts[row.id] & 1) and row.kind == "post"
+            assert (row.label in thing.does.partition("It touches ")[2]) == touches, row.label
+    bob = GAME.words.thing(state, 0, "player.1", NAMES)
+    assert bob is not None
+    assert "they are at Jaguar 2 and Tiger 5" in bob.does
+
+
+def test_an_empty_seat_keeps_a_boat_waiting_and_events_tell_what_a_listener_needs() -> None:
+    harbour = "\n".join(told(given(3).boats("6:00", "9:45", "9:15", "8:30").auction(), "harbour"))
+    assert "it sails this round if no boat is full" in harbour
+    full = "\n".join(told(given(3).boats("6:00", "9:45", "9:15", "8:30").aboard(1, 0).auction(), "harbour"))
+    assert "full, it sails this round." in full
+    boat = next(row.id for row in T.boats.values() if row.time == "9:15")
+    say = GAME.words.tell
+    assert say(BoatDealt("dock-1", boat), NAMES) == "New: the 9:15 to the Cheetahs, 1 book, 2 glassware; 2 places."
+    assert say(MerchantBoarded(0, boat, 1, 7), NAMES) == "Ann boards the 9:15 to the Cheetahs, rear, full; 7 at home."
+    assert say(MerchantBoarded(0, boat, 0, 7), NAMES) == "Ann boards the 9:15 to the Cheetahs, front; 7 at home."
+    assert say(TokenBanked(1, 3, 2), NAMES) == "Bob banks token 3: +2 coins, 1 lost above 6."
+    assert say(MarketFilled("market-3", ("clocks", "wine", "clocks")), NAMES) == "Market 3 gets 2 clocks, 1 wine."

@@ -12,7 +12,7 @@ from boardgames.felinia.rules.mysteries import DRAWN
 from boardgames.felinia.rules.resources import add, fitting
 from boardgames.felinia.rules.tokens import next_price, price
 from boardgames.felinia.state import Bid, Buy, Guild, Player, State
-from boardgames.felinia.words.names import Names, brief, counted
+from boardgames.felinia.words.names import Names, brief
 
 
 def describe(names: Names, s: State, seat: Seat, action: AnyAction) -> str:
@@ -78,7 +78,7 @@ def _bid(names: Names, s: State, place: str) -> str:
     if t.places[number].kind == "guild":
         what = names.say("do-bid-guild-for")
     else:
-        what = " ".join(brief(t, good, count) for good, count in enumerate(s.markets[number]) if count)
+        what = ", ".join(brief(t, good, count) for good, count in enumerate(s.markets[number]) if count)
     return names.say("do-bid", place=place, price=next_price(s, number), what=f": {what}" if what else "")
 
 
@@ -102,11 +102,8 @@ def _board(names: Names, s: State, p: Player, dock: str) -> str:
     if ship is None or not ship.boat:
         return _unknown(names, dock)
     boat, left = t.boats[ship.boat], places_left(t, ship)
-    cost = [counted(t, good, count) for good, count in enumerate(t.boat_goods[boat.id]) if count]
-    if boat.coins:
-        cost.append(names.coins(boat.coins))
     fate = "none" if not left else "ends" if is_last_merchant(p) else "full" if left == 1 else "room"
-    return names.say("do-board", cost=", ".join(cost), fate=fate, country=boat.destination, left=left - 1)
+    return names.say("do-board", cost=names.fare(boat.id), fate=fate, country=boat.destination, left=left - 1)
 
 
 def _flip(names: Names, s: State, p: Player, post: str) -> str:

@@ -256,7 +256,10 @@ fact-taken = a tile somebody took
 
 # What happened, by the kind of event.
 told-round-begun = Round { $round } begins; { $name } is first player.
-told-token-banked = { $who } banks token { $lap }: +{ COINS($coins) }.
+told-token-banked = { $who } banks token { $lap }: +{ COINS($coins) }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost above { $limit }
+ }.
 told-token-placed = { $who } bids at { the-place } for { COINS($price) }.
 told-token-returned = { $who } { $why ->
     [declined] passes at
@@ -277,9 +280,12 @@ told-bonus-taken = { $who } takes a bonus tile for { COINS($price) }{ BONUS-KIND
 told-merchant-boarded = { $who } boards { the-boat }, { $place ->
     [0] front
    *[1] rear
+ }{ $full ->
+    [0] {""}
+   *[other] , full
  }; { $stock ->
     [0] it was the last merchant
-   *[other] { AMOUNT("merchant", $stock) } left
+   *[other] { $stock } at home
  }.
 told-boarding-ended = { $who } boards no more.
 told-end-triggered = { $why ->
@@ -332,8 +338,14 @@ told-windfall-removed = The windfall tile leaves the game.
 told-went-home = { $who }'s merchant goes home from { the-province }.
 told-fourth-kept = { $who } pays { COINS($cost) } to keep a fourth good.
 told-sales-ended = { $who } sells no more.
-told-boat-dealt = New boat: { the-boat }.
-told-next-boat-shown = Next boat: { the-boat }.
+told-boat-dealt = New: { the-boat }, { $price }; { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ }.
+told-next-boat-shown = Next: { the-boat }, { $price }; { $places ->
+    [one] 1 place
+   *[other] { $places } places
+ }.
 told-market-filled = { the-place } gets { $goods }.
 told-game-ended = The game is over after round { $round }.
 
@@ -414,7 +426,7 @@ thing-market-line = { SOME($goods) ->
        *[other] tokens that act in this order: { $pile }
      }{ $bidding ->
         [0] { "" }
-       *[other] ; yours would pay { COINS($next) } if it acted next
+       *[other] ; one more on top would pay { COINS($next) }
      }
    *[other] { $acting ->
         [you] you may buy
@@ -472,7 +484,7 @@ thing-guild-line = { SOME($acting) ->
        *[other] Tokens that act in this order: { $pile }
      }{ $bidding ->
         [0] { "" }
-       *[other] ; yours would pay { COINS($next) } if it acted next
+       *[other] ; one more on top would pay { COINS($next) }
      }
    *[other] { $acting ->
         [you] You may make an exchange
@@ -544,7 +556,10 @@ thing-boat-line = { $price } for a merchant; { SOME($aboard) ->
    *[other] { $left } places left
  }{ $leaves ->
     [0] , it waits
-   *[other] , it sails this round
+   *[other] , it sails this round{ $left ->
+        [0] { "" }
+       *[other] { " if no boat is full" }
+     }
  }{ $asks ->
     [0] { "" }
    *[other] { $left ->
@@ -648,8 +663,8 @@ thing-post-line = { $state ->
  }
 thing-post-does = { $state ->
     [settled] The merchant stays for good; merchants that touch make a group and are worth more.
-   *[other] A merchant who enters a post with an open tile takes the tile and settles there for good.
- }
+   *[other] A merchant who enters a post with an open tile takes the tile and settles there for good; merchants that touch are worth more.
+ } It touches { $touching }.
 thing-post-worth = { $asks ->
     [0] { "" }
    *[other] { $state ->
@@ -734,8 +749,7 @@ thing-people-line = { $have ->
    *[other] You have { $have }, { POINTS($points) }; one more adds { $more }
  }; { $lying ->
     [0] none lies open
-    [one] 1 lies open
-   *[other] { $lying } lie open
+   *[other] open at { $open }
  }.
 thing-people-does = Each tile is worth as many points as you have tiles of this people, at most { $top }: { $scale } tiles. There are { $all }.
 thing-people-get = { SOME($open) ->
@@ -932,6 +946,7 @@ thing-player-line = { COINS($coins) }, { SOME($goods) ->
     [0] { "" }
    *[other] , { $places } mysterious places
  }.
+thing-player-does = { $has }
 thing-for-sale = { GOOD($kind, 2) } to sell
 thing-for-sale-line = { owner-begins } { $count }; one sells for { COINS($price) }, and the purse has room for { $room }.
 thing-for-sale-does = { $storing ->
@@ -946,6 +961,7 @@ part-island = The island
 part-tiles = The tiles
 part-players = The players
 prose-thing = { $name }: { $line }
+prose-from-to = { $first } to { $last }
 
 # Cards for moments that everybody looks up for.
 moment-end-title = The end
@@ -971,7 +987,7 @@ moment-phase = { $phase ->
  }
 moment-phase-text = { $phase ->
     [auction] The auction begins.
-    [commerce] The bids are paid: commerce begins.
+    [commerce] All tokens lie: commerce begins, market by market.
     [exploration] The boats leave: the exploration begins.
     [storage] Goods go into storage.
    *[final-sales] The last sales are held.

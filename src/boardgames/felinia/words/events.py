@@ -3,7 +3,18 @@
 from boardgames.core.messages import Argument
 from boardgames.core.protocol import Seat
 from boardgames.core.values import Event
-from boardgames.felinia.events import BoatLeft, MarketFilled, MysteriesDrawn, MysteryKept, NotGained, RoundBegun
+from boardgames.felinia.events import (
+    BoatDealt,
+    BoatLeft,
+    MarketFilled,
+    MerchantBoarded,
+    MysteriesDrawn,
+    MysteryKept,
+    NextBoatShown,
+    NotGained,
+    RoundBegun,
+    TokenBanked,
+)
 from boardgames.felinia.words.names import Names
 
 
@@ -28,6 +39,12 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
     match event:
         case RoundBegun():
             return {"name": players[event.first]}
+        case TokenBanked():
+            return {"lost": t.bank.lap_income[event.lap - 1] - event.coins, "limit": t.money.max}
+        case MerchantBoarded():
+            return {"full": int(event.place + 1 == t.boats[event.boat].places)}
+        case BoatDealt(boat=boat) | NextBoatShown(boat=boat):
+            return {"price": names.fare(boat), "places": t.boats[boat].places}
         case BoatLeft():
             return {"merchants": len(event.merchants), "aboard": _aboard(names, event.merchants, players)}
         case MysteriesDrawn():
@@ -38,7 +55,8 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
         case NotGained():
             return {"limit": t.money.max}
         case MarketFilled():
-            return {"goods": ", ".join(names.good(good) for good in event.goods)}
+            kinds = dict.fromkeys(event.goods)
+            return {"goods": ", ".join(names.amount(good, event.goods.count(good)) for good in kinds)}
         case _:
             return {}
 

@@ -91,6 +91,13 @@ class Names:
         """`1 book`, `2 wine`, `1 gold`, `2 provisions`."""
         return self.say("amount", kind=kind, n=n)
 
+    def fare(self, boat: str) -> str:
+        """What a boat asks for a merchant: `2 wine, 1 coin`."""
+        t = self.tables
+        asked = [counted(t, good, count) for good, count in enumerate(t.boat_goods[boat]) if count]
+        coins = t.boats[boat].coins
+        return ", ".join([*asked, self.coins(coins)] if coins else asked)
+
     def either(self, items: Iterable[str]) -> str:
         """`5:00 or 6:15`."""
         first, *rest = items

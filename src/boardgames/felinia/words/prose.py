@@ -1,6 +1,7 @@
 """The table in sentences, part by part, for somebody who cannot see the picture."""
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from boardgames.core.protocol import Seat
 from boardgames.felinia.state import Departures, Journey, Mystery, State
@@ -46,9 +47,13 @@ def _specials(w: Names, s: State) -> tuple[str, ...]:
 
 def prose(w: Names, s: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
     places = next((places for known, _, places in parts(w, s) if known == part), ())
-    found = (thing(w, s, viewer, place, names) for place in places)
-    return tuple(
-        w.say("prose-thing", name=one.name[:1].upper() + one.name[1:], line=one.line)
-        for one in found
-        if one is not None
-    )
+    board = w.tables.boards[s.variant]
+    found = [(place, one) for place in places if (one := thing(w, s, viewer, place, names)) is not None]
+    runs = groupby(found, lambda pair: (pair[1].line, "" if pair[0] in board.number else pair[0]))
+    return tuple(_told(w, [one.name for _, one in run], line) for (line, _), run in runs)
+
+
+def _told(w: Names, names: list[str], line: str) -> str:
+    """What is the same of provinces in a row is said once."""
+    name = names[0] if len(names) == 1 else w.say("prose-from-to", first=names[0], last=names[-1])
+    return w.say("prose-thing", name=name[:1].upper() + name[1:], line=line)

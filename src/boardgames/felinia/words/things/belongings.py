@@ -185,7 +185,13 @@ def player(a: FeliniaAsker, seat: Seat) -> Thing:
         bonus=len(p.bonus),
         places=len(p.mystery),
         expert=int(a.expert),
+        has=" ".join(f"{own.name[:1].upper()}{own.name[1:]}: {own.line}" for own in _belongings(a, seat)),
     )
+
+
+def _belongings(a: FeliniaAsker, seat: Seat) -> tuple[Thing, ...]:
+    """What a player has that is more than a figure."""
+    return merchants(a, seat), tiles(a, seat), bonus(a, seat)
 
 
 OF_SEAT: dict[str, Callable[[FeliniaAsker, Seat], Thing]] = {

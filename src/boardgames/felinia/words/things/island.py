@@ -63,6 +63,7 @@ def _post(a: FeliniaAsker, at: int) -> Thing:
         ways=_ways(a, at),
         own=int(a.knows_own),
         **_worth(a, at, tile if known else ""),
+        touching=_touching(a, at),
         beside=_beside(a, at),
         sailing=_sailing(a, row.country),
     )
@@ -81,6 +82,13 @@ def _worth(a: FeliniaAsker, at: int, tile: str) -> dict[str, int]:
     settled = a.gain(settled=a.me.settled | 1 << at)
     both = a.gain(settled=a.me.settled | 1 << at, trade=(*a.me.trade, tile)) if tile and a.knows_own else settled
     return {"merchant": settled, "points": both - settled, "both": both}
+
+
+def _touching(a: FeliniaAsker, at: int) -> str:
+    """The posts around a post: merchants there would be of one group."""
+    around = a.board.adjacent[at]
+    posts = [row for to, row in enumerate(a.board.provinces) if around >> to & 1 and row.kind == "post"]
+    return a.listed(a.say("the-province", province=row.id) for row in posts)
 
 
 def _beside(a: FeliniaAsker, at: int) -> str:
