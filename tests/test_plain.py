@@ -232,7 +232,8 @@ def test_the_curtain_comes_once_a_person_leaves_nothing_behind_and_swallows_noth
 
 
 def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
-    words = ("look", "look harbour", "look attic", "ask bank", "ask market", "ask the moon", "quit")
+    words = ["look", "look harbour", "look attic", "ask bank", "ask market", "ask the moon"]
+    words += ("look tigers", "look bonus", "ask t5", "ask lions bonus", "ask bob", "quit")
     table = ("play", "felinia", "--plain", "--players", "Ann,Bob", "--bot", "B=random", "--seed", "3")
     told = ask(*table, typed="\n".join(words)).out
     for expected in (
@@ -244,8 +245,14 @@ def test_the_table_answers_by_name_and_is_told_in_sentences(ask: Ask) -> None:
         "  bank: token on your own board: +1 coin",
         "Which one? Market 1; Market 2",
         "Nothing on the table is called 'the moon'",
+        "The land of the Tigers:\n  The quay of the Tigers: ",
+        "  The Cheetahs bonus tile: ",
+        "\nTiger 5: A trade tile lies face down",
+        "\nThe Lions bonus tile: ",
+        "What it does: Bob's merchants: 10 left",
     ):
         assert expected in told, expected
+    assert "Nothing by itself." not in told, "headings with nothing to say are left out"
 
 
 @pytest.mark.parametrize("line", ["m1 m1", "m1 m", "m1  bank m1"])

@@ -8,7 +8,7 @@ from boardgames.core.protocol import Game, Seat, Thing
 from boardgames.drawing.board import Board, Look
 
 HEADINGS = ("What it does", "Worth to you", "How to get it", "Others", "Rules")
-"""Of every answer, always all five and in this order."""
+"""Of every card, always all five and in this order; an answer in text leaves out those with nothing to say."""
 GET = HEADINGS[2]
 NOTHING_MORE = ("There is no more to it.", "Nothing by itself.", "It is not there to be taken.", "Nothing to tell.")
 """What stands under a heading under which a thing has nothing to say."""
@@ -46,10 +46,13 @@ def places(game: Game[Any, Any], seen: Any, look: Look) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*(place for place in first if place in drawn), *drawn]))
 
 
-def things(game: Game[Any, Any], eyes: Eyes) -> list[tuple[str, Thing]]:
-    """Everything on the table that has a name: (place, thing), of things of one name the first."""
+def things(game: Game[Any, Any], eyes: Eyes, told: Collection[str] = ()) -> list[tuple[str, Thing]]:
+    """Everything on the table that has a name: (place, thing), of things of one name the first.
+
+    `told`: places that need not be drawn, because the table is told.
+    """
     found: dict[str, tuple[str, Thing]] = {}
-    for place in places(game, eyes.seen, eyes.look):
+    for place in dict.fromkeys([*places(game, eyes.seen, eyes.look), *told]):
         thing = game.words.thing(eyes.seen, eyes.asker, place, eyes.look.names)
         if thing is not None:
             found.setdefault(thing.name, (place, thing))
@@ -57,7 +60,7 @@ def things(game: Game[Any, Any], eyes: Eyes) -> list[tuple[str, Thing]]:
 
 
 def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str, Thing]]:
-    """The things that somebody may mean: of that name, or else beginning with it, or else with all its words."""
+    """The things that somebody may mean: of that name, or else beginning with it, with all its words or initials."""
     asked = _bare(wanted)
     words = asked.split()
     named = [(_bare(thing.name), (place, thing)) for place, thing in listed]
@@ -65,6 +68,7 @@ def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str
         lambda name: name == asked,
         lambda name: name.startswith(asked),
         lambda name: all(word in name.split() for word in words),
+        lambda name: _initials(name) == asked,
         lambda name: all(word in name for word in words),
     )
     for test in tests:
@@ -79,20 +83,26 @@ def _bare(name: str) -> str:
     return " ".join(letters.split()).removeprefix("the ")
 
 
+def _initials(name: str) -> str:
+    """As boards and lists write a name where room is scarce: `t5` for Tiger 5."""
+    return "".join(word if word.isdecimal() else word[0] for word in name.split())
+
+
 def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterator[str]:
-    """A thing in lines of text, under the five headings; `choices` are those that can be made there."""
+    """A thing in lines of text, under the headings that it has something to say to, with the `choices` made there."""
     yield f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}"
     for heading, text, said in texts_of(thing):
         here = [f"  {choice}" for choice in choices] if heading == GET else []
-        if said or not here:
+        if said:
             yield f"{heading}: " + text.replace("\n", "\n  ")
-        else:
+        elif here:
             yield f"{heading}:"
         yield from here
     catalogue = load_catalogue(game.parts.data)
     found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
     titles = [f"{entry.id} {article(entry).title}" for entry in found]
-    yield f"{HEADINGS[-1]}: " + ("; ".join(titles) or NOTHING_MORE[-1])
+    if titles:
+        yield f"{HEADINGS[-1]}: {'; '.join(titles)}"
 
 
 def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
@@ -102,9 +112,15 @@ def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) 
     return [part for part in found if part == wanted.casefold()] or found
 
 
+def _meant(game: Game[Any, Any], eyes: Eyes, wanted: str) -> list[tuple[str, Thing]]:
+    """The things that somebody may mean who hears the table: all that is drawn, and all that is told of it."""
+    told = [place for _, _, listed in game.words.parts(eyes.seen) for place in listed]
+    return matching(things(game, eyes, told), wanted)
+
+
 def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str], Sequence[str]]) -> Iterator[str]:
     """What the table answers about a name, in lines of text."""
-    found = matching(things(game, eyes), wanted) if wanted else []
+    found = _meant(game, eyes, wanted) if wanted else []
     if not found:
         yield f"Nothing on the table is called {wanted[:60]!r}; 'look' tells what there is." if wanted else ASK_WHAT
     elif len(found) > 1:
@@ -117,11 +133,16 @@ def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str
 
 
 def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | None]) -> Iterator[str]:
-    """A part of the table in sentences; or which parts there are, and those with the places that are asked about."""
+    """A part of the table in sentences; or which parts there are, and those with the places that are asked about.
+
+    A word that is no part may be in the names of things: those are told.
+    """
     parts = game.words.parts(eyes.seen)
     if wanted:
         shown = set(found_parts(parts, wanted))
-        if not shown:
+        found = [] if shown else _meant(game, eyes, wanted)
+        yield from (f"  {thing.name[:1].upper()}{thing.name[1:]}: {thing.line}" for _, thing in found)
+        if not shown and not found:
             yield f"There is no part {wanted[:60]!r} of the table; 'look' alone lists them."
     else:
         shown = {part for part, _, listed in parts if any(place in asked for place in listed)}

@@ -244,9 +244,9 @@ def told(state: State, part: str) -> tuple[str, ...]:
 
 def test_what_is_the_same_of_provinces_in_a_row_is_said_once() -> None:
     state = given(3).settled(1, "J2").face_up("J4").auction()
-    jaguars = [line.partition(":")[0] for line in told(state, "island") if line.startswith("Jaguar")]
+    jaguars = [line.partition(":")[0] for line in told(state, "jaguars") if line.startswith("Jaguar")]
     assert jaguars == ["Jaguar 1", "Jaguar 2", "Jaguar 3", "Jaguar 4", "Jaguar 5 to Jaguar 6"]
-    assert "Lion 1 to Lion 6: A trade tile lies face down" in "\n".join(told(state, "island"))
+    assert "Lion 1 to Lion 6: A trade tile lies face down" in "\n".join(told(state, "lions"))
     assert len(told(state, "players")) == 15, "players are told one by one"
 
 

@@ -426,7 +426,7 @@ thing-market-line = { SOME($goods) ->
        *[other] tokens that act in this order: { $pile }
      }{ $bidding ->
         [0] { "" }
-       *[other] ; one more on top would pay { COINS($next) }
+       *[other] ; a token put here now would pay { COINS($next) }
      }
    *[other] { $acting ->
         [you] you may buy
@@ -484,7 +484,7 @@ thing-guild-line = { SOME($acting) ->
        *[other] Tokens that act in this order: { $pile }
      }{ $bidding ->
         [0] { "" }
-       *[other] ; one more on top would pay { COINS($next) }
+       *[other] ; a token put here now would pay { COINS($next) }
      }
    *[other] { $acting ->
         [you] You may make an exchange
@@ -958,6 +958,7 @@ thing-for-sale-does = { $storing ->
 part-markets = The markets and the guild
 part-harbour = The harbour
 part-island = The island
+part-country = The land of the { COUNTRY($country) }
 part-tiles = The tiles
 part-players = The players
 prose-thing = { $name }: { $line }

@@ -24,15 +24,20 @@ def parts(w: Names, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         "island": (
             *(("journey",) if travelling else ()),
             *(f"card.{number}" for number in cards),
-            *(place for country in t.countries for place in (f"country.{country.id}", *_provinces(w, s, country.id))),
+            *(f"country.{country.id}" for country in t.countries),
         ),
+        **{country.id: tuple(_provinces(w, s, country.id)) for country in t.countries},
         "tiles": (
             *(f"people.{row.id}" for row in t.peoples),
             *(f"special.{tile}" for tile in _specials(w, s)),
         ),
         "players": tuple(f"{what}.{seat}" for seat in range(len(s.players)) for what in own),
     }
-    return tuple((part, w.say(f"part-{part}"), places) for part, places in listed.items())
+    return tuple((part, _title(w, part), places) for part, places in listed.items())
+
+
+def _title(w: Names, part: str) -> str:
+    return w.say("part-country", country=part) if part in w.tables.country_number else w.say(f"part-{part}")
 
 
 def _provinces(w: Names, s: State, country: str) -> Iterator[str]:
