@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
 
 from boardgames.core.aid import Aid
+from boardgames.core.forms import Form
 from boardgames.core.moments import Moment
 from boardgames.core.shapes import Shaping
 from boardgames.core.uses import Use, UseKind
@@ -399,6 +400,10 @@ class Words(Protocol[S_in, A]):
         the list: what is printed on the board. Unique among the legal actions of a decision, also without its dots
         and colons.
         """
+        ...
+
+    def form(self, state: S_in, seat: Seat, action: A) -> Form | None:
+        """How the action is made up of smaller choices, if it is one of many that are: what its code is typed of."""
         ...
 
     def place(self, state: S_in, action: A) -> str | None:

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, cast
 
 from boardgames.core.draft import Draft
 from boardgames.core.foresight import Forecast
+from boardgames.core.forms import Form
 from boardgames.core.protocol import Decision, Game, Refusal, Seat, Thing
 from boardgames.core.scores import Reckoning, known, reckon
 from boardgames.core.table import Table, done_by
@@ -43,6 +44,8 @@ class Offer:
     refusal: Refusal | None = None
     why: str = ""
     """The refusal in words."""
+    form: Form | None = None
+    """How it is made up of smaller choices."""
 
 
 @dataclass(frozen=True)
@@ -239,6 +242,7 @@ def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Ref
         words.place(own, action),
         refusal,
         "" if refusal is None else words.refusal(refusal),
+        words.form(own, seat, action) if refusal is None else None,
     )
 
 

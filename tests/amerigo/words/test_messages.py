@@ -14,7 +14,7 @@ from boardgames.amerigo.box.tables import COLOURS, GOODS
 from boardgames.amerigo.events import AnyEvent
 from boardgames.amerigo.game import RULEBOOK
 from boardgames.amerigo.rules.scoring import CATEGORIES
-from boardgames.amerigo.state import State
+from boardgames.amerigo.state import CANNONS, PROGRESS, SPECIAL, State
 from boardgames.amerigo.words.events import UNTOLD
 from boardgames.amerigo.words.names import Names
 from boardgames.amerigo.words.questions import GROUPS
@@ -49,6 +49,7 @@ def said() -> set[str]:
     """Keys that the words say outright, and those that they put together."""
     keys = texts_of("say", 0, "words/*.py")
     keys |= {f"do-{tag}" for tag in ("act", "white-advance", "white-as", "swap")}
+    keys |= {f"{said}-{track}" for track in (CANNONS, PROGRESS, SPECIAL) for said in ("do-advance", "step")}
     keys |= {f"meaning-{tag}" for tag in ACTIONS}
     keys |= {f"group-{group}" for group in GROUPS.values()}
     keys |= {f"told-{kind.__struct_config__.tag}" for kind in AnyEvent.__args__ if kind not in UNTOLD}

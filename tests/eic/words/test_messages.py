@@ -76,7 +76,7 @@ def test_every_message_is_used() -> None:
     used = set(reasons()) | quoted_in_words() | set(REFERENCE.findall(text))
     used |= {f"{kind}-{tag}" for tag in TAGS for kind in ("do", "group", "meaning")}
     used |= {f"ask-{tag}" for tag in FRAMES} | {f"told-{tag}" for tag in EVENTS}
-    used |= {f"{kind}-{cell.capability}" for cell in T.cells for kind in ("use", "cell", "does")}
+    used |= {f"{kind}-{cell.capability}" for cell in T.cells for kind in ("use", "cell", "does", "office")}
     used |= {f"phase-{phase.letter.lower()}" for phase in T.phases} | {f"part-{part}" for part in PARTS}
     used |= {f"town-{state}" for state in ("free", "taken", "closed")} | {"you", "your", "possessive"}
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}

@@ -50,7 +50,13 @@ def said() -> set[str]:
     """Every key that a warning or an answer about the table asks for."""
     rooms = Path(words.__file__).parent
     found = {"you", "your", "possessive"}
-    for path in (rooms / "warnings.py", rooms / "prose.py", rooms / "uses.py", *(rooms / "things").glob("*.py")):
+    for path in (
+        rooms / "forms.py",
+        rooms / "warnings.py",
+        rooms / "prose.py",
+        rooms / "uses.py",
+        *(rooms / "things").glob("*.py"),
+    ):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("c.say", "self.say", "messages.text"):
                 found |= {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}

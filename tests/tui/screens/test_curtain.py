@@ -18,8 +18,8 @@ from boardgames.tui.screens.drapery import HandOver, paint_curtain
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.pages import Mats
 from boardgames.tui.screens.reader import Reader
-from boardgames.tui.widgets.choices import PRIVATE_ROWS
 from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.veiled import PRIVATE_ROWS
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 

@@ -11,9 +11,11 @@ from boardgames.tui.look.paint import cut, row
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
 from boardgames.tui.scene import Offer
-from boardgames.tui.widgets.choices import MORE, PRIVATE_ROWS, Laid, lay_out, lay_out_private
+from boardgames.tui.widgets.choices import MORE, Focus, Laid, lay_out
 from boardgames.tui.widgets.grid import Fold
 from boardgames.tui.widgets.rowlist import RowList, column_widths, needed_widths
+from boardgames.tui.widgets.veiled import PRIVATE_ROWS, lay_out_private
+from boardgames.tui.widgets.wording import headed
 
 OPTIONS = st.lists(
     st.builds(
@@ -102,6 +104,12 @@ def test_where_there_is_little_room_last_clauses_are_left_out_of_all_of_a_kind()
     assert [line.parts[-1][0] for line in shorter.rows] == [f" {good} for {i} PO" for i, good in enumerate(goods)]
 
 
+def test_a_heading_takes_words_and_no_names() -> None:
+    texts = ("turn B Coffee 1", "turn B Cotton 2", "turn B Banana 3")
+    assert headed("rest", texts) == ("rest turn", ["B Coffee 1", "B Cotton 2", "B Banana 3"])
+    assert headed("rest", [text.removeprefix("turn ") for text in texts])[0] == "rest"
+
+
 def test_what_only_repeats_its_code_is_its_cap_alone() -> None:
     offers = [Offer(i, f"a{i}", "sail", f"sail to a{i}, {i} moves", None) for i in range(30)]
     laid = lay_out(offers, 79, 4)
@@ -142,7 +150,7 @@ async def test_arrows_go_over_rows_in_columns() -> None:
 
 @given(OPTIONS)
 def test_a_secret_question_looks_the_same_whatever_its_choices_are(offers: list[Offer]) -> None:
-    rows = lay_out_private(offers[: PRIVATE_ROWS - 1])
+    rows = lay_out_private(offers[: PRIVATE_ROWS - 1], 80).rows
     assert len(rows) == PRIVATE_ROWS
     assert {line.leader for line in rows} == {"·"}
     assert [line.key for line in rows if line.key is not None] == [o.action for o in offers[: PRIVATE_ROWS - 1]]
@@ -158,7 +166,7 @@ def test_long_lists_fold_and_every_kind_stays_in_sight() -> None:
     assert not any(isinstance(line.key, Fold) for line in lay_out(offers, 80, 20).rows), (
         "nothing is folded that is in sight"
     )
-    chosen = lay_out(offers, 80, 4, selected=offers[2])
+    chosen = lay_out(offers, 80, 4, Focus(selected=offers[2]))
     assert offers[2].action in [line.key for line in chosen.rows], "nor what is selected"
 
 

@@ -32,7 +32,14 @@ async def test_typing_narrows_the_list_and_a_slip_does_nothing() -> None:
         screen, panel = game_screen(app), game_screen(app).panel
         assert panel.typed == "m"
         assert "> m│ 1 2 3 g" in screen_text(app)
-        assert "token on your own board" not in screen_text(app)
+        rows = {row.parts[-1][0].strip(): row.parts for row in panel._list.rows if row.key is not None}
+        faded = {text: all(style in ("dim", "soft", "") for _, style in parts) for text, parts in rows.items()}
+        assert [text.partition(" for")[0] for text, stepped_back in faded.items() if not stepped_back] == [
+            "Market 1",
+            "Market 2",
+            "Market 3",
+            "Guild",
+        ], "the rest steps back and keeps its place"
         await pilot.press("enter")
         assert "4 choices begin with m" in screen_text(app)
         await pilot.press("2")
@@ -47,7 +54,8 @@ async def test_typing_narrows_the_list_and_a_slip_does_nothing() -> None:
         await pilot.press("backspace", "backspace", "backspace", "backspace")
         assert panel.typed == "m"
         await pilot.press("backspace")
-        assert "token on your own board" in screen_text(app)
+        capped = [row.key for row in panel._list.rows if any(style == "key" for _, style in row.parts)]
+        assert len(capped) == len(panel.line.offers if panel.line is not None else ()), "now all are back"
 
 
 async def test_what_is_printed_is_what_is_typed() -> None:

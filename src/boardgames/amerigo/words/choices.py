@@ -32,6 +32,7 @@ from boardgames.amerigo.state import (
     TrackAction,
 )
 from boardgames.amerigo.words.names import Names
+from boardgames.core.messages import Argument
 from boardgames.core.protocol import Seat
 from boardgames.core.values import replaced
 
@@ -230,18 +231,30 @@ def _establish(w: Names, s: State, seat: Seat, a: do.Establish) -> str:
 
 
 def _advance(w: Names, s: State, seat: Seat, a: do.Advance) -> str:
+    track, facts = _step(w, s, seat, a)
+    return w.say(f"do-advance-{track}", **facts)
+
+
+def step_text(w: Names, s: State, seat: Seat, a: do.Advance) -> tuple[str, str]:
+    """An advance in two short texts: where to, and what is there."""
+    track, facts = _step(w, s, seat, a)
+    return w.say("step-to", **facts), w.say(f"step-{track}", **facts)
+
+
+def _step(w: Names, s: State, seat: Seat, a: do.Advance) -> tuple[str, dict[str, Argument]]:
+    """The track of an advance, and what can be said of the space where it ends."""
     t, p, frame = w.tables, s.players[seat], s.frames[-1]
     track = frame.track if isinstance(frame, TrackAction) else ""
     if track == CANNONS:
         against, now = strength_against(t, s, seat), p.cannons + a.steps
-        return w.say("do-advance-cannons", before=p.cannons, now=now, short=cannons_short(against, now))
+        return track, {"before": p.cannons, "now": now, "short": cannons_short(against, now)}
     if track == PROGRESS:
         now = min(p.progress + a.steps, t.progress_end)
         chances = chances_between(t, p.progress, now)
-        return w.say("do-advance-progress", before=p.progress, now=now, tokens=chances, vp=t.progress_vp[now])
+        return track, {"before": p.progress, "now": now, "tokens": chances, "vp": t.progress_vp[now]}
     now = min(p.special + a.steps, t.special_end)
     colour, place = COLOURS[t.special_colours[now]], discs_ahead(s, seat, now) + 1
-    return w.say("do-advance-special", now=now, colour=colour, vp=t.special_vp[now], place=place)
+    return "special", {"now": now, "colour": colour, "vp": t.special_vp[now], "place": place}
 
 
 def _take_token(w: Names, token: str) -> str:

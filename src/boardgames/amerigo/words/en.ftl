@@ -286,6 +286,22 @@ do-advance-progress = step { $before } to { $now }: { $tokens ->
    *[other] { $tokens } tokens,{ " " }
  }{ $vp } VP
 do-advance-special = to { $now }: { COLOUR($colour) }, { $vp } VP, place { $place }
+step-to = to { $now }
+step-cannons = { $short ->
+    [0] enough
+   *[other] { $short } too few
+ }
+step-progress = { $vp } VP{ $tokens ->
+    [0] { "" }
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+ }
+step-special = { COLOUR($colour) }, { $vp } VP, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
 take-ap-one = +{ $ap } AP in every { ACTION($first) }
 take-ap-two = +{ $ap } AP in { ACTION($first) } and { ACTION($second) }

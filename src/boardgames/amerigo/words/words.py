@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.state import State
-from boardgames.amerigo.words import choices, codes, events, moments, prose, questions, things, uses
+from boardgames.amerigo.words import choices, codes, events, forms, moments, prose, questions, things, uses
 from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
 from boardgames.amerigo.words.warnings import warnings
 from boardgames.core.aid import Aid
+from boardgames.core.forms import Form
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.uses import Use, UseKind
@@ -42,6 +43,9 @@ class AmerigoWords:
 
     def code(self, state: State, action: AnyAction) -> str:
         return codes.code(self.tables, state, action)
+
+    def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
+        return forms.form(self.names, state, seat, action)
 
     def place(self, state: State, action: AnyAction) -> str | None:
         return codes.place(self.tables, state, action)

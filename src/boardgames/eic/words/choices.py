@@ -23,6 +23,9 @@ from boardgames.eic.state import State
 from boardgames.eic.words.codes import card_number
 from boardgames.eic.words.names import company_name, counted, good_name, letter
 
+INVESTOR = "investor"
+"""Sells ships as the shipowner does: the words for the ship say whose it is."""
+
 
 class Choice(NamedTuple):
     """Who may do it where, and the words for it."""
@@ -67,7 +70,8 @@ def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
         "do-place-agent",
         who=who,
         character=t.cells[cell].character,
-        effect=_capability(c, cell),
+        as_investor=int(t.cells[cell].character == INVESTOR and t.cells[cell].capability == "ship"),
+        effect=_capability(c, cell, whose=True),
         cost=cell_cost(t, s, cell),
         others=len(s.cells[cell]),
         each=t.costs.surcharge_per_player,
@@ -75,15 +79,19 @@ def _agent(c: Choice, a: act.PlaceAgent | act.MoveFromCentre) -> str:
     )
 
 
-def _capability(c: Choice, number: int) -> str:
-    """What a cell would do for the seat now."""
+def _capability(c: Choice, number: int, *, whose: bool = False) -> str:
+    """What a cell would do for the seat now; of two that do the same `whose` it is."""
     t, s, cell = c.t, c.s, c.t.cells[number]
     me = s.companies[c.seat]
     facts: dict[str, Argument] = {}
     match cell.capability:
         case "ship":
             cheapest = cheapest_ship(t, s, me)
-            facts = {"swap": int(not has_free_dock(me)), "cheapest": "none" if cheapest == NONE else cheapest}
+            facts = {
+                "swap": int(not has_free_dock(me)),
+                "cheapest": "none" if cheapest == NONE else cheapest,
+                "character": cell.character if whose else "",
+            }
         case "expertise":
             facts = {"place": len(expertise_users(t, s)) + 1}
         case "influence":

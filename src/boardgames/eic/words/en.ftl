@@ -122,6 +122,21 @@ ask-raise-cash = dividends are { $owed } PO, you have { $treasury }: raise cash
 
 # --- Headings in the list of choices ---
 
+piece-office = office
+piece-agent = agent
+piece-zone = zone
+piece-ship = ship
+piece-in-zone = { ROMAN($zone) } { ZONE($zone) }
+piece-of-ship = { SHORT($ship) }
+office-centre = centre
+office-ship = ship, { CHARACTER($character) }
+office-pier = pier
+office-post = post
+office-expertise = initiative
+office-cartography = travel
+office-influence = { market } card
+office-negotiation = { GOOD($good) } +
+
 group-place-agent = agent { $number }
 group-move-from-centre = agent { $number }
 group-retire-agents = end
@@ -154,7 +169,10 @@ do-place-agent = { $effect }{ $cost ->
  }{ $others ->
     [0] {""}
    *[other] , +{ $each } to { $takers }
- }; { CHARACTER($character) }, { $who }
+ }; { $as_investor ->
+    [1] {""}
+   *[0] { CHARACTER($character) },{" "}
+ }{ $who }
 do-centre = { $stays ->
     [1] stay in the centre
    *[0] centre
@@ -224,9 +242,12 @@ do-store-cube = { GOOD($good) } { $last ->
 use-ship = { $swap ->
     [1] swap
    *[0] buy
- } a ship{ $cheapest ->
+ } ship{ $character ->
+    [investor] {" "}as investor
+   *[other] {""}
+ }{ $cheapest ->
     [none] {""}
-   *[other] {" "}from { $cheapest } PO
+   *[other] , from { $cheapest } PO
  }
 use-pier = dock and warehouse
 use-post = trading post
@@ -236,12 +257,12 @@ use-expertise = { $place ->
     [3] 3rd
    *[4] 4th
  } in initiative
-use-cartography = free travel to any zone
+use-cartography = free travel, any zone
 use-influence = { $first ->
     [1] choose
    *[0] see
- } the { market } card
-use-negotiation = +{ $bonus } PO per { GOOD($good) } sold
+ } { market } card
+use-negotiation = +{ $bonus } PO per { GOOD($good) }
 
 # --- What each kind of action is ---
 

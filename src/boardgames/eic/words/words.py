@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.aid import Aid
 from boardgames.core.boxed import BoxedGame
+from boardgames.core.forms import Form
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
@@ -14,7 +15,7 @@ from boardgames.eic.box.tables import Tables
 from boardgames.eic.game import RULEBOOK
 from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
-from boardgames.eic.words import choices, events, moments, prose, questions, uses
+from boardgames.eic.words import choices, events, forms, moments, prose, questions, uses
 from boardgames.eic.words.aid import aid
 from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
@@ -53,6 +54,9 @@ class EicWords:
 
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
         return choices.describe(self._t, self.messages, state, seat, action)
+
+    def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
+        return forms.form(self._t, self.messages, state, action, self.code(state, action))
 
     def capability(self, state: State, seat: Seat, cell: int) -> str:
         return choices.capability(self._t, self.messages, state, seat, cell)

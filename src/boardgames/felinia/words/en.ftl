@@ -84,6 +84,14 @@ ask-storage = sell down to { $free } goods, or pay { COINS($cost) } to keep one 
 ask-final-sale = sell before the count? coins only break ties
 
 # Headings of the list of choices, by the kind of action.
+piece-give = give
+piece-take = take
+piece-given = { SHORT($give) }
+piece-taken = { SHORT($take) } + { $reward ->
+    [provision] prov
+   *[other] { GOOD($reward, 1) }
+ }
+
 group-bid-bank = bid
 group-bid-market = bid
 group-bid-guild = bid

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.core.aid import Aid
+from boardgames.core.forms import Form
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
 from boardgames.core.uses import Use, UseKind
@@ -10,7 +11,7 @@ from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.state import State
-from boardgames.felinia.words import choices, codes, events, moments, prose, questions, things, uses
+from boardgames.felinia.words import choices, codes, events, forms, moments, prose, questions, things, uses
 from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
 from boardgames.felinia.words.warnings import warnings
@@ -46,6 +47,9 @@ class FeliniaWords:
 
     def code(self, state: State, action: AnyAction) -> str:
         return codes.code(self.tables, state, action)
+
+    def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
+        return forms.form(self.names, state, action)
 
     def place(self, state: State, action: AnyAction) -> str | None:
         return codes.place(self.tables, state, action)

@@ -192,6 +192,10 @@ ask-pick-tracks = choose two tracks
 ask-step-tracks = choose the track that moves next
 
 # Headings of choices.
+piece-goods = goods
+piece-card = card
+piece-slot = slot
+
 group-keep-tile = keep
 group-arrange-rest = rest
 group-plan-place = plan

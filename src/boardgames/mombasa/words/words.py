@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.core.aid import Aid
+from boardgames.core.forms import Form
 from boardgames.core.messages import Catalogue, Function
 from boardgames.core.moments import Moment
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
@@ -13,7 +14,7 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
-from boardgames.mombasa.words import codes, events, moments, prose, questions, uses
+from boardgames.mombasa.words import codes, events, forms, moments, prose, questions, uses
 from boardgames.mombasa.words.aid import aid
 from boardgames.mombasa.words.choices import describe
 from boardgames.mombasa.words.names import (
@@ -70,6 +71,9 @@ class MombasaWords:
 
     def code(self, state: State, action: AnyAction) -> str:
         return codes.code(self.t, state, action)
+
+    def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
+        return forms.form(self.t, self.messages, state, seat, action)
 
     def place(self, state: State, action: AnyAction) -> str | None:
         return codes.place(self.t, state, action)

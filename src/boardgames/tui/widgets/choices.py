@@ -1,16 +1,29 @@
 """How the choices of a question become rows: whole sentences if they fit, columns under their verbs, folds at last."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from boardgames.core.forms import PAIR, SCALE
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer
 from boardgames.tui.texts import NOT_NOW
-from boardgames.tui.widgets.grid import Cell, Fold, Grid, Item, Line, Room, best_grid, cap_of, longest_grid
+from boardgames.tui.widgets.formed import (
+    Figures,
+    chosen_first,
+    of_kind,
+    pair,
+    pair_entries,
+    scale,
+    switches,
+    without_mixtures,
+)
+from boardgames.tui.widgets.grid import CHOSEN, FADED, WAITING, Entry, Fold, Grid, Item, best_grid, longest_grid
+from boardgames.tui.widgets.wording import ever_shorter
 
 MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
-FEWEST_FOLDED, PAIR = 3, 2
+FEWEST_FOLDED, PAIR_FOLDED = 3, 2
 """So many choices are worth a fold, and so many where else they would be folded with all others of their kind."""
 FIGURES = 5
 """Columns that the figures at the end of a choice usually take."""
@@ -27,58 +40,128 @@ class Laid(NamedTuple):
         return -(-len(self.rows) // self.columns)
 
 
-def usual_room(line: Line) -> int:
-    return FIGURES if isinstance(line, Offer) else 1
+def usual_figures(offer: Offer) -> int:
+    return FIGURES
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What somebody has done so far towards a choice."""
+
+    typed: str = ""
+    among: tuple[Offer, ...] | None = None
+    """The choices that begin like it; None: nothing has been typed."""
+    selected: Offer | None = None
+    opened: tuple[Offer, ...] = ()
+    """The choices of a fold that somebody looks at."""
+
+
+NOTHING_YET = Focus()
 
 
 def lay_out(
     offers: Sequence[Offer],
     width: int,
     height: int,
-    *,
-    typed: str = "",
-    selected: Offer | None = None,
-    room: Room = usual_room,
-    faded: Collection[Any] = (),
+    focus: Focus = NOTHING_YET,
+    figures: Figures = usual_figures,
 ) -> Laid:
     """The choices as rows: all in sight and none cut, if that can be; every kind is to be seen.
 
-    What has been `typed` of a code is yellow on its cap; the kind of the `selected` choice is not folded; `faded` are
-    the actions of choices that step back. What is off stands below everything else.
+    What has been typed is yellow on the caps, and what does not begin so steps back; what is off stands below.
     """
     legal = [offer for offer in offers if offer.refusal is None]
     off = [offer for offer in offers if offer.refusal is not None]
-    grid = _grid(legal, selected, width - 1, height, room)
-    rows = [_row(grid, at, cell, typed, room, faded) for at, cell in enumerate(grid.cells)]
-    return Laid(rows + _below(off, grid, height), grid.columns)
+    grid = _grid(legal, focus, width - 1, height, figures)
+    return Laid([*_rows(grid), *_below(off, grid, height)], grid.columns)
 
 
-def _grid(legal: Sequence[Offer], selected: Offer | None, width: int, height: int, room: Room) -> Grid:
-    lines: Sequence[Line] = ()
-    for lines in _foldings(legal, selected):
-        if (grid := best_grid(lines, width, height, room)) is not None:
+def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid:
+    """Piece by piece where choices are made so; else everything in its place, narrowed or folded where it must be."""
+    grid = _formed(legal, focus, width, height, figures)
+    if grid is not None:
+        return grid
+    if focus.among is not None:
+        whole = entries_of(legal, focus, figures)
+        if set(focus.among) <= set(legal) and (grid := best_grid(whole, width, height)) is not None:
+            return grid
+    shown = focus.among if focus.among is not None else focus.opened or without_mixtures(legal)
+    lines: Sequence[Entry] = ()
+    for lines in _foldings(shown, focus, figures):
+        if (grid := best_grid(lines, width, height)) is not None:
             return grid
     # Not all are in sight: those of the kinds that have few come first, so that every kind is.
-    asked = legal[0].group if legal else ""
-    return longest_grid(sorted(lines, key=lambda line: line.group == asked), width, room)
+    asked = shown[0].group if shown else ""
+    return longest_grid(sorted(lines, key=lambda entry: entry.group == asked), width)
 
 
-def _foldings(legal: Sequence[Offer], selected: Offer | None) -> Iterator[Sequence[Line]]:
+def _formed(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid | None:
+    """A set that is being typed, pairs, or a scale, with the other choices below; None if there is none of them."""
+    flipped = switches(legal, focus.typed, figures)
+    if flipped is not None:
+        return best_grid(flipped, width, height)
+    others = [offer for offer in legal if offer.form is None or offer.form.kind not in (PAIR, SCALE)]
+    if steps := of_kind(legal, SCALE):
+        entries = entries_of([offer for offer, _ in steps], focus, figures)
+        measured = [*zip(entries, (form for _, form in steps), strict=True)]
+        return scale(measured, _rests(others, focus, figures), width, height)
+    first = chosen_first(legal, focus.typed, (focus.selected, *focus.opened))
+    pieces = pair_entries(legal, first, focus.typed, figures) if len(legal) > height else None
+    return pair(pieces, _rests(others, focus, figures), width, height) if pieces is not None else None
+
+
+def _rests(others: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
+    """The choices that are not made piece by piece, said ever more briefly, then folded."""
+    for entries in _foldings(others, focus, figures):
+        said = [(entry.text,) if entry.is_brief else ever_shorter(entry.text, entry.cap) for entry in entries]
+        for less in range(max(map(len, said), default=1)):
+            yield [
+                replace(entry, text=texts[min(less, len(texts) - 1)])
+                for entry, texts in zip(entries, said, strict=True)
+            ]
+
+
+def entries_of(offers: Sequence[Offer], focus: Focus, figures: Figures) -> list[Entry]:
+    """Choices, of which those that do not begin as was typed step back."""
+    among = offers if focus.among is None else focus.among
+    return [
+        Entry(
+            offer.code,
+            offer.text,
+            offer.group,
+            offer.action,
+            figures(offer),
+            look="" if offer in among and offer.refusal is None else FADED,
+            typed=len(focus.typed),
+        )
+        for offer in offers
+    ]
+
+
+def _foldings(offers: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
     """The choices as they are, then with more and more folded: the largest kinds first, in parts before as a whole."""
-    yield legal
-    kinds = [tuple(kind) for _, kind in groupby(legal, key=lambda offer: offer.group)]
-    shown: list[Sequence[Line]] = [*kinds]
+    entries = entries_of(offers, focus, figures)
+    yield entries
+    kinds = [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.group)]
+    of_offer = {offer.action: entry for offer, entry in zip(offers, entries, strict=True)}
+    shown: list[list[Entry]] = [[of_offer[offer.action] for offer in kind] for kind in kinds]
     # What is listed first is what the question is about: it is folded last.
     order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
-    for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR), (_whole, FEWEST_FOLDED)):
+    for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR_FOLDED), (_whole, FEWEST_FOLDED)):
         for at in order:
-            if selected not in kinds[at] and (split is _parts or at > 0):
-                shown[at] = [line for part in split(kinds[at]) for line in _folded(part, fewest)]
-                yield [line for lines in shown for line in lines]
+            if focus.selected not in kinds[at] and (split is _parts or at > 0):
+                parts = split(kinds[at])
+                shown[at] = [
+                    entry
+                    for part in parts
+                    for entry in ([_folded(part, focus)] if len(part) >= fewest else [of_offer[o.action] for o in part])
+                ]
+                yield [entry for entries in shown for entry in entries]
 
 
-def _folded(part: tuple[Offer, ...], fewest: int) -> Sequence[Line]:
-    return part if len(part) < fewest else [Fold(_title(part), _beginning([offer.code for offer in part]), part)]
+def _folded(part: tuple[Offer, ...], focus: Focus) -> Entry:
+    fold = Fold(_title(part), _beginning([offer.code for offer in part]), part)
+    return Entry(f"{fold.code}…", fold.text, part[0].group, fold, 1, typed=len(focus.typed), is_brief=True)
 
 
 def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
@@ -102,59 +185,43 @@ def _beginning(codes: Sequence[str]) -> str:
     return "".join(column[0] for column in same)
 
 
-def _row(grid: Grid, at: int, cell: Cell, typed: str, room: Room, faded: Collection[Any]) -> Row:
-    if cell is None:
-        return Row()
-    if isinstance(cell, str):
-        return Row(((f" {cell}", "soft"),))
-    column = at % grid.columns
-    key = cell.line.action if isinstance(cell.line, Offer) else cell.line
-    return _choice(cell, grid.verbs(column), grid.caps(column), typed, margin=room(cell.line), is_faded=key in faded)
+def _rows(grid: Grid) -> Iterator[Row]:
+    verbs = [grid.verbs(column) for column in range(grid.columns)]
+    caps = [grid.caps(column) for column in range(grid.columns)]
+    for at, cell in enumerate(grid.cells):
+        column = at % grid.columns
+        if isinstance(cell, Item):
+            yield row_of(cell, verbs[column], caps[column])
+        else:
+            yield Row(((f" {cell}", "soft"),) if cell else ())
 
 
-def _choice(item: Item, verbs: int, caps: int, typed: str = "", *, margin: int = 0, is_faded: bool = False) -> Row:
-    """A choice: its code on a key cap, or without one where it is off or steps back."""
-    line, cap = item.line, cap_of(item.line)
-    grey = is_faded or (isinstance(line, Offer) and line.refusal is not None)
-    parts: list[Part] = [(f" {item.verb:<{verbs}}", "soft"), (" " * (caps - len(cap)), "")]
-    parts += [(cap, "dim")] if grey else [(cap[: len(typed)], "key-chosen"), (cap[len(typed) :], "key")]
-    parts.append((f" {item.text}", "dim" if grey else ""))
-    return Row(
-        tuple(part for part in parts if part[0]), line.action if isinstance(line, Offer) else line, margin=margin
-    )
+STYLES = {"": ("key", ""), CHOSEN: ("key-chosen", "bold"), FADED: ("dim", "dim"), WAITING: ("cap", "soft")}
+"""Of the cap and of the text of an entry, by how it looks."""
+
+
+def row_of(item: Item, verbs: int, caps: int) -> Row:
+    """A choice or a piece of one: its code on a key cap, or without one where it steps back."""
+    entry = item.entry
+    cap_style, style = STYLES[entry.look]
+    typed = entry.typed if not entry.look else 0
+    parts: list[Part] = [
+        (f" {item.verb:<{verbs}}", "soft"),
+        (" " * (caps - len(entry.cap)), ""),
+        (entry.cap[:typed], "key-chosen"),
+        (entry.cap[typed:], cap_style),
+        (f" {item.text}", style),
+    ]
+    return Row(tuple(part for part in parts if part[0]), entry.key, margin=entry.room)
 
 
 def _below(off: Sequence[Offer], grid: Grid, height: int) -> list[Row]:
     """What is off, one below the other under its heading; the heading is never the last line in sight."""
     if not off:
         return []
-    columns, alone = grid.columns, Grid(tuple(Item(offer, offer.text) for offer in off), 1)
+    columns, caps = grid.columns, max(len(offer.code) for offer in off)
     gap = [Row()] * (-len(grid.cells) % columns) + [Row()] * (columns if grid.height == height - 1 else 0)
-    lines = [MORE, *(_choice(item, 0, alone.caps(0)) for item in alone.items(0))]
-    return gap + [
-        cell for line in lines for cell in (Row(line.parts, line.key, span=columns), *[Row()] * (columns - 1))
-    ]
-
-
-PRIVATE_ROWS = 80
-"""More than any secret question has choices."""
-
-
-def lay_out_private(offers: Sequence[Offer], typed: str = "") -> list[Row]:
-    """A secret question: as many rows as ever, each as long as the next, so that its shape tells onlookers nothing."""
-    verbs, caps = (max((len(word) for word in words), default=0) for words in _words(offers))
-    rows: list[Row] = []
-    before = ""
-    for offer in offers:
-        item = Item(offer, offer.text, offer.group if offer.group != before else "")
-        before = offer.group
-        line = _choice(item, verbs + 1, caps, typed)
-        # Caps are as wide as the longest code, and empty rows have one too.
-        parts = tuple((text, "key" if text and not text.strip() and not style else style) for text, style in line.parts)
-        rows.append(Row((*parts, (" ", "")), line.key, leader="·"))
-    empty = Row(((" " * (verbs + 2), ""), (" " * caps, "key"), (" ", "")), leader="·")
-    return rows + [empty] * (PRIVATE_ROWS - len(rows))
-
-
-def _words(offers: Sequence[Offer]) -> tuple[list[str], list[str]]:
-    return [offer.group for offer in offers], [offer.code for offer in offers]
+    entries = [Entry(offer.code, offer.text, "", offer.action, look=FADED) for offer in off]
+    lines = [MORE, *(row_of(Item(entry, entry.text), 0, caps) for entry in entries)]
+    wide = [(replace(line, span=columns), *[Row()] * (columns - 1)) for line in lines]
+    return gap + [cell for line in wide for cell in line]

@@ -9,6 +9,7 @@ from textual.widgets import Input
 
 from boardgames.core.draft import Draft
 from boardgames.core.foresight import Forecast
+from boardgames.core.forms import SET, switched
 from boardgames.core.route import way_to
 from boardgames.tui.line import Line
 from boardgames.tui.look.paint import Row
@@ -83,7 +84,8 @@ class DecisionPanel(QuestionView):
             return False
         if self.offer is not None and not self.typed:
             self.offer = None
-        self._type(self.typed + character)
+        flipped = switched([offer.form for offer in self.line.offers], self.typed, character)
+        self._type(self.typed + character if flipped is None else flipped)
         return True
 
     def _type(self, typed: str) -> None:
@@ -287,9 +289,12 @@ class DecisionPanel(QuestionView):
         self.selected(self.offer)
 
     def _fold_or_unfold(self, key: Any, by: int) -> bool:
-        """Right unfolds the row, left folds again."""
+        """Right unfolds the row, left folds again; on a thing that can be in a set they switch it."""
+        offer = next((o for o in self._offers() if o.action == key), None)
         if isinstance(key, Fold) and by > 0:
             self._unfold(key)
+        elif offer is not None and offer.form is not None and offer.form.kind == SET and offer.refusal is None:
+            self._type(offer.code)
         elif self._open and by < 0 and self._list.columns == 1:
             self.clear_selection()
         else:
@@ -297,7 +302,7 @@ class DecisionPanel(QuestionView):
         return True
 
     def _unfold(self, folded: Fold) -> None:
-        self._open = folded.offers
+        self._open, self._notice = folded.offers, ("", "")
         self.offer = folded.offers[0]
         self._draw()
         self.selected(self.offer)

@@ -1,9 +1,9 @@
 """Choices side by side: in which columns and under which headings all of them are in sight, none of them cut."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from boardgames.tui.scene import Offer
 from boardgames.tui.widgets.wording import ever_shorter, headed, runs
@@ -11,6 +11,8 @@ from boardgames.tui.widgets.wording import ever_shorter, headed, runs
 MOST_COLUMNS = 16
 MOST_NEXT = 6
 """So many characters that end the codes of a fold are named instead of counted."""
+CHOSEN, FADED, WAITING = "chosen", "faded", "waiting"
+"""How an entry can look: it is a part of what is chosen, it steps back, or its turn has not come yet."""
 
 
 @dataclass(frozen=True)
@@ -23,10 +25,6 @@ class Fold:
     offers: tuple[Offer, ...]
 
     @property
-    def group(self) -> str:
-        return self.offers[0].group
-
-    @property
     def text(self) -> str:
         ends = [offer.code[len(self.code) :] for offer in self.offers]
         if len(ends) <= MOST_NEXT and all(len(end) == 1 for end in ends):
@@ -34,26 +32,35 @@ class Fold:
         return f"{self.title}: {len(ends)} ways ▶"
 
 
-Line: TypeAlias = Offer | Fold
-Room: TypeAlias = Callable[[Line], int]
-"""How many columns the figures at the end of a choice take."""
+@dataclass(frozen=True)
+class Entry:
+    """What has a cell of its own: a choice, a part of one, or several behind a fold."""
 
-
-def cap_of(line: Line) -> str:
-    return line.code if isinstance(line, Offer) else f"{line.code}…"
+    cap: str
+    text: str
+    group: str
+    key: Any = None
+    """The action, or the fold; None: it cannot be selected."""
+    room: int = 0
+    """Columns of the figures at its end."""
+    look: str = ""
+    typed: int = 0
+    """How many characters of its cap have been typed."""
+    is_brief: bool = False
+    """Nothing of the text can be left out."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A choice as it is said in its cell."""
+    """An entry as it is said in its cell."""
 
-    line: Line
+    entry: Entry
     text: str
     verb: str = ""
 
 
 Cell: TypeAlias = Item | str | None
-"""A choice, a heading, or nothing."""
+"""An entry, a heading or a remark, or nothing."""
 
 
 @dataclass(frozen=True)
@@ -76,16 +83,33 @@ class Grid:
         return longest + 1 if longest else 0
 
     def caps(self, column: int) -> int:
-        return max((len(cap_of(item.line)) for item in self.items(column)), default=0)
+        return max((len(item.entry.cap) for item in self.items(column)), default=0)
+
+    @property
+    def width(self) -> int:
+        """How wide it must be so that nothing is cut."""
+        return sum(map(self._width, range(self.columns)))
+
+    @property
+    def widest(self) -> int:
+        """How wide all columns must be if they are equally wide, with room in each for the verbs."""
+        items = [item for column in range(self.columns) for item in self.items(column)]
+        caps = max((len(item.entry.cap) for item in items), default=0)
+        return 2 + self.verbs(0) + caps + max((len(item.text) for item in items), default=0)
+
+    def _width(self, column: int) -> int:
+        texts = [len(item.text) + item.entry.room for item in self.items(column)]
+        heads = [len(cell) + 2 for cell in self.cells[column :: self.columns] if isinstance(cell, str)]
+        return max([*heads, 2 + self.verbs(column) + self.caps(column) + max(texts, default=0)])
 
 
 Spot: TypeAlias = int | str | None
-"""Which choice, a heading, or nothing."""
+"""Which entry, a heading, or nothing."""
 
 
 @dataclass(frozen=True)
 class _Plan:
-    """Which choice stands where, whatever is said of it."""
+    """Which entry stands where, whatever is said of it."""
 
     columns: tuple[tuple[Spot, ...], ...]
     is_headed: bool = False
@@ -96,37 +120,35 @@ class _Plan:
             if not isinstance(spot, int):
                 return spot
             verb = said.verbs[spot] if self.has_verbs else ""
-            return Item(said.lines[spot], said.text(spot, levels, is_headed=self.is_headed), verb)
+            return Item(said.entries[spot], said.text(spot, levels, is_headed=self.is_headed), verb)
 
         spots = [spot for line in zip_longest(*self.columns) for spot in line]
         return Grid(tuple(map(cell, spots)), len(self.columns))
 
 
 class _Said:
-    """The choices in words, each with more and more left out, and what of their cells does not hang on the words."""
+    """The entries in words, each with more and more left out."""
 
-    def __init__(self, lines: Sequence[Line], room: Room) -> None:
-        self.lines = lines
-        groups = [line.group for line in lines]
-        self.verbs = [group if group != last else "" for group, last in zip(groups, ["", *groups], strict=False)]
-        self.kinds = runs(groups, [line.text for line in lines])
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        groups = [entry.group for entry in entries]
+        self.verbs = verbs(entries)
+        self.kinds = runs(groups, [entry.text for entry in entries])
         self.kind_of = [number for number, kind in enumerate(self.kinds) for _ in kind]
-        self.bare = [_versions(line, line.text) for line in lines]
+        self.bare = [_versions(entry, entry.text) for entry in entries]
         self.heads: list[str] = []
         self.under: list[tuple[str, ...]] = []
         for kind in self.kinds:
-            head, texts = headed(groups[kind[0]], [lines[at].text for at in kind])
+            head, texts = headed(groups[kind[0]], [entries[at].text for at in kind])
             self.heads.append(head)
-            said = [text.removeprefix(f"{lines[at].code}: ") for at, text in zip(kind, texts, strict=True)]
-            self.under += [_versions(lines[at], text) for at, text in zip(kind, said, strict=True)]
-        self.caps = [len(cap_of(line)) for line in lines]
-        self.rooms = [room(line) for line in lines]
+            said = [text.removeprefix(f"{entries[at].cap}: ") for at, text in zip(kind, texts, strict=True)]
+            self.under += [_versions(entries[at], text) for at, text in zip(kind, said, strict=True)]
         self.levels = [max(len(self.bare[at]) for at in kind) for kind in self.kinds]
 
     def text(self, at: int, levels: Sequence[int], *, is_headed: bool) -> str:
         versions = (self.under if is_headed else self.bare)[at]
         text = versions[min(levels[self.kind_of[at]], len(versions) - 1)]
-        return "" if text == self.lines[at].code else text  # the cap says it
+        return "" if text == self.entries[at].cap else text  # the cap says it
 
     def fitted(self, plan: _Plan, width: int) -> tuple[int, list[int]] | None:
         """How many clauses must be left out so that nothing is cut, and of which kinds; None if it cannot be."""
@@ -145,53 +167,57 @@ class _Said:
 
     def _lost(self, plan: _Plan, levels: Sequence[int]) -> int:
         said = self.under if plan.is_headed else self.bare
-        return sum(min(levels[self.kind_of[at]], len(said[at]) - 1) for at in range(len(self.lines)))
+        return sum(min(levels[self.kind_of[at]], len(said[at]) - 1) for at in range(len(self.entries)))
 
     def _width(self, plan: _Plan, column: Sequence[Spot], levels: Sequence[int]) -> tuple[int, int]:
-        """How wide a column must be, and which choice makes it so."""
+        """How wide a column must be, and which entry makes it so."""
         spots = [spot for spot in column if isinstance(spot, int)]
         heads = max((len(spot) + 2 for spot in column if isinstance(spot, str)), default=0)
-        verbs = max((len(self.verbs[at]) for at in spots), default=0) if plan.has_verbs else 0
-        front = 2 + (verbs + 1 if verbs else 0) + max((self.caps[at] for at in spots), default=0)
-        lengths = [(len(self.text(at, levels, is_headed=plan.is_headed)) + self.rooms[at], at) for at in spots]
+        verb = max((len(self.verbs[at]) for at in spots), default=0) if plan.has_verbs else 0
+        front = 2 + (verb + 1 if verb else 0) + max((len(self.entries[at].cap) for at in spots), default=0)
+        lengths = [(len(self.text(at, levels, is_headed=plan.is_headed)) + self.entries[at].room, at) for at in spots]
         longest, at = max(lengths, default=(0, -1))
         return max(heads, front + longest), at if front + longest >= heads else -1
 
+    def are_distinct(self, plan: _Plan, levels: Sequence[int]) -> bool:
+        """Whether entries of one kind can still be told apart."""
+        texts = {
+            (self.kind_of[at], self.text(at, levels, is_headed=plan.is_headed) or entry.cap)
+            for at, entry in enumerate(self.entries)
+        }
+        return len(texts) == len({(self.kind_of[at], entry.text) for at, entry in enumerate(self.entries)})
 
-def _versions(line: Line, text: str) -> tuple[str, ...]:
-    return ever_shorter(text, line.code) if isinstance(line, Offer) else (text,)
+
+def verbs(entries: Sequence[Entry]) -> list[str]:
+    """The verb of each that is the first of its kind."""
+    groups = [entry.group for entry in entries]
+    return [group if group != last else "" for group, last in zip(groups, ["", *groups], strict=False)]
 
 
-def best_grid(lines: Sequence[Line], width: int, height: int, room: Room) -> Grid | None:
+def _versions(entry: Entry, text: str) -> tuple[str, ...]:
+    return (text,) if entry.is_brief else ever_shorter(text, entry.cap)
+
+
+def best_grid(entries: Sequence[Entry], width: int, height: int) -> Grid | None:
     """The way to lay them out in which all are in sight, none is cut and most is said; None if there is none."""
-    said = _Said(lines, room)
+    said = _Said(entries)
     best: tuple[int, list[int], _Plan] | None = None
     for plan in _plans(said, height):
         found = said.fitted(plan, width)
-        if found is not None and (best is None or found[0] < best[0]) and _are_distinct(said, plan, found[1]):
+        if found is not None and (best is None or found[0] < best[0]) and said.are_distinct(plan, found[1]):
             best = (*found, plan)
             if not found[0]:
                 break
     return None if best is None else best[2].grid(said, best[1])
 
 
-def _are_distinct(said: _Said, plan: _Plan, levels: Sequence[int]) -> bool:
-    """Whether choices of one kind can still be told apart."""
-    texts = [
-        (said.kind_of[at], said.text(at, levels, is_headed=plan.is_headed) or said.lines[at].code)
-        for at in range(len(said.lines))
-    ]
-    whole = [(said.kind_of[at], line.text) for at, line in enumerate(said.lines)]
-    return len(set(texts)) == len(set(whole))
-
-
-def longest_grid(lines: Sequence[Line], width: int, room: Room) -> Grid:
+def longest_grid(entries: Sequence[Entry], width: int) -> Grid:
     """Where not all can be in sight: as few lines as possible, none of them cut if that can be."""
-    said = _Said(lines, room)
-    for columns in range(min(MOST_COLUMNS, len(lines)), 1, -1):
+    said = _Said(entries)
+    for columns in range(min(MOST_COLUMNS, len(entries)), 1, -1):
         plan = _bare(said, columns)
         found = said.fitted(plan, width)
-        if found is not None and _are_distinct(said, plan, found[1]):
+        if found is not None and said.are_distinct(plan, found[1]):
             return plan.grid(said, found[1])
     alone = _bare(said, 1)
     _, levels = said.fitted(alone, width) or (0, said.levels)
@@ -200,7 +226,7 @@ def longest_grid(lines: Sequence[Line], width: int, room: Room) -> Grid:
 
 def _plans(said: _Said, height: int) -> Iterator[_Plan]:
     """All ways to lay them out in so many lines, the one that reads best first."""
-    count = len(said.lines)
+    count = len(said.entries)
     if count <= height:
         yield _Plan((tuple(range(count)),), has_verbs=True)
     if (len(said.kinds) > 1 or said.heads != said.verbs[:1]) and len(said.kinds) <= count // 2 and height > 2:
@@ -215,7 +241,7 @@ def _plans(said: _Said, height: int) -> Iterator[_Plan]:
 
 def _bare(said: _Said, columns: int) -> _Plan:
     """Without their verbs: what they say is more than what they are called."""
-    count = len(said.lines)
+    count = len(said.entries)
     return _Plan(tuple(tuple(range(at, count, columns)) for at in range(min(columns, max(1, count)))))
 
 

@@ -14,12 +14,14 @@ from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.line import Line
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.scene import Offer, Scene
+from boardgames.tui.texts import MORE_BELOW
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.choices import lay_out, lay_out_private, usual_room
-from boardgames.tui.widgets.grid import Line as Choice
+from boardgames.tui.widgets.choices import Focus, lay_out, usual_figures
+from boardgames.tui.widgets.formed import Figures
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from boardgames.tui.widgets.prompt import prompt_row
 from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.veiled import lay_out_private
 
 MOST_MEASURED = 64
 """Of longer lists not every choice is in sight, and what it would do is looked up when it comes there."""
@@ -105,15 +107,11 @@ class QuestionView(Vertical):
             return ((f" {offer.refusal.rule} ", "dim"),) if self._list.columns == 1 else ()
         return margin_of(self._foresee(action), told=self._score is not None)
 
-    def _room(self, choices: int) -> Callable[[Choice], int]:
-        """Room for the figures of the choices, looked up where they are not too many."""
+    def _figures(self, choices: int) -> Figures:
+        """How wide the figures of the choices are, looked up where they are not too many."""
         if choices > MOST_MEASURED:
-            return usual_room
-
-        def room(choice: Choice) -> int:
-            return sum(len(text) for text, _ in self._margin(choice.action)) if isinstance(choice, Offer) else 1
-
-        return room
+            return usual_figures
+        return lambda offer: sum(len(text) for text, _ in self._margin(offer.action))
 
     def _draw(self) -> None:
         scene = self._scene
@@ -122,14 +120,17 @@ class QuestionView(Vertical):
                 self._draw_story(*self._story)
             return
         shown = self._shown()
-        self._draw_title(scene, sum(offer.refusal is None for offer in shown))
         room, current = self._list.size, self.offer.action if self.offer is not None else None
+        legal = tuple(offer for offer in shown if offer.refusal is None)
+        focus = Focus(self._begun, legal if self._begun and legal else None, self.offer, self._open)
+        offers = self._offers() if self._begun or self._open else shown
         if scene.is_private:
-            self._list.show_rows(lay_out_private(shown, self._begun), current)
+            laid = lay_out_private(offers, room.width, focus)
         else:
-            figures = self._room(len(shown))
-            laid = lay_out(shown, room.width, room.height, typed=self._begun, selected=self.offer, room=figures)
-            self._list.show_rows(laid.rows, current, laid.columns)
+            laid = lay_out(offers, room.width, room.height, focus, self._figures(len(offers)))
+        self._list.show_rows(laid.rows, current, laid.columns)
+        below = {line.key for line in laid.rows[room.height * laid.columns :]} - {offer.action for offer in scene.off}
+        self._draw_title(scene, len(legal), has_more=bool(below - {None}) and not scene.is_private)
         self._draw_detail()
 
     @property
@@ -137,7 +138,7 @@ class QuestionView(Vertical):
         """What stands yellow on the caps of the choices that begin so."""
         return self.typed if self.line is not None and not self.line.is_slip else ""
 
-    def _draw_title(self, scene: Scene, count: int) -> None:
+    def _draw_title(self, scene: Scene, count: int, *, has_more: bool) -> None:
         parts: list[Part] = []
         if scene.decision is not None:
             seat = scene.decision.seat
@@ -152,6 +153,7 @@ class QuestionView(Vertical):
         total = len(scene.offers)
         narrowed = self.typed or self._words or self._place or self._open
         number = f" {count} of {total} " if narrowed else f" {total} legal "
+        number += f"{MORE_BELOW} " if has_more else ""
         if scene.is_private:
             number = f" for {scene.names[scene.viewer or 0]} alone "
         self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "soft"),)))

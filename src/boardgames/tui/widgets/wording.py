@@ -22,10 +22,14 @@ def ever_shorter(text: str, code: str) -> tuple[str, ...]:
 
 
 def headed(verb: str, texts: Sequence[str]) -> tuple[str, list[str]]:
-    """A heading over texts, and the texts without what it says: their verb, or the words with which all begin."""
+    """A heading over texts, and the texts without what it says: their verb, or the words with which all begin.
+
+    Names stay with what they name: a heading takes none.
+    """
     bare = [_without(verb, text) for text in texts]
     words = [text.split() for text in bare]
-    same = [column[0] for column in takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False))]
+    alike = takewhile(lambda column: len(set(column)) == 1 and not column[0][:1].isupper(), zip(*words, strict=False))
+    same = [column[0] for column in alike]
     if len(texts) < 2 or not same or any(len(each) == len(same) for each in words):
         return verb, bare
     return f"{verb} {' '.join(same)}".rstrip(" ,:"), [" ".join(each[len(same) :]) for each in words]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.core.aid import Aid
+from boardgames.core.forms import Form
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import DAWN, Moment, MomentLine, MomentPart
 from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
@@ -47,6 +48,9 @@ class ToyWords:
 
     def code(self, state: State, action: AnyAction) -> str:
         return str(action.coins) if isinstance(action, Pick) else CODES[type(action)]
+
+    def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
+        return None
 
     def place(self, state: State, action: AnyAction) -> str | None:
         return "deck" if isinstance(action, Draw) else None

@@ -1,0 +1,46 @@
+"""Choices that are made up of smaller ones: how they can be made piece by piece instead of read from a long list."""
+
+from collections.abc import Sequence
+
+from boardgames.core.values import Value
+
+SET, PAIR, SCALE = "set", "pair", "scale"
+"""Any of several things, one and another, how far on a scale."""
+
+
+class Piece(Value):
+    """A part of a choice: what is typed for it, and what it is in a word or two."""
+
+    code: str
+    text: str
+
+
+class Form(Value):
+    """How a choice is made up. What is typed for it is what is typed for its pieces, one after the other.
+
+    The pieces of a set are things that are in or out; those of a pair stand under `heads` of their own; of a scale the
+    first is the step, and the second, for which nothing is typed, what that step brings.
+    """
+
+    kind: str
+    pieces: tuple[Piece, ...]
+    heads: tuple[str, ...] = ()
+
+    @property
+    def code(self) -> str:
+        return "".join(piece.code for piece in self.pieces)
+
+
+def switched(forms: Sequence[Form | None], typed: str, character: str) -> str | None:
+    """What is typed of a set when one of its things is switched on or off; None if that is not what was meant.
+
+    Only what has been typed of a set as a whole can be switched, and only to another set that can be chosen.
+    """
+    sets = [form for form in forms if form is not None and form.kind == SET]
+    now = next((form for form in sets if form.code == typed), None)
+    if now is None or not any(piece.code == character for form in sets for piece in form.pieces):
+        return None
+    wanted = {piece.code for piece in now.pieces} ^ {character}
+    if not wanted:
+        return ""
+    return next((form.code for form in sets if {piece.code for piece in form.pieces} == wanted), None)

@@ -1,0 +1,123 @@
+"""Choices made piece by piece: switches, pairs and scales, by keys and by arrows; their codes stay what they are."""
+
+from boardgames.core.forms import PAIR, Form, Piece
+from boardgames.session import Session
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.scene import Offer
+from boardgames.tui.settings import OFF
+from boardgames.tui.widgets.choices import Focus, lay_out
+from boardgames.tui.widgets.decision import DecisionPanel
+from boardgames.tui.widgets.veiled import lay_out_private
+from tests.bench.rows import Alone, positions, show
+from tests.tui.driving import game_screen, press, screen_lines, screen_text, until
+
+
+def question(name: str, kind: str, players: int, codes: set[str]) -> Session:
+    """The first question of a kind among whose choices are these."""
+    for session, asked in positions(name, players, 1, 1):
+        game, seat = session.game, asked.seat
+        seen = game.observe(session.table.state, seat)
+        found = {game.words.code(seen, action) for action in game.legal_actions(seen, seat)}
+        if asked.kind == kind and codes <= found:
+            return session
+    raise AssertionError(f"no {kind} with {codes}")
+
+
+def table(session: Session) -> BoardgamesApp:
+    app = BoardgamesApp(session)
+    app.settings.since = OFF
+    return app
+
+
+async def test_goods_are_switches_whose_sum_is_live_and_enter_takes_them() -> None:
+    session = question("mombasa", "turn", 4, {"a", "c", "ac"})
+    app = table(session)
+    made = len(session.table.choices)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "c")
+        panel = game_screen(app).panel
+        assert "c Coffee 2, on" in screen_text(app)
+        assert "a Coffee 1, off" in screen_text(app)
+        await pilot.press("a")
+        assert panel.typed == "ac", "the order in which they are switched on does not matter"
+        assert "3 to spend" in screen_text(app)
+        await pilot.press("c")
+        assert (panel.typed, panel.offer.code if panel.offer else "") == ("a", "a"), "again: off"
+        await pilot.press("c", "enter")
+        await until(pilot, lambda: len(session.table.choices) > made)
+        chosen = session.table.choices[made].action
+        before = session.game.observe(session.table.states[made], session.table.choices[made].seat)
+        assert session.game.words.code(before, chosen) == "ac"
+
+
+async def test_an_arrow_switches_a_thing_too() -> None:
+    session = question("mombasa", "turn", 4, {"a", "c", "ac"})
+    app = table(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "down", "right")
+        panel = game_screen(app).panel
+        assert panel.typed == "a"
+        await pilot.press("down")
+        assert panel.offer is not None
+        assert panel.offer.code == "ac", "the cursor shows what switching would do"
+
+
+async def test_a_card_and_then_its_slot_are_two_rows_of_caps() -> None:
+    session = question("mombasa", "plan", 4, {"c2b", "c2c"})
+    asked = session.decision
+    assert asked is not None
+    async with Alone().run_test(size=(83, 8)) as pilot:
+        panel = pilot.app.query_one(DecisionPanel)
+        show(panel, session, asked)
+        lines = [panel._list.render_line(y).text for y in range(4)]
+        assert any(line.startswith(" card") and "c2 Coffee 2" in line for line in lines)
+        assert any(line.startswith(" slot") and "b B" in line for line in lines)
+        for typed, code in (("c", ""), ("2", ""), ("b", "c2b")):
+            panel.take(typed)
+            assert (panel.offer.code if panel.offer is not None else "") == code
+
+
+def pairs(firsts: str, seconds: str) -> list[Offer]:
+    return [
+        Offer(
+            (one, other),
+            one + other,
+            "plan",
+            f"{one} to {other}",
+            None,
+            form=Form(PAIR, (Piece(one, f"card {one}"), Piece(other, f"slot {other}")), ("card", "slot")),
+        )
+        for one in firsts
+        for other in seconds
+    ]
+
+
+def test_a_secret_pair_has_one_shape_whatever_is_in_hand() -> None:
+    for hand in ("abcd", "abcdefg", "xyz"):
+        laid = lay_out_private([*pairs(hand, "uvw"), Offer("done", ".", "done", "finish", None)], 83, Focus())
+        assert (laid.columns, laid.height) == (5, 4)
+        assert {line.leader for line in laid.rows if line.parts} == {"·"}
+        assert len({sum(len(text) for text, _ in line.parts) + line.margin for line in laid.rows[:15]}) == 1
+
+
+def test_the_pieces_of_a_pair_that_wait_cannot_be_selected_and_those_of_the_chosen_one_can() -> None:
+    offers = [*pairs("abcd", "uvw"), Offer("done", ".", "done", "finish", None)]
+    waiting = lay_out(offers, 83, 4)
+    assert not any(line.key in [offer.action for offer in offers[:12]] for line in waiting.rows)
+    chosen = lay_out(offers, 83, 4, Focus("b", tuple(offers[3:6])))
+    assert [line.key for line in chosen.rows if line.key in [offer.action for offer in offers[:12]]] == [
+        ("b", "u"),
+        ("b", "v"),
+        ("b", "w"),
+    ]
+
+
+async def test_steps_of_a_track_are_a_scale_with_what_each_brings() -> None:
+    session = question("amerigo", "track", 3, {"1", "2", "3"})
+    app = table(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "2")
+        lines = screen_lines(app)
+        at = next(number for number, line in enumerate(lines) if " 1 to " in line and " 2 to " in line)
+        assert " VP" in lines[at + 1] or "enough" in lines[at + 1] or "too few" in lines[at + 1]
+        assert game_screen(app).panel.offer is not None
