@@ -102,6 +102,18 @@ def test_an_enclosed_sea_is_seen() -> None:
     assert not encloses_sea(open_sea, 7, board_of(open_sea, "."))
 
 
+@pytest.mark.rule("AME-SET-05")
+def test_a_single_sea_cell_is_enclosed_unless_it_lies_at_one_of_the_four_edges() -> None:
+    height, width = 4, 5
+    for r in range(height):
+        for c in range(width):
+            rows = ["#" * width] * height
+            rows[r] = "#" * c + "." + "#" * (width - 1 - c)
+            grid = "/".join(rows)
+            is_inside = 0 < r < height - 1 and 0 < c < width - 1
+            assert encloses_sea(grid, width + 1, board_of(grid, ".")) == is_inside, grid
+
+
 @pytest.mark.rule("AME-SET-06", "AME-Q-01")
 @pytest.mark.parametrize("grid", ["..../.#../..#./....", "..../..#./.#../...."])
 def test_a_touch_at_a_corner_only_is_seen(grid: str) -> None:
