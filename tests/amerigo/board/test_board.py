@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -10,8 +10,8 @@ import pytest
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.board import table as board
+from boardgames.amerigo.board.colours import DEEP, GRASS, NEUTRAL, OCEAN, SAND, SHOAL, VILLAGES
 from boardgames.amerigo.board.colours import GOODS as GOODS_GROUNDS
-from boardgames.amerigo.board.colours import GRASS, NEUTRAL, SAND, VILLAGES
 from boardgames.amerigo.box.tables import SLOTS
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.state import (
@@ -31,6 +31,7 @@ from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, KEY, PLAYERS, exact
+from boardgames.tui.look.tones import grey
 from tests.amerigo.given import A, B, C, D, T, given, play
 from tests.amerigo.walking import walk
 from tests.tui import drawing
@@ -596,3 +597,11 @@ def test_what_cannot_matter_steps_back() -> None:
 def test_goods_and_land_stay_apart_for_every_kind_of_sight() -> None:
     assert smallest_distance((*GOODS_GROUNDS, SAND[1], GRASS[1])) > 11
     assert smallest_distance((SAND[1], GRASS[1], NEUTRAL, *VILLAGES)) > 5
+
+
+def test_water_and_both_kinds_of_land_are_far_apart_where_all_is_grey() -> None:
+    """In the order of their lightness: the darkest cell of a kind is lighter than the lightest of the one before."""
+    greys = [sorted(int(grey(tone)[1:3], 16) for tone in tones) for tones in (OCEAN, DEEP, SHOAL, GRASS, SAND)]
+    gaps = [after[0] - before[-1] for before, after in pairwise(greys)]
+    assert min(gaps) > 4, "one water from the next"
+    assert min(gaps[2:]) > 14, "land from water, a small island from a large one"

@@ -4,9 +4,11 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
+from boardgames.amerigo.board import table as board
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.words.codes import cell_code
 from boardgames.core.values import evolve
+from boardgames.drawing.board import Look
 from tests.amerigo.given import A, B, C, T, events_of, given, legal, play
 from tests.amerigo.rules.test_completion import large_island_but_two
 from tests.amerigo.walking import walk
@@ -63,7 +65,7 @@ def test_everybody_else_hears_of_stronger_pirates_and_what_they_are() -> None:
     s = play(given(3, cubes={"brown": 3}), do.Act("brown"), do.Advance(3))
     s = evolve(s, progress=("pirates-plus-two", "ap2-red", *s.progress[2:]))
     for slot, others, told in (
-        ("left-1", {B, C}, "Ann takes the token Pirates +2 others: pirates are 2 stronger against everybody else"),
+        ("left-1", {B, C}, "Ann takes the token Pirates +2 others: pirates are 2 stronger against all others"),
         ("left-2", set(), "Ann takes the token +2 Plan"),
     ):
         taken = events_of(s, do.TakeToken(slot))[0]
@@ -114,3 +116,27 @@ def test_free_sites_come_before_the_open_sea_and_taken_ones() -> None:
     assert "sail to d5, 3 moves" in texts, "the anchor of a site that has a post"
     assert texts[0].startswith("site ")
     assert sorted(texts, key=lambda text: not text.startswith("site ")) == texts
+
+
+def test_a_bystander_is_not_told_that_no_village_is_left() -> None:
+    """Everybody has villages of their own: how many are left depends on who asks."""
+    s = given()
+    mine, anybodys = (GAME.words.thing(s, viewer, "tile-village-i1", NAMES) for viewer in (A, None))
+    assert mine is not None
+    assert anybodys is not None
+    assert mine.line == "1 AP to plan, 1 AP to build; 0 points, on a large island 1; 4 left."
+    assert anybodys.line == "1 AP to plan, 1 AP to build; 0 points, on a large island 1; everybody has their own."
+
+
+def test_what_is_pointed_at_is_told_in_one_line_of_the_screen() -> None:
+    """Name and sentence, beside the mark in front and the key for more behind."""
+    room = 120 - len("▶ ") - len("  ?  more ")
+    names = ("Anna", "Boris", "Chloe")
+    for number, step in enumerate(walk(3, 3)):
+        s = step.before
+        if number % 40 == 0:
+            places = board.table(GAME, s, Look(names)).regions.keys() - {"own"}
+            found = {place: GAME.words.thing(s, A, place, names) for place in places}
+            told = {place: f"{thing.name}  {thing.line}" for place, thing in found.items() if thing is not None}
+            assert len(told) > 300
+            assert {place: text for place, text in told.items() if len(text) > room} == {}

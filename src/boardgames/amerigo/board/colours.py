@@ -7,15 +7,15 @@ players; black cubes are iron grey, for black would be a hole in the table.
 
 from boardgames.drawing.colours import BAD, BRIGHT, GOLD, KEY, mix
 
-OCEAN = ("#0a1a2a", "#0e2439")
+OCEAN = ("#0a1826", "#0c2033")
 """The frame: its spaces in turn."""
-DEEP = ("#10304a", "#123450")
-SHOAL = ("#164159", "#18465f")
+DEEP = ("#0e2a41", "#0f2d46")
+SHOAL = ("#11344a", "#123850")
 """Water beside land."""
 SAND = ("#75623a", "#7a663d")
 """A small island."""
-GRASS = ("#26451d", "#2a4b21")
-"""A large island: a chest for whoever completes it."""
+GRASS = ("#314c35", "#345038")
+"""A large island: a chest for whoever completes it. As light as this it is land where all is grey, too."""
 WAVE = "#245877"
 CHALK = "#fff6dc"
 """Printed on land: a free site."""

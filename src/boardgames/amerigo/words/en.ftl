@@ -22,7 +22,7 @@ tile-with-points = { $village ->
 token-ap-one = { $ap } more AP in every { ACTION($first) } action
 token-ap-two = { $ap } more AP in any { ACTION($first) } or { ACTION($second) } action
 token-ship-sprint = once, while sailing: { $ap } more moves for each ship
-token-pirates-plus-two = pirates are { $amount } stronger against everybody else
+token-pirates-plus-two = pirates are { $amount } stronger against all others
 token-pirates-half-loss = lose only half the VP to pirates, rounded up
 token-pirates-bounty = { $gold } gold each time you beat the pirates
 token-plan-two-neutral = up to { $neutral_limit } neutral tiles in a Plan action
@@ -358,7 +358,7 @@ meaning-white-advance = Choose the white action to advance your order disc.
 meaning-white-as = Use the white cubes as the colour of your disc's space, if that colour is missing.
 meaning-swap = Choose plan for green cubes, or build for red ones, with the token for it.
 meaning-take-gold = Take gold for the cubes on the action space instead of an action.
-meaning-take-vp = Turn the token over for one point per cube on the action space, instead of an action.
+meaning-take-vp = Turn the token over for a point per cube that is out, instead of an action.
 meaning-place-ship = Put your next ship on a frame space, free of charge.
 meaning-choose-ship = Choose the ship to sail with; each has its own moves.
 meaning-sail-to = Sail to a sea space in reach where the ship may stop.
@@ -574,7 +574,7 @@ pirates-outcome = { $short ->
      } against { $against }: { $short } too few, { $lost ->
         [one] 1 point
        *[other] { $lost } points
-     } and every cannon lost
+     } and all cannons lost
  }
 
 # What lies on the table: the map.
@@ -749,7 +749,7 @@ thing-island-others = { SOME($paid) ->
    *[other] In this round it would pay { $paid }.
  }
 thing-pay = points for completed islands
-thing-pay-line = In this round a completed island pays { $table }.
+thing-pay-line = In this round { $table }.
 thing-pay-does = Every player with posts on an island that is completed scores: a value by the number of posts, times { $multiplier } in this round{ $last ->
     [0] { " and one less in each later round" }
    *[other] { "" }
@@ -836,10 +836,10 @@ thing-order-worth = { $same ->
     The disc in front wins a tie at the end.
 thing-order-get = Advance your disc by the white action.
 thing-pirates = the pirates
-thing-pirates-line = Strength { $strength } at the end of this round{ SOME($own) ->
-    [no] { "" }
-   *[other] : { $own }
- }.
+thing-pirates-line = { SOME($own) ->
+    [no] Strength { $strength } at the end of this round.
+   *[other] After this round { $own }.
+ }
 thing-pirates-does = They attack after the white phase of every round. Cannons are fired up to their strength; whoever has too few loses all cannons and as many points as their whole strength.
 thing-pirates-worth = { SOME($own) ->
     [no] { "" }
@@ -882,11 +882,11 @@ thing-slot-does = { $leaving ->
  }
 thing-token = the token { TOKEN($token) }
 thing-token-line = { $timing ->
-    [permanent] For the rest of the game: { $effect }
+    [permanent] Always: { $effect }
    *[other] Of use { $effect }
  }{ $leaving ->
     [0] { "" }
-   *[other] ; on display for this round only
+   *[other] ; here this round only
  }.
 thing-token-does = { $effect }.
     { $timing ->
@@ -954,7 +954,7 @@ thing-progress-line = { $golden ->
     [1] A golden space: { $points ->
         [one] 1 point
        *[other] { $points } points
-     } at the end, and a progress token for whoever reaches it{ SOME($here) ->
+     } at the end, and a token when you reach it{ SOME($here) ->
         [no] { "" }
        *[other] ; here: { $here }
      }.
@@ -1003,7 +1003,7 @@ thing-progress-others = { SOME($others) ->
 thing-special = special track, space { $space }
 thing-special-line = { SOME($colour) ->
     [no] The start, without a colour
-   *[other] White cubes count as { COLOUR($colour) } for a disc here; { $points ->
+   *[other] White cubes count as { COLOUR($colour) } here; { $points ->
         [one] 1 point
        *[other] { $points } points
      } at the end
@@ -1074,7 +1074,7 @@ thing-good-others = { SOME($list) ->
    *[other] { $list }.
  }
 thing-production = { GOOD($good) } production for { $cost }
-thing-production-line = Costs { $cost } action points of the yellow action{ $asks ->
+thing-production-line = Costs { $cost } AP of the yellow action{ $asks ->
     [0] { "" }
    *[other] ; worth { $gain ->
         [one] 1 point
@@ -1100,12 +1100,15 @@ thing-tile = { TILENAME($tile) }
 thing-tile-line = { $cost } AP to plan, { $cost } AP to build; { $small ->
     [one] 1 point
    *[other] { $small } points
- }, on a large island { $large }; { $left ->
-    [0] none
-   *[other] { $left }
- } left{ $planned ->
-    [0] { "" }
-   *[other] , { $planned } planned
+ }, on a large island { $large }{ $counted ->
+    [0] ; everybody has their own
+   *[other] ; { $left ->
+        [0] none
+       *[other] { $left }
+     } left{ $planned ->
+        [0] { "" }
+       *[other] , { $planned } planned
+     }
  }.
 thing-tile-does = { $village ->
     [0] A neutral tile: anybody may take it, one in an action, and everybody's tiles may join it.
@@ -1122,8 +1125,8 @@ thing-tile-worth = { $asks ->
        *[other] It would fit in { $spots } places for you now.
      }
  }
-thing-tile-get = { $left ->
-    [0] None is left in the supply.
+thing-tile-get = { $missing ->
+    [1] None is left in the supply.
    *[other] Plan it by the red action for { $cost ->
         [one] 1 action point
        *[other] { $cost } action points

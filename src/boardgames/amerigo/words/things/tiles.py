@@ -11,6 +11,8 @@ def tile(a: AmerigoAsker, name: str) -> Thing | None:
     if kind is None:
         return None
     row, me, s = a.t.landscape[kind], a.me, a.s
+    # Villages are everybody's own: a bystander has none to count.
+    is_counted = me is not None or not row.village
     if row.village:
         left = me.villages[kind] if me is not None else 0
         rules = ("AME-RED-02", "AME-RED-03", "AME-GRN-03", "AME-GRN-17")
@@ -26,6 +28,8 @@ def tile(a: AmerigoAsker, name: str) -> Thing | None:
         small=row.vp_small,
         large=row.vp_large,
         left=left,
+        counted=int(is_counted),
+        missing=int(is_counted and not left),
         planned=me.reserve[kind] if me is not None else 0,
         spots=_spots(a, kind),
         village=int(row.village),
