@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from boardgames.advice import CLOSER, instead, moved_for, reasons
-from boardgames.bots.coach import MOST, Advice, advise, in_order, public_view
+from boardgames.amerigo.actions import Act
+from boardgames.bots.coach import MOST, Advice, advise, ideas, in_order, public_view
 from boardgames.bots.compare import Future, Likely, parted, shared, whole
 from boardgames.bots.instinct import instinct_of
-from boardgames.bots.search import Effort, worth_a_thought
+from boardgames.bots.search import Effort, Outlook, worth_a_thought
 from boardgames.bots.worker import answer
 from boardgames.core.protocol import Config
+from boardgames.mombasa.actions import PlanDone, PlanPlace
 from boardgames.session import Session
 from boardgames.shelf import load
 from tests.toy import DRAW, GAME, PICKS, State
@@ -180,3 +182,12 @@ def test_a_plan_tells_what_is_the_same_in_all_worlds() -> None:
     )
     assert whole(shared(parted("1 coin: bank"), parted("2 coins: bank"))) == "1 coin"
     assert whole(parted("expand, " + "far and wide " * 5)) == "expand"
+
+
+def test_the_same_card_in_another_slot_is_no_other_idea() -> None:
+    """Unless it comes to something else: then the slot is what matters."""
+    plans = (PlanPlace("a", "B"), PlanPlace("a", "C"), PlanPlace("a", "D"), PlanPlace("b", "B"), PlanDone())
+    ranked = [Outlook(0, 9), Outlook(1, 9), Outlook(2, 5), Outlook(4, 4), Outlook(3, 4)]
+    assert [outlook.choice for outlook in ideas(plans, ranked)] == [0, 2, 4, 3, 1]
+    colours = (Act("blue"), Act("red"))
+    assert [outlook.choice for outlook in ideas(colours, [Outlook(1, 3), Outlook(0, 3)])] == [1, 0]

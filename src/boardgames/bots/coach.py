@@ -4,10 +4,13 @@ The coach knows what its seat knows. Where others look on it knows only what eve
 that the seat could hold for the seat's own, so nothing that it says gives anything away.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from boardgames.bots.compare import WORLDS, Future, duel, futures, is_more_than_luck
-from boardgames.bots.search import Effort, rank
+from boardgames.bots.search import Effort, Outlook, rank
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.values import Value
 
@@ -54,7 +57,7 @@ def advise(
 ) -> Advice:
     """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
     effort, worlds = (QUICK, FEW_WORLDS) if quick else (ASKED, WORLDS)
-    best = [outlook.choice for outlook in rank(game, seen, seat, actions, luck, effort)[:MOST]]
+    best = [outlook.choice for outlook in ideas(actions, rank(game, seen, seat, actions, luck, effort))[:MOST]]
     if len(best) == 1:
         # A person wants to know what the others would come to, however little they tempt.
         best += [choice for choice in range(len(actions)) if choice not in best][: MOST - 1]
@@ -62,6 +65,27 @@ def advise(
         others = [choice for choice in best if choice != about]
         best = [*others[: 1 if quick else MOST - 1], about]
     return Advice(in_order(futures(game, seen, seat, actions, best, luck, worlds)), about)
+
+
+def ideas(actions: Sequence[Any], ranked: Sequence[Outlook]) -> list[Outlook]:
+    """The choices with those first that are something else: not the same card again in another place, as good there."""
+    own: list[Outlook] = []
+    alike: list[Outlook] = []
+    for outlook in ranked:
+        same = any(
+            abs(other.lead - outlook.lead) <= 1 and is_variation(actions[other.choice], actions[outlook.choice])
+            for other in own
+        )
+        (alike if same else own).append(outlook)
+    return own + alike
+
+
+def is_variation(one: Any, other: Any) -> bool:
+    """Whether two actions say the same of several things but one."""
+    if type(one) is not type(other):
+        return False
+    pairs = list(zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
+    return len(pairs) > 1 and sum(mine != yours for mine, yours in pairs) == 1
 
 
 def in_order(found: tuple[Future, ...]) -> tuple[Future, ...]:
