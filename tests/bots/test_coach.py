@@ -7,7 +7,7 @@ import pytest
 from boardgames.advice import CLOSER, instead, moved_for, reasons
 from boardgames.amerigo.actions import Act
 from boardgames.bots.coach import MOST, Advice, advise, ideas, in_order, public_view
-from boardgames.bots.compare import Future, Likely, parted, shared, whole
+from boardgames.bots.compare import Future, Likely, futures, named, parted, shared, whole
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import Effort, Outlook, worth_a_thought
 from boardgames.bots.worker import answer
@@ -180,8 +180,19 @@ def test_a_plan_tells_what_is_the_same_in_all_worlds() -> None:
         whole(shared(lions, parted("pay 2 wine: 8:15 to the Tigers (by Ca, 1 left)")))
         == "pay 2 wine: 8:15 to the Tigers"
     )
-    assert whole(shared(parted("1 coin: bank"), parted("2 coins: bank"))) == "1 coin"
     assert whole(parted("expand, " + "far and wide " * 5)) == "expand"
+
+
+def test_a_plan_says_what_is_done() -> None:
+    """Without its heading "spices for 1 PO" could be bought or sold."""
+    assert named("buy", "spices for 1 PO") == "buy: spices for 1 PO"
+    assert named("turn", "turn no book") == "turn no book"
+    game = load("eic")
+    state = game.start(Config(2, 3, game.info.variants[0]))
+    seat = game.decisions(state)[0].seat
+    actions = game.legal_actions(state, seat)
+    plan = futures(game, game.observe(state, seat), seat, actions, (0,), 5, 4)[0].plan
+    assert any(step.text.startswith("agent ") for step in plan)
 
 
 def test_the_same_card_in_another_slot_is_no_other_idea() -> None:

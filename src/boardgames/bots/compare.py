@@ -13,7 +13,7 @@ from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
-from boardgames.core.values import Value, encode
+from boardgames.core.values import Value
 
 WORLDS = 100
 FEW = 8
@@ -114,20 +114,20 @@ def _future(
     game: Game[Any, Any], seat: Seat, action: Any, choice: int, imagined: list[Any], streams: list[int]
 ) -> Future:
     weigh, worlds = instinct_of(game), len(streams)
-    leads, points, soon = [], list[Counter[str]](), Counter[bytes]()
-    texts: dict[bytes, list[str]] = {}
-    when = Counter[bytes]()
+    leads, points, soon = [], list[Counter[str]](), Counter[str]()
+    texts: dict[str, list[str]] = {}
+    when = Counter[str]()
     for state, world in zip(imagined, streams, strict=True):
-        own: set[bytes] = set()
+        own: set[str] = set()
 
-        def note(before: Any, who: Seat, chosen: Any, own: set[bytes] = own) -> None:
+        def note(before: Any, who: Seat, chosen: Any, own: set[str] = own) -> None:
             if who == seat and len(own) < NEXT:
-                written = encode(chosen)
-                if written not in own:
-                    when[written] += len(own)
-                    own.add(written)
-                    parts = parted(game.describe(before, seat, chosen))
-                    texts[written] = shared(texts[written], parts) if written in texts else parts
+                first, *more = parted(game.describe(before, seat, chosen))
+                first = named(game.words.group(chosen), first)
+                if first not in own:
+                    when[first] += len(own)
+                    own.add(first)
+                    texts[first] = shared(texts[first], more) if first in texts else more
 
         final, _ = play_on(game, weigh, game.apply(state, seat, action), world, SURE, note=note)
         sheets = game.scores(final)
@@ -143,8 +143,13 @@ def _future(
         choice,
         tuple(leads),
         tuple({category: total / worlds for category, total in sums.items()} for sums in points),
-        tuple(Likely(whole(texts[action]), count / worlds) for action, count in likely),
+        tuple(Likely(whole([first, *texts[first]]), count / worlds) for first, count in likely),
     )
+
+
+def named(verb: str, text: str) -> str:
+    """What is done, without the list in which the verb is the heading."""
+    return text if text.casefold().startswith(verb.casefold()) else f"{verb}: {text}"
 
 
 def parted(text: str) -> list[str]:
@@ -153,11 +158,11 @@ def parted(text: str) -> list[str]:
 
 
 def shared(some: list[str], others: list[str]) -> list[str]:
-    """The parts with which both begin, at least one: what comes after differs with the world."""
+    """The parts with which both begin: what comes after differs with the world."""
     same = 0
     while same < min(len(some), len(others)) and some[same] == others[same]:
         same += 1
-    return some[: max(1, same)]
+    return some[:same]
 
 
 def whole(parts: list[str]) -> str:
