@@ -166,7 +166,7 @@ def test_a_region_says_whom_it_ousts_before_what_it_brings() -> None:
 
 def test_what_every_book_asks_and_pays_fits_half_of_the_panel() -> None:
     for book in T.books.values():
-        assert len(f"2pt {book.letter} {book_gist(book)}") <= 30, book_gist(book)
+        assert len(f"{book.letter} {book_gist(book)}") <= 26, book_gist(book)
 
 
 def test_turning_a_book_says_what_it_asks_or_that_the_pot_has_passed_it() -> None:

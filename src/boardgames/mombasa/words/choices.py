@@ -335,8 +335,9 @@ def _take_book(t: Tables, s: State, space: str) -> str:
     at = t.shelf_at.get(space)
     if at is None or s.shelf[at] not in t.books:
         return f"take the book on {space}"
-    book, coin = t.books[s.shelf[at]], " +£1" if s.coins >> at & 1 else ""
-    return f"{t.shelf_costs[at]}pt {book.letter} {book_gist(book)}{coin}"
+    book, coin = t.books[s.shelf[at]], ", +£1" if s.coins >> at & 1 else ""
+    # The price last, where a list of many may leave it out: it is the same for all books of a letter.
+    return f"{book.letter} {book_gist(book)}{coin}, {t.shelf_costs[at]}pt"
 
 
 def _place_book(t: Tables, s: State, p: Player, book: str, position: int) -> str:

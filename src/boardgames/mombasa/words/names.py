@@ -334,8 +334,9 @@ def _lengths(t: Tables, space: AnySpace) -> tuple[str, str]:
         case BuySpace():
             return _purchase(space.discount)
         case BuyOrDiamondsSpace():
+            off = f" £{space.discount} off" if space.discount else ""
             _, buys = _purchase(space.discount)
-            return f"diamond {space.diamonds}, buy a card", f"{buys} and/or diamond {space.diamonds}"
+            return f"buy a card{off}, ◆{space.diamonds}", f"{buys} and/or diamond {space.diamonds}"
         case RewardSpace():
             short = " or ".join(f"{points}pt ◆{steps}" for points, steps in space.options)
             pairs = (f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)

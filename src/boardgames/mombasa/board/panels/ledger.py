@@ -121,8 +121,8 @@ def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
             book = t.books[name]
             at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + (width > 15)
             needs = book_needs(book, 5 if len(book_needs(book)) > 1 else 8)
-            for word, hue in needs:
-                at = canvas.put(at, y + i, word, hue.ink, ground=hue.ground)
+            for number, (word, hue) in enumerate(needs):
+                at = canvas.put(at + (number > 0 and width > 16), y + i, word, hue.ink, ground=hue.ground)
             canvas.put(at, y + i, f"{book_gain(book, 3):>3}", bold(BRIGHT))
         canvas.mark("waiting", x, y, width, 3)
     elif isinstance(top, st.Bookkeeping):
