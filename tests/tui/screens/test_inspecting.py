@@ -68,4 +68,4 @@ async def test_the_palette_finds_things_and_goes_there_on_a_small_screen_too() -
         await until(pilot, lambda: name in screen_text(app) and found.highlighted == 0, "the pirates")
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app) and game_screen(app).place == "pirates", "the pirates on the board")
-        assert told(app).startswith("▶ The pirates  Strength")
+        assert told(app).startswith("▶ The pirates  After this round you have 0 cannons")
