@@ -13,6 +13,9 @@ from boardgames.core.log import read_log, replay
 from boardgames.core.moments import Moment, MomentLine, MomentPart
 from boardgames.core.position import load_state, read_position_file
 from boardgames.core.protocol import Config
+from boardgames.eic.actions import ChooseCard
+from boardgames.eic.box.tables import EUROPE
+from boardgames.eic.state import LoadingTurn
 from boardgames.felinia.state import State
 from boardgames.handover import FIRST_SCREEN, SECOND_SCREEN, HandOver
 from boardgames.moments import moment_lines
@@ -20,6 +23,7 @@ from boardgames.plain import PlainTable
 from boardgames.session import USUAL_NAMES, Session, saves_folder
 from boardgames.shelf import load
 from tests.asking import Ask
+from tests.eic.given import after, idle_until, resumed, started, with_agents_on
 from tests.felinia.given import given
 from tests.test_cli import SOURCE, boardgames
 from tests.tui.driving import new_session
@@ -330,3 +334,27 @@ def test_a_line_of_nobody_begins_with_what_it_is_about() -> None:
     part = MomentPart("Ranking", (MomentLine("N Swedish Co.", None, 26), MomentLine("English Co.", 1, 19)), "PO")
     told = list(moment_lines(Moment("", "Period 1", "It is over.", (part,)), ("Ann", "Bob")))
     assert told == ["*** Period 1: It is over.", "    Ranking (PO): N Swedish Co 26; Bob 19, English Co."]
+
+
+def test_in_front_of_others_nothing_said_hangs_on_a_card_that_was_chosen_in_secret(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Anna knows the Europe card of the period; Boris reads all that she asks about her cargo."""
+    words = ["? bt", "? c", "hint bt", "list", "look europe", "ask tea in europe", "why", "scores"]
+    said = []
+    for card in ("europe-12-1", "europe-12-4"):
+        position = after(
+            resumed(with_agents_on(started(2), "investor-influence", 0), "window-3"), (0, ChooseCard(card))
+        )
+        position = idle_until(position, "zone-3", LoadingTurn)
+        assert load("eic").observe(position, 0).drawn[EUROPE] == position.drawn[EUROPE], "she knows it"
+        names = USUAL_NAMES[:2]
+        session = Session.new(load("eic"), names, ("", ""), seed=1, variant="standard", position=position)
+        assert session.decision is not None
+        assert session.decision.seat == 0
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(words)))
+        PlainTable(session, draws=False).run()
+        said.append(capsys.readouterr().out)
+    assert "Europe pays" in said[0]
+    assert "  2. " in said[0], "the coach has spoken"
+    assert said[0] == said[1]

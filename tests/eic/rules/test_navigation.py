@@ -113,6 +113,17 @@ def test_the_others_on_the_cell_look_one_after_the_other() -> None:
     assert GAME.observe(state, 2).drawn[EUROPE] == HIDDEN, "seat 2 is not on the cell"
 
 
+@pytest.mark.rule("EIC-NAV-03")
+def test_whoever_looks_sees_that_card_and_whoever_watches_sees_none() -> None:
+    first = T.cards[0].id
+    assert first.startswith("indies")
+    state = resumed(with_agents_on(started(), "governor-influence", 2, 1), "window-3")
+    state = after(state, (2, ChooseCard(first)))
+    assert CardLookedAt(1, "indies", first) in events_of(state, 1, AcknowledgeCard()), "also the first of the table"
+    watched = GAME.observe(state, 0)
+    assert CardLookedAt(1, "indies", "") in events_of(watched, 1, AcknowledgeCard())
+
+
 @pytest.mark.rule("EIC-NAV-04")
 def test_the_indies_card_is_shown_in_d_and_the_europe_card_in_e() -> None:
     state = resumed(started(), "window-3")
