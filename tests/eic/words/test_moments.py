@@ -5,6 +5,7 @@ from boardgames.core.values import Event
 from boardgames.eic import GAME
 from boardgames.eic.actions import Decline
 from boardgames.eic.state import State
+from boardgames.moments import moment_lines
 from tests.eic.given import after, events_of, resumed, started, with_company, with_value
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -39,3 +40,14 @@ def test_the_second_variation_is_told_although_somebody_was_asked_in_between() -
     card = told(ranked, after(ranked, (1, Decline())), events_of(ranked, 1, Decline()))
     assert "by sales" in card.text
     assert not card.is_great
+
+
+def test_the_value_of_the_neutral_company_is_said_once() -> None:
+    state = started(2)
+    for number, amount in enumerate((10, 20, 40)):
+        state = with_value(with_company(state, number, sales=amount), number, 10)
+    events: list[Event] = []
+    card = told(state, resumed(state, "window-4", events), events)
+    values = list(moment_lines(card, NAMES[:2]))[2]
+    assert values.startswith("    What a share is worth")
+    assert values.endswith("N Swedish Co. 10 → 16.")

@@ -13,6 +13,7 @@ from tests.eic.given import (
     TEA,
     T,
     docks,
+    resumed,
     started,
     with_agents_on,
     with_cards,
@@ -146,3 +147,19 @@ def test_all_rules_that_things_name_are_in_the_rule_book() -> None:
         state = GAME.apply(state, seat, legal[choice])
     assert named <= RULES
     assert len(named) > 60
+
+
+def test_whoever_asks_for_a_column_hears_every_price_of_it() -> None:
+    state = with_cards(started(4), seen=1 << 0)
+    flowed = state.columns[EUROPE][TEA] - leaving(T, state, state.drawn[EUROPE])[TEA]
+    spaces = len(T.layout(4).columns[EUROPE][TEA])
+    every = ", ".join(str(market_price(T, state, TEA, cubes)) for cubes in range(flowed, spaces))
+    assert spaces - flowed > 4
+    assert f"{spaces - flowed} more cubes until the column is full, for {every}." in ask(state, "europe-tea").does
+    assert "The cubes that will be there cost " in ask(state, "indies-tea").does
+
+
+def test_the_choice_of_a_card_says_which_prices_are_told() -> None:
+    state = resumed(with_agents_on(started(3), "investor-influence", 0), "window-3")
+    question = GAME.words.question(state, GAME.decisions(state)[0])
+    assert question == "choose the Europe card (behind it the prices then: tea, spices, coffee, silk)"

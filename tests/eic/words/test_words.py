@@ -77,10 +77,10 @@ def test_every_choice_fits_the_line_below_the_list(players: int) -> None:
 
 def test_a_cell_says_what_it_does_first_then_what_goes_to_whom() -> None:
     state = with_agents_on(started(2), "governor-post", 1, 2)
-    assert described(state, 0, PlaceAgent(0, "governor-post")) == "trading post, 3 PO, +1 to B, bank; Governor, A1"
+    assert described(state, 0, PlaceAgent(0, "governor-post")) == "trading post, 3 PO, 1 to B, bank; Governor, A1"
     assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "1st in initiative, 1 PO; Captain, A1"
     state = with_agents_on(started(4), "captain-expertise", 1)
-    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "2nd in initiative, 1 PO, +1 to B; Captain, A1"
+    assert described(state, 0, PlaceAgent(0, "captain-expertise")) == "2nd in initiative, 1 PO, 1 to B; Captain, A1"
 
 
 def test_the_question_says_where_the_agents_stand() -> None:

@@ -111,7 +111,7 @@ ask-ship-purchase = which ship to buy?
 ask-discard = which ship makes room for the { SHIP($ship) }?
 ask-post-choice = where does the trading post go?
 ask-exchange-turn = buy a share or pass
-ask-card-choice = choose the { market } card of the period
+ask-card-choice = choose the { market } card (behind it the prices then: { $goods })
 ask-card-look = look at the { market } card
 ask-ship-placement = send a ship, { $hand } in hand
 ask-loading-turn = load { SHORT($ship) } in { the-zone }, { $cubes }/{ $hold } cubes
@@ -168,7 +168,7 @@ do-place-agent = { $effect }{ $cost ->
    *[other] , { $cost } PO
  }{ $others ->
     [0] {""}
-   *[other] , +{ $each } to { $takers }
+   *[other] , { $each } to { $takers }
  }; { $as_investor ->
     [1] {""}
    *[0] { CHARACTER($character) },{" "}
@@ -442,7 +442,13 @@ europe-price = Next cubes fetch { $open ->
    *[other] ; falls after { $falls }
  }.
 europe-does = Every cube that is sold fills the lowest empty space, so the price falls. On a full column a cube fetches { $full } PO.
-europe-room = { N($free, "more cube") } until the column is full.
+europe-room = { $free ->
+    [0] The column is full.
+   *[other] { N($free, "more cube") } until the column is full{ $prices ->
+        [none] {""}
+       *[other] , for { $prices }
+     }.
+ }
 europe-carried = You have { N($cubes, "cube") } of it in docks and warehouse: all sold now they fetch { $worth } PO.
 europe-carries-none = You have none of it in docks or warehouse.
 has-negotiation = Your agent at the Merchant brings { $bonus } PO more for each cube: it is counted here.
@@ -458,6 +464,7 @@ indies-price = Next cubes cost { $open ->
    *[other] ; rises after { $rises }
  }.
 indies-sold-out = It is sold out.
+indies-left = The cubes that will be there cost { $prices }.
 indies-does = Every cube that is bought makes the next one dearer. Ships load it in { $zones }.
 indies-get = Send a ship to such a zone in phase C; it loads in phase D.
 zone-discount = With your post in { $zone } a cube costs { $off } PO less there.

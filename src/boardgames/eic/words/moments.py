@@ -103,4 +103,6 @@ def _of(t: Tables, s: State, company: int, figure: int, words: str = "", tone: s
     """A line about a company: that of a player, or the neutral one by its name."""
     if company < s.players:
         return MomentLine(words or t.companies[company].short, company, figure, tone)
-    return MomentLine(f"{company_name(t, s, company)} {words}".rstrip(), None, figure, tone)
+    name = company_name(t, s, company)
+    # What it is worth now stands in the words.
+    return MomentLine(f"{name} {words}", None, None, tone) if words else MomentLine(name, None, figure, tone)

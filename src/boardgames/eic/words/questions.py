@@ -8,6 +8,7 @@ from boardgames.eic.box.tables import MARKETS, Tables
 from boardgames.eic.rules.agents import same_as_earlier
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import OVER, Company, State
+from boardgames.eic.words.names import good_name
 
 
 def status(t: Tables, messages: Catalogue, s: State) -> str:
@@ -40,7 +41,8 @@ def _asked(t: Tables, messages: Catalogue, s: State, me: Company, frame: st.AnyF
         case st.Discard():
             return {"ship": t.ships[frame.ship].id}
         case st.CardChoice() | st.CardLook():
-            return {"market": MARKETS[frame.market]}
+            goods = ", ".join(good_name(t, good) for good in range(len(t.goods)))
+            return {"market": MARKETS[frame.market], "goods": goods}
         case st.ShipPlacement():
             return {"hand": len(me.hand)}
         case st.LoadingTurn():

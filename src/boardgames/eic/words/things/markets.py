@@ -22,12 +22,12 @@ def column(c: EicAsker, market: int, good: int) -> Thing:
     return (_europe if market == EUROPE else _indies)(c, good, name)
 
 
-def prices(c: EicAsker, market: int, good: int, cubes: int) -> list[int]:
+def prices(c: EicAsker, market: int, good: int, cubes: int, ahead: int = AHEAD) -> list[int]:
     """What the next cubes fetch in Europe, or cost in the Indies, one after the other from so many cubes on."""
     if market == EUROPE:
         seat = c.viewer if c.viewer is not None else c.s.players
-        return [sale_price(c.t, c.s, seat, good, cubes + sold) for sold in range(AHEAD)]
-    return [loading.market_price(c.t, c.s, good, left) for left in range(cubes, max(cubes - AHEAD, 0), -1)]
+        return [sale_price(c.t, c.s, seat, good, cubes + sold) for sold in range(ahead)]
+    return [loading.market_price(c.t, c.s, good, left) for left in range(cubes, max(cubes - ahead, 0), -1)]
 
 
 def _alike(found: list[int]) -> int:
@@ -47,12 +47,18 @@ def _europe(c: EicAsker, good: int, name: str) -> Thing:
             c.say("europe-line", cubes=now, spaces=spaces),
             flow_line(c, EUROPE, good),
         ),
-        does=lines(c.say("europe-does", full=t.costs.full_track_sale), c.say("europe-room", free=spaces - then)),
+        does=lines(c.say("europe-does", full=t.costs.full_track_sale), _room(c, good, spaces - then)),
         worth=_carried(c, good),
         others=c.say("carried-by", cubes=c.all_of(_aboard(c, company, good) for company in c.companies)),
         get=_negotiation(c, good),
         rules=RULES[EUROPE],
     )
+
+
+def _room(c: EicAsker, good: int, free: int) -> str:
+    """All prices until a column is full, where the line has not told them."""
+    every = prices(c, EUROPE, good, c.then(EUROPE, good), free)
+    return c.say("europe-room", free=free, prices=_listed(every) if free > AHEAD else "none")
 
 
 def _listed(found: list[int]) -> str:
@@ -69,7 +75,10 @@ def _indies(c: EicAsker, good: int, name: str) -> Thing:
     return Thing(
         name,
         sentences(price, c.say("indies-line", cubes=now), flow_line(c, INDIES, good)),
-        does=c.say("indies-does", zones=", ".join(map(c.zone, where))),
+        does=lines(
+            c.say("indies-does", zones=", ".join(map(c.zone, where))),
+            c.say("indies-left", prices=_listed(prices(c, INDIES, good, then, then))) if then > AHEAD else "",
+        ),
         worth=sentences(*(_zone_price(c, zone, good) for zone in where)),
         get=c.say("indies-get"),
         others=c.say("carried-by", cubes=c.all_of(_aboard(c, company, good) for company in c.companies)),
