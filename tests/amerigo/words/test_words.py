@@ -124,8 +124,8 @@ def test_a_bystander_is_not_told_that_no_village_is_left() -> None:
     mine, anybodys = (GAME.words.thing(s, viewer, "tile-village-i1", NAMES) for viewer in (A, None))
     assert mine is not None
     assert anybodys is not None
-    assert mine.line == "1 AP to plan, 1 AP to build; 0 points, on a large island 1; 4 left."
-    assert anybodys.line == "1 AP to plan, 1 AP to build; 0 points, on a large island 1; everybody has their own."
+    assert mine.line == "1 AP to plan, 1 to build; 0 points, large island 1; 4 left."
+    assert anybodys.line == "1 AP to plan, 1 to build; 0 points, large island 1; everybody has their own."
 
 
 def test_what_is_pointed_at_is_told_in_one_line_of_the_screen() -> None:

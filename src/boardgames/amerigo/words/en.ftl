@@ -605,9 +605,9 @@ thing-sea-others = { SOME($nearest) ->
  }
 thing-anchor = anchor { SPACE($space) }
 thing-anchor-line = { $state ->
-    [free] Anchor of the free site { $site } on { ISLAND($island) }{ $discovery ->
+    [free] Anchor of free site { $site } on { ISLAND($island) }{ $discovery ->
         [0] { "" }
-       *[other] ; the first post there brings { $discovery } points
+       *[other] , where the first post scores { $discovery }
      }.
     [post] Anchor of the site { $site } on { ISLAND($island) }, where { $holder ->
         [you] your post stands
@@ -954,7 +954,7 @@ thing-progress-line = { $golden ->
     [1] A golden space: { $points ->
         [one] 1 point
        *[other] { $points } points
-     } at the end, and a token when you reach it{ SOME($here) ->
+     } at the end, a token when reached{ SOME($here) ->
         [no] { "" }
        *[other] ; here: { $here }
      }.
@@ -1074,7 +1074,7 @@ thing-good-others = { SOME($list) ->
    *[other] { $list }.
  }
 thing-production = { GOOD($good) } production for { $cost }
-thing-production-line = Costs { $cost } AP of the yellow action{ $asks ->
+thing-production-line = { $cost } AP of the yellow action{ $asks ->
     [0] { "" }
    *[other] ; worth { $gain ->
         [one] 1 point
@@ -1097,10 +1097,10 @@ thing-production-others = It would bring { $list }.
 thing-no-production = empty production space { $number }
 thing-no-production-line = The production token that lay here has been bought; a new one comes with the next round.
 thing-tile = { TILENAME($tile) }
-thing-tile-line = { $cost } AP to plan, { $cost } AP to build; { $small ->
+thing-tile-line = { $cost } AP to plan, { $cost } to build; { $small ->
     [one] 1 point
    *[other] { $small } points
- }, on a large island { $large }{ $counted ->
+ }, large island { $large }{ $counted ->
     [0] ; everybody has their own
    *[other] ; { $left ->
         [0] none
