@@ -48,7 +48,7 @@ def _draw_plate(scene: Scene, company: int, x: int, y: int, width: int) -> None:
     else:
         at = canvas.put(max(at + bool(code), x + 12), y, f" £{value} ", bold(GOLD), ground=WELL)
     note = "a share" if soon == value else f"was £{value}"
-    if at + 1 + len(note) < x + width:
+    if at + 1 + len(note) <= x + width:
         canvas.put(at + 1, y, note, ink)
 
 

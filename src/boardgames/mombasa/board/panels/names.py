@@ -17,10 +17,10 @@ from boardgames.mombasa.box.tables import (
     Tier,
     TileSpace,
 )
-from boardgames.mombasa.words.names import count
+from boardgames.mombasa.words.names import SHORT_NAMES, count
 
 TOTAL_WORDS = ("coffee", "banana", "cotton", "expand", "helper")
-TOTAL_SHORT = ("cof", "ban", "cot", "exp", "help")
+TOTAL_SHORT = (*SHORT_NAMES, "help")
 
 
 def fitting(width: int, *words: str) -> str:
@@ -39,7 +39,7 @@ def card_kind(card: Card, width: int) -> str:
         case "expansion":
             return fitting(width, "Expansion", "Expand", "Exp.")
         case "bookkeeper":
-            return fitting(width, "Bookkeeper", "Bookkeep", "Books", "Book")
+            return fitting(width, "Bookkeeper", "Bookkeep", "Bookk.", "Book")
         case "merchant":
             return fitting(width, "Merchant", "Merch.", "Mer.")
         case _:
