@@ -91,6 +91,11 @@ def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
     codes = [GAME.words.code(mixed, action) for action in offered(mixed)]
     assert not [code for code in codes if any(other != code and other.startswith(code) for other in codes)]
     assert GAME.describe(mixed, 0, do.PlaceBook("book-b01", 10)) == "B on 10, empty"
+    covering = given(a={**facts, "books": {2: "book-a03"}, "ink": 2}, shelf=shelf)
+    covering = play(covering, do.UseBookkeeper("slot-b"), do.TakeBook("book-21"), do.TakeBook("book-41"))
+    assert GAME.describe(covering, 0, do.PlaceBook("book-b01", 2)) == "B over 2, A book", (
+        "a list of many still says over"
+    )
     alike = play(start, do.TakeBook("book-21"), do.TakeBook("book-31"))
     assert GAME.words.code(alike, do.PlaceBook("book-a02", 3)) == "a23"
     assert GAME.describe(alike, 0, do.PlaceBook("book-a02", 3)) == "2 coffee > ◆1 on 3, empty"

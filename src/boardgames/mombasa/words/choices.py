@@ -343,7 +343,7 @@ def _take_book(t: Tables, s: State, space: str) -> str:
 def _place_book(t: Tables, s: State, p: Player, book: str, position: int) -> str:
     """Short, because there are many. A single book is named by the question, several by letters if that is enough."""
     below = t.books.get(p.books[position]) if 0 <= position < len(p.books) else None
-    where = f"on {position}, over {below.letter or 'start'}" if below else f"on {position}, empty"
+    where = f"over {position}, {below.letter or 'start'} book" if below else f"on {position}, empty"
     if s.waiting == (book,) or book not in t.books:
         return where
     face = t.books[book]
