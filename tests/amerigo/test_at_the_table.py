@@ -83,7 +83,7 @@ OFFERED = {
     ),
     "steps": (
         play(given(3, cubes={"white": 7}, special={A: 8}), do.WhiteAdvance()),
-        ("15: blue, 12 VP, place 1", ". end the action: 7 AP lost"),
+        ("7 to 15", "blue, 12 VP, 1st", ". end the action"),
     ),
     "where a tile lies": (
         play(
