@@ -32,7 +32,6 @@ from boardgames.mombasa.words.names import (
     company_name,
     count,
     listed,
-    medium,
     needs_gist,
     ordinal,
     plain,
@@ -69,7 +68,7 @@ def _of_planning(t: Tables, p: Player, action: AnyAction) -> str:
             return tile_words(t, tile)
         case do.ArrangeRest(cards):
             spots = [name.upper() for i, name in enumerate(t.slot_letters) if t.slots_at_start >> i & 1]
-            return ", ".join(f"{spot} {brief(t, card)}" for spot, card in zip(spots, cards, strict=False))
+            return ", ".join(f"{brief(t, card)} in {spot}" for spot, card in zip(spots, cards, strict=False))
         case do.PlanPlace(card, slot):
             # Short, because there are many: the piles can be seen.
             return f"{apart(t, card, (*p.hand, *p.area))} to {slot_name(t, slot)}"
@@ -115,10 +114,10 @@ def _is_a(t: Tables, card: str, kind: str) -> bool:
 
 
 def _in_area(t: Tables, p: Player, place: str) -> str:
-    """A card in play, with its slot if another of its name lies there: `Bookk. 2 in C`."""
+    """A card in play, with its slot if another of its name lies there: `Bookkeeper 2 in C`."""
     card = at_slot(t, p, place)
     twins = sum(other in t.cards and plain(t, other) == plain(t, card) for other in p.area)
-    return f"{medium(t, card)} in {slot_name(t, place)}" if twins > 1 and place in t.slots else plain(t, card)
+    return f"{listed(t, card)} in {slot_name(t, place)}" if twins > 1 and place in t.slots else plain(t, card)
 
 
 def _goods(t: Tables, s: State, p: Player, slots: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.area import card_value
 from boardgames.mombasa.state import Player, State
 from boardgames.mombasa.words.codes import card_code, letter
-from boardgames.mombasa.words.names import at_slot, count, marked, medium, slot_name
+from boardgames.mombasa.words.names import apart, at_slot, count, listed, slot_name
 
 
 def form(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction) -> Form | None:
@@ -19,7 +19,8 @@ def form(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction
             cards = tuple(Piece(letter(t, slot), _goods(t, s, p, slot)) for slot in slots)
             return Form(SET, cards, (messages.text("piece-goods"),))
         case do.PlanPlace(card, slot):
-            pieces = (Piece(card_code(t, s, card), marked(t, card)), Piece(letter(t, slot), _slot(t, p, slot)))
+            said = apart(t, card, (*p.hand, *p.area))
+            pieces = (Piece(card_code(t, s, card), said), Piece(letter(t, slot), _slot(t, p, slot)))
             return Form(PAIR, pieces, (messages.text("piece-card"), messages.text("piece-slot")))
         case _:
             return None
@@ -30,7 +31,7 @@ def _goods(t: Tables, s: State, p: Player, slot: str) -> str:
     card = at_slot(t, p, slot)
     if card not in t.cards:
         return card
-    said, value = medium(t, card), card_value(t, s.tracks, p, t.place_at[slot])
+    said, value = listed(t, card), card_value(t, s.tracks, p, t.place_at[slot])
     return said if said.endswith(str(value)) else f"{said} as {value}"
 
 

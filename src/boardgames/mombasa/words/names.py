@@ -80,40 +80,6 @@ def brief(t: Tables, name: str) -> str:
             return f"Shr{company_code(t, card.share_of)}"
 
 
-def medium(t: Tables, name: str) -> str:
-    """A card in at most eight characters: `Coffee 2`, `Exp 1 Mo`, `Bookk. 2`, `Mer. Ca`."""
-    card = t.cards[name]
-    match card.kind:
-        case "goods":
-            return card.label
-        case "expansion":
-            return f"Exp {card.value}" + (f" {company_code(t, card.share_of)}" if card.share_of >= 0 else "")
-        case "bookkeeper":
-            return f"Bookk. {card.points}"
-        case "merchant":
-            return f"Mer. {company_code(t, card.mines_of)}" if card.mines_of >= 0 else "Merchant"
-        case _:
-            return f"Share {company_code(t, card.share_of)}"
-
-
-def marked(t: Tables, name: str) -> str:
-    """The same with what tells it from another of its name: `Coffee 2a`, `Merchant (A)`."""
-    if name not in t.cards:
-        return name
-    words, mark = medium(t, name), t.cards[name].mark
-    if not mark:
-        return words
-    return f"{words}{mark.lower()}" if words[-1].isdecimal() else f"{words} ({mark})"
-
-
-def apart(t: Tables, name: str, among: Iterable[str]) -> str:
-    """A card of somebody's in at most eight characters; marked if another of its name is among theirs."""
-    if name not in t.cards:
-        return name
-    twins = [other for other in among if other in t.cards and medium(t, other) == medium(t, name)]
-    return marked(t, name) if len(twins) > 1 else medium(t, name)
-
-
 def listed(t: Tables, name: str) -> str:
     """A card in at most fourteen characters, as it stands in a list of many: `Bookkeeper 3`, `Exp 2 Mo share`."""
     card = t.cards[name]
@@ -124,6 +90,24 @@ def listed(t: Tables, name: str) -> str:
             return f"Share {company_code(t, card.share_of)}"
         case _:
             return plain(t, name)
+
+
+def marked(t: Tables, name: str) -> str:
+    """The same with what tells it from another of its name: `Coffee 2a`, `Merchant (A)`."""
+    if name not in t.cards:
+        return name
+    words, mark = listed(t, name), t.cards[name].mark
+    if not mark:
+        return words
+    return f"{words}{mark.lower()}" if words[-1].isdecimal() else f"{words} ({mark})"
+
+
+def apart(t: Tables, name: str, among: Iterable[str]) -> str:
+    """A card of somebody's, marked if another of its name is among theirs."""
+    if name not in t.cards:
+        return name
+    twins = [other for other in among if other in t.cards and listed(t, other) == listed(t, name)]
+    return marked(t, name) if len(twins) > 1 else listed(t, name)
 
 
 def briefly(t: Tables, cards: tuple[str, ...]) -> str:
@@ -212,7 +196,7 @@ def book_reward(book: Book) -> str:
         case "remove-post":
             return f"remove {count(book.reward.n, 'post')}"
         case _:
-            return "£ cotton - 1"
+            return "£1 less than your cotton"
 
 
 def needs_gist(book: Book) -> str:
@@ -236,7 +220,7 @@ def book_gist(book: Book) -> str:
         case "remove-post":
             reward = count(book.reward.n, "post")
         case _:
-            reward = "£ cotton-1"
+            reward = "£ cotton less 1"
     return f"{needs_gist(book)} > {reward}"
 
 
