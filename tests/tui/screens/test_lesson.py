@@ -79,6 +79,20 @@ async def test_a_lesson_points_beside_all_choices_and_is_left_by_its_last_page()
         await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
 
 
+async def test_rows_that_the_table_does_not_need_are_for_the_choices() -> None:
+    game = load("eic")
+    screen = LessonScreen(game, load_lesson(game))
+    app = BoardgamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(screen)
+        await until(pilot, lambda: isinstance(app.screen, LessonPage), "the welcome")
+        tap(app, "enter")
+        await until(pilot, lambda: is_asking(app) and "12 legal" in screen_text(app), "the first question")
+        listed = screen_text(app).partition("12 legal")[2]
+        assert screen.scene is not None
+        assert all(f" {offer.code} " in listed for offer in screen.scene.offers), listed
+
+
 async def test_tips_are_a_setting_and_come_once_a_kind() -> None:
     session = new_session(players=2, bots=("", "random"))
     app = BoardgamesApp(session)

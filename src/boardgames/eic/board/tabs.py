@@ -41,10 +41,11 @@ NEEDED: dict[type, str] = {
     st.RaiseCash: EXCHANGE,
 }
 WIDTH, LAST = TAB_SIZE[0], TAB_SIZE[1] - 1
+RING_ROWS = 7
 
 
 def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
-    """The same in parts of 78 x 13, always in the same order."""
+    """The same in parts of 78 x 13 or less, always in the same order."""
     scene = Scene(game.tables, seen, look)
     parts = {
         MARKETS: _markets(scene),
@@ -71,9 +72,10 @@ def needed(game: EastIndiaCompanies, seen: State, look: Look) -> str:
     return first
 
 
-def _sheet(scene: Scene, *, order: bool = True) -> Canvas:
-    canvas = Canvas(*TAB_SIZE, TABLE)
-    draw_advice(canvas, scene, 0, LAST, WIDTH, order=order)
+def _sheet(scene: Scene, rows: int = LAST, *, order: bool = True) -> Canvas:
+    """So many rows and a last one with advice."""
+    canvas = Canvas(WIDTH, rows + 1, TABLE)
+    draw_advice(canvas, scene, 0, rows, WIDTH, order=order)
     return canvas
 
 
@@ -100,9 +102,9 @@ def _exchange(scene: Scene) -> Canvas:
 
 
 def _agents(scene: Scene) -> Canvas:
-    canvas = _sheet(scene)
-    draw_ring(canvas, scene, 0, 0, WIDTH, 7)
-    draw_exchange(canvas, scene, 0, 7, WIDTH, 5)
+    """The ring alone: where an agent can go is a long list, and it stands below."""
+    canvas = _sheet(scene, RING_ROWS)
+    draw_ring(canvas, scene, 0, 0, WIDTH, RING_ROWS)
     return canvas
 
 

@@ -226,7 +226,12 @@ class TableScreen(InspectingScreen[R]):
         for place, label in self.labels.items():
             if place in canvas.regions:
                 put_label(canvas, place, label)
-        self.query_one("#board", BoardView).show_canvas(canvas, self.place)
+        board = self.query_one("#board", BoardView)
+        if self.is_small:  # rows that a part does not need are the choices'
+            board.styles.height = canvas.height
+        else:
+            board.styles.clear_rule("height")
+        board.show_canvas(canvas, self.place)
         self.inspect()
 
     def _draw_log(self, scene: Scene, name: str) -> None:
