@@ -6,7 +6,7 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo.box.build import read
-from boardgames.amerigo.box.checks import components
+from boardgames.amerigo.box.parts.land_checks import components
 from boardgames.amerigo.box.tables import COLOURS, GOODS
 from boardgames.core.data import data_folder
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.amerigo.box.checks import components
+from boardgames.amerigo.box.parts.land_checks import components
 from boardgames.amerigo.box.tables import LAND
 from boardgames.amerigo.rules.chart import board_of, chart, chart_of
 from boardgames.amerigo.rules.islands import assemble, draw_layout, encloses_sea, flaws, generate, touches_diagonally

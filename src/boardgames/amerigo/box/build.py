@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from boardgames.amerigo.box import rows as of
+from boardgames.amerigo.box.parts.land_rows import Frame, Islands, Landscapes
 from boardgames.amerigo.box.rows import Rows
 from boardgames.amerigo.box.tables import (
     COLOURS,
@@ -26,10 +27,10 @@ def read(folder: Path) -> Rows:
     return Rows(
         actions=read_rows(folder, "actions.toml", of.Actions),
         components=read_rows(folder, "components.toml", of.Components),
-        frame=read_rows(folder, "frame.toml", of.Frame),
+        frame=read_rows(folder, "frame.toml", Frame),
         goods=read_rows(folder, "goods.toml", of.Goods),
-        islands=read_rows(folder, "islands.toml", of.Islands),
-        landscape=read_rows(folder, "landscape.toml", of.Landscapes),
+        islands=read_rows(folder, "islands.toml", Islands),
+        landscape=read_rows(folder, "landscape.toml", Landscapes),
         pirates=read_rows(folder, "pirates.toml", of.Pirates),
         production=read_rows(folder, "production.toml", of.Production),
         progress_tokens=read_rows(folder, "progress_tokens.toml", of.Tokens),

@@ -4,18 +4,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from boardgames.amerigo.box.rows import (
-    ActionRow,
-    Bonus,
+from boardgames.amerigo.box.parts.land_rows import (
     FrameRow,
     Generator,
-    GoodsRow,
     IslandRow,
     LandscapeRow,
     Playability,
+    ShapeRow,
+)
+from boardgames.amerigo.box.rows import (
+    ActionRow,
+    Bonus,
+    GoodsRow,
     SetupCommon,
     SetupRow,
-    ShapeRow,
     TokenRow,
     TowerModel,
 )

@@ -1,0 +1,1 @@
+"""Tables that are too long for one file of columns and one of checks."""
