@@ -128,7 +128,7 @@ def test_status_and_question_tell_where_the_game_stands() -> None:
 
 def test_a_bid_says_what_it_would_pay() -> None:
     state = given(3).market(1, books=2, wine=1).piles(m1=(1, 2)).auction()
-    text = "Market 1 for 3 coins: 2 books, wine"
+    text = "Market 1 for 3 coins: 2 books/wine"
     assert GAME.describe(state, 0, BidMarket("market-1")) == text
 
 

@@ -78,7 +78,7 @@ def _bid(names: Names, s: State, place: str) -> str:
     if t.places[number].kind == "guild":
         what = names.say("do-bid-guild-for")
     else:
-        what = ", ".join(brief(t, good, count) for good, count in enumerate(s.markets[number]) if count)
+        what = "/".join(brief(t, good, count) for good, count in enumerate(s.markets[number]) if count)
     return names.say("do-bid", place=place, price=next_price(s, number), what=f": {what}" if what else "")
 
 
