@@ -39,20 +39,23 @@ class Typed(NamedTuple):
     texts: tuple[str, ...]
 
     @property
+    def ways(self) -> tuple[str, ...]:
+        """All that can be typed for it: beginnings of the code, with or without its first character."""
+        wanted, no_texts = self.codes.index(self.code), ("",) * len(self.codes)
+        parts = [code[:n] for code in (self.code, self.code[1:]) for n in range(1, len(code) + 1)]
+        return tuple(part for part in parts if meant(part, self.codes, no_texts).one == wanted)
+
+    @property
     def shortest(self) -> int:
         """The fewest characters that mean this choice."""
-        wanted, no_texts = self.codes.index(self.code), ("",) * len(self.codes)
-        return next(n for n in range(1, len(self.code) + 1) if meant(self.code[:n], self.codes, no_texts).one == wanted)
+        return min(map(len, self.ways))
 
     def before(self, following: str) -> int:
-        """Keys for it if this is typed next: a beginning, and a space only if a code or a name goes on so."""
-        return min(
-            length + OWN_LINE * self._goes_on(self.code[:length] + following[0])
-            for length in range(self.shortest, len(self.code) + 1)
-        )
+        """Keys for it if this is typed next: a space only if a code or a name goes on so."""
+        return min(len(way) + OWN_LINE * self._goes_on(way + following[0]) for way in self.ways)
 
     def _goes_on(self, typed: str) -> bool:
-        by_code = any(code.startswith(typed) for code in self.codes)
+        by_code = bool(meant(typed, self.codes, ("",) * len(self.codes)).among)
         return by_code or any(has_word(text, bare(typed)) for text in self.texts)
 
 

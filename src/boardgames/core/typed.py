@@ -36,10 +36,20 @@ def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
     if any(sign in SEPARATORS for sign in typed):
         # A separator narrows to the codes that have it there, if there are any.
         among = tuple(i for i in among if codes[i].casefold().startswith(typed.casefold())) or among
-    exact = next((i for i in among if bare(codes[i]) == wanted), None)
+    exact = _exact(among, [bare(code) for code in codes], wanted)
+    if not among:
+        # What no code begins with may be the rest of one behind its first character, which many have in common.
+        among = tuple(i for i, code in enumerate(codes) if bare(code)[1:].startswith(wanted))
+        exact = _exact(among, [bare(code)[1:] for code in codes], wanted)
     if not among and len(wanted) >= FEWEST_OF_A_NAME:
         among = tuple(i for i, text in enumerate(texts) if has_word(text, wanted))
     return Meant(among, among[0] if exact is None and len(among) == 1 else exact)
+
+
+def _exact(among: Sequence[int], codes: Sequence[str], wanted: str) -> int | None:
+    """The only choice of whose code nothing is missing."""
+    found = [i for i in among if codes[i] == wanted]
+    return found[0] if len(found) == 1 else None
 
 
 def ends_with_dot(typed: str, codes: Sequence[str]) -> bool:

@@ -60,27 +60,39 @@ class Line:
 
     @property
     def run_on(self) -> "Line | None":
-        """The line if its typing is a code, or the beginning of one alone, and the first character of the next.
+        """The line if its typing is several codes, or beginnings of one alone, and the first characters of the next.
 
-        So codes need no space between them wherever none goes on with what is typed next.
+        So codes need no space between them wherever none goes on with what is typed next; of several ways to part
+        them the one with the longest first code is taken.
         """
         goes_on = bool(_among(self.offers, self.typed).among) or any(
             code.startswith(self.typed) for code in self.followed
         )
         if goes_on and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
             return None
-        before = self.type(self.typed[:-1])
+        if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
+            return None  # a name is being typed
+        for end in range(len(self.typed) - 1, 0, -1):
+            if (longer := self._parted(end)) is not None:
+                return longer
+        return None
+
+    def _parted(self, end: int) -> "Line | None":
+        """The line if its typing is a code up to there, and the beginning of others behind it."""
+        before = self.type(self.typed[:end])
         offer = before.one
         if offer is None or offer.refusal is not None:
             return None
-        if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
-            return None  # a name is being typed
+        if end < len(self.typed) - 1 and bare(offer.code) != bare(before.typed):
+            return None
         longer = before.accept(offer)
         if not longer.draft.is_open:
             return None
-        after = longer.type(self.typed[-1])
-        begun = [offer.code for offer in after.meant if offer.refusal is None]
-        return after if begun or any(code.startswith(after.typed) for code in after.followed) else None
+        after = longer.type(self.typed[end:])
+        begun = [each.code for each in after.meant if each.refusal is None]
+        if begun or any(code.startswith(after.typed) for code in after.followed):
+            return after
+        return after.run_on if len(after.typed) > 1 else None
 
     @property
     def meant(self) -> tuple[Offer, ...]:

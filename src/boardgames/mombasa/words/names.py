@@ -332,7 +332,7 @@ def _lengths(t: Tables, space: AnySpace) -> tuple[str, str]:
 
 def _purchase(discount: int) -> tuple[str, str]:
     price = f"£{discount} less" if discount else "its price in pounds"
-    return "buy a card for pounds", f"buy a card for {price}"
+    return "buy a card, for pounds", f"buy a card for {price}"
 
 
 # Majorities

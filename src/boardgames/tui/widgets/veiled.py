@@ -8,7 +8,7 @@ from boardgames.tui.look.paint import Row
 from boardgames.tui.scene import Offer
 from boardgames.tui.widgets.choices import NOTHING_YET, Focus, Laid, entries_of, row_of
 from boardgames.tui.widgets.formed import chosen_first, pair_entries, veiled_pair
-from boardgames.tui.widgets.grid import Cell, Grid, Item, verbs
+from boardgames.tui.widgets.grid import CHOSEN, FADED, Cell, Grid, Item, verbs
 
 PRIVATE_ROWS = 80
 """More than any secret question has choices."""
@@ -49,7 +49,8 @@ def _veiled(grid: Grid, count: int, width: int = 0) -> list[Row]:
         front = grid.verbs(at % grid.columns)
         if isinstance(cell, Item):
             line = row_of(cell, front, caps)
-            parts = [(text, style or "key") if not text.strip() else (text, style) for text, style in line.parts]
+            fill = "" if cell.entry.look == FADED else "key-chosen" if cell.entry.look == CHOSEN else "key"
+            parts = [(text, style or fill) if not text.strip() else (text, style) for text, style in line.parts]
         else:
             line, parts = Row(), [(" " * (front + 1), ""), (" " * caps, "key")]
         taken = sum(len(text) for text, _ in parts) + 1
