@@ -25,7 +25,11 @@ QUIET = 0.06
 """A frame is over when nothing has come for so many seconds."""
 
 
-F5 = b"\x1b[15~"
+PAUSE, PATIENCE = 0.03, 1.0
+"""Seconds without a byte after which a screen rests, and after which a page will not come any more."""
+F5, ENTER = b"\x1b[15~", b"\r"
+KEYS_PAGE, TABLE = b"Keys", b"History"
+"""What stands on the list of keys and on the table, and on no other page."""
 HOME = tempfile.TemporaryDirectory()
 """One for all runs: whoever plays for the second time finds the finished tables in the cache."""
 
@@ -73,6 +77,21 @@ class Terminal:
         last, count = self.settle(patience=1.0)
         return (last - began) * 1000, count
 
+    def drain(self) -> None:
+        """Read what is written without being asked for, until there is a pause."""
+        while select.select([self.master], [], [], PAUSE)[0]:
+            os.read(self.master, 65536)
+
+    def answer(self, data: bytes, wanted: bytes) -> float | None:
+        """Milliseconds from a key to the page that it asks for; None if that does not come."""
+        began, read = time.perf_counter(), b""
+        os.write(self.master, data)
+        while time.perf_counter() < began + PATIENCE and select.select([self.master], [], [], PATIENCE)[0]:
+            read += os.read(self.master, 65536)
+            if wanted in read:
+                return (time.perf_counter() - began) * 1000
+        return None
+
     def close(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -111,22 +130,25 @@ def keys(arguments: list[str], presses: int = 60) -> dict[str, float]:
 
 
 def keys_while_bots_think(name: str, seconds: float = 12.0) -> dict[str, float]:
-    """One person among three bots opens and closes the list of keys: milliseconds to the first byte."""
+    """One person among three bots opens and closes the list of keys: milliseconds until it, or the table, is there.
+
+    A page that opens by itself meanwhile takes the key for its own: then nothing is counted.
+    """
     bots = [word for seat in "BCD" for word in ("--bot", f"{seat}=normal")]
     terminal = Terminal(["play", name, "--players", "Ann,Bob,Cid,Dee", "--seed", "1", *bots])
     terminal.settle(least=3000)
     times = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
-        # A choice, if it is the person's turn; then two keys that change the screen whoever is to move.
-        for data, always_answered in ((b"\x1b[B", False), (b"\r", False), (F5, True), (b"\r", True)):
-            while select.select([terminal.master], [], [], 0.03)[0]:
-                os.read(terminal.master, 65536)
-            began = time.perf_counter()
+        for data in (b"\x1b[B", ENTER):  # a choice, if it is the person's turn
+            terminal.drain()
             os.write(terminal.master, data)
-            answered = select.select([terminal.master], [], [], 1.0 if always_answered else 0.03)[0]
-            if always_answered and answered:
-                times.append((time.perf_counter() - began) * 1000)
+        terminal.drain()
+        opened = terminal.answer(F5, KEYS_PAGE)
+        if opened is not None:
+            terminal.drain()
+            closed = terminal.answer(ENTER, TABLE)
+            times += [opened] if closed is None else [opened, closed]
     terminal.close()
     return {"bot_key_ms": median(times), "bot_key_worst_ms": max(times)}
 
