@@ -1,6 +1,7 @@
 """A bot that thinks at the table: the screen stays alive, and what comes back is played once or not at all."""
 
 import asyncio
+import os
 import sys
 from typing import Any
 
@@ -17,6 +18,8 @@ from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.start import StartScreen
 from boardgames.tui.thinking import Thinker
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
+
+LEAST_URGENT = 19
 
 
 @pytest.fixture(autouse=True)
@@ -190,3 +193,11 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_the_nex
         await asked
     assert await thinker.answer(b"next") == b"next\n"
     await thinker.close()
+
+
+async def test_a_worker_steps_back_before_whoever_types() -> None:
+    thinker = Thinker()
+    process = await thinker._worker()
+    mine, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, process.pid))
+    await thinker.close()
+    assert its > mine or its == LEAST_URGENT

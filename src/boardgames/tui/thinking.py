@@ -2,12 +2,24 @@
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
 LONGEST_LINE = 1 << 22
 TRIES = 2
 """A worker that dies (somebody has killed it, memory was short) is replaced once for each task."""
+
+
+STEPS_BACK = 5
+"""By so much a worker is less urgent than the screen: whoever types is served first, however many helpers think."""
+
+
+def _step_back(pid: int) -> None:
+    """Its helpers, which it starts itself, step back with it."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + STEPS_BACK)
 
 
 class Thinker:
@@ -56,6 +68,7 @@ class Thinker:
                 stderr=DEVNULL,
                 limit=LONGEST_LINE,
             )
+            _step_back(self._process.pid)
         return self._process
 
     async def close(self) -> None:

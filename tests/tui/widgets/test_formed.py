@@ -12,13 +12,13 @@ from tests.bench.rows import Alone, positions, show
 from tests.tui.driving import game_screen, press, screen_lines, screen_text, until
 
 
-def question(name: str, kind: str, players: int, codes: set[str]) -> Session:
-    """The first question of a kind among whose choices are these."""
+def question(name: str, kind: str, players: int, codes: set[str], words: str = "") -> Session:
+    """The first question of a kind, with these words, among whose choices are these."""
     for session, asked in positions(name, players, 1, 1):
         game, seat = session.game, asked.seat
         seen = game.observe(session.table.state, seat)
         found = {game.words.code(seen, action) for action in game.legal_actions(seen, seat)}
-        if asked.kind == kind and codes <= found:
+        if asked.kind == kind and codes <= found and words in game.words.question(seen, asked):
             return session
     raise AssertionError(f"no {kind} with {codes}")
 
@@ -121,3 +121,15 @@ async def test_steps_of_a_track_are_a_scale_with_what_each_brings() -> None:
         at = next(number for number, line in enumerate(lines) if " 1 to " in line and " 2 to " in line)
         assert " VP" in lines[at + 1] or "enough" in lines[at + 1] or "too few" in lines[at + 1]
         assert game_screen(app).panel.offer is not None
+
+
+async def test_a_code_that_begins_its_own_name_can_be_typed_twice() -> None:
+    session = question("mombasa", "spend-units", 4, {"mo", "ct"}, "3 steps left")
+    app = table(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, *"mom")
+        panel = game_screen(app).panel
+        assert panel.offer is not None, "so far it is the name of Mombasa"
+        await pilot.press("o")
+        assert panel.line is not None
+        assert ([token.code for token in panel.line.tokens], panel.typed) == (["mo"], "mo")
