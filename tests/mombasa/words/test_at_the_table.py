@@ -30,7 +30,11 @@ async def test_two_books_are_placed_by_letter_and_number_as_they_are_printed() -
     shelf = {"21": "book-a01", "41": "book-b01"}
     state = given(a={"area": {"b": "bookkeeper-2"}, "pounds": 0}, shelf=shelf)
     async with seated(state) as (app, pilot, session):
-        await press(pilot, app, *"kb2141a2")
+        await press(pilot, app, *"kb2141", "space")
+        assert all(f"{space:>2} empty" in screen_text(app) for space in range(2, T.ink.length + 1)), (
+            "none is folded away"
+        )
+        await press(pilot, app, *"a2")
         assert "A on 2, empty" in screen_text(app)
         await press(pilot, app, *"3", "enter")
         await until(pilot, lambda: len(session.table.choices) > 3, "the books to be placed")

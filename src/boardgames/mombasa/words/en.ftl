@@ -195,6 +195,8 @@ ask-step-tracks = choose the track that moves next
 piece-goods = goods
 piece-card = card
 piece-slot = slot
+piece-book = book
+piece-space = on
 
 group-keep-tile = keep
 group-arrange-rest = rest

@@ -1,4 +1,4 @@
-"""Choices that are made piece by piece: which goods cards, a card and its slot."""
+"""Choices that are made piece by piece: which goods cards, a card and its slot, a book and its space."""
 
 from boardgames.core.forms import PAIR, SET, Form, Piece
 from boardgames.core.messages import Catalogue
@@ -8,8 +8,8 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.area import card_value
 from boardgames.mombasa.state import Player, State
-from boardgames.mombasa.words.codes import card_code, letter
-from boardgames.mombasa.words.names import apart, at_slot, count, listed, slot_name
+from boardgames.mombasa.words.codes import card_code, letter, waiting_mark
+from boardgames.mombasa.words.names import apart, at_slot, count, listed, needs_gist, slot_name
 
 
 def form(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction) -> Form | None:
@@ -22,6 +22,11 @@ def form(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction
             said = apart(t, card, (*p.hand, *p.area))
             pieces = (Piece(card_code(t, s, card), said), Piece(letter(t, slot), _slot(t, p, slot)))
             return Form(PAIR, pieces, (messages.text("piece-card"), messages.text("piece-slot")))
+        case do.PlaceBook(book, position) if book in t.books and (mark := waiting_mark(t, s, book)):
+            below = t.books.get(p.books[position])
+            where = f"over {below.letter or 'start'}" if below else "empty"
+            pieces = (Piece(mark, needs_gist(t.books[book])), Piece(str(position), where))
+            return Form(PAIR, pieces, (messages.text("piece-book"), messages.text("piece-space")))
         case _:
             return None
 

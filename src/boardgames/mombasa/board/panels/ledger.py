@@ -23,7 +23,6 @@ from boardgames.mombasa.board.panels.names import TOTAL_SHORT, book_gain, book_n
 from boardgames.mombasa.board.panels.scene import BOOK_FRAMES, Scene
 from boardgames.mombasa.box.tables import HELPERS
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE, can_enter
-from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.state import Player
 from boardgames.mombasa.words.codes import waiting_mark
 from boardgames.mombasa.words.names import count
@@ -66,8 +65,7 @@ def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, widt
     at = x + 1
     place = f"ink-{position}" if places else ""
     if place and scene.code(place):
-        several = sum(fits(t, p, t.books[book], position) for book in scene.s.waiting) > 1
-        at = canvas.key(x, y, f"{position:02}{'+' if several else ''}", chosen=scene.chosen(place)) + (not several)
+        at = canvas.key(x, y, f"{position:>2}", chosen=scene.chosen(place)) + 1
     else:
         at = canvas.put(x, y, f"{position:>2}", bold(BOOKS.ink) if here else SOFT) + 1
     turned = bool(p.turned >> position & 1)
