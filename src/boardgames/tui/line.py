@@ -63,7 +63,7 @@ class Line:
         """The line if its typing is several codes, or beginnings of one alone, and the first characters of the next.
 
         So codes need no space between them wherever none goes on with what is typed next; of several ways to part
-        them the one with the longest first code is taken.
+        them the one with the longest whole code is taken.
         """
         goes_on = bool(_among(self.offers, self.typed).among) or any(
             code.startswith(self.typed) for code in self.followed
@@ -72,18 +72,16 @@ class Line:
             return None
         if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
             return None  # a name is being typed
-        for end in range(len(self.typed) - 1, 0, -1):
-            if (longer := self._parted(end)) is not None:
-                return longer
-        return None
+        last = len(self.typed) - 1
+        codes = {bare(offer.code) for offer in self.offers}
+        whole = [end for end in range(last, 0, -1) if bare(self.typed[:end]) in codes]
+        return next((longer for end in (*whole, last) if (longer := self._parted(end)) is not None), None)
 
     def _parted(self, end: int) -> "Line | None":
         """The line if its typing is a code up to there, and the beginning of others behind it."""
         before = self.type(self.typed[:end])
         offer = before.one
         if offer is None or offer.refusal is not None:
-            return None
-        if end < len(self.typed) - 1 and bare(offer.code) != bare(before.typed):
             return None
         longer = before.accept(offer)
         if not longer.draft.is_open:
