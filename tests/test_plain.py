@@ -323,6 +323,8 @@ def test_without_pictures_the_table_is_told_and_a_price_is_called_a_cost() -> No
     table = ("play", "eic", "--players", "Ann,Bob", "--bot", "B=random", "--seed", "11", "--plain", "--no-pictures")
     told = boardgames(*table, stdin="look market\nhint\nquit\n").stdout
     assert "Market of Europe (look europe):" in told
+    assert "Flute of your stack: " in told, "one person hears the table with their own ears"
+    assert "Flute of Bob's stack: " not in told
     assert "Market of the Indies:\n" in told
     assert "Market of Europe:\n" in told, "a word that fits several parts tells them all"
     assert not set("▁▇━┃") & set(told), "nothing is drawn"

@@ -106,10 +106,11 @@ class PlainTable(PlainAnswers):
             self.show_table()
             return
         say("The table at the start; 'look PART' tells a part of it again:")
-        seen = self.seen(None)
+        eyes = self.lone
+        seen = self.seen(eyes)
         for part, title, _ in self.words.parts(seen):
             say(f"{title} (look {part}):")
-            for line in self.words.prose(seen, None, part, self.names):
+            for line in self.words.prose(seen, eyes, part, self.names):
                 say(f"  {line}")
 
     def ask_everybody(self) -> None:
@@ -163,7 +164,7 @@ class PlainTable(PlainAnswers):
         if moment is None or (not moment.is_great and is_told(moment.text, told)):
             return
         if moment.is_great:
-            eyes = self.people[0] if len(self.people) == 1 else None
+            eyes = self.lone
             coming = tuple(text for text in moment.coming if not is_told(text, told))
             moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)), coming=coming)
         for line in moment_lines(moment, self.names):

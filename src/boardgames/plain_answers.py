@@ -34,6 +34,11 @@ class PlainAnswers:
     def table(self) -> Table[Any, Any]:
         return self.session.table
 
+    @property
+    def lone(self) -> Seat | None:
+        """The only person at the table, from whom nothing of their own is hidden; None if there are several."""
+        return self.people[0] if len(self.people) == 1 else None
+
     def seen(self, seat: Seat | None) -> Any:
         return self.game.observe(self.table.state, seat)
 
@@ -193,7 +198,7 @@ class PlainAnswers:
         return False
 
     def word_scores(self, decision: Decision, rest: str) -> bool:
-        eyes = self.people[0] if len(self.people) == 1 else None
+        eyes = self.lone
         for line in score_lines(self.game, reckon(self.game, self.seen(eyes), eyes), self.names, final=False):
             say(line)
         return False
