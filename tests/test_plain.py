@@ -13,7 +13,7 @@ from boardgames.core.log import read_log, replay
 from boardgames.core.moments import Moment, MomentLine, MomentPart
 from boardgames.core.position import load_state, read_position_file
 from boardgames.core.protocol import Config
-from boardgames.eic.actions import ChooseCard
+from boardgames.eic.actions import ChooseCard, Decline
 from boardgames.eic.box.tables import EUROPE
 from boardgames.eic.state import LoadingTurn
 from boardgames.felinia.state import State
@@ -23,7 +23,7 @@ from boardgames.plain import PlainTable
 from boardgames.session import USUAL_NAMES, Session, saves_folder
 from boardgames.shelf import load
 from tests.asking import Ask
-from tests.eic.given import after, idle_until, resumed, started, with_agents_on
+from tests.eic.given import after, idle_until, resumed, started, with_agents_on, with_company
 from tests.felinia.given import given
 from tests.test_cli import SOURCE, boardgames
 from tests.tui.driving import new_session
@@ -156,9 +156,27 @@ def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
     assert len(whys) > 1
     assert all(told[at - 1].startswith("  - Bob ") for at in whys), "a reason follows what it is the reason of"
     assert told[whys[0]] == "    why: goods +2 by the end, against the likeliest other choice"
+    assert sum(line.startswith("  - Bob ") for line in told) == len(whys), "each of its doings has one"
     silent = ask(*table, typed="reasons\nm1\nm2\nquit\n").out
     assert "Bots do not say why they moved." in silent
     assert "why: " not in silent
+
+
+def test_no_reason_is_given_for_what_is_nobodys_doing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bot sells nothing, and then values move by themselves."""
+    position = resumed(with_company(started(3), 1, shares=(1, 0, 0), sales=40, treasury=9), "window-4")
+    session = Session.new(
+        load("eic"), USUAL_NAMES[:3], ("", "random", ""), seed=1, variant="standard", position=position
+    )
+    table = PlainTable(session)
+    monkeypatch.setattr(session, "motive", lambda number: "why: for fun")
+    session.choose(1, Decline())
+    table.tell_news()
+    told = capsys.readouterr().out
+    assert "by sales" in told
+    assert "why: " not in told
 
 
 def test_a_killed_game_has_lost_at_most_the_choice_being_made() -> None:
@@ -290,12 +308,19 @@ def test_a_line_goes_on_behind_what_chance_decides_if_it_can_whatever_comes(
     assert told.count("travel on from") == 0, "what has been answered is not asked"
 
 
-@pytest.mark.parametrize("line", ["stop tb t6", "t1 ta t1 t2", "stop tb m1"])
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("stop tb t6", "no choice begins with 't6' behind 'tb'"),
+        ("t1 ta t1", "no choice begins with 'ta' behind 't1'"),
+        ("t1 stop ta t1 t2", "nothing can be chosen behind 't1'"),
+    ],
+)
 def test_a_line_that_may_fail_behind_what_chance_decides_does_nothing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, fault: str
 ) -> None:
     session = typed(monkeypatch, LANDING, line)
-    assert "Nothing was done: " in capsys.readouterr().out
+    assert f"Nothing was done: {fault}" in capsys.readouterr().out
     assert not session.table.choices
 
 

@@ -7,6 +7,7 @@ from boardgames.core.draft import Draft, answered_by_themselves, first_asked
 from boardgames.core.rng import start_stream
 from boardgames.core.typed import bare, ends_with_dot, meant
 
+NOTHING = "nothing can be chosen"
 WORLDS = 6
 """In so many worlds that look the same a line is tried that goes on behind what nobody can foresee."""
 
@@ -30,9 +31,8 @@ def compose(draft: Draft, answer: str) -> Composed:
             if word in line.followed:
                 continue
             rest = " ".join(words[at:])
-            if line.ends_final and _fits_whatever_comes(line, rest):
-                return Composed(line, rest=rest)
-            return Composed(line, f"nothing can be chosen behind {last}")
+            fault = _fault_behind(line, rest) if line.ends_final else NOTHING
+            return Composed(line, f"{fault} behind {last}") if fault else Composed(line, rest=rest)
         game, seat = line.game, line.seat
         seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
         codes = [game.words.code(seen, action) for action in actions]
@@ -60,8 +60,8 @@ def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None
     return None
 
 
-def _fits_whatever_comes(line: Draft, rest: str) -> bool:
-    """Whether a line that ends with a choice that reveals something can go on so in every world that looks the same."""
+def _fault_behind(line: Draft, rest: str) -> str:
+    """Why a line that ends with a choice that reveals something cannot go on so in some world that looks the same."""
     game, seat, before = line.game, line.seat, line.back().state
     seen, asked = game.observe(before, seat), first_asked(game, before)
     for number in range(WORLDS):
@@ -72,7 +72,7 @@ def _fits_whatever_comes(line: Draft, rest: str) -> bool:
                 after = then
         now = first_asked(game, after)
         if now is None or now.seat != seat or now.secret:
-            return False
-        if compose(Draft(game, line.seats, seat, after, line.answers_itself), rest).fault:
-            return False
-    return True
+            return NOTHING
+        if fault := compose(Draft(game, line.seats, seat, after, line.answers_itself), rest).fault:
+            return fault
+    return ""

@@ -17,7 +17,7 @@ from boardgames.core.files import write_new
 from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import SEAT_LETTERS, Decision, Seat
 from boardgames.core.scores import known
-from boardgames.core.table import IllegalAction
+from boardgames.core.table import IllegalAction, done_by
 from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
 from boardgames.handover import HandOver
@@ -144,13 +144,18 @@ class PlainTable(PlainAnswers):
         if self.hand_over.is_private:
             return
         for number in range(self.told, len(self.table.choices)):
-            shown = (self.game.witness(event, None, later=False) for event in self.table.choices[number].events)
-            texts = [text for event in shown if event is not None and (text := self.words.tell(event, self.names))]
+            choice = self.table.choices[number]
             why = self.session.motive(number) if self.tells_reasons else ""
-            for at, text in enumerate(texts):
+            texts = []
+            for event in choice.events:
+                shown = self.game.witness(event, None, later=False)
+                if shown is None or not (text := self.words.tell(shown, self.names)):
+                    continue
+                texts.append(text)
                 say(f"  - {text}")
-                if at == 0 and why:  # what follows is not its player's doing
+                if why and done_by(shown, len(self.names)) == choice.seat:
                     say(f"    {why}")
+                    why = ""
             self.tell_moment(number + 1, texts)
         self.told = len(self.table.choices)
 
