@@ -239,7 +239,7 @@ do-place-ship-near = { LABEL($space) }: { $sites ->
     [0] { "" }
    *[other] { " +" }{ $more }
  }
-do-choose-ship = ship { $ship } at { SPACE($space) }, up to { $moves ->
+do-choose-ship = ship { $ship } at { SPACE($space) }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }, { $sites ->
@@ -247,7 +247,7 @@ do-choose-ship = ship { $ship } at { SPACE($space) }, up to { $moves ->
    *[other] { $sites } free sites
  } in reach
 do-choose-ship-off = ship { $ship }, which is not on the board yet
-do-choose-ship-done = ship { $ship } at { SPACE($space) }, up to 0 moves
+do-choose-ship-done = ship { $ship } at { SPACE($space) }, 0 moves
 do-sail-to = sail to { SPACE($space) }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -360,7 +360,7 @@ meaning-swap = Choose plan for green cubes, or build for red ones, with the toke
 meaning-take-gold = Take gold for the cubes on the action space instead of an action.
 meaning-take-vp = Turn the token over for a point per cube that is out, instead of an action.
 meaning-place-ship = Put your next ship on a frame space, free of charge.
-meaning-choose-ship = Choose the ship to sail with; each has its own moves.
+meaning-choose-ship = Each ship has moves of its own.
 meaning-sail-to = Sail to a sea space in reach where the ship may stop.
 meaning-establish = Establish a trading post at the anchor where the ship stands; its movement ends.
 meaning-use-sprint = Turn the sprint token over for { $moves } more moves of each ship that may still move.
