@@ -70,9 +70,7 @@ def describe(w: Names, s: State, seat: Seat, a: do.AnyAction) -> str:
             return _take_token(w, s.progress[SLOTS.index(a.slot)])
         case do.Decline():
             return w.say("do-decline")
-        case do.TakeVillage() | do.TakeNeutral():
-            return w.tile_text(a.tile, headed=True)
-        case do.ChooseTile():
+        case do.TakeVillage() | do.TakeNeutral() | do.ChooseTile():
             return w.tile_text(a.tile)
         case do.BuyProduction():
             return _buy_production(w, s, seat, a)

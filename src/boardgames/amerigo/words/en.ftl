@@ -16,7 +16,7 @@ island-brief = isle { $number }
 tile-with-points = { $village ->
     [0] neutral{ " " }
    *[other] { "" }
- }{ SHAPE($tile) }, { $cost } AP, { $small }/{ $large } VP
+ }{ SHAPE($tile) } { $small }/{ $large } VP, { $cost } AP
 
 # What progress tokens do.
 token-ap-one = { $ap } more AP in every { ACTION($first) } action
@@ -304,21 +304,21 @@ step-special = { COLOUR($colour) }, { $vp } VP, { $place ->
  }
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
 take-ap-one = +{ $ap } AP in every { ACTION($first) }
-take-ap-two = +{ $ap } AP in { ACTION($first) } and { ACTION($second) }
-take-ship-sprint = once +{ $ap } moves for each ship
+take-ap-two = +{ $ap } AP { ACTION($first) }/{ ACTION($second) }
+take-ship-sprint = once { $ap } moves more a ship
 take-pirates-plus-two = pirates +{ $amount } for the others
 take-pirates-half-loss = pirates take half the VP
-take-pirates-bounty = { $gold } gold when you beat pirates
+take-pirates-bounty = { $gold } gold for beaten pirates
 take-plan-two-neutral = plan { $neutral_limit } neutral tiles
-take-swap-red-green = Plan by green, Build by red
-take-order-jump = once, jump to the front disc
-take-gold-now = { $gold } gold, once in your turn
+take-swap-red-green = Plan/Build by green/red
+take-order-jump = once jump to the front
+take-gold-now = once { $gold } gold
 take-gold-per-post = { $gold } gold for each new post
 take-gold-per-two = take 1 gold for { $cubes_per_gold } cubes
-take-vp-cubes = once take 1 VP for a cube
-take-end-posts = at the end { $vp_per_post } VP for a post
+take-vp-cubes = once 1 VP for each cube
+take-end-posts = at the end { $vp_per_post } VP a post
 take-end-seven = at the end { $vp } VP
-take-end-gold-twice = at the end { $vp_per_gold } VP for a gold
+take-end-gold-twice = at the end { $vp_per_gold } VP a gold
 do-take-token-none = nothing lies there
 do-decline = take no token this time
 do-buy-production = { GOOD($good) } to { $goods }x{ $now } for { $cost } AP, +{ $points } VP

@@ -76,13 +76,13 @@ class Names:
         row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
         return self.say("tile-name-village" if row.village else "tile-name-neutral", shape=self.shape(tile))
 
-    def tile_text(self, tile: str, *, headed: bool = False) -> str:
-        """A tile with its cost and its points on small and large islands; `headed` by whether it is neutral."""
+    def tile_text(self, tile: str) -> str:
+        """A tile with its cost and its points on small and large islands."""
         row = self.tables.landscape[self.tables.landscape_index[tile]]
         return self.say(
             "tile-with-points",
             tile=tile,
-            village=int(row.village or headed),
+            village=int(row.village),
             cost=row.cost,
             small=row.vp_small,
             large=row.vp_large,
