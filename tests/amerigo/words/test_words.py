@@ -6,6 +6,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.board import table as board
 from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.pirates import strength
 from boardgames.amerigo.words.codes import cell_code
 from boardgames.core.values import evolve
 from boardgames.drawing.board import Look
@@ -140,3 +141,17 @@ def test_what_is_pointed_at_is_told_in_one_line_of_the_screen() -> None:
             told = {place: f"{thing.name}  {thing.line}" for place, thing in found.items() if thing is not None}
             assert len(told) > 300
             assert {place: text for place, text in told.items() if len(text) > room} == {}
+
+
+def test_the_card_of_an_attack_says_how_strong_the_next_one_will_be() -> None:
+    """The markers that lie open are all that count: no more will come, unless somebody's token makes it so."""
+    rounds = 0
+    for step in walk(3, 3):
+        card = GAME.words.moment(step.events, step.before, step.after, NAMES)
+        if card is not None and card.is_great and step.after.round > step.before.round:
+            rounds += 1
+            power = strength(T, step.after)
+            assert card.coming[-1] == (
+                f"A pirate marker was turned up: after round {step.after.round} they come with {power}."
+            )
+    assert rounds == 4
