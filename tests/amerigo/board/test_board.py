@@ -12,6 +12,8 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.board import table as board
 from boardgames.amerigo.board.colours import DEEP, GRASS, NEUTRAL, OCEAN, SAND, SHOAL, VILLAGES
 from boardgames.amerigo.board.colours import GOODS as GOODS_GROUNDS
+from boardgames.amerigo.board.panels.islands import WORDS, draw_island
+from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.box.tables import SLOTS
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.state import (
@@ -342,6 +344,17 @@ def test_all_cubes_of_a_colour_are_in_sight() -> None:
             lane = cell(table, f"wheel-{colour.id}")
             counts = (lane.count("■"), lane.count("▪"), lane.count("□"))
             assert counts == (s.action_space[i], s.storage[i], 7 - s.action_space[i] - s.storage[i])
+
+
+def test_the_chest_of_a_large_island_does_not_touch_what_stands_beside_it() -> None:
+    """Where posts and chest would need more than the column has, the posts stand closer together."""
+    posts = {"g2": A, "i4": A, "g8": A, "i9": B, "h10": C}
+    seen = GAME.observe(given(3, round=2, posts=posts), A)
+    for column, shown in ((20, "h2  18 free A24B4C4 ◆"), (30, "h2  18 free A24 B4 C4 ◆")):
+        canvas = Canvas(column + 4, 1)
+        end = draw_island(canvas, Scene(GAME, seen, look_at(seen)), 0, 0, column + 2, 2, WORDS)
+        assert "".join(canvas.chars[0]).rstrip() == shown
+        assert end <= column + 2
 
 
 def test_tokens_of_the_player_to_move_wear_keys_when_they_can_be_used() -> None:

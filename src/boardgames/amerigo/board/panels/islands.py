@@ -91,11 +91,13 @@ def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int,
     chosen = number in (v.island, v.listed)
     canvas.put(x, y, island_name(v, number), bold(CURSOR) if chosen else INK)
     at = canvas.put(x + 4, y, *_progress(v, number, column))
-    chest = v.chart.large[number]
+    chest, behind = v.chart.large[number], " ◆"
     if chest and column < WORDS:
         at = canvas.put(max(x + column - 1, at), y, "◆", VALUE)
+    elif chest:
+        end -= len(behind)
     at = _draw_posts(canvas, v, max(x + column, at), y, end, number)
-    return canvas.put(at + 1, y, "◆", VALUE) if chest and column == WORDS else at
+    return canvas.put(at, y, behind, VALUE) if chest and column == WORDS else at
 
 
 def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
