@@ -177,9 +177,10 @@ def test_what_every_book_asks_and_pays_fits_half_of_the_panel() -> None:
 def test_turning_a_book_says_what_it_asks_or_that_the_pot_has_passed_it() -> None:
     facts = {"area": {"b": "bookkeeper-2"}, "pounds": 2, "books": {2: "book-a01", 3: "book-b01"}, "ink": 2}
     state = play(given(a=facts), do.UseBookkeeper("slot-b"))
-    assert GAME.describe(state, 0, do.TurnBook(2)) == "£2: turn 2, already passed"
+    assert GAME.describe(state, 0, do.TurnBook(2)) == "passed already, 2"
+    assert [GAME.words.code(state, do.TurnBook(position)) for position in (2, 3)] == ["b2", "3"]
     ahead = GAME.describe(state, 0, do.TurnBook(3))
-    assert ahead.startswith("£2: turn 3, ")
+    assert ahead.startswith("3 asks ")
     assert ">" not in ahead, "a turned book pays nothing"
 
 

@@ -11,7 +11,6 @@ from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
 from boardgames.mombasa.box.tables import EXPANSION, TOTALS, MajoritySpace, Tables
 from boardgames.mombasa.rules.area import card_value
 from boardgames.mombasa.rules.bases import room, share_value, value_with, value_without
-from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.display import open_discount, price
 from boardgames.mombasa.rules.expansion import entry_cost
@@ -306,9 +305,11 @@ def _of_books(t: Tables, s: State, p: Player, action: AnyAction, top: object) ->
 
 
 def _turn_book(t: Tables, p: Player, position: int) -> str:
+    """Short, because there are many: what the book asks, which is all that turning it changes."""
     book = t.books.get(p.books[position]) if 0 <= position < len(p.books) else None
-    what = "already passed" if position <= p.ink else needs_gist(book) if book else "no book"
-    return f"£{FLIP_PRICE}: turn {position}, {what}"
+    if book is None:
+        return f"book {position}"
+    return f"passed already, {position}" if position <= p.ink else f"{position} asks {needs_gist(book)}"
 
 
 def _ink_step(t: Tables, p: Player) -> str:
@@ -336,7 +337,7 @@ def _take_book(t: Tables, s: State, space: str) -> str:
         return f"take the book on {space}"
     book, coin = t.books[s.shelf[at]], ", +£1" if s.coins >> at & 1 else ""
     # The price last, where a list of many may leave it out: it is the same for all books of a letter.
-    return f"{book.letter} {book_gist(book)}{coin}, {t.shelf_costs[at]}pt"
+    return f"{book.letter} {book_gist(book)}{coin}, price {t.shelf_costs[at]}"
 
 
 def _place_book(t: Tables, s: State, p: Player, book: str, position: int) -> str:

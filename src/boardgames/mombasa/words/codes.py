@@ -77,7 +77,8 @@ def _of_board(t: Tables, s: State, action: AnyAction) -> str:
 def _of_books(t: Tables, s: State, action: AnyAction) -> str:
     match action:
         case do.TurnBook(position):
-            return str(position)
+            # A book behind the pot is turned in vain: such choices share a letter, and a list can fold them away.
+            return f"b{position}" if position <= s.players[s.active].ink else str(position)
         case do.InkStep():
             return "i"
         case do.TakeBook(space):
