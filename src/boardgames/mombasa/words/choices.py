@@ -265,7 +265,7 @@ def _remove(t: Tables, s: State, company: int, column: int) -> str:
 def _return(t: Tables, s: State, region: str, column: int, top: object) -> str:
     """Short, because there are many: which post, where to, and what a share of its company would be worth."""
     home = home_of(s, top, t.region_at.get(region, -1)) if isinstance(top, st.Ousting) else -1
-    words = f"{region_name(t, region)} to {column}"
+    words = f"{region_name(t, region)} to column {column}"
     if home < 0 or column - 1 not in room(t, s, home):
         return words
     return f"{words}: {t.company_codes[home].upper()} £{value_with(t, s, home, column - 1)}"

@@ -233,13 +233,13 @@ def book_at(t: Tables, p: Player, position: int) -> str:
 
 
 def tile_words(t: Tables, name: str) -> str:
-    """`Ca +1, ◆1; book 2 cotton > £2; rests Cof1 Ban1 Exp2`."""
+    """`Cairo +1, ◆1; 2 cotton > £2; rests Cof1 Ban1 Exp2`: its steps, its book, its cards."""
     tile: StartingTile | None = t.starting_tiles.get(name)
     if tile is None:
         return "a starting tile"
-    gains = [f"{company_code(t, c)} +{n}" for c, n in enumerate(tile.steps) if n]
+    gains = [f"{t.companies[c].name} +{n}" for c, n in enumerate(tile.steps) if n]
     gains += [f"◆{tile.diamonds}"] if tile.diamonds else []
-    return f"{', '.join(gains)}; book {book_gist(t.books[name])}; rests {resting_words(tile)}"
+    return f"{', '.join(gains)}; {book_gist(t.books[name])}; rests {resting_words(tile)}"
 
 
 def starting_gains(t: Tables, tile: StartingTile) -> str:
