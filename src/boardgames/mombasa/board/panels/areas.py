@@ -78,7 +78,8 @@ def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int, *, piles: 
     canvas.fill(x, y, width, 2, RAISED if acts else SHEET)
     scene.player(x, y, seat)
     name = scene.look.names[seat]
-    canvas.put(x + 4, y, name if len(name) <= 6 else name[:5] + "…", bold(BRIGHT) if acts else INK)
+    shown = name if len(name) <= 6 else name[:5] + "…"
+    canvas.put(x + (4 if len(shown) < 6 else 3), y, shown, bold(BRIGHT) if acts else INK)
     if acts:
         canvas.put(x, y + 1, "▶", CURSOR)
     at = scene.pounds(x + 2, y + 1, p.pounds)
