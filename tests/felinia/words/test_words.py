@@ -161,10 +161,10 @@ def test_a_step_says_what_it_brings() -> None:
     text = GAME.describe(landing, 0, Flip(province("classic", "L3")))
     assert text == "turn up L3 (by La +1 gold, by Lb +1 spice)"
     walking = play(landing, StopFlipping())
-    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "+1 gold: to crossroads La"
+    assert GAME.describe(walking, 0, Move(province("classic", "La"))) == "to crossroads La: +1 gold"
     full = given(3, "expert").boats("8:15", "5:15", "7:15", "9:45").aboard(1, 0).player(0, money=5).exploration()
     step = Move(province("expert", "Ta"))
-    assert GAME.describe(full, 0, step) == "+1 coin, 1 lost above 6: to crossroads Ta"
+    assert GAME.describe(full, 0, step) == "to crossroads Ta: +1 coin, 1 lost above 6"
 
 
 def test_names_of_countries_keep_their_capital() -> None:
@@ -209,7 +209,7 @@ def test_a_choice_to_settle_begins_with_what_is_won() -> None:
     state = given(3).boats("8:30", "5:15", "7:15", "9:45").aboard(1, 0, 1).exploration()
     state = play(state, Flip(province("classic", "L3")), StopFlipping(), Move(province("classic", "La")))
     settles = GAME.describe(GAME.observe(state, 0), 0, Move(province("classic", "L3")))
-    assert re.fullmatch(r"take a \w+ tile \(up to [34] each\); settle at Lion 3", settles)
+    assert re.fullmatch(r"to Lion 3: an? \w+ tile \(up to [34] each\)", settles)
 
 
 def test_a_merchant_who_has_settled_is_no_longer_on_the_way() -> None:

@@ -131,7 +131,7 @@ def _move(names: Names, s: State, p: Player, to: str) -> str:
         top = next((people.top for people in t.peoples if tile and people.id == tile.people), 0)
         tile_first = [names.say("gain-tile", tile=s.tiles[number], top=top), *gains]
         return names.say("do-settle", province=to, gains=", ".join(tile_first))
-    return names.say("do-move", province=to, gains=f"{', '.join(gains)}: " if gains else "")
+    return names.say("do-move", province=to, gains=f": {', '.join(gains)}" if gains else "")
 
 
 def _gains(names: Names, s: State, p: Player, at: int) -> list[str]:

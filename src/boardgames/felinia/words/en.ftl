@@ -141,9 +141,9 @@ do-done = { $at ->
 do-flip = turn up { CODE($province) }{ $ways }
 by-way = by { CODE($province) } { $gains }
 do-stop-flipping = turn up no more tiles
-# What is won comes first: a narrow list cuts the end.
-do-move = { $gains }to { the-province }
-do-settle = { $gains }; settle at { the-province }
+# Where to comes first: a narrow list leaves out the end, and two ways may win the same.
+do-move = to { the-province }{ $gains }
+do-settle = to { the-province }: { $gains }
 do-spend-provision = spend 1 provision: one more move, { AMOUNT("provision", $left) } left
 do-go-home = go home without a tile
 do-keep = keep { CARD($card) } for { $cost }
@@ -159,7 +159,7 @@ gain-good = +{ $n } random good
 gain-units = +{ AMOUNT($kind, $n) }
 gain-cards = draw { $n } mystery cards
 gain-tile = { TILE-KIND($tile) ->
-    [people] take { the-tile } (up to { $top } each)
+    [people] { the-tile } (up to { $top } each)
     [special] { TILE($tile) }: { GIST($tile) }
    *[hidden] take the tile
  }

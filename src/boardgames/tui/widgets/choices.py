@@ -1,9 +1,9 @@
 """How the choices of a question become rows: whole sentences if they fit, columns under their verbs, folds at last."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, takewhile
-from typing import NamedTuple
+from itertools import groupby, repeat, takewhile
+from typing import NamedTuple, TypeAlias
 
 from boardgames.core.forms import PAIR, SCALE
 from boardgames.tui.look.paint import Part, Row
@@ -86,13 +86,34 @@ def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures
         if set(focus.among) <= set(legal) and (grid := best_grid(whole, width, height)) is not None:
             return grid
     shown = focus.among if focus.among is not None else focus.opened or without_mixtures(legal)
-    lines: Sequence[Entry] = ()
-    for lines in _foldings(shown, focus, figures):
-        if (grid := best_grid(lines, width, height)) is not None:
-            return grid
-    # Not all are in sight: those of the kinds that have few come first, so that every kind is.
     asked = shown[0].group if shown else ""
-    return longest_grid(sorted(lines, key=lambda entry: entry.group == asked), width)
+    best: tuple[int, Grid] | None = None
+    for lines in _foldings(shown, focus, figures):
+        hidden = sum(map(_hidden, lines, repeat(asked)))
+        if best is not None and hidden >= best[0]:
+            continue
+        found = best_grid(lines, width, height)
+        if found is None:
+            # Not all are in sight: those of the kinds that have few come first, so that every kind is.
+            found = longest_grid(sorted(lines, key=lambda entry: entry.group == asked), width)
+        cost = hidden + found.lost + HIDDEN_ASKED * max(0, len(found.cells) - height * found.columns)
+        if best is None or cost < best[0]:
+            best = (cost, found)
+    return best[1] if best is not None else Grid((), 1)
+
+
+HIDDEN, HIDDEN_ASKED = 2, 8
+"""What it costs to have a choice in a fold, and one of those that are asked about, or out of sight: as much as so many
+clauses left out."""
+
+
+def _hidden(entry: Entry, asked: str) -> int:
+    fold = entry.key
+    if not isinstance(fold, Fold):
+        return 0
+    if fold.is_pair and fold.title != entry.group:
+        return len(fold.offers)
+    return len(fold.offers) * (HIDDEN_ASKED if entry.group == asked else HIDDEN)
 
 
 def _formed(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid | None:
@@ -139,29 +160,44 @@ def entries_of(offers: Sequence[Offer], focus: Focus, figures: Figures) -> list[
 
 
 def _foldings(offers: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
-    """The choices as they are, then with more and more folded: the largest kinds first, in parts before as a whole."""
+    """The choices as they are; then with one kind folded that is not what the question is about, or all of those;
+    then with more and more folded, the largest kinds first, in parts before as a whole."""
     entries = entries_of(offers, focus, figures)
     yield entries
     kinds = [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.group)]
     of_offer = {offer.action: entry for offer, entry in zip(offers, entries, strict=True)}
-    shown: list[list[Entry]] = [[of_offer[offer.action] for offer in kind] for kind in kinds]
-    # What is listed first is what the question is about: it is folded last.
+
+    def folded(at: int, split: Split, fewest: int) -> list[Entry]:
+        found: list[Entry] = []
+        for part in split(kinds[at]):
+            fold = _folded(part, focus) if len(part) >= fewest else None
+            found += [of_offer[offer.action] for offer in part] if fold is None else [fold]
+        return found
+
+    bare = [[of_offer[offer.action] for offer in kind] for kind in kinds]
+    # What is listed first is what the question is about: it is folded last, and never as a whole.
     order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
+    order = [at for at in order if focus.selected not in kinds[at]]
+    beside = [at for at in order if at > 0]
+    for wanted in (*([at] for at in beside), beside):
+        yield [e for at in range(len(kinds)) for e in (folded(at, _whole, PAIR_FOLDED) if at in wanted else bare[at])]
     for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR_FOLDED), (_whole, FEWEST_FOLDED)):
         for at in order:
-            if focus.selected not in kinds[at] and (split is _parts or at > 0):
-                parts = split(kinds[at])
-                shown[at] = [
-                    entry
-                    for part in parts
-                    for entry in ([_folded(part, focus)] if len(part) >= fewest else [of_offer[o.action] for o in part])
-                ]
-                yield [entry for entries in shown for entry in entries]
+            if split is _parts or at > 0:
+                bare[at] = folded(at, split, fewest)
+                yield [entry for lines in bare for entry in lines]
 
 
-def _folded(part: tuple[Offer, ...], focus: Focus) -> Entry:
+def _folded(part: tuple[Offer, ...], focus: Focus) -> Entry | None:
+    """The row that several choices share; None if nothing can be typed that leads to all of them."""
     fold = Fold(_title(part), _beginning([offer.code for offer in part]), part)
+    if not fold.code:
+        return None
     return Entry(f"{fold.code}…", fold.text, part[0].group, fold, 1, typed=len(focus.typed), is_brief=True)
+
+
+Split: TypeAlias = Callable[[tuple[Offer, ...]], list[tuple[Offer, ...]]]
+"""Parts of a kind that may share a row."""
 
 
 def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Any, TypeAlias
 
 from boardgames.tui.scene import Offer
-from boardgames.tui.widgets.wording import ever_shorter, headed, runs
+from boardgames.tui.widgets.wording import ever_shorter, headed, runs, told_apart
 
 MOST_COLUMNS = 16
 MOST_NEXT = 6
@@ -25,11 +25,18 @@ class Fold:
     offers: tuple[Offer, ...]
 
     @property
+    def ends(self) -> tuple[str, ...]:
+        """What else is typed for each of them."""
+        return tuple(offer.code[len(self.code) :] for offer in self.offers)
+
+    @property
+    def is_pair(self) -> bool:
+        """Whether it says all there is to say: this card, and one of these slots."""
+        return len(self.ends) <= MOST_NEXT and all(len(end) == 1 for end in self.ends)
+
+    @property
     def text(self) -> str:
-        ends = [offer.code[len(self.code) :] for offer in self.offers]
-        if len(ends) <= MOST_NEXT and all(len(end) == 1 for end in ends):
-            return f"{self.title}: {' '.join(ends)}"  # a pair: this card, and one of these slots
-        return f"{self.title}: {len(ends)} ways ▶"
+        return f"{self.title}: {' '.join(self.ends) if self.is_pair else f'{len(self.offers)} ways ▶'}"
 
 
 @dataclass(frozen=True)
@@ -69,6 +76,8 @@ class Grid:
 
     cells: tuple[Cell, ...]
     columns: int
+    lost: int = 0
+    """How many clauses have been left out."""
 
     @property
     def height(self) -> int:
@@ -123,7 +132,7 @@ class _Plan:
             return Item(said.entries[spot], said.text(spot, levels, is_headed=self.is_headed), verb)
 
         spots = [spot for line in zip_longest(*self.columns) for spot in line]
-        return Grid(tuple(map(cell, spots)), len(self.columns))
+        return Grid(tuple(map(cell, spots)), len(self.columns), said.lost(self, levels))
 
 
 class _Said:
@@ -135,14 +144,16 @@ class _Said:
         self.verbs = verbs(entries)
         self.kinds = runs(groups, [entry.text for entry in entries])
         self.kind_of = [number for number, kind in enumerate(self.kinds) for _ in kind]
-        self.bare = [_versions(entry, entry.text) for entry in entries]
-        self.heads: list[str] = []
+        self.bare: list[tuple[str, ...]] = []
         self.under: list[tuple[str, ...]] = []
+        self.heads: list[str] = []
         for kind in self.kinds:
-            head, texts = headed(groups[kind[0]], [entries[at].text for at in kind])
+            here = [entries[at] for at in kind]
+            head, texts = headed(here[0].group, [entry.text for entry in here])
+            said = [text.removeprefix(f"{entry.cap}: ") for entry, text in zip(here, texts, strict=True)]
             self.heads.append(head)
-            said = [text.removeprefix(f"{entries[at].cap}: ") for at, text in zip(kind, texts, strict=True)]
-            self.under += [_versions(entries[at], text) for at, text in zip(kind, said, strict=True)]
+            self.bare += told_apart([_versions(entry, entry.text) for entry in here])
+            self.under += told_apart([_versions(entry, text) for entry, text in zip(here, said, strict=True)])
         self.levels = [max(len(self.bare[at]) for at in kind) for kind in self.kinds]
 
     def text(self, at: int, levels: Sequence[int], *, is_headed: bool) -> str:
@@ -156,7 +167,7 @@ class _Said:
         while True:
             widths = [self._width(plan, column, levels) for column in plan.columns]
             if sum(wide for wide, _ in widths) <= width:
-                return self._lost(plan, levels), levels
+                return self.lost(plan, levels), levels
             _, longest = max(((wide, at) for wide, at in widths if self._can_give(at, levels)), default=(0, -1))
             if longest < 0:
                 return None
@@ -165,9 +176,12 @@ class _Said:
     def _can_give(self, at: int, levels: Sequence[int]) -> bool:
         return at >= 0 and levels[self.kind_of[at]] + 1 < self.levels[self.kind_of[at]]
 
-    def _lost(self, plan: _Plan, levels: Sequence[int]) -> int:
+    def lost(self, plan: _Plan, levels: Sequence[int]) -> int:
         said = self.under if plan.is_headed else self.bare
-        return sum(min(levels[self.kind_of[at]], len(said[at]) - 1) for at in range(len(self.entries)))
+        return sum(
+            versions.index(versions[min(levels[kind], len(versions) - 1)])
+            for versions, kind in zip(said, self.kind_of, strict=True)
+        )
 
     def _width(self, plan: _Plan, column: Sequence[Spot], levels: Sequence[int]) -> tuple[int, int]:
         """How wide a column must be, and which entry makes it so."""
@@ -178,14 +192,6 @@ class _Said:
         lengths = [(len(self.text(at, levels, is_headed=plan.is_headed)) + self.entries[at].room, at) for at in spots]
         longest, at = max(lengths, default=(0, -1))
         return max(heads, front + longest), at if front + longest >= heads else -1
-
-    def are_distinct(self, plan: _Plan, levels: Sequence[int]) -> bool:
-        """Whether entries of one kind can still be told apart."""
-        texts = {
-            (self.kind_of[at], self.text(at, levels, is_headed=plan.is_headed) or entry.cap)
-            for at, entry in enumerate(self.entries)
-        }
-        return len(texts) == len({(self.kind_of[at], entry.text) for at, entry in enumerate(self.entries)})
 
 
 def verbs(entries: Sequence[Entry]) -> list[str]:
@@ -204,7 +210,7 @@ def best_grid(entries: Sequence[Entry], width: int, height: int) -> Grid | None:
     best: tuple[int, list[int], _Plan] | None = None
     for plan in _plans(said, height):
         found = said.fitted(plan, width)
-        if found is not None and (best is None or found[0] < best[0]) and said.are_distinct(plan, found[1]):
+        if found is not None and (best is None or found[0] < best[0]):
             best = (*found, plan)
             if not found[0]:
                 break
@@ -217,7 +223,7 @@ def longest_grid(entries: Sequence[Entry], width: int) -> Grid:
     for columns in range(min(MOST_COLUMNS, len(entries)), 1, -1):
         plan = _bare(said, columns)
         found = said.fitted(plan, width)
-        if found is not None and said.are_distinct(plan, found[1]):
+        if found is not None:
             return plan.grid(said, found[1])
     alone = _bare(said, 1)
     _, levels = said.fitted(alone, width) or (0, said.levels)

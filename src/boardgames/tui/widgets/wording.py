@@ -4,8 +4,9 @@ The selected choice always stands in full below the list.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, takewhile
 
 MOST_CLAUSES = 3
 """So many clauses are left out at most."""
@@ -17,8 +18,33 @@ _CLAUSE = re.compile(r"(?<=\S)(?:[;,:] | \((?=[^()]*\)$))")
 def ever_shorter(text: str, code: str) -> tuple[str, ...]:
     """The text as it is, and with more and more of its last clauses left out."""
     ends = [found.start() for found in _CLAUSE.finditer(text)]
-    said = [end for end in ends if end >= SHORT or code.endswith(text[:end].casefold())]
+    pieces = [text[start:end] for start, end in pairwise((*ends, len(text)))]
+    said = [
+        end
+        for end, piece in zip(ends, pieces, strict=True)
+        if (end >= SHORT or _is_named(text[:end], code)) and not _is_one_of_many(piece)
+    ]
     return (text, *(text[:end] for end in reversed(said[-MOST_CLAUSES:])))
+
+
+def _is_named(beginning: str, code: str) -> bool:
+    return code.endswith(beginning.casefold()) or beginning.casefold().endswith(f" {code}")
+
+
+def _is_one_of_many(piece: str) -> bool:
+    """Whether a piece is one thing of several: without it the others would be taken for all."""
+    return piece.startswith(", ") and piece[2:].isalpha()
+
+
+def told_apart(versions: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The ever shorter texts of several things, each as long as all are; two that would be alike stay as they were."""
+    told = [[version[0]] for version in versions]
+    for level in range(1, max(map(len, versions), default=0)):
+        shorter = [version[min(level, len(version) - 1)] for version in versions]
+        alike = Counter(shorter)
+        for texts, text in zip(told, shorter, strict=True):
+            texts.append(text if alike[text] == 1 else texts[-1])
+    return [tuple(texts) for texts in told]
 
 
 def headed(verb: str, texts: Sequence[str]) -> tuple[str, list[str]]:
@@ -47,7 +73,7 @@ def runs(verbs: Sequence[str], texts: Sequence[str]) -> list[range]:
     """Neighbours that can stand under one heading: of one verb, and if that leaves few kinds, of one first word."""
     by_word = _runs([(verb, text.partition(" ")[0]) for verb, text in zip(verbs, texts, strict=True)])
     by_verb = _runs(verbs)
-    few = len(by_word) <= len(by_verb) + 1 and all(len(run) > 1 for run in by_word[:-1])
+    few = len(by_word) <= len(by_verb) + 1 and all(len(run) > 1 for run in by_word[1:-1])
     return by_word if few else by_verb
 
 
