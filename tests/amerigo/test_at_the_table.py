@@ -100,6 +100,10 @@ OFFERED = {
         ),
         ("c2d c2-c4 d3: C 3 VP, 4 left",),
     ),
+    "a voyage": (
+        play(given(3, cubes={"blue": 4}, ships={A: ("e3", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1)),
+        ("g2 +3 in 2 moves",),
+    ),
     "production": (
         play(given(3, cubes={"yellow": 7}, gold={A: 1}), do.Act("yellow")),
         (" AP, +0 VP",),

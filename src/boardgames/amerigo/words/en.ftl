@@ -260,7 +260,7 @@ do-sail-to-nowhere = { SPACE($space) }: no way by sea leads there
 do-sail-to-site = site { $cell }{ $discovery ->
     [0] { "" }
    *[other] { " " }+{ $discovery }
- }, { $moves ->
+ } in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  }, { ISLE($island) }
