@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -149,7 +150,8 @@ def test_bots_fill_seats_and_the_end_of_input_saves() -> None:
 def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardgames.bots.worker.motive", lambda *_: {"goods": 2.0})
+    gains = (({"goods": 2.0}, {"gold": 1.0})[number % 2] for number in count())
+    monkeypatch.setattr("boardgames.bots.worker.motive", lambda *_: next(gains))
     table = ("play", "felinia", "--players", "Ann,Bob", "--bot", "B=normal", "--seed", "5", "--plain", "--no-pictures")
     told = ask(*table, typed="m1\nm2\nquit\n").out.splitlines()
     whys = [at for at, line in enumerate(told) if line.startswith("    why: ")]
@@ -160,6 +162,15 @@ def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(
     silent = ask(*table, typed="reasons\nm1\nm2\nquit\n").out
     assert "Bots do not say why they moved." in silent
     assert "why: " not in silent
+
+
+def test_a_reason_is_not_said_again_with_other_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = PlainTable(new_session(players=2, bots=("", "random")))
+    for seat, why in ((1, "why: it pays 3"), (1, "why: it pays 11"), (1, "why: for fun"), (1, "why: it pays 2")):
+        table.tell_reason(seat, why)
+    assert capsys.readouterr().out.split("\n") == ["    why: it pays 3", "    why: for fun", "    why: it pays 2", ""]
 
 
 def test_no_reason_is_given_for_what_is_nobodys_doing(
@@ -313,6 +324,7 @@ def test_a_line_goes_on_behind_what_chance_decides_if_it_can_whatever_comes(
     [
         ("stop tb t6", "no choice begins with 't6' behind 'tb'"),
         ("t1 ta t1", "no choice begins with 'ta' behind 't1'"),
+        ("stop stop", "no choice begins with 'stop', word 2 of the line"),
         ("t1 stop ta t1 t2", "nothing can be chosen behind 't1'"),
     ],
 )

@@ -44,7 +44,10 @@ def compose(draft: Draft, answer: str) -> Composed:
             continue
         if found.one is None:
             among, shown = ", ".join(codes[i] for i in found.among[:8]), repr(word[:30])
-            return Composed(line, f"{shown} may mean {among}" if among else f"no choice begins with {shown}")
+            where = f", word {at + 1} of the line" if at else ""
+            return Composed(
+                line, f"{shown} may mean {among}{where}" if among else f"no choice begins with {shown}{where}"
+            )
         line = line.follow(actions[found.one])
     return Composed(line)
 

@@ -4,6 +4,7 @@ Every question is answered with the number of a choice, with its code, with a li
 `HELP`.
 """
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -72,6 +73,8 @@ class PlainTable(PlainAnswers):
         self.pictures = draws and self.at_terminal
         self.drawn_for: Seat | None = None
         self.tells_reasons = True
+        self.reason: tuple[Seat, str] | None = None
+        """Who gave the last reason, and which, without its figures."""
         self.ahead = ""
         """What was typed behind a choice that revealed something, to be chosen when its player is asked again."""
         self.unsaved = False
@@ -154,10 +157,17 @@ class PlainTable(PlainAnswers):
                 texts.append(text)
                 say(f"  - {text}")
                 if why and done_by(shown, len(self.names)) == choice.seat:
-                    say(f"    {why}")
+                    self.tell_reason(choice.seat, why)
                     why = ""
             self.tell_moment(number + 1, texts)
         self.told = len(self.table.choices)
+
+    def tell_reason(self, seat: Seat, why: str) -> None:
+        """Why a bot moved; what differs from the reason before only by its figures is not said again."""
+        kind = (seat, re.sub(r"\d+", "", why))
+        if kind != self.reason:
+            say(f"    {why}")
+        self.reason = kind
 
     def tell_moment(self, number: int, told: list[str]) -> None:
         """What the choice with this number brought about that everybody looks up for: a round over, an attack.
