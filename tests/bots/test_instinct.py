@@ -16,7 +16,7 @@ from boardgames.felinia.actions import Sell
 from boardgames.felinia.state import Bid, FinalSale, Flipping, Journey
 from boardgames.mombasa import GAME as MOMBASA
 from boardgames.mombasa.actions import EndPhase, PlanDone, UseGoods
-from boardgames.mombasa.play.prospects import cards_for_books, hardship, line_needs
+from boardgames.mombasa.play.prospects import hardship, line_needs, planned_show
 from boardgames.shelf import games, load
 from tests.toy import DRAW, PICKS
 from tests.toy import GAME as TOY
@@ -83,13 +83,17 @@ def test_an_investor_of_mombasa_plans_the_cards_with_which_the_ink_pot_runs() ->
     game = MOMBASA
     p = game.start(Config(2, 4, "first-game")).players[0]
     coffee = ("", "book-a01", "book-a03", *p.books[3:])
-    cards, passed = cards_for_books(game.tables, evolve(p, books=coffee))
-    assert (sorted(cards), passed) == (["blue-bookkeeper-2", "blue-coffee-1", "blue-coffee-2"], 2)
+    shown = planned_show(game.tables, evolve(p, books=coffee))
+    assert shown is not None
+    assert shown.passed == 2
+    assert sorted(card.id for card in shown.cards) == ["blue-bookkeeper-2", "blue-coffee-1", "blue-coffee-2"]
     third = ("", "book-a01", "book-a06", "book-a03", *p.books[4:])
-    cards, passed = cards_for_books(game.tables, evolve(p, books=third))
-    assert (sorted(cards), passed) == (["blue-banana-2", "blue-bookkeeper-2", "blue-coffee-2"], 2), "three slots"
+    shown = planned_show(game.tables, evolve(p, books=third))
+    assert shown is not None
+    assert shown.passed == 2, "three slots"
+    assert sorted(card.id for card in shown.cards) == ["blue-banana-2", "blue-bookkeeper-2", "blue-coffee-2"]
     without = evolve(p, books=coffee, hand=tuple(name for name in p.hand if "bookkeeper" not in name))
-    assert cards_for_books(game.tables, without) == ([], 0)
+    assert planned_show(game.tables, without) is None
 
 
 def test_books_of_mombasa_go_together_that_ask_for_the_same() -> None:

@@ -1,4 +1,6 @@
-"""Instinct has a weight for every choice of every question, and something that it would do."""
+"""Instinct has a weight for every choice of every question, something that it would do, and a mind for books."""
+
+from typing import Any
 
 import pytest
 
@@ -6,7 +8,8 @@ from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.play.instinct import weigh
 from boardgames.mombasa.play.taste import Taste
-from tests.mombasa.given import given, offered
+from boardgames.mombasa.state import PLAN, State
+from tests.mombasa.given import card_of, given, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 
 
@@ -20,8 +23,77 @@ def test_every_choice_has_a_weight_and_some_choice_a_positive_one(players: int, 
             assert max(weights) > 0, (step.kind, step.legal)
 
 
+def liked(state: State) -> Any:
+    """What tempts most."""
+    legal = tuple(offered(state, seat=0))
+    weights = dict(zip(legal, weigh(GAME, state, 0, legal, Taste()), strict=True))
+    return max(weights, key=lambda action: weights[action])
+
+
 def test_a_majority_is_taken_before_the_cards_that_count_are_used() -> None:
     state = given(a={"area": {"b": "coffee-2", "c": "coffee-1"}})
-    legal = tuple(offered(state))
-    weights = dict(zip(legal, weigh(GAME, state, 0, legal, Taste()), strict=True))
-    assert max(weights, key=lambda action: weights[action]) == do.PlaceDisc("majority-coffee")
+    assert liked(state) == do.PlaceDisc("majority-coffee")
+
+
+# Books: 2 expansion on a16 and a17, 2 bananas on a06 and 3 on a08, 3 cotton on a13
+
+
+def test_a_bookkeeper_is_planned_with_the_cards_that_the_line_of_books_asks_for() -> None:
+    state = given(phase=PLAN, a={"area": {}, "ink": 1, "books": {2: "book-a16", 3: "book-a06"}}, b={"area": {}})
+    planned = set()
+    for _ in range(3):
+        action = liked(state)
+        planned.add(GAME.tables.cards[action.card].label)
+        state = play(state, action, seat=0)
+    assert planned == {"Bookkeeper 2", "Expansion 2", "Banana 2"}
+
+
+def test_a_bookkeeper_is_planned_early_though_no_book_lies_ahead() -> None:
+    """It brings the books of the next rounds; in the last round there is none."""
+    early, late = (given(round=n, phase=PLAN, a={"area": {}, "ink": 1}, b={"area": {}}) for n in (1, 7))
+    assert liked(early).card == card_of(0, "bookkeeper-2")
+    assert liked(late).card != card_of(0, "bookkeeper-2")
+
+
+@pytest.mark.parametrize(("book", "slot"), [("book-a16", "slot-b"), ("book-a08", "slot-d")])
+def test_the_resting_pile_is_taken_with_which_the_ink_pot_runs(book: str, slot: str) -> None:
+    state = given(
+        a={
+            "area": {"b": "expansion-2y", "c": "start-expansion-1"},
+            "used": "bc",
+            "piles": {"b": ["expansion-2x"], "d": ["banana-2", "banana-1"]},
+            "ink": 1,
+            "books": {2: book},
+            "discs": 0,
+        }
+    )
+    assert liked(state) == do.EndPhase(slot)
+
+
+def test_a_book_is_taken_that_the_next_cards_show_and_covers_one_that_they_do_not() -> None:
+    """The bananas rest on two piles and stop the ink pot, but the hand has a bookkeeper and expansion."""
+    state = given(
+        a={
+            "area": {},
+            "tiles": ["tile-bookkeeper"],
+            "piles": {"b": ["banana-1"]},
+            "hand_only": ["bookkeeper-2", "expansion-2x"],
+            "ink": 1,
+            "books": {2: "book-a08"},
+            "pounds": 0,
+        },
+        shelf={"21": "book-a17", "31": "book-a13"},
+    )
+    state = play(state, do.UseBookkeeper("tile-bookkeeper"))
+    assert liked(state) == do.TakeBook("book-21")
+    assert liked(play(state, do.TakeBook("book-21"))) == do.PlaceBook("book-a17", 2)
+
+
+def test_the_tile_of_a_bookkeeper_is_worth_more_when_books_can_be_passed() -> None:
+    tile, facts = do.PlaceDisc("tile-bookkeeper"), {"area": {}, "piles": {"b": ["expansion-2x"]}, "ink": 1}
+    worth = []
+    for books in ({}, {2: "book-a16"}, {2: "book-a16", 3: "book-a17"}):
+        state = given(a={**facts, "books": books})
+        legal = tuple(offered(state))
+        worth.append(weigh(GAME, state, 0, legal, Taste())[legal.index(tile)])
+    assert worth[0] < worth[1] < worth[2]

@@ -2,7 +2,8 @@
 
 Every open slot gets a card, rather one that the next books ask for; majorities are taken and the ink pot runs while
 the cards still lie open; goods are used all at once; posts go out for the company of which one has most shares; nobody
-ends the phase while cards or useful discs are left.
+ends the phase while cards or useful discs are left. Books are chosen, and laid over others, by what the next cards can
+show; and the resting pile and the bookkeeper's tile by the books that they let the ink pot pass.
 """
 
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from boardgames.mombasa.box.tables import (
     EXPANSION,
     HELPERS,
     AnySpace,
+    Book,
     BuySpace,
     Card,
     MajoritySpace,
@@ -24,11 +26,23 @@ from boardgames.mombasa.box.tables import (
     Tables,
     TileSpace,
 )
-from boardgames.mombasa.play.prospects import cards_for_books, hardship, line_needs
+from boardgames.mombasa.play.prospects import (
+    Line,
+    Show,
+    hardship,
+    line_ahead,
+    line_needs,
+    missing,
+    next_shows,
+    passed_next,
+    planned_show,
+    show,
+)
 from boardgames.mombasa.play.taste import Taste
 from boardgames.mombasa.rules.area import card_value, face_up_cards
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
+from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.scoring import shares
@@ -45,14 +59,13 @@ def weigh(game: "Mombasa", s: State, seat: Seat, actions: Actions, taste: Taste)
     t, p = game.tables, s.players[seat]
     if s.frames:
         f = s.frames[-1]
-        if isinstance(f, st.Bookkeeping):
-            return _books(t, s, seat, actions, taste)
-        if isinstance(f, st.Expanding):
-            return _regions(t, s, seat, actions, taste)
+        together = TOGETHER.get(type(f))
+        if together:
+            return together(t, s, seat, actions, taste)
         of = BY_FRAME[type(f)]
         return [of(t, s, seat, f, a, taste) for a in actions]
     if s.phase == st.PLAN:
-        return _plans(t, p, actions, taste)
+        return _plans(t, s, p, actions, taste)
     if s.phase == st.ACTION:
         return _turns(t, s, seat, actions, taste)
     return [1] * len(actions)
@@ -72,10 +85,11 @@ def _card(card: Card, taste: Taste) -> int:
     return taste.share
 
 
-def _plans(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
+def _plans(t: Tables, s: State, p: Player, actions: Actions, taste: Taste) -> list[int]:
     """A card for every slot: strong ones, goods to those of the same kind, and those with which the ink pot runs."""
     kinds = [t.cards[name].total for name in p.area if name]
-    helpful, passed = cards_for_books(t, p)
+    shown, left = planned_show(t, p), t.rounds - s.round
+    helpful = [card.id for card in shown.cards] if shown and shown.passed else []
     weights = []
     for a in actions:
         if isinstance(a, do.PlanPlace):
@@ -83,20 +97,22 @@ def _plans(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
             worth = _card(card, taste)
             if card.total <= EXPANSION:
                 worth += taste.plan_alike * kinds.count(card.total)
-            if a.card in helpful:
-                worth += taste.plan_books * passed
+            if card.kind == "bookkeeper":
+                worth += taste.plan_points * card.points * left // 4
+            if shown and a.card in helpful:
+                worth += taste.plan_books * shown.passed
             weights.append(worth * worth)
         else:
             weights.append(0)
     return weights
 
 
-def _books_ahead(t: Tables, p: Player) -> int:
-    """How many books the ink pot could pass with the cards that lie face up."""
-    at = p.ink
+def _run(t: Tables, p: Player, at: int) -> int:
+    """How many books the ink pot could pass from a place with the cards that lie face up."""
+    first = at
     while can_enter(t, p, at + 1, True):
         at += 1
-    return at - p.ink
+    return at - first
 
 
 def _turns(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
@@ -112,7 +128,7 @@ def _turns(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> l
             case do.UseExpansion():
                 weights.append(taste.use_expansion * p.totals[EXPANSION])
             case do.UseBookkeeper():
-                weights.append(taste.use_ink * _books_ahead(t, p) or taste.use_bookkeeper)
+                weights.append(taste.use_ink * _run(t, p, p.ink) or taste.use_bookkeeper)
             case do.UseMerchant():
                 steps = merchant_steps(t, s, p, t.cards[p.area[t.place_at[a.place]]])
                 weights.append(taste.use_merchant * (1 + steps))
@@ -122,9 +138,7 @@ def _turns(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> l
                 weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]], taste))
             case _:
                 weights.append(0)
-    if not any(weights):
-        return [_pile(t, p, a, taste) for a in actions]
-    return weights
+    return weights if any(weights) else _piles(t, p, actions, taste)
 
 
 def _alike(t: Tables, p: Player, place: int) -> int:
@@ -141,7 +155,11 @@ def _disc(t: Tables, s: State, seat: Seat, space: AnySpace, taste: Taste) -> int
         case MajoritySpace():
             return taste.use_majority * reached_tiers(s, seat, space)  # before the cards that count are used
         case TileSpace():
-            return 0 if late else taste.use_tile
+            if late:
+                return 0
+            if space.tile in t.cards and t.cards[space.tile].kind == "bookkeeper":
+                return taste.use_tile + taste.tile_books * passed_next(t, s.players[seat], space.tile)
+            return taste.use_tile
         case MarkerSpace():
             return taste.use_marker
         case BuySpace():
@@ -150,12 +168,23 @@ def _disc(t: Tables, s: State, seat: Seat, space: AnySpace, taste: Taste) -> int
             return 0
 
 
-def _pile(t: Tables, p: Player, a: AnyAction, taste: Taste) -> int:
-    """The end of the phase, with the best resting pile."""
-    if not isinstance(a, do.EndPhase):
-        return 0
-    worth = sum(_card(t.cards[name], taste) for name in p.piles[t.place_at[a.slot]]) if a.slot else 0
-    return 1 + worth * worth
+def _piles(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
+    """The end of the phase, with the resting pile that has most in it, and what lets the ink pot run next round."""
+    shows = next_shows(t, p, line_ahead(t, p))
+    weights = []
+    for a in actions:
+        if not isinstance(a, do.EndPhase):
+            weights.append(0)
+            continue
+        worth = 0
+        if a.slot:
+            slot = t.place_at[a.slot]
+            worth = sum([_card(t.cards[name], taste) for name in p.piles[slot]])
+            shown = shows[slot]
+            if shown:
+                worth += taste.pile_bookkeeper + taste.pile_books * shown.passed
+        weights.append(1 + worth * worth)
+    return weights
 
 
 def _step(t: Tables, s: State, seat: Seat, company: int, taste: Taste) -> int:
@@ -204,11 +233,9 @@ def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return sum(_step(t, s, seat, t.company_at[name], taste) for name in a.companies)
 
 
-def _expand(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    if not isinstance(a, do.Expand):
-        return 0
-    held = _held(t, s, seat)[t.company_at[a.company]]
-    return 1 + held * held * held
+def _companies(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+    held = _held(t, s, seat)
+    return [1 + held[t.company_at[a.company]] ** 3 if isinstance(a, do.Expand) else 0 for a in actions]
 
 
 def _regions(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
@@ -248,8 +275,9 @@ def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
 
 
 def _books(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
-    """Books that ask for little beside those that lie already, or for what the cards of the player have."""
+    """Books that soon let the ink pot pass, or that ask for little beside the others and what the player has."""
     p = s.players[seat]
+    stop, shows = _stop(t, s, p, line_ahead(t, p, s.waiting))
     line, best = line_needs(t, p), [0] * (HELPERS + 1)
     for name in p.stock:
         card = t.cards[name]
@@ -258,26 +286,63 @@ def _books(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> l
     for a in actions:
         if isinstance(a, do.TakeBook):
             book = t.books[s.shelf[t.shelf_at[a.space]]]
-            easy = 6 - hardship(book, line, best)
-            weights.append(max(1, taste.book + taste.book_easy * easy + taste.book_reward * book.reward.n))
+            soon = _soon(t, p, stop, shows, book)
+            worth = taste.book + taste.book_easy * (6 - hardship(book, line, best)) + taste.book_soon * soon
+            late = s.round == t.rounds and not soon
+            weights.append(1 if late else max(1, worth + taste.book_reward * book.reward.n))
         else:
             weights.append(taste.pound)
     return weights
 
 
-def _place(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    """On the first empty place ahead of the ink pot."""
-    books, ink = s.players[seat].books, s.players[seat].ink
+def _stop(t: Tables, s: State, p: Player, line: Line) -> tuple[int, list[Show]]:
+    """The first place that the ink pot does not reach soon, and all that can be shown there.
+
+    Soon is with the cards that stay face up after this turn, if another bookkeeper is among them, or next round.
+    """
+    turn = s.frames[0]
+    down = p.used | (turn.places if isinstance(turn, st.Turn) else 0)
+    up = [t.cards[name] for place, name in enumerate(p.area) if name and not down >> place & 1]
+    shows = [show(t, line, up, (), 0)]
+    if s.round < t.rounds:
+        shows += next_shows(t, p, line)
+    passed = max([one.passed for one in shows if one], default=0)
+    return p.ink + passed + 1, [one for one in shows if one and one.passed == passed]
+
+
+def _soon(t: Tables, p: Player, stop: int, shows: list[Show], book: Book) -> int:
+    """How few cards more a book asks for where the ink pot would stop: 3 for none, 0 for too many."""
+    if not t.ink.first_board_position <= stop <= t.ink.length or not fits(t, p, book, stop):
+        return 0
+    more = [(one.room, missing(book, one.totals, one.hand)) for one in shows]
+    return max([0, *[3 - len(cards) for room, cards in more if cards is not None and len(cards) <= room]])
+
+
+def _places(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+    """Where the ink pot would stop, if the book lets it pass; else on the first empty place ahead of it."""
+    p = s.players[seat]
+    books, ink = p.books, p.ink
     ahead = next((i for i in range(max(ink + 1, t.ink.first_board_position), len(books)) if not books[i]), 0)
-    return 20 if a.position == ahead else 2 if a.position > ink and not books[a.position] else 1
+    stop, shows = _stop(t, s, p, line_ahead(t, p))
+    soon = {name: _soon(t, p, stop, shows, t.books[name]) for name in s.waiting}
+    weights = []
+    for a in actions:
+        match a:
+            case do.PlaceBook(book=name, position=at) if at == stop and soon[name]:
+                weights.append(100 * soon[name])
+            case do.PlaceBook(position=at):
+                weights.append(20 if at == ahead else 2 if at > ink and not books[at] else 1)
+    return weights
 
 
 def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     p = s.players[seat]
     if isinstance(a, do.NoFlip):
         return taste.flip_not
-    stuck = a.position == p.ink + 1 and not can_enter(t, p, a.position, True)
-    return taste.flip if stuck else 0
+    if a.position != p.ink + _run(t, p, p.ink) + 1:
+        return 0
+    gain = 1 + _run(t, p, a.position)
+    return taste.flip * gain * gain
 
 
 def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
@@ -303,11 +368,16 @@ def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return 1
 
 
-# What is chosen is weighed by the question that asks for it.
+# What is chosen is weighed by the question that asks for it: all choices together, or one by one.
+TOGETHER: dict[type, Callable[[Tables, State, Seat, Actions, Taste], list[int]]] = {
+    st.ChooseCompany: _companies,
+    st.Expanding: _regions,
+    st.Bookkeeping: _books,
+    st.PlaceBooks: _places,
+}
 BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
     st.BuyWithGoods: _buy,
     st.SpendUnits: _steps,
-    st.ChooseCompany: _expand,
     st.TakingPost: _take_post,
     st.Rewards: _any,
     st.Ousting: _any,
@@ -315,7 +385,6 @@ BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
     st.Ink: _ink,
     st.RemovePosts: _remove,
     st.Advance: _call,
-    st.PlaceBooks: _place,
     st.BuyWithPounds: _spend,
     st.SellCard: _sell,
     st.ChooseTier: _tier,

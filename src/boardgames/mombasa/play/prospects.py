@@ -1,6 +1,7 @@
 """What a position promises beside the points it shows, and what the books of a player's board ask for: for bots."""
 
-from typing import TYPE_CHECKING
+from operator import attrgetter, sub
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from boardgames.core.protocol import Seat
 from boardgames.mombasa.box.tables import COTTON, EXPANSION, HELPERS, Book, Card, Tables
@@ -12,18 +13,24 @@ if TYPE_CHECKING:
     from boardgames.mombasa.game import Mombasa
 
 GOODS = range(COTTON + 1)
+Line: TypeAlias = list[Book | None]
+"""Books that the ink pot meets one after the other; None for one that is turned and asks for nothing."""
+
+_value, _points = attrgetter("value"), attrgetter("points")
 
 
 def prospects(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
     """Figures of a seat, by name."""
     t, p = game.tables, s.players[seat]
     cards = [t.cards[name] for name in p.stock]
+    shown = planned_show(t, p)
     return {
         "slots": open_slots(t, p).bit_count(),
         "diamond": p.diamond,
         "ink": p.ink,
         "books": sum(1 for at in range(p.ink + 1, len(p.books)) if p.books[at]),
         "line": sum(line_needs(t, p)),
+        "passed": shown.passed if shown else 0,
         "steps": sum(p.steps),
         "furthest": max(p.steps),
         "steps by value": sum(at * share_value(t, s, company) for company, at in enumerate(p.steps)),
@@ -35,43 +42,88 @@ def prospects(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
     }
 
 
-def cards_for_books(t: Tables, p: Player) -> tuple[list[str], int]:
-    """The cards of the hand with which the ink pot passes most books this round, and how many those are."""
-    area = [t.cards[name] for name in p.area if name]
-    hand = sorted((t.cards[name] for name in p.hand), key=lambda card: -card.value)
-    room = open_slots(t, p).bit_count() - sum(1 for slot in t.slot_numbers if p.area[slot])
-    found: list[Card] = []
-    if not any(card.kind == "bookkeeper" for card in area):
-        found = sorted((card for card in hand if card.kind == "bookkeeper"), key=lambda card: -card.points)[:1]
-        if not found or not room:
-            return [], 0
-        hand.remove(found[0])
-    totals = [-1 if kind == HELPERS else 0 for kind in range(HELPERS + 1)]  # the bookkeeper itself does not count
-    for card in (*area, *found):
-        totals[card.total] += card.value
-    passed, at = 0, p.ink + 1
+class Show(NamedTuple):
+    """What a player could show in a round for the books ahead of the ink pot."""
+
+    passed: int
+    """Books that the ink pot passes."""
+    cards: list[Card]
+    """Those of the hand that this takes, the bookkeeper first."""
+    totals: list[int]
+    """Of each kind what would lie face up, the bookkeeper in use left out."""
+    hand: list[Card]
+    """What is left of it, the strongest first."""
+    room: int
+    """Slots that are left."""
+
+
+def line_ahead(t: Tables, p: Player, waiting: tuple[str, ...] = ()) -> Line:
+    """The books ahead of the ink pot without a gap, and those that will follow."""
+    line: Line = []
+    at = p.ink + 1
     while at <= t.ink.length and p.books[at]:
-        if not p.turned >> at & 1:
-            more = _missing(t.books[p.books[at]], totals, hand)
-            if more is None or len(found) + len(more) > room:
+        line.append(None if p.turned >> at & 1 else t.books[p.books[at]])
+        at += 1
+    return line + [t.books[name] for name in waiting]
+
+
+def show(t: Tables, line: Line, area: list[Card], names: tuple[str, ...], room: int) -> Show | None:
+    """The cards of a hand with which the ink pot passes most books of the line; None if no bookkeeper is there."""
+    hand = sorted([t.cards[name] for name in names], key=_value, reverse=True)
+    found: list[Card] = []
+    totals = [0, 0, 0, 0, -1]  # the bookkeeper itself does not count
+    for card in area:
+        totals[card.total] += card.value
+    if "bookkeeper" not in [card.kind for card in area]:
+        found = sorted([card for card in hand if card.kind == "bookkeeper"], key=_points)[-1:]
+        if not found or not room:
+            return None
+        hand.remove(found[0])
+        totals[HELPERS] += 1
+        room -= 1
+    passed = 0
+    for book in line:
+        if book:
+            more = missing(book, totals, hand)
+            if more is None or len(more) > room:
                 break
             for card in more:
                 hand.remove(card)
                 totals[card.total] += card.value
             found += more
-        passed, at = passed + 1, at + 1
-    return ([card.id for card in found], passed) if passed else ([], 0)
+            room -= len(more)
+        passed += 1
+    return Show(passed, found, totals, hand, room)
 
 
-def _missing(book: Book, totals: list[int], hand: list[Card]) -> list[Card] | None:
+def planned_show(t: Tables, p: Player) -> Show | None:
+    """What the hand can add to the cards that are planned."""
+    area = [t.cards[name] for name in p.area if name]
+    room = open_slots(t, p).bit_count() - sum([1 for slot in t.slot_numbers if p.area[slot]])
+    return show(t, line_ahead(t, p), area, p.hand, room)
+
+
+def next_shows(t: Tables, p: Player, line: Line, tile: str = "") -> list[Show | None]:
+    """By slot what the next round can show with the resting pile above it, and with one more tile."""
+    tiles = [t.cards[tile]] if tile else []
+    tiles += [t.cards[space.tile] for i, space in t.tile_spaces if p.placed >> i & 1 and space.tile in t.cards]
+    room = open_slots(t, p).bit_count()
+    return [show(t, line, tiles, p.hand + pile, room) if pile else None for pile in p.piles]
+
+
+def passed_next(t: Tables, p: Player, tile: str) -> int:
+    """How many books the next round can pass with one more tile."""
+    line = line_ahead(t, p)
+    return max([one.passed for one in next_shows(t, p, line, tile) if one], default=0) if line else 0
+
+
+def missing(book: Book, totals: list[int], hand: list[Card]) -> list[Card] | None:
     """The cards of the hand that must be added for a book, the strongest first; None if they do not suffice."""
     found: list[Card] = []
-    left = list(totals)
-    for kind, need in enumerate(book.needs):
-        left[kind] -= need
-        if left[kind] < 0 and not _fill(kind, left, hand, found):
-            return None
-    if book.any_good and max(left[kind] for kind in GOODS) < book.any_good:
+    left = list(map(sub, totals, book.needs))
+    if min(left) < 0 and not all(have >= 0 or _fill(kind, left, hand, found) for kind, have in enumerate(left)):
+        return None
+    if book.any_good and max(left[:EXPANSION]) < book.any_good:
         ways = []
         for kind in GOODS:
             short, more = list(left), list(found)

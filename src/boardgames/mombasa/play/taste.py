@@ -9,7 +9,7 @@ class Taste(Value):
     goods: int = 8
     expansion: int = 8
     bookkeeper: int = 4
-    points: int = 8
+    points: int = 1
     merchant: int = 4
     diamonds: int = 8
     pounds: int = 4
@@ -17,7 +17,12 @@ class Taste(Value):
     """About what a card does in a round: for every unit, a helper at all, each of its points, steps and pounds."""
     plan_alike: int = 8
     plan_books: int = 40
-    """How much better a card is beside others of its kind, and for every book that it helps the ink pot to pass."""
+    plan_points: int = 20
+    """How much better a card is beside others of its kind, for every book that it helps the ink pot to pass, and a
+    bookkeeper for every point with four rounds left."""
+    pile_books: int = 40
+    pile_bookkeeper: int = 4
+    """How much better a resting pile is for every book that the ink pot can pass with it, and for a bookkeeper."""
     use_goods: int = 4
     use_expansion: int = 24
     use_ink: int = 200
@@ -26,9 +31,11 @@ class Taste(Value):
     use_majority: int = 240
     use_track: int = 120
     use_tile: int = 40
+    tile_books: int = 40
     use_marker: int = 32
     use_buy: int = 12
-    """How soon something is done in a round: by units, points, books, steps, tiers, pounds."""
+    """How soon something is done in a round: by units, points, books, steps, tiers, pounds; the tile of a bookkeeper
+    for every book that it passes next round."""
     step_share: int = 12
     step_special: int = 8
     step: int = 4
@@ -47,8 +54,11 @@ class Taste(Value):
     """What makes a region worth entering, and how much it counts that a company of one's own is ousted."""
     book: int = 40
     book_easy: int = 8
+    book_soon: int = 40
     book_reward: int = 8
     pound: int = 10
-    """How welcome a book is: any, for each unit below six that it asks for, for its reward; and a pound instead."""
+    """How welcome a book is: any, for each unit below six that it asks for, for each card below three that it takes to
+    pass it soon, for its reward; and a pound instead."""
     flip: int = 8
-    flip_not: int = 4
+    flip_not: int = 20
+    """How welcome it is to turn a book, by the square of the books that it lets pass; and not to."""
