@@ -65,7 +65,7 @@ def compiled() -> list[str]:
 
 
 def test_the_rules_of_every_game_can_be_compiled() -> None:
-    assert {Path(name).parts[2] for name in compiled()} == {"amerigo", "core", "eic", "felinia", "mombasa"}
+    assert {Path(name).parts[2] for name in compiled()} == {"amerigo", "bots", "core", "eic", "felinia", "mombasa"}
 
 
 @pytest.mark.parametrize("name", compiled())

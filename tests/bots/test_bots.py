@@ -107,7 +107,7 @@ def test_the_levels_of_a_game_play_differently(name: str, monkeypatch: pytest.Mo
     game = load(name)
 
     def choices(level: str) -> tuple[Any, ...]:
-        state, made = game.start(Config(2, 4, game.info.variants[0])), []
+        state, made = game.start(Config(2, 1, game.info.variants[0])), []
         for number in range(12):
             seat = game.decisions(state)[0].seat
             look, actions = partial(game.observe, state, seat), game.legal_actions(state, seat)

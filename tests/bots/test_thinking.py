@@ -68,7 +68,7 @@ def test_what_has_fallen_behind_is_tried_no_more() -> None:
     assert best == choices[0], "what the instinct likes"
     assert trials < 100
     _, trials = tried(lambda trial: (trial.world + trial.choice * 7919) * 31 % 1009)
-    assert trials * 10 > 50_000, "what luck alone tells apart is thought about"
+    assert trials > 1_000, "what luck alone tells apart is thought about"
 
 
 def test_many_processes_think_as_one_does() -> None:
