@@ -20,6 +20,15 @@ async def test_the_palette_knows_commands_places_and_rules() -> None:
         await pilot.press("escape")
 
 
+async def test_words_are_found_in_any_order() -> None:
+    app = BoardgamesApp(new_session(shelf.load("mombasa"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: app.screen.is_current, "a screen")
+        await press(pilot, app, "ctrl+p")
+        await pilot.press(*"cotton maj")
+        await until(pilot, lambda: "Majority of cotton" in screen_text(app), "the thing")
+
+
 async def test_a_rule_is_opened_by_its_name() -> None:
     app = BoardgamesApp(new_session(shelf.load("felinia"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:

@@ -8,7 +8,7 @@ from boardgames import shelf
 from boardgames.amerigo.events import PiratesPlundered, PiratesRepelled
 from boardgames.core.protocol import Config
 from boardgames.core.table import Table
-from boardgames.tui.meanwhile import meanwhile
+from boardgames.tui.meanwhile import IN_ALL, Change, Meanwhile, meanwhile
 from boardgames.tui.scene import told
 from boardgames.tui.screens.parts import log_rows
 from boardgames.tui.screens.since import since_page
@@ -103,6 +103,12 @@ def test_a_gain_opens_no_page_before_the_round_is_over() -> None:
             break
     assert not away.is_news()
     assert replace(away, new_round=True).is_news()
+
+
+def test_many_points_lost_are_news_whoever_did_it() -> None:
+    away = Meanwhile(0, 3, 5, (), (), (), (Change("shares", "30", "24"), Change(IN_ALL, "40", "34")), (3, 5))
+    assert away.is_news()
+    assert not replace(away, points=(Change("shares", "30", "20"), Change(IN_ALL, "40", "38"))).is_news()
 
 
 def test_where_there_is_room_the_picture_of_what_changed_stands_beside_the_text() -> None:

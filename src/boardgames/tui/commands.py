@@ -80,13 +80,25 @@ class Commands(Provider):
         matcher = self.matcher(query)
         for commands in (self._commands, self._things, self._rules):
             for name, note, run in commands():
-                score = max(matcher.match(name), matcher.match(note))
+                score = max(matcher.match(name), matcher.match(note), _in_any_order(query, f"{name} {note}"))
                 if score > 0:
                     yield Hit(score, _marked(matcher, name), run, name, _as_it_is(note))
 
     async def discover(self) -> Hits:
         for name, note, run in self._commands():
             yield DiscoveryHit(Content(name), run, name, _as_it_is(note))
+
+
+ALL_WORDS = 0.5
+"""What it counts that all words are there, in another order than they were typed."""
+
+
+def _in_any_order(query: str, text: str) -> float:
+    """Whether each word that is looked for begins one of the text's."""
+    words = text.casefold().split()
+    wanted = query.casefold().split()
+    found = all(any(word.startswith(one) for word in words) for one in wanted)
+    return ALL_WORDS if len(wanted) > 1 and found else 0.0
 
 
 def _marked(matcher: Matcher, name: str) -> Content:

@@ -15,6 +15,10 @@ from boardgames.core.table import Table
 from boardgames.tui.scene import Told, absence, told
 
 NUMBER = re.compile(r"-?\d+")
+IN_ALL = "in all"
+"""What the points together are called."""
+A_BLOW = 5
+"""So many points fewer are news even if nobody has done anything to the player."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +32,13 @@ class Change:
     @property
     def is_loss(self) -> bool:
         """A number that has become smaller."""
+        return self.lost > 0
+
+    @property
+    def lost(self) -> int:
+        """By how much a number has become smaller."""
         old, new = NUMBER.search(self.before), NUMBER.search(self.after)
-        return old is not None and new is not None and int(new[0]) < int(old[0])
+        return int(old[0]) - int(new[0]) if old is not None and new is not None else 0
 
 
 @dataclass(frozen=True)
@@ -58,8 +67,10 @@ class Meanwhile:
 
     def is_news(self, carded: Collection[int] = ()) -> bool:
         """Whether the player should hear of it unasked: something was done to them that has cost them something, or of
-        which no card has told; but not of gains before the round is over. `carded` are the numbers of choices about
-        which a card was shown."""
+        which no card has told, but not of gains before the round is over; or many points are gone. `carded` are the
+        numbers of choices about which a card was shown."""
+        if any(change.label == IN_ALL and change.lost >= A_BLOW for change in self.points):
+            return True  # whoever did it, and whatever it was: a share has fallen, a danger has come up
         untold = any(line.number not in carded for line in self.mine)
         changes = (*self.things, *self.points[-1:])
         cost = any(change.is_loss for change in changes)
@@ -122,5 +133,5 @@ def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[C
         {line.title: line.points[seat] for line in score_table(known(each), game.words).rows} for each in sheets
     )
     found = [Change(title, str(then.get(title, 0)), str(now.get(title, 0))) for title in {**then, **now}]
-    found.append(Change("in all", str(sheets[0][seat].total), str(sheets[1][seat].total)))
+    found.append(Change(IN_ALL, str(sheets[0][seat].total), str(sheets[1][seat].total)))
     return tuple(change for change in found if change.before != change.after)

@@ -46,6 +46,11 @@ def test_as_many_boxes_as_fit_and_a_frame_around_the_chosen_one() -> None:
     assert paint_boxes([Box(("new", "x"), "x", "x", SEA)], None, 120, 13).grounds[0][0] == TABLE
 
 
+def test_a_long_name_takes_the_room_around_its_key() -> None:
+    boxes = [Box(("new", name), name[0], name, SEA, Canvas(4, 2, SEA)) for name in ("East India Companies", *"abcd")]
+    assert "East India Companies" in "".join(paint_boxes(boxes, None, 120, 13).chars[11])
+
+
 async def test_every_box_gets_its_picture_and_a_click_opens_the_game() -> None:
     new_session(shelf.load("felinia"), players=2).close()
     app = BoardgamesApp()

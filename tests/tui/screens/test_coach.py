@@ -33,9 +33,23 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
         await press(pilot, app, "H")
         await until(pilot, lambda: "the one you asked about" in screen_text(app), "why not this one")
         assert other.text in screen_text(app)
-        await pilot.press("escape")
+        await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
-        assert panel.offer == other
+        assert panel.offer == other, "the cursor began on the one that was asked about"
+
+
+async def test_a_line_that_is_being_typed_outlives_the_coach() -> None:
+    app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
+    async with app.run_test(size=(120, 60)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the table")
+        panel = game_screen(app).panel
+        assert panel.line is not None
+        sold = next(offer.code for offer in panel.line.offers if offer.group == "sell")
+        await press(pilot, app, *sold.replace(".", ""), "space", "H")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "In the end" in screen_text(app), "the advice")
+        await pilot.press("enter")
+        await until(pilot, lambda: is_asking(app), "the table")
+        assert [token.code for token in panel.line.tokens] == [sold]
 
 
 async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> None:

@@ -3,8 +3,10 @@
 import pytest
 
 from boardgames import shelf
+from boardgames.core.data import Component
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.rulebook import catalogue_of
+from boardgames.tui.screens.origin import _told
 from boardgames.tui.screens.search import RulesScreen
 from tests.test_house import SHIPPED
 from tests.tui.driving import is_asking, new_session, press, screen_lines, screen_text, until
@@ -62,3 +64,9 @@ async def test_the_tables_say_where_a_figure_comes_from() -> None:
         await until(pilot, lambda: "with 'market-1'" in screen_text(app), "the tables")
         assert "markets.toml" in screen_text(app)
         assert "published" in screen_text(app)
+
+
+def test_records_in_a_column_are_parted_and_empty_lists_left_out() -> None:
+    content = "tiers=[{min=1 steps=2 effects=[]} {min=3 steps=3 effects=[{kind=remove n=1}]}]"
+    one = Component("bonus.toml", "space", "yc", "derived", content)
+    assert "tiers min 1 steps 2; min 3 steps 3 effects kind remove n 1." in _told(one)

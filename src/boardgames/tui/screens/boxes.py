@@ -48,8 +48,9 @@ def _paint_box(canvas: Canvas, x: int, box: Box, width: int, height: int, *, cho
         canvas.paste(_small(box.table, width, height - 3), x, 1)
     plate = height - 2
     canvas.fill(x, plate, width, 1, box.accent if box.table is not None else SHEET)
-    at = canvas.key(x, plate, f" {box.key} ", chosen=chosen) if box.key else x
-    room = width - (at - x) - 2
+    wide = not box.key or len(box.title) <= width - len(box.key) - 4
+    at = canvas.key(x, plate, f" {box.key} " if wide else box.key, chosen=chosen) if box.key else x
+    room = width - (at - x) - (2 if wide else 1)
     title = box.title if len(box.title) <= room else f"{box.title[: room - 1]}…"
     canvas.put(at + 1, plate, title, bold(BRIGHT))
     if chosen:

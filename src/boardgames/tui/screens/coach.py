@@ -40,8 +40,9 @@ def coach_page(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> Reade
         rows.append(row(f"  Each was played on to the end in the same {games} possible games. It can be wrong.", "dim"))
     rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
     rows.append(row("  Select any other choice and ask again: why not this one?", "soft"))
-    best = scene.offers[advice.futures[0].choice]
-    return Reader(f"Coach: {scene.question}", rows, best)
+    compared = [future.choice for future in advice.futures]
+    looked_at = advice.about if advice.about in compared else compared[0]
+    return Reader(f"Coach: {scene.question}", rows, scene.offers[looked_at])
 
 
 def _table(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:

@@ -321,10 +321,11 @@ class GameScreen(SeatingScreen):
 
     def action_hint(self) -> None:
         """The best choices of the question on the table, with the selected one beside them; none is made by itself."""
-        if self.panel.line is not None and self.panel.line.tokens:
-            self.panel.clear()
-        scene, offer = self.scene, self.panel.offer
-        if scene is not None and scene.decision is not None:
+        line, offer = self.panel.line, self.panel.offer
+        scene = line.scenes[0] if line is not None else None
+        if scene is not None and line is not None and scene.decision is not None:
+            # What stands in the line is not at the table yet: of a line its first step is spoken of.
+            offer = line.tokens[0] if line.tokens else offer
             about = scene.offers.index(offer) if offer in scene.offers and len(scene.offers) > 1 else -1
             self.panel.say("thinking about it…", "dim")
             self.run_worker(self._hint(scene, scene.decision.seat, about), exclusive=True, group="hint")
@@ -336,10 +337,11 @@ class GameScreen(SeatingScreen):
         except UserError as error:
             self.panel.say(str(error), "bad")
             return
-        if asked is not self.scene:
+        line = self.panel.line
+        if line is None or asked is not line.scenes[0]:
             return
         best = asked.offers[advice.futures[0].choice]
-        if about < 0:
+        if about < 0 and not line.tokens:
             self.panel.choose(best)
         self.panel.say(f"hint: {best.text}", "good")
         if self.is_current:
@@ -347,9 +349,13 @@ class GameScreen(SeatingScreen):
             self.app.push_screen(coach_page(asked, advice, seat, told=told), self._hinted)
 
     def _hinted(self, offer: Offer | None) -> None:
-        """Enter on a hint selects it; it is still to be confirmed."""
-        if offer is not None:
-            self.panel.choose(offer)
+        """Enter on a hint selects it; it is still to be confirmed. A line that begins with it stays."""
+        line = self.panel.line
+        if offer is None or line is None or offer in line.tokens[:1]:
+            return
+        if line.tokens:
+            self.panel.clear()
+        self.panel.choose(offer)
 
     def action_aid(self) -> None:
         self.house.open_aid(self.session.game)

@@ -75,10 +75,15 @@ def _columns(one: Component) -> Iterator[tuple[str, str]]:
 
 def _told(one: Component) -> str:
     """A row as a sentence."""
-    told = [f"{column} {value}" for column, value in _columns(one) if column not in DRAWN]
+    told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWN]
     text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
     source = SOURCES.get(one.provenance, "has no source")
     return f"{one.file}, {one.table.replace('_', ' ')} {one.id}: {text or 'nothing but its name'}. It {source}."
+
+
+def _listed(value: str) -> str:
+    """The value of a column; the records of a list are parted, and lists in which nothing is are left out."""
+    return re.sub(r"\}\s+\{", "; ", re.sub(r"\s*\w+=\[\]", "", value))
 
 
 def _nothing(name: str) -> str:
