@@ -4,6 +4,7 @@ import io
 
 import pytest
 
+from boardgames.bots.search import Effort
 from boardgames.eic.actions import ChooseCard
 from boardgames.eic.box.tables import EUROPE
 from boardgames.eic.state import LoadingTurn
@@ -13,6 +14,13 @@ from boardgames.session import USUAL_NAMES, Session
 from boardgames.shelf import load
 from tests.eic.given import after, idle_until, resumed, started, with_agents_on
 from tests.felinia.given import given
+
+
+@pytest.fixture
+def brief_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the coach says is tested elsewhere: here it may be quick."""
+    monkeypatch.setattr("boardgames.bots.coach.ASKED", Effort(budget=300, candidates=4))
+    monkeypatch.setattr("boardgames.bots.coach.WORLDS", 8)
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, position: State, *lines: str) -> Session:
@@ -55,6 +63,7 @@ def test_a_line_that_may_fail_behind_what_chance_decides_does_nothing(
     assert not session.table.choices
 
 
+@pytest.mark.usefixtures("brief_coach")
 def test_why_not_this_one_is_told_beside_the_best_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,6 +84,7 @@ def test_a_choice_is_explained_with_what_it_is_about(
     assert "What it does: " in told
 
 
+@pytest.mark.usefixtures("brief_coach")
 def test_in_front_of_others_nothing_said_hangs_on_a_card_that_was_chosen_in_secret(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
