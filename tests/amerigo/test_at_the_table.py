@@ -25,7 +25,7 @@ CHOICES, PLAYERS = slice(32, 37), slice(27, 30)
 """Lines of the screen; beside the choices stands the history."""
 CHOICES_END = 79
 MOST_KEYS = 15
-FOLD = re.compile(r"\w+… .* ways ▶")
+FOLD = re.compile(r"\w+… .* ▶\d+")
 """Choices that share a row are not cut."""
 
 

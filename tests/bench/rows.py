@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from textual.app import App, ComposeResult
@@ -29,9 +30,11 @@ PANELS = {"120x40": (83, {2: 9, 3: 8, 4: 7}), "80x24": (80, dict.fromkeys(SEATS,
 """Columns and rows of the panel at a size of the terminal, by how many play."""
 
 
-def positions(name: str, players: int, seed: int, every: int) -> Iterator[tuple[Session, Decision]]:
-    """Questions of a game in which everybody follows instinct: each so many-th."""
-    game = load(name)
+def positions(
+    name: str, players: int, seed: int, every: int, *, by_chance: bool = False
+) -> Iterator[tuple[Session, Decision]]:
+    """Each so many-th question of a game in which everybody follows instinct or, whatever bots have learned, chance."""
+    game, dice = load(name), Random(seed)
     session = Session.new(game, USUAL_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
     luck, weigh, number = seed + 1, instinct_of(game), 0
     while (asked := session.decision) is not None:
@@ -40,7 +43,10 @@ def positions(name: str, players: int, seed: int, every: int) -> Iterator[tuple[
         number += 1
         seen = game.observe(session.table.state, asked.seat)
         actions = game.legal_actions(seen, asked.seat)
-        luck, at = pick_by(weigh(seen, asked.seat, actions), luck)
+        if by_chance:
+            at = dice.randrange(len(actions))
+        else:
+            luck, at = pick_by(weigh(seen, asked.seat, actions), luck)
         session.choose(asked.seat, actions[at])
 
 
@@ -87,7 +93,7 @@ class Reading:
         self.scrolled += any(row.key is not None and (isinstance(row.key, Fold) or row.key not in off) for row in below)
 
 
-async def read_panels(name: str, size: str, *, every: int, seeds: Sequence[int] = (1,)) -> Reading:
+async def read_panels(name: str, size: str, *, every: int, by_chance: bool = False) -> Reading:
     width, heights = PANELS[size]
     reading, app = Reading(), Alone()
     async with app.run_test(size=(width, max(heights.values()) + 1)) as pilot:
@@ -95,11 +101,10 @@ async def read_panels(name: str, size: str, *, every: int, seeds: Sequence[int] 
         for players in SEATS:
             panel.styles.height = heights[players]
             await pilot.pause()
-            for seed in seeds:
-                for session, asked in positions(name, players, seed, every):
-                    scene = show(panel, session, asked)
-                    if not scene.is_private and len(scene.offers) > 1:
-                        reading.read(panel, scene)
+            for session, asked in positions(name, players, 1, every, by_chance=by_chance):
+                scene = show(panel, session, asked)
+                if not scene.is_private and len(scene.offers) > 1:
+                    reading.read(panel, scene)
     return reading
 
 

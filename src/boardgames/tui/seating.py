@@ -282,7 +282,13 @@ class SeatingScreen(PresentingScreen):
             self.app.notify(self.session.notice, severity="warning", timeout=NOTICE_SECONDS, markup=False)
 
     def action_undo(self) -> None:
-        self._undo(self.session.undo_span())
+        """The last choice of the line that is being composed, or else what was done last."""
+        line = self.panel.line
+        if line is not None and line.tokens:
+            self.panel.clear_selection()
+            self.panel.erase()
+        else:
+            self._undo(self.session.undo_span())
 
     def _ask_to_undo(self) -> None:
         """Somebody has pressed Backspace once too often, or means it."""

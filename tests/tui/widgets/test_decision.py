@@ -164,6 +164,18 @@ async def test_a_line_ends_where_somebody_else_is_asked_or_something_is_revealed
         assert len(session.table.choices) == 2
 
 
+async def test_undo_takes_back_a_part_of_a_line_that_is_not_done_yet() -> None:
+    app = BoardgamesApp(building())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "g", "space", "2", "space")
+        panel = game_screen(app).panel
+        assert panel.line is not None
+        assert [token.code for token in panel.line.tokens] == ["g", "2"]
+        await pilot.press("ctrl+z")
+        assert [token.code for token in panel.line.tokens] == ["g"]
+        assert game_screen(app).session.table.choices == []
+
+
 async def test_backspace_on_an_empty_line_asks_before_it_takes_back() -> None:
     session = building()
     app = BoardgamesApp(session)

@@ -1,26 +1,57 @@
 """Choices made piece by piece: switches, pairs and scales, by keys and by arrows; their codes stay what they are."""
 
+import re
+from collections.abc import Callable
+from random import Random
+
 from boardgames.core.forms import PAIR, Form, Piece
-from boardgames.session import Session
+from boardgames.session import USUAL_NAMES, Session
+from boardgames.shelf import load
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.scene import Offer
 from boardgames.tui.settings import OFF
 from boardgames.tui.widgets.choices import Focus, lay_out
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.veiled import lay_out_private
-from tests.bench.rows import Alone, positions, show
-from tests.tui.driving import game_screen, press, screen_lines, screen_text, until
+from tests.bench.rows import Alone, show
+from tests.tui.driving import game_screen, is_asking, press, screen_lines, screen_text, until
+
+PAIRS = {one + other for one in "abcde" for other in "abcde" if one < other}
+"""What is typed for two cards in action slots."""
 
 
-def question(name: str, kind: str, players: int, codes: set[str], words: str = "") -> Session:
-    """The first question of a kind, with these words, among whose choices are these."""
-    for session, asked in positions(name, players, 1, 1):
-        game, seat = session.game, asked.seat
-        seen = game.observe(session.table.state, seat)
-        found = {game.words.code(seen, action) for action in game.legal_actions(seen, seat)}
-        if asked.kind == kind and codes <= found and words in game.words.question(seen, asked):
-            return session
-    raise AssertionError(f"no {kind} with {codes}")
+def question(name: str, kind: str, players: int, wanted: Callable[[Session, set[str]], bool]) -> Session:
+    """The first question of a kind in games of chance, with the choices that are wanted."""
+    game = load(name)
+    for seed in range(20):
+        luck = Random(seed)
+        session = Session.new(game, USUAL_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
+        while (asked := session.decision) is not None:
+            seen = game.observe(session.table.state, asked.seat)
+            actions = game.legal_actions(seen, asked.seat)
+            codes = {game.words.code(seen, action) for action in actions}
+            if asked.kind == kind and wanted(session, codes):
+                return session
+            session.choose(asked.seat, luck.choice(actions))
+    raise AssertionError(f"no such {kind}")
+
+
+def two_goods() -> tuple[Session, str]:
+    """A turn of Mombasa in which two cards of goods go together, and what is typed for both."""
+
+    def wanted(session: Session, codes: set[str]) -> bool:
+        return any(len(code) == 2 and set(code) <= codes for code in codes & PAIRS)
+
+    session = question("mombasa", "turn", 4, wanted)
+    asked = session.decision
+    assert asked is not None
+    seen = session.game.observe(session.table.state, asked.seat)
+    codes = {session.game.words.code(seen, action) for action in session.game.legal_actions(seen, asked.seat)}
+    return session, min(code for code in codes & PAIRS if set(code) <= codes)
+
+
+def steps(session: Session) -> int:
+    return int(session.table.state.frames[-1].units)
 
 
 def table(session: Session) -> BoardgamesApp:
@@ -30,40 +61,47 @@ def table(session: Session) -> BoardgamesApp:
 
 
 async def test_goods_are_switches_whose_sum_is_live_and_enter_takes_them() -> None:
-    session = question("mombasa", "turn", 4, {"a", "c", "ac"})
+    session, both = two_goods()
+    one, other = both[0], both[1]
     app = table(session)
     made = len(session.table.choices)
     async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "c")
+        await press(pilot, app, other)
         panel = game_screen(app).panel
-        assert "c Coffee 2, on" in screen_text(app)
-        assert "a Coffee 1, off" in screen_text(app)
-        await pilot.press("a")
-        assert panel.typed == "ac", "the order in which they are switched on does not matter"
-        assert "3 to spend" in screen_text(app)
-        await pilot.press("c")
-        assert (panel.typed, panel.offer.code if panel.offer else "") == ("a", "a"), "again: off"
-        await pilot.press("c", "enter")
+        shown = screen_text(app)
+        assert re.search(rf"\b{other} \w+ \d( as \d)?, on", shown)
+        assert re.search(rf"\b{one} \w+ \d( as \d)?, off", shown)
+        await pilot.press(one)
+        assert panel.typed == both, "the order in which they are switched on does not matter"
+        assert re.search(r"> \w+│ .*: \d+ to spend", screen_text(app))
+        await pilot.press(other)
+        assert (panel.typed, panel.offer.code if panel.offer else "") == (one, one), "again: off"
+        await pilot.press(other, "enter")
         await until(pilot, lambda: len(session.table.choices) > made)
-        chosen = session.table.choices[made].action
-        before = session.game.observe(session.table.states[made], session.table.choices[made].seat)
-        assert session.game.words.code(before, chosen) == "ac"
+        choice = session.table.choices[made]
+        assert (
+            session.game.words.code(session.game.observe(session.table.states[made], choice.seat), choice.action)
+            == both
+        )
 
 
 async def test_an_arrow_switches_a_thing_too() -> None:
-    session = question("mombasa", "turn", 4, {"a", "c", "ac"})
+    session, both = two_goods()
     app = table(session)
     async with app.run_test(size=(120, 40)) as pilot:
-        await press(pilot, app, "down", "right")
+        await until(pilot, lambda: is_asking(app), "the table")
         panel = game_screen(app).panel
-        assert panel.typed == "a"
+        assert panel.line is not None
+        panel.choose(next(offer for offer in panel.line.offers if offer.code == both[0]))
+        await press(pilot, app, "right")
+        assert panel.typed == both[0]
         await pilot.press("down")
         assert panel.offer is not None
-        assert panel.offer.code == "ac", "the cursor shows what switching would do"
+        assert panel.offer.code == both, "the cursor shows what switching would do"
 
 
 async def test_a_card_and_then_its_slot_are_two_rows_of_caps() -> None:
-    session = question("mombasa", "plan", 4, {"c2b", "c2c"})
+    session = question("mombasa", "plan", 4, lambda session, codes: {"c2b", "c2c"} <= codes)
     asked = session.decision
     assert asked is not None
     async with Alone().run_test(size=(83, 8)) as pilot:
@@ -113,7 +151,7 @@ def test_the_pieces_of_a_pair_that_wait_cannot_be_selected_and_those_of_the_chos
 
 
 async def test_steps_of_a_track_are_a_scale_with_what_each_brings() -> None:
-    session = question("amerigo", "track", 3, {"1", "2", "3"})
+    session = question("amerigo", "track", 3, lambda session, codes: {"1", "2", "3"} <= codes and "4" not in codes)
     app = table(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "2")
@@ -124,7 +162,7 @@ async def test_steps_of_a_track_are_a_scale_with_what_each_brings() -> None:
 
 
 async def test_a_code_that_begins_its_own_name_can_be_typed_twice() -> None:
-    session = question("mombasa", "spend-units", 4, {"mo", "ct"}, "3 steps left")
+    session = question("mombasa", "spend-units", 4, lambda session, codes: "mo" in codes and steps(session) > 2)
     app = table(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, *"mom")

@@ -8,7 +8,7 @@ from boardgames.tui.scene import build_scene
 from boardgames.tui.widgets.players import measure, player_row
 from tests.bench.rows import PANELS, positions, read_panels
 
-EVERY = 23
+EVERY = 11
 MOST_TRIED = 6
 """So many choices of a question are foreseen."""
 
@@ -16,15 +16,15 @@ MOST_TRIED = 6
 @pytest.mark.parametrize("size", PANELS)
 @pytest.mark.parametrize("name", games())
 async def test_no_choice_is_cut(name: str, size: str) -> None:
-    found = await read_panels(name, size, every=EVERY)
-    assert found.positions > 30
+    found = await read_panels(name, size, every=EVERY, by_chance=True)
+    assert found.positions > 20
     assert dict(found.cut) == {}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", games())
 def test_the_strip_leaves_out_no_figure_now_or_then(name: str, players: int) -> None:
-    for session, asked in positions(name, players, 2, EVERY):
+    for session, asked in positions(name, players, 2, EVERY, by_chance=True):
         scene = build_scene(session.table, None, session.bots, asked=asked)
         foresee = Foresight(session.table, None, asked.seat)
         measures = measure(scene.players, 120)

@@ -87,7 +87,7 @@ ask-final-sale = sell before the count? coins only break ties
 piece-give = give
 piece-take = take
 piece-given = { SHORT($give) }
-piece-taken = { SHORT($take) } + { $reward ->
+piece-taken = { SHORT($take) } +{ $reward ->
     [provision] prov
    *[other] { GOOD($reward, 1) }
  }

@@ -88,7 +88,11 @@ def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures
     shown = focus.among if focus.among is not None else focus.opened or without_mixtures(legal)
     asked = shown[0].group if shown else ""
     best: tuple[int, Grid] | None = None
+    tried: list[Sequence[Entry]] = []
     for lines in _foldings(shown, focus, figures):
+        if lines in tried:
+            continue
+        tried.append(lines)
         hidden = sum(map(_hidden, lines, repeat(asked)))
         if best is not None and hidden >= best[0]:
             continue

@@ -36,7 +36,7 @@ class Fold:
 
     @property
     def text(self) -> str:
-        return f"{self.title}: {' '.join(self.ends) if self.is_pair else f'{len(self.offers)} ways ▶'}"
+        return f"{self.title}: {' '.join(self.ends)}" if self.is_pair else f"{self.title} ▶{len(self.offers)}"
 
 
 @dataclass(frozen=True)
@@ -164,6 +164,8 @@ class _Said:
     def fitted(self, plan: _Plan, width: int) -> tuple[int, list[int]] | None:
         """How many clauses must be left out so that nothing is cut, and of which kinds; None if it cannot be."""
         levels = [0] * len(self.kinds)
+        if sum(self._width(plan, column, self.levels)[0] for column in plan.columns) > width:
+            return None
         while True:
             widths = [self._width(plan, column, levels) for column in plan.columns]
             if sum(wide for wide, _ in widths) <= width:
