@@ -17,7 +17,7 @@ TEXTS = ("Panther 1", "Panther 2", "Panther 12", "sell 1 wine", "no more tiles")
         ("1", {"p1", "p12"}, "p1"),
         ("12", {"p12"}, "p12"),
         ("s", {"s.wi", "stop"}, ""),
-        ("w", {"s.wi"}, "s.wi"),
+        ("w", set(), ""),
         ("til", {"stop"}, "stop"),
         ("q", set(), ""),
     ],
@@ -26,6 +26,13 @@ def test_a_code_its_rest_behind_the_first_character_or_a_word(typed: str, among:
     found = meant(typed, CODES, TEXTS)
     assert {CODES[i] for i in found.among} == among
     assert (CODES[found.one] if found.one is not None else "") == one
+
+
+def test_letters_behind_what_most_codes_begin_with_are_enough_and_no_others() -> None:
+    codes = ("fn1", "fw3", "fw4", "zc")
+    texts = ("",) * len(codes)
+    assert meant("w3", codes, texts).one == 1
+    assert meant("c", codes, texts).among == (), "a slip must not end a round"
 
 
 def test_a_beginning_goes_before_a_rest() -> None:

@@ -1,6 +1,7 @@
 """What somebody has typed, and which of the choices it may mean. Case and separators never matter."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,8 +39,15 @@ def meant(typed: str, codes: Sequence[str], texts: Sequence[str]) -> Meant:
         among = tuple(i for i in among if codes[i].casefold().startswith(typed.casefold())) or among
     exact = _exact(among, [bare(code) for code in codes], wanted)
     if not among:
-        # What no code begins with may be the rest of one behind its first character, which many have in common.
-        among = tuple(i for i, code in enumerate(codes) if bare(code)[1:].startswith(wanted))
+        # What no code begins with may be the rest of one: a number, or what stands behind the character with which
+        # most of them begin. Other letters may not: a slip must not mean something quite different.
+        firsts = Counter(code[:1] for code in codes)
+        usual = {first for first, count in firsts.items() if count > 1 and 4 * count >= 3 * len(codes)}
+        among = tuple(
+            i
+            for i, code in enumerate(codes)
+            if bare(code)[1:].startswith(wanted) and (wanted[0].isdecimal() or code[0] in usual)
+        )
         exact = _exact(among, [bare(code)[1:] for code in codes], wanted)
     if not among and len(wanted) >= FEWEST_OF_A_NAME:
         among = tuple(i for i, text in enumerate(texts) if has_word(text, wanted))

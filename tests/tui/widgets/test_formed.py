@@ -135,7 +135,8 @@ def test_a_secret_pair_has_one_shape_whatever_is_in_hand() -> None:
         laid = lay_out_private([*pairs(hand, "uvw"), Offer("done", ".", "done", "finish", None)], 83, Focus())
         assert (laid.columns, laid.height) == (5, 4)
         assert {line.leader for line in laid.rows if line.parts} == {"·"}
-        assert len({sum(len(text) for text, _ in line.parts) + line.margin for line in laid.rows[:15]}) == 1
+        widths = [sum(len(text) for text, _ in line.parts) + line.margin for line in laid.rows[:15]]
+        assert [len(set(widths[column::5])) for column in range(5)] == [1] * 5
 
 
 def test_the_pieces_of_a_pair_that_wait_cannot_be_selected_and_those_of_the_chosen_one_can() -> None:

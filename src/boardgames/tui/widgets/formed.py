@@ -152,7 +152,7 @@ def veiled_pair(pieces: tuple[list[Entry], list[Entry]], width: int) -> Grid | N
     firsts, seconds = pieces
     for columns in range(PRIVATE_COLUMNS, 1, -1):
         grid = Grid((*_lines(firsts, columns, PRIVATE_FIRSTS), *_lines(seconds, columns)), columns)
-        if (grid.widest + 1) * columns <= width:
+        if grid.verbs(0) + (grid.widest + 1) * columns <= width:
             return grid
     return None
 

@@ -101,10 +101,10 @@ class Grid:
 
     @property
     def widest(self) -> int:
-        """How wide all columns must be if they are equally wide, with room in each for the verbs."""
+        """How wide all columns must be if they are equally wide, but for the verbs before the first."""
         items = [item for column in range(self.columns) for item in self.items(column)]
         caps = max((len(item.entry.cap) for item in items), default=0)
-        return 2 + self.verbs(0) + caps + max((len(item.text) for item in items), default=0)
+        return 2 + caps + max((len(item.text) for item in items), default=0)
 
     def _width(self, column: int) -> int:
         texts = [len(item.text) + item.entry.room for item in self.items(column)]

@@ -54,5 +54,5 @@ def _veiled(grid: Grid, count: int, width: int = 0) -> list[Row]:
         else:
             line, parts = Row(), [(" " * (front + 1), ""), (" " * caps, "key")]
         taken = sum(len(text) for text, _ in parts) + 1
-        rows.append(Row((*parts, (" ", "")), line.key, leader=LEADER, margin=max(0, width - taken)))
+        rows.append(Row((*parts, (" ", "")), line.key, leader=LEADER, margin=max(0, front + width - taken)))
     return rows
