@@ -71,8 +71,10 @@ async def test_goods_are_switches_whose_sum_is_live_and_enter_takes_them() -> No
         shown = screen_text(app)
         assert re.search(rf"\b{other} \w+ \d( as \d)?, on", shown)
         assert re.search(rf"\b{one} \w+ \d( as \d)?, off", shown)
+        order = [row.parts[-2][0] for row in panel._list.rows[:2]]
         await pilot.press(one)
         assert panel.typed == both, "the order in which they are switched on does not matter"
+        assert [row.parts[-2][0] for row in panel._list.rows[:2]] == order, "and each keeps its place"
         assert re.search(r"> \w+│ .*: \d+ to spend", screen_text(app))
         await pilot.press(other)
         assert (panel.typed, panel.offer.code if panel.offer else "") == (one, one), "again: off"

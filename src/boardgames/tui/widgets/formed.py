@@ -29,7 +29,7 @@ def of_kind(offers: Sequence[Offer], kind: str) -> list[tuple[Offer, Form]]:
 def without_mixtures(offers: Sequence[Offer]) -> list[Offer]:
     """Without the sets that are neither one thing nor all that go together: switches lead to them."""
     sets = of_kind(offers, SET)
-    codes = {offer.code: {piece.code for piece in form.pieces} for offer, form in sets}
+    codes = {offer.code: _codes(form) for offer, form in sets}
     mixed = {
         code for code, things in codes.items() if len(things) > 1 and any(things < more for more in codes.values())
     }
@@ -42,19 +42,22 @@ def switches(offers: Sequence[Offer], typed: str, figures: Figures) -> list[Entr
     now = next((form for _, form in sets if form.code == typed), None)
     if now is None:
         return None
-    inside = {piece.code for piece in now.pieces}
-    things = {
-        piece.code: piece for _, form in sets if inside & {piece.code for piece in form.pieces} for piece in form.pieces
-    }
+    inside = _codes(now)
+    together = {piece.code for _, form in sets for piece in form.pieces if inside & _codes(form)}
+    things = {piece.code: piece for _, form in sets for piece in form.pieces if _codes(form) & together}
     if len(things) < 2:
         return None
-    by_things = {frozenset(piece.code for piece in form.pieces): offer for offer, form in sets}
+    by_things = {frozenset(_codes(form)): offer for offer, form in sets}
     verb, entries = now.heads[0] if now.heads else "", []
     for code, piece in things.items():
         offer = by_things.get(frozenset(inside ^ {code}), by_things[frozenset(inside)])
         mark, look = (ON, CHOSEN) if code in inside else (OFF, "")
         entries.append(Entry(code, f"{piece.text}, {mark}", verb, offer.action, figures(offer), look, is_brief=True))
     return entries
+
+
+def _codes(form: Form) -> set[str]:
+    return {piece.code for piece in form.pieces}
 
 
 # --- scales ---------------------------------------------------------------------------------------------------------
