@@ -366,7 +366,7 @@ COUNTRY_WIDTH = 58
 @every_setting
 def test_no_panel_writes_beyond_its_sheet(players: int, variant: str, options: tuple[str, ...]) -> None:
     """The column between the desk and the island is always bare."""
-    for state, seat, _, _, _ in keen_walk(players, 12, variant, options):
+    for state, seat, _, _, _ in list(keen_walk(players, 12, variant, options))[::3]:
         seen, look = GAME.observe(state, seat), look_at(GAME, state, seat)
         for canvas, column in ((board.table(GAME, seen, look), 42), (board.large(GAME, seen, look), 83)):
             assert all(row[column] == " " for row in canvas.chars)

@@ -49,12 +49,12 @@ def test_games_of_traders(players: int, variant: str) -> None:
     for count, step in enumerate(walk(players, variant, 8, "trader")):
         new = step.kind not in met
         met.add(step.kind)
-        if new or count % 25 == 0:
+        if new or count % 60 == 0:
             drawing.check_places(GAME, step.before, step.seat)
             drawing.check_first_tab(GAME, step.before, step.seat)
-        if new or count % 50 == 0:
+        if new or count % 120 == 0:
             drawing.check_form(GAME, step.before, step.seat, step.action)
-        if new or count % 100 == 0:
+        if new or count % 200 == 0:
             drawing.check_secrets(GAME, step.before, 17)
 
 
