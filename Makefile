@@ -15,7 +15,7 @@ COUNT := 200
 PARTS :=
 GAMES :=
 # How many seeds `make league` plays, and who plays, ALONE or not: the results are kept in data/league/, a file for each
-# game and number of players, and the next call goes on. Who changes a bot deletes them first.
+# game and number of players, and the next call goes on. Files of other bots are refused: who changes a bot deletes them.
 SEEDS := 10
 BOTS := strong,normal,easy,planner-1
 ALONE :=

@@ -314,7 +314,7 @@ def run_league(args: argparse.Namespace) -> int:
     if args.alone and args.alone not in bots:
         raise UserError(f"{args.alone!r} is not one of the bots that play: --bots {args.bots}.")
     seed, data = _seed(args.seed) if args.seed is not None else 0, str(args.data) if args.data else ""
-    setting = Setting(args.game, players, variant, options, seed, data)
+    setting = Setting.of(game, players, variant, options, seed, data)
     league = League(setting, bots, args.games, args.file, args.alone)
     try:
         if not args.report:

@@ -3,7 +3,7 @@
 A match is between two bots. One of them has one seat and the other all others, on every seat in turn and with the same
 seeds, so that neither seats nor cards favour anybody; with more than two players there is also the match with the
 roles exchanged. What is done is a file of lines that only grows: a league that was interrupted, or that gets another
-bot or more games, goes on where it ended.
+bot or more games, goes on where it ended, as long as the rules, the tables and the bots are those that began it.
 """
 
 import contextlib
@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from boardgames.bots.skill import skill_digest
+from boardgames.core.protocol import Game
 from boardgames.core.values import Value
 from boardgames.crew import in_order
 from boardgames.ledger import Ledger
@@ -31,6 +33,41 @@ class Setting(Value):
     options: tuple[str, ...]
     seed: int
     data: str = ""
+    revision: int = 0
+    """That of the rules; 0 in files of versions that did not say who had played."""
+    tables: str = ""
+    """The digest of the tables."""
+    skill: str = ""
+    """The digest of what the bots have learned and how hard they think."""
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any, Any],
+        players: int,
+        variant: str,
+        options: tuple[str, ...] = (),
+        seed: int = 0,
+        data: str = "",
+    ) -> "Setting":
+        """A league of this program's bots, over the tables of this game."""
+        info, tables, skill = game.info, game.data_digest, skill_digest(game.parts.data)
+        return cls(info.id, players, variant, options, seed, data, info.revision, tables, skill)
+
+    def strange_in(self, other: "Setting") -> str:
+        """Why games of another setting do not belong to this league, said of their file; nothing if they do."""
+        if other == self:
+            return ""
+        if msgspec.structs.replace(other, revision=self.revision, tables=self.tables, skill=self.skill) != self:
+            return "belongs to a league with other settings"
+        if not other.revision:
+            return "does not say which bots played it: an earlier version has written it"
+        parts = (
+            (other.revision != self.revision, f"rules (revision {other.revision}, and now it is {self.revision})"),
+            (other.tables != self.tables, "tables"),
+            (other.skill != self.skill, "bots, which have learned something else or think otherwise"),
+        )
+        return f"was played with other {' and other '.join(what for differs, what in parts if differs)}"
 
 
 class Fixture(Value):
@@ -98,7 +135,7 @@ class League:
         self.bots = tuple(bots)
         self.games = games
         self._wanted = fixtures(bots, setting.players, games, alone)
-        self._ledger = Ledger(path, setting, Played)
+        self._ledger = Ledger(path, setting, setting.strange_in, Played)
         self._take_stock()
 
     def _take_stock(self) -> None:

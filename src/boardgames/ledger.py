@@ -5,7 +5,7 @@ have been torn by a power failure: it is cut off by the next game, which is that
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Generic, TypeVar
@@ -24,9 +24,11 @@ G = TypeVar("G", bound=Value)
 class Ledger(Generic[S, G]):
     """The games of a league on the disk. Without a path they are forgotten."""
 
-    def __init__(self, path: Path | None, setting: S, kind: type[G]) -> None:
+    def __init__(self, path: Path | None, setting: S, strange: Callable[[S], str], kind: type[G]) -> None:
+        """`strange` says what is wrong with a file of another setting, or nothing if its games belong here."""
         self._path = path
         self._setting = setting
+        self._strange = strange
         self._kind = kind
         self._whole = 0
         """Bytes of the file that are whole lines."""
@@ -65,8 +67,8 @@ class Ledger(Generic[S, G]):
             setting = decode(first, type(self._setting))
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise UserError(f"{path} is no file of a league; give another --file.") from None
-        if setting != self._setting:
-            raise UserError(f"{path} belongs to a league with other settings; give another --file.")
+        if strange := self._strange(setting):
+            raise UserError(f"{path} {strange}; give another --file, or delete this one.")
         return [self._game(path, number, line) for number, line in enumerate(lines, start=2)]
 
     def _game(self, path: Path, number: int, line: bytes) -> G:

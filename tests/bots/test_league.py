@@ -3,16 +3,21 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.skill import skill_digest
 from boardgames.cli import main
 from boardgames.core.errors import UserError
 from boardgames.league import League, Setting, fixtures, report_lines, wilson
 from boardgames.rating import Meeting, standings
+from boardgames.shelf import load
 from tests import toy
 
-TOY = Setting("toy", 2, "plain", (), 3)
+TOY = Setting.of(toy.GAME, 2, "plain", seed=3)
 
 
 @pytest.fixture(autouse=True)
@@ -61,10 +66,65 @@ def test_a_line_that_was_cut_off_is_played_again_and_other_files_are_refused(tmp
     cut.play(1)
     assert not League(TOY, ("easy", "random"), 1, path).left
     with pytest.raises(UserError, match="other settings"):
-        League(Setting("toy", 2, "plain", (), 4), ("easy", "random"), 1, path)
+        League(Setting.of(toy.GAME, 2, "plain", seed=4), ("easy", "random"), 1, path)
     path.write_text("a shopping list\n")
     with pytest.raises(UserError, match="no file of a league"):
         League(TOY, ("easy", "random"), 1, path)
+
+
+@pytest.mark.parametrize(
+    ("now", "said"),
+    [
+        (
+            {"revision": 9},
+            r"was played with other rules \(revision 1, and now it is 9\); give another --file, or delete",
+        ),
+        ({"tables": "e" * 16}, "was played with other tables; give another --file"),
+        ({"skill": "e" * 16}, "was played with other bots, which have learned something else or think otherwise;"),
+        ({"tables": "e" * 16, "skill": "e" * 16}, "with other tables and other bots, which"),
+        ({"revision": 9, "seed": 4}, "belongs to a league with other settings;"),
+    ],
+)
+def test_games_of_other_bots_are_never_mixed_with_those_of_these(
+    tmp_path: Path, now: dict[str, Any], said: str
+) -> None:
+    path = tmp_path / "league.jsonl"
+    League(TOY, ("easy", "random"), 1, path).play(1)
+    before = path.read_bytes()
+    with pytest.raises(UserError, match=said):
+        League(msgspec.structs.replace(TOY, **now), ("easy", "random"), 2, path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_does_not_say_who_played_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "league.jsonl"
+    path.write_text('{"game":"toy","players":2,"variant":"plain","options":[],"seed":3,"data":""}\n')
+    with pytest.raises(UserError, match=r"does not say which bots played it: .*; give another --file, or delete"):
+        League(TOY, ("easy", "random"), 1, path)
+
+
+def test_bots_that_know_or_think_otherwise_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taste = tmp_path / "bots" / "taste.toml"
+    taste.parent.mkdir()
+    nothing = skill_digest(tmp_path)
+
+    def skill(content: str) -> str:
+        taste.write_bytes(content.encode())
+        return skill_digest(tmp_path)
+
+    first = skill('[learned]\nby = "hand"\n[taste]\ncoin = 2\nstop = 1\n')
+    assert skill("# anew\r\n[taste]\r\nstop = 1\r\ncoin = 2\r\n") == first, "only what counts is in the digest"
+    assert len({nothing, first, skill("[taste]\ncoin = 3\nstop = 1\n")}) == 3
+    taste.unlink()
+    monkeypatch.setitem(EFFORTS, "strong", msgspec.structs.replace(EFFORTS["strong"], budget=1))
+    assert skill_digest(tmp_path) != nothing
+
+
+def test_what_a_file_keeps_of_rules_and_tables_is_what_saved_games_keep() -> None:
+    game = load("eic")
+    setting = Setting.of(game, 2, "standard")
+    assert (setting.revision, setting.tables) == (game.info.revision, game.data_digest)
+    assert setting.skill == skill_digest(game.parts.data) != Setting.of(load("felinia"), 2, "classic").skill
 
 
 @pytest.mark.parametrize(
