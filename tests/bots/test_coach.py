@@ -7,10 +7,11 @@ import pytest
 from boardgames.advice import CLOSER, instead, moved_for, reasons
 from boardgames.amerigo.actions import Act
 from boardgames.bots.coach import MOST, Advice, advise, ideas, in_order, public_view
-from boardgames.bots.compare import Future, Likely, futures, named, parted, shared, whole
+from boardgames.bots.compare import Future, Likely, futures, named, shared, whole
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import Effort, Outlook, worth_a_thought
 from boardgames.bots.worker import answer
+from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Config
 from boardgames.mombasa.actions import PlanDone, PlanPlace
 from boardgames.session import Session
@@ -173,14 +174,14 @@ def test_what_tempts_alone_is_compared_with_others() -> None:
 
 def test_a_plan_tells_what_is_the_same_in_all_worlds() -> None:
     """A tile that differs from world to world is not told, brackets are closed, and what is long is cut at a sign."""
-    lions = parted("pay 2 wine: 8:15 to the Tigers (by Ca, 2 left); take a Lions tile")
-    tigers = parted("pay 2 wine: 8:15 to the Tigers (by Ca, 2 left); take a Tigers tile")
+    lions = clauses("pay 2 wine: 8:15 to the Tigers (by Ca, 2 left); take a Lions tile")
+    tigers = clauses("pay 2 wine: 8:15 to the Tigers (by Ca, 2 left); take a Tigers tile")
     assert whole(shared(lions, tigers)) == "pay 2 wine: 8:15 to the Tigers (by Ca, 2 left)"
     assert (
-        whole(shared(lions, parted("pay 2 wine: 8:15 to the Tigers (by Ca, 1 left)")))
+        whole(shared(lions, clauses("pay 2 wine: 8:15 to the Tigers (by Ca, 1 left)")))
         == "pay 2 wine: 8:15 to the Tigers"
     )
-    assert whole(parted("expand, " + "far and wide " * 5)) == "expand"
+    assert whole(clauses("expand, " + "far and wide " * 5)) == "expand"
 
 
 def test_a_plan_says_what_is_done() -> None:

@@ -4,13 +4,14 @@ Every choice is played out to the end of the game in the same worlds, so what di
 and what follows from it. Only what the seat sees is used.
 """
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
+from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value
@@ -122,7 +123,7 @@ def _future(
 
         def note(before: Any, who: Seat, chosen: Any, own: set[str] = own) -> None:
             if who == seat and len(own) < NEXT:
-                first, *more = parted(game.describe(before, seat, chosen))
+                first, *more = clauses(game.describe(before, seat, chosen))
                 first = named(game.words.group(chosen), first)
                 if first not in own:
                     when[first] += len(own)
@@ -152,11 +153,6 @@ def named(verb: str, text: str) -> str:
     return text if text.casefold().startswith(verb.casefold()) else f"{verb}: {text}"
 
 
-def parted(text: str) -> list[str]:
-    """What a choice says, part by part: each begins with the sign that parts it from the one before."""
-    return re.split(r"(?=[:;,] | \()", text)
-
-
 def shared(some: list[str], others: list[str]) -> list[str]:
     """The parts with which both begin: what comes after differs with the world."""
     same = 0
@@ -166,12 +162,9 @@ def shared(some: list[str], others: list[str]) -> list[str]:
 
 
 def whole(parts: list[str]) -> str:
-    """The parts as one text, as far as it is not too long and every bracket is closed."""
-    told = parts[:1]
-    for end in range(2, len(parts) + 1):
-        text = "".join(parts[:end])
-        if len(text) > LONGEST:
-            break
-        if text.count("(") == text.count(")"):
-            told = parts[:end]
-    return "".join(told)
+    """The parts as one text, as far as it is not too long."""
+    told = parts[0]
+    for text in accumulate(parts):
+        if len(text) <= LONGEST:
+            told = text
+    return told

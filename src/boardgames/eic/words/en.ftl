@@ -127,6 +127,7 @@ piece-agent = agent
 piece-zone = zone
 piece-ship = ship
 piece-in-zone = { ROMAN($zone) } { ZONE($zone) }
+piece-of-agent = agent { $number }
 piece-of-ship = { SHORT($ship) }
 office-centre = centre
 office-ship = ship, { CHARACTER($character) }

@@ -11,7 +11,8 @@ def form(t: Tables, messages: Catalogue, s: State, action: act.AnyAction, code: 
     match action:
         case act.PlaceAgent(agent, cell) | act.MoveFromCentre(agent, cell):
             number = str(agent + 1)
-            pieces = (Piece(code.removesuffix(number), _office(t, messages, cell)), Piece(number, f"agent {number}"))
+            who = messages.text("piece-of-agent", number=number)
+            pieces = (Piece(code.removesuffix(number), _office(t, messages, cell)), Piece(number, who))
             return Form(PAIR, pieces, (messages.text("piece-office"), messages.text("piece-agent")))
         case act.PlaceShip(ship, zone):
             where, who = messages.text("piece-in-zone", zone=zone), messages.text("piece-of-ship", ship=ship)

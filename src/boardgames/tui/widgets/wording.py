@@ -3,28 +3,27 @@
 The selected choice always stands in full below the list.
 """
 
-import re
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby, pairwise, takewhile
+from itertools import accumulate, groupby, takewhile
+
+from boardgames.core.clauses import clauses
 
 MOST_CLAUSES = 3
 """So many clauses are left out at most."""
 SHORT = 6
 """A beginning of fewer letters says nothing by itself, unless it is what is typed."""
-_CLAUSE = re.compile(r"(?<=\S)(?:[;,:] | \((?=[^()]*\)$))")
 
 
 def ever_shorter(text: str, code: str) -> tuple[str, ...]:
     """The text as it is, and with more and more of its last clauses left out."""
-    ends = [found.start() for found in _CLAUSE.finditer(text)]
-    pieces = [text[start:end] for start, end in pairwise((*ends, len(text)))]
+    pieces = clauses(text)
     said = [
-        end
-        for end, piece in zip(ends, pieces, strict=True)
-        if (end >= SHORT or _is_named(text[:end], code)) and not _is_one_of_many(piece)
+        short
+        for short, piece in zip(accumulate(pieces), pieces[1:], strict=False)
+        if (len(short) >= SHORT or _is_named(short, code)) and not _is_one_of_many(piece)
     ]
-    return (text, *(text[:end] for end in reversed(said[-MOST_CLAUSES:])))
+    return (text, *reversed(said[-MOST_CLAUSES:]))
 
 
 def _is_named(beginning: str, code: str) -> bool:
