@@ -346,16 +346,8 @@ class SeatingScreen(PresentingScreen):
             self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)
 
     def _undone(self, span: int) -> None:
-        try:
-            self.session.table.undo(span)
-        except UserError as error:
-            self._unsaved = str(error)
-            self.advance_with(str(error))
-            return
-        self._is_saved()
-        self.drop_show()
-        self.advance()
-        self.panel.say(f"{counted(span, 'choice')} taken back; ^Y does it again", "good")
+        if self._went(lambda: self.session.table.undo(span)):
+            self.panel.say(f"{counted(span, 'choice')} taken back; ^Y does it again", "good")
 
     def advance_with(self, text: str) -> None:
         """Ask again, with a word about what was just tried."""
@@ -367,12 +359,17 @@ class SeatingScreen(PresentingScreen):
         if not table.undone:
             self.panel.say(NOTHING_TO_REDO)
             return
+        self._went(lambda: table.redo(self.session.redo_span()))
+
+    def _went(self, step: Callable[[], object]) -> bool:
+        """Whether a step back or forth could be saved; if it was, the table goes on from there, else it says why."""
         try:
-            table.redo(self.session.redo_span())
+            step()
         except UserError as error:
             self._unsaved = str(error)
             self.advance_with(str(error))
-            return
+            return False
         self._is_saved()
         self.drop_show()
         self.advance()
+        return True

@@ -1,6 +1,11 @@
 """A guided first round, as it is told: only the step's choice goes on, and afterwards the game is an ordinary one."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
 import pytest
+from textual.pilot import Pilot
 
 from boardgames.core.lesson import lesson_path, load_lesson, step_action
 from boardgames.shelf import games, load
@@ -58,21 +63,28 @@ async def test_a_lesson_can_be_followed(name: str) -> None:
         await until(pilot, lambda: "the player aid" in screen_text(app), "every sign explained")
 
 
-async def test_a_lesson_points_beside_all_choices_and_is_left_by_its_last_page() -> None:
-    game = load("felinia")
+@asynccontextmanager
+async def welcomed(name: str, size: tuple[int, int]) -> AsyncIterator[tuple[BoardgamesApp, LessonScreen, Pilot[Any]]]:
+    """The lesson of a game, its first page read."""
+    game = load(name)
     screen = LessonScreen(game, load_lesson(game))
     app = BoardgamesApp()
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=size) as pilot:
         app.push_screen(screen)
         await until(pilot, lambda: isinstance(app.screen, LessonPage), "the welcome")
         tap(app, "enter")
+        yield app, screen, pilot
+
+
+async def test_a_lesson_points_beside_all_choices_and_is_left_by_its_last_page() -> None:
+    async with welcomed("felinia", (120, 40)) as (app, screen, pilot):
         await until(pilot, lambda: is_asking(app) and screen.place == "market-4", "the first step")
         assert screen.scene is not None
         shown = screen_text(app)
         in_sight = [offer for offer in screen.scene.offers if offer.text[:12] in shown]
         assert len(in_sight) >= 5, "the teacher stands beside the choices, not on them"
         for step in screen._lesson.step:
-            screen.session.choose(step.seat, step_action(game, step))
+            screen.session.choose(step.seat, step_action(screen.session.table.game, step))
         screen.advance()
         await until(pilot, lambda: isinstance(app.screen, LessonPage), "the farewell")
         tap(app, "f10")
@@ -80,17 +92,16 @@ async def test_a_lesson_points_beside_all_choices_and_is_left_by_its_last_page()
 
 
 async def test_rows_that_the_table_does_not_need_are_for_the_choices() -> None:
-    game = load("eic")
-    screen = LessonScreen(game, load_lesson(game))
-    app = BoardgamesApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(screen)
-        await until(pilot, lambda: isinstance(app.screen, LessonPage), "the welcome")
-        tap(app, "enter")
+    async with welcomed("eic", (80, 24)) as (app, screen, pilot):
         await until(pilot, lambda: is_asking(app) and "12 legal" in screen_text(app), "the first question")
-        listed = screen_text(app).partition("12 legal")[2]
         assert screen.scene is not None
-        assert all(f" {offer.code} " in listed for offer in screen.scene.offers), listed
+        codes = [f" {offer.code} " for offer in screen.scene.offers]
+
+        def are_listed() -> bool:
+            listed = screen_text(app).partition("12 legal")[2]
+            return all(code in listed for code in codes)
+
+        await until(pilot, are_listed, "every choice in sight")
 
 
 async def test_tips_are_a_setting_and_come_once_a_kind() -> None:

@@ -13,18 +13,20 @@ from boardgames.amerigo.words.warnings import warnings
 from boardgames.core.aid import Aid
 from boardgames.core.forms import Form
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.phrases import Phrases
+from boardgames.core.protocol import Decision, Seat, Thing
 from boardgames.core.uses import Use, UseKind
-from boardgames.core.values import Event
+from boardgames.core.values import Action, Event
 
 if TYPE_CHECKING:
     from boardgames.amerigo.game import Amerigo
 
 
-class AmerigoWords:
+class AmerigoWords(Phrases):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.names = Names(tables)
+        super().__init__(self.names.messages)
 
     def status(self, state: State) -> str:
         return questions.status(self.names, state)
@@ -53,26 +55,12 @@ class AmerigoWords:
     def neighbours(self, state: State, seat: Seat) -> Actions:
         return questions.neighbours(self.tables, state, seat)
 
-    def category(self, category: str) -> str:
-        kind, _, thing = category.partition(".")
-        return self.names.say(f"score-{kind}", of=thing or "all")
-
-    def sum(self, line: ScoreLine) -> str:
-        key = f"sum-{line.category.partition('.')[0]}"
-        return self.names.say(key, sum=line.sum) if line.sum and key in self.names.messages else line.sum
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.names.say(refusal.reason, **refusal.blanks)
-
-    def meaning(self, action: AnyAction) -> str:
+    def meaning(self, action: Action) -> str:
         t, key = self.tables, f"meaning-{action.__struct_config__.tag}"
         return self.names.say(key, moves=t.tokens[SPRINT].ap, gold=t.bonus.chest_gold)
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self.names, state, seat, events)))
-
-    def fact(self, kind: str) -> str:
-        return self.names.say(f"fact-{kind}")
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)
@@ -85,9 +73,6 @@ class AmerigoWords:
 
     def use_kinds(self) -> tuple[UseKind, ...]:
         return uses.use_kinds(self.names)
-
-    def tip(self, kind: str) -> str:
-        return self.names.say(f"tip-{kind}")
 
     def aid(self) -> Aid:
         return aid(self.tables)

@@ -7,7 +7,8 @@ from boardgames.core.boxed import BoxedGame
 from boardgames.core.forms import Form
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.phrases import Phrases
+from boardgames.core.protocol import Decision, Seat, Thing
 from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
@@ -24,12 +25,12 @@ from boardgames.eic.words.things.asker import EicAsker
 from boardgames.eic.words.warnings import warnings
 
 
-class EicWords:
+class EicWords(Phrases):
     def __init__(self, tables: Tables) -> None:
         self._t = tables
         self._game = BoxedGame(RULEBOOK, lambda: (tables, ""))
         self._codes = Codes(tables)
-        self.messages = Catalogue.beside(__file__, "en", functions(tables))
+        super().__init__(Catalogue.beside(__file__, "en", functions(tables)))
         self.code = self._codes.code
         self.place = self._codes.place
 
@@ -65,27 +66,10 @@ class EicWords:
         number = action.agent + 1 if isinstance(action, PlaceAgent | MoveFromCentre) else 0
         return self.messages.text(f"group-{action.__struct_config__.tag}", number=number)
 
-    def meaning(self, action: AnyAction) -> str:
-        return self.messages.text(f"meaning-{action.__struct_config__.tag}")
-
-    def category(self, category: str) -> str:
-        kind, _, thing = category.partition(".")
-        return self.messages.text(f"score-{kind}", of=thing or "all")
-
-    def sum(self, line: ScoreLine) -> str:
-        key = f"sum-{line.category.partition('.')[0]}"
-        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **refusal.blanks)
-
     # people and history
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self._t, self.messages, state, seat, action, events)))
-
-    def fact(self, kind: str) -> str:
-        return self.messages.text(f"fact-{kind}")
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self._t, self.messages, event, names)
@@ -98,9 +82,6 @@ class EicWords:
 
     def use_kinds(self) -> tuple[UseKind, ...]:
         return uses.use_kinds(self._t, self.messages)
-
-    def tip(self, kind: str) -> str:
-        return self.messages.text(f"tip-{kind}")
 
     def aid(self) -> Aid:
         return aid(self._t)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from boardgames.core.aid import Aid
 from boardgames.core.forms import Form
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.phrases import Phrases
+from boardgames.core.protocol import Decision, Seat, Thing
 from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
@@ -17,11 +18,11 @@ from boardgames.felinia.words.names import Names, brief
 from boardgames.felinia.words.warnings import warnings
 
 
-class FeliniaWords:
+class FeliniaWords(Phrases):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.names = Names(tables)
-        self.messages = self.names.messages
+        super().__init__(self.names.messages)
 
     # where the game stands
 
@@ -42,9 +43,6 @@ class FeliniaWords:
     def group(self, action: AnyAction) -> str:
         return self.messages.text(f"group-{action.__struct_config__.tag}")
 
-    def meaning(self, action: AnyAction) -> str:
-        return self.messages.text(f"meaning-{action.__struct_config__.tag}")
-
     def code(self, state: State, action: AnyAction) -> str:
         return codes.code(self.tables, state, action)
 
@@ -57,24 +55,10 @@ class FeliniaWords:
     def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return questions.neighbours(self.tables, state, seat)
 
-    def category(self, category: str) -> str:
-        kind, _, thing = category.partition(".")
-        return self.messages.text(f"score-{kind}", of=thing or "all")
-
-    def sum(self, line: ScoreLine) -> str:
-        key = f"sum-{line.category.partition('.')[0]}"
-        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **refusal.blanks)
-
     # what happened
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self.names, seat, action, events)))
-
-    def fact(self, kind: str) -> str:
-        return self.messages.text(f"fact-{kind}")
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)
@@ -88,9 +72,6 @@ class FeliniaWords:
 
     def use_kinds(self) -> tuple[UseKind, ...]:
         return uses.use_kinds(self.names)
-
-    def tip(self, kind: str) -> str:
-        return self.messages.text(f"tip-{kind}")
 
     def aid(self) -> Aid:
         return aid(self.tables)

@@ -6,7 +6,8 @@ from boardgames.core.aid import Aid
 from boardgames.core.forms import Form
 from boardgames.core.messages import Catalogue, Function
 from boardgames.core.moments import Moment
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.phrases import Phrases
+from boardgames.core.protocol import Decision, Seat, Thing
 from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.mombasa import state as st
@@ -38,12 +39,12 @@ PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
 """What the message `status` selects by; the rest is set-up."""
 
 
-class MombasaWords:
+class MombasaWords(Phrases):
     """Implements `core.protocol.Words`."""
 
     def __init__(self, tables: Tables) -> None:
         self.t = tables
-        self.messages = Catalogue.beside(__file__, "en", functions(tables))
+        super().__init__(Catalogue.beside(__file__, "en", functions(tables)))
 
     # what is asked
 
@@ -66,9 +67,6 @@ class MombasaWords:
     def group(self, action: AnyAction) -> str:
         return self.messages.text(f"group-{action.__struct_config__.tag}")
 
-    def meaning(self, action: AnyAction) -> str:
-        return self.messages.text(f"meaning-{action.__struct_config__.tag}")
-
     def code(self, state: State, action: AnyAction) -> str:
         return codes.code(self.t, state, action)
 
@@ -81,24 +79,10 @@ class MombasaWords:
     def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return questions.neighbours(self.t, state, seat) if 0 <= seat < len(state.players) else ()
 
-    def category(self, category: str) -> str:
-        kind, _, thing = category.partition(".")
-        return self.messages.text(f"score-{kind}", of=thing or "all")
-
-    def sum(self, line: ScoreLine) -> str:
-        key = f"sum-{line.category.partition('.')[0]}"
-        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **refusal.blanks)
-
     # what happened, what is there
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self.t, self.messages, state, seat, action, soon, events)))
-
-    def fact(self, kind: str) -> str:
-        return self.messages.text(f"fact-{kind}")
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.t, self.messages, event, names)
@@ -111,9 +95,6 @@ class MombasaWords:
 
     def use_kinds(self) -> tuple[UseKind, ...]:
         return uses.use_kinds(self.t, self.messages)
-
-    def tip(self, kind: str) -> str:
-        return self.messages.text(f"tip-{kind}")
 
     def aid(self) -> Aid:
         return aid(self.t)

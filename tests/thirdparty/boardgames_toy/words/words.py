@@ -6,7 +6,8 @@ from boardgames.core.aid import Aid
 from boardgames.core.forms import Form
 from boardgames.core.messages import Catalogue
 from boardgames.core.moments import DAWN, Moment, MomentLine, MomentPart
-from boardgames.core.protocol import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.phrases import Phrases
+from boardgames.core.protocol import Decision, Seat, Thing
 from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
@@ -20,10 +21,10 @@ GROUPS = {Pick: "pick", Draw: "card", Roll: "turn", Stop: "turn"}
 CODES = {Draw: "d", Roll: "r", Stop: "s"}
 
 
-class ToyWords:
+class ToyWords(Phrases):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.messages = Catalogue.beside(__file__, "en", {"PICK": self._pick})
+        super().__init__(Catalogue.beside(__file__, "en", {"PICK": self._pick}))
 
     def _pick(self, coins: str | int) -> str:
         t = self.tables
@@ -59,25 +60,8 @@ class ToyWords:
         top = state.frames[-1] if state.frames else None
         return (self.tables.menu.roll,) if isinstance(top, Drawing) and top.seat == seat and top.drawn else ()
 
-    def category(self, category: str) -> str:
-        kind, _, thing = category.partition(".")
-        return self.messages.text(f"score-{kind}", of=thing)
-
-    def sum(self, line: ScoreLine) -> str:
-        key = f"sum-{line.category.partition('.')[0]}"
-        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
-
-    def refusal(self, refusal: Refusal) -> str:
-        return self.messages.text(refusal.reason, **refusal.blanks)
-
-    def meaning(self, action: AnyAction) -> str:
-        return self.messages.text(f"meaning-{action.__struct_config__.tag}")
-
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return ""
-
-    def fact(self, kind: str) -> str:
-        return self.messages.text(f"fact-{kind}")
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         say = self.messages.text
@@ -104,9 +88,6 @@ class ToyWords:
 
     def use_kinds(self) -> tuple[UseKind, ...]:
         return uses.use_kinds(self.tables, self.messages)
-
-    def tip(self, kind: str) -> str:
-        return self.messages.text(f"tip-{kind}")
 
     def aid(self) -> Aid:
         return aid(self.tables)

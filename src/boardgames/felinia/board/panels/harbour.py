@@ -87,11 +87,7 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
         canvas.put(x, y + 3, "no boat".center(width), readable(DIM, SEA))
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
-    code, chosen = scene.look.legal.get(spot), scene.look.selected == spot
-    if code:
-        canvas.key(x, y, code, chosen=chosen)
-    else:
-        canvas.put(x, y, boat.time, bold(BRIGHT))
+    chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
     text, ink = FATES[word]
     if len(boat.time) + 1 + len(text) > width:
         text = "" if word == "waits" else word
@@ -108,6 +104,16 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
     draw_prizes(canvas, scene, x, y + 8, country, width)
     if chosen:
         brackets(canvas, x, y + 1, width, 5)
+
+
+def _draw_time(canvas: Canvas, scene: Scene, x: int, y: int, spot: str, time: str) -> bool:
+    """When a boat sails, or the key under which it can be boarded; whether it is the chosen one."""
+    code, chosen = scene.look.legal.get(spot), scene.look.selected == spot
+    if code:
+        canvas.key(x, y, code, chosen=chosen)
+    else:
+        canvas.put(x, y, time, bold(BRIGHT))
+    return chosen
 
 
 def _draw_part(canvas: Canvas, scene: Scene, x: int, y: int, part: Part, width: int) -> int:
@@ -229,11 +235,7 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
         canvas.put(x, y, "no boat", readable(DIM, SEA))
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
-    code, chosen = scene.look.legal.get(spot), scene.look.selected == spot
-    if code:
-        canvas.key(x, y, code, chosen=chosen)
-    else:
-        canvas.put(x, y, boat.time, bold(BRIGHT))
+    chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
     canvas.chip(x + 6, y, f" {t.countries[country].label}".ljust(10), FLAG[country], FLAG_INK[country])
     canvas.right(x + 22, y, word, readable(FATES[word][1], SEA))
     at = x
