@@ -1,7 +1,7 @@
 """What the words of every game say by a key of its catalogue alone, such as `score-coins` or `tip-draw`."""
 
+from boardgames.core.answers import Refusal, ScoreLine
 from boardgames.core.messages import Catalogue
-from boardgames.core.protocol import Refusal, ScoreLine
 from boardgames.core.values import Action
 
 

@@ -1,0 +1,1 @@
+"""What each command does; `boardgames.cli` reads which one is wanted."""
