@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.box.build import book
+from boardgames.mombasa.box.parts.books import book
 from boardgames.mombasa.box.rows import BookReward, BookRow, Requirement
 from boardgames.mombasa.box.tables import Book
 from boardgames.mombasa.rules.bookkeepers import meets

@@ -14,16 +14,8 @@ from typing import TYPE_CHECKING, TypeAlias, final
 from boardgames.core.data import load_tables
 from boardgames.core.protocol import on_demand
 from boardgames.core.values import Lookups, Shown, Value
-from boardgames.mombasa.box.rows import (
-    BookRow,
-    CardRow,
-    Company,
-    DiamondTrack,
-    InkTrack,
-    Region,
-    StartingTileRow,
-    TrackRow,
-)
+from boardgames.mombasa.box.parts.map_rows import Company, Region
+from boardgames.mombasa.box.rows import BookRow, CardRow, DiamondTrack, InkTrack, StartingTileRow, TrackRow
 
 if TYPE_CHECKING:
     from boardgames.mombasa.box.menu import Menu

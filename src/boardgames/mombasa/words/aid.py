@@ -1,7 +1,7 @@
 """The player aid: the game on one page. Every figure is asked from the tables."""
 
 from boardgames.core.aid import Aid, section
-from boardgames.mombasa.box.rows import Pair
+from boardgames.mombasa.box.parts.columns import Pair
 from boardgames.mombasa.box.tables import LETTERS, TOTALS, MajoritySpace, Tables
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE
 from boardgames.mombasa.words.names import GOOD_NAMES

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from boardgames.mombasa.box.rows import Company, Region
+from boardgames.mombasa.box.parts.map_rows import Company, Region
 from boardgames.mombasa.box.tables import Tables
 
 SEA, SHORE = -1, -2

@@ -1,7 +1,8 @@
 """Words of several lengths for what is printed on cards, books and tracks: the longest that fits is drawn."""
 
 from boardgames.mombasa.board.colours import ANY_GOOD, REWARDS, TOTALS, Hue
-from boardgames.mombasa.box.rows import Region, Special
+from boardgames.mombasa.box.parts.map_rows import Region
+from boardgames.mombasa.box.rows import Special
 from boardgames.mombasa.box.tables import (
     AdvanceSpace,
     AnySpace,

@@ -1,0 +1,28 @@
+"""Kinds of columns that several tables of Mombasa have."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from boardgames.core.rows import Origin, TableRow
+from boardgames.core.values import Shown
+
+Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+Natural: TypeAlias = Annotated[int, Meta(ge=0)]
+Label: TypeAlias = Shown[Annotated[str, Meta(max_length=12)]]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E"]
+BookLetter: TypeAlias = Literal["A", "B", "C"]
+GoodName: TypeAlias = Literal["coffee", "banana", "cotton"]
+CompanyName: TypeAlias = Literal["mombasa", "cape-town", "saint-louis", "cairo"]
+ColumnName: TypeAlias = Literal["left", "middle", "right"]
+Pair: TypeAlias = tuple[int, int]
+
+
+class FileMeta(TableRow):
+    provenance: Origin
+    """Of every row that has none of its own."""
+
+
+class Row(TableRow):
+    id: str
+    provenance: Origin | None = None
