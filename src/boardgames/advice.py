@@ -10,6 +10,8 @@ from boardgames.core.protocol import Game, Seat
 
 MOST_REASONS = 4
 """Smaller differences are left out."""
+REST = "the rest"
+"""What they come to together."""
 MOST_PLANNED = 3
 CLOSER = "To the end of the next round, looked at closely, it does best; after that luck tells more than the choice."
 LIKELY = 0.25
@@ -91,7 +93,7 @@ def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
     large = sorted((kind for kind in apart if round(apart[kind])), key=lambda kind: -abs(apart[kind]))[:MOST_REASONS]
     parts = [f"{game.words.category(kind)} {round(apart[kind]):+d}" for kind in large]
     rest = round(sum(apart.values())) - sum(round(apart[kind]) for kind in large)
-    return [*parts, f"the rest {rest:+d}"] if rest else parts
+    return [*parts, f"{REST} {rest:+d}"] if rest else parts
 
 
 def _how_often(one: Future, other: Future) -> str:

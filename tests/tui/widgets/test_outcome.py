@@ -1,6 +1,8 @@
 """The selected choice on the screen: everybody's figures now and then, where the points come from, what is final."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -126,6 +128,38 @@ def test_what_would_be_lost_is_announced_before_it_happens(name: str, kind: str,
                 return
         session.choose(asked.seat, session.bot_choice(asked.seat))
     raise AssertionError("nobody was warned")
+
+
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+async def test_a_long_outcome_loses_whole_clauses_and_its_figures_still_add_up(size: tuple[int, int]) -> None:
+    """A president who sells: what counts most is told, the rest in one sum, and nothing ends in the middle."""
+    session = new_session(shelf.load("eic"), 3, seed=5, bots=("instinct",) * 3)
+
+    def long_ones() -> Iterator[tuple[Any, Forecast]]:
+        asked = session.decision
+        assert asked is not None
+        scene = build_scene(session.table, None, session.bots)
+        foresight = Foresight(session.table, None, asked.seat)
+        for action in session.legal_actions(asked.seat) if not asked.secret else ():
+            told = "".join(text for text, _ in outcome_of(scene, foresight.of(action), 160))
+            if len(told) > 90 and told.count(", ") > 1:
+                yield action, foresight.of(action)
+
+    while (found := next(long_ones(), None)) is None:
+        assert session.decision is not None
+        session.choose(session.decision.seat, session.bot_choice(session.decision.seat))
+    action, forecast = found
+    app = BoardgamesApp(Session(session.table, session.setup, ("",) * 3, None))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        panel = game_screen(app).panel
+        panel.choose(next(offer for offer in panel.line.offers if offer.action == action))  # type: ignore[union-attr]
+        await until(pilot, lambda: any(" points: " in line for line in screen_lines(app)), "the outcome")
+        told = next(line for line in screen_lines(app) if " points: " in line).partition(" points: ")[2]
+        assert "…" not in told
+        origins = told.partition("  ")[0]
+        assert sum(map(int, re.findall(r"[+-]\d+", origins))) == forecast.change
+        assert origins.count(", ") >= 1
 
 
 def test_the_points_of_a_line_come_from_all_its_choices() -> None:

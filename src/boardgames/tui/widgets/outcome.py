@@ -1,7 +1,9 @@
 """What the selected choice would do, in figures and words: the margin of its row and the line below the list."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
+from boardgames.advice import REST
 from boardgames.core.foresight import Forecast
 from boardgames.core.protocol import Seat
 from boardgames.core.scores import Share, shares
@@ -9,9 +11,14 @@ from boardgames.lines import how_sure
 from boardgames.tui.figures import Player, changed_holdings
 from boardgames.tui.look.paint import Part
 from boardgames.tui.scene import Scene
+from boardgames.tui.widgets.wording import ever_shorter
 
 FINAL = "final"
 """The word for what cannot be taken back."""
+GAP: Part = ("  ", "")
+
+Clause: TypeAlias = Sequence[Part]
+"""What is said together, behind the gap or the sign that parts it from what stands before it."""
 
 
 def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
@@ -38,41 +45,59 @@ def style_of(forecast: Forecast) -> str:
 
 def outcome_of(scene: Scene, forecast: Forecast, room: int) -> tuple[Part, ...]:
     """What should be heard before, what becomes of the player's points, by where they come from, and of their
-    belongings: as much as fits."""
+    belongings: as much as fits, clause by clause."""
     words, names = scene.game.words, scene.names
     if scene.decision is None:
         return ()
     warning = words.warning(scene.seen, scene.decision.seat, forecast.path[0], forecast.soon, forecast.events)
-    warned: list[list[Part]] = [[(f"{warning}  ", "warn")]] if warning else []
+    warned: list[Clause] = [(GAP, (warning, "warn"))] if warning else []
     if forecast.is_final:
         why = "; ".join(forecast.barrier.prospects(names, words.fact))
-        sure = [[(f"{_share_text(scene, share)}  ", "gold" if share.purse else "bold")] for share in forecast.sure]
+        sure = [(GAP, (_share_text(scene, share), "gold" if share.purse else "bold")) for share in forecast.sure]
         told = sure if scene.players[scene.decision.seat].score is not None else []
-        return _fitting([[(FINAL, "final"), ("  ", "")], *warned, *told, [(why, "soft")]], room)
+        return _fitting([(GAP, (FINAL, "final")), *warned, *told, (GAP, (why, "soft"))], room)
     player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
-    pieces = _points(scene, player, forecast)
+    total = _total(player, forecast)
+    left = room + _length([GAP]) - sum(map(_length, (*warned, *total)))  # no gap before what comes first
+    clauses = [*warned, *total, *(_origins(scene, player.seat, forecast, left) if total else ())]
     for label, now, then in () if player.then is None else changed_holdings(player):
         sign = label if label and not label[0].isalnum() else f"{label} "
-        pieces.append([(f"  {sign}", "soft"), (f"{now}→{then}", "bold")])
-    return _fitting([*warned, *pieces], room)
+        clauses.append((GAP, (sign, "soft"), (f"{now}→{then}", "bold")))
+    return _fitting(clauses, room)
 
 
-def _points(scene: Scene, player: Player, forecast: Forecast) -> list[list[Part]]:
-    """The score now and then, and its parts."""
+def _total(player: Player, forecast: Forecast) -> list[Clause]:
+    """The score now and then, if it is told and something changes."""
     then = player.then
     if then is None or player.score is None or (then.total == player.total and not forecast.shares):
         return []
-    style = style_of(forecast)
-    pieces: list[list[Part]] = [[(f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style)]]
-    for number, share in enumerate(_shares(scene, player.seat, forecast)):
-        category = scene.game.words.category(share.category)
-        what = f"{': ' if number == 0 else ', '}{category} "
-        pieces.append([(what, "soft"), (f"{share.points:+d}", "gold" if share.purse else "bold")])
-    return pieces
+    return [(GAP, (f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style_of(forecast)))]
+
+
+def _origins(scene: Scene, seat: Seat, forecast: Forecast, room: int) -> list[Clause]:
+    """Where the points come from: all of it, or what counts most and the sum of the rest."""
+    found = _shares(scene, seat, forecast)
+    by_size = sorted(found, key=lambda share: -abs(share.points))
+    for count in range(len(found), 0, -1):
+        large = [share for share in found if share in by_size[:count]]
+        told = [(_category(scene, share), share.points, "gold" if share.purse else "bold") for share in large]
+        if rest := sum(share.points for share in found) - sum(share.points for share in large):
+            told.append((REST, rest, "bold"))
+        clauses: list[Clause] = [
+            ((f"{', ' if number else ': '}{what} ", "soft"), (f"{points:+d}", style))
+            for number, (what, points, style) in enumerate(told)
+        ]
+        if sum(map(_length, clauses)) <= room:
+            return clauses
+    return []
+
+
+def _category(scene: Scene, share: Share) -> str:
+    return scene.game.words.category(share.category)
 
 
 def _share_text(scene: Scene, share: Share) -> str:
-    return f"{scene.game.words.category(share.category)} {share.points:+d}"
+    return f"{_category(scene, share)} {share.points:+d}"
 
 
 def _shares(scene: Scene, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
@@ -83,15 +108,24 @@ def _shares(scene: Scene, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
     return shares(scores(scene.begun)[seat], scores(forecast.seen)[seat])
 
 
-def _fitting(pieces: Sequence[Sequence[Part]], room: int) -> tuple[Part, ...]:
-    """The first pieces that fit, each whole but for the very first; a mark says that some are left out."""
+def _length(clause: Clause) -> int:
+    return sum(len(text) for text, _ in clause)
+
+
+def _fitting(clauses: Sequence[Clause], room: int) -> tuple[Part, ...]:
+    """The clauses that fit, in their order. The first is always said, if only as much of it as the bar has room for."""
     parts: list[Part] = []
-    used = 0
-    for number, piece in enumerate(pieces):
-        length = sum(len(text) for text, _ in piece)
-        if used + length > room - (2 if number + 1 < len(pieces) else 0):
-            (text, style), *_ = piece
-            return (*parts, (" …", "dim")) if parts else ((f"{text[: max(0, room - 1)].rstrip()}…", style),)
-        parts += piece
-        used += length
+    for clause in clauses:
+        said = clause if parts else clause[1:]
+        parts += _shortened(said, room - _length(parts)) or ([] if parts else said)
     return tuple(parts)
+
+
+def _shortened(clause: Clause, room: int) -> Clause:
+    """A clause if it fits; what is said in words may end early, figures are there or not."""
+    if _length(clause) <= room:
+        return clause
+    *before, (text, style) = clause
+    left = room - _length(before)
+    short = next((short for short in ever_shorter(text, "") if len(short) <= left), "")
+    return (*before, (short, style)) if short and before in ([], [GAP]) else ()
