@@ -108,7 +108,7 @@ def test_the_levels_of_a_game_play_differently(name: str, monkeypatch: pytest.Mo
 
     def choices(level: str) -> tuple[Any, ...]:
         state, made = game.start(Config(2, 1, game.info.variants[0])), []
-        for number in range(12):
+        for number in range(24):
             seat = game.decisions(state)[0].seat
             look, actions = partial(game.observe, state, seat), game.legal_actions(state, seat)
             made.append(find_bot(level).choose(game, look, seat, actions, luck_at(7, number)))

@@ -8,16 +8,18 @@ import pytest
 from boardgames.bots.compare import futures
 from boardgames.bots.court import WORTH_IT, Court, split
 from boardgames.bots.fit import document, fitted
-from boardgames.bots.instinct import TASTE_FILE, learned_taste
-from boardgames.bots.search import Effort, Ending, Trial, rank, worth_a_thought
-from boardgames.bots.train import brood, to_point, to_taste
-from boardgames.bots.value import VALUE_FILE, learned_sure, learned_values, sure_of, table_of, worths
+from boardgames.bots.instinct import TASTE_FILE, learned_taste, taste_of
+from boardgames.bots.search import Effort, Ending, Trial, rank, trials_of, worth_a_thought
+from boardgames.bots.tastes import PEOPLE, company, others_of, people, to_point, to_taste
+from boardgames.bots.train import brood
+from boardgames.bots.value import VALUE_FILE, Manner, learned_manner, learned_values, manner_of, table_of, worths
 from boardgames.bots.worker import make_task, open_jury
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game
 from boardgames.shelf import games, load
 
-SMALL = Effort(budget=900, candidates=4, rounds=1)
+SMALL = Effort(budget=900, candidates=4, rounds=1, open_minded=True)
+VARIETY = 6
 
 
 def midway(game: Game[Any, Any], choices: int) -> Any:
@@ -117,6 +119,44 @@ def test_a_taste_is_a_point_and_back_and_a_brood_is_drawn_from_its_seed() -> Non
     assert brood(point, 7, 0.3) == brood(point, 7, 0.3) != brood(point, 8, 0.3)
 
 
+def test_people_differ_from_each_other_and_are_the_same_in_every_process() -> None:
+    taste = taste_of(load("eic"))
+    assert taste is not None
+    others = people(taste, VARIETY)
+    assert len(set(others)) == PEOPLE
+    assert people.__wrapped__(taste, VARIETY) == others
+    assert set(people(taste, 0)) == {taste}
+
+
+def test_a_seat_keeps_its_own_taste_and_every_world_has_its_company() -> None:
+    game = load("eic")
+    assert others_of(game, VARIETY)
+    assert not others_of(game, 0)
+
+    def alike(number: int) -> Callable[[Any, int, tuple[Any, ...]], Sequence[int]]:
+        return lambda state, who, actions: (number,)
+
+    own, others = alike(-1), [alike(number) for number in range(PEOPLE)]
+    tables = [[company(own, others, 1, world)(None, who, ())[0] for who in range(4)] for world in range(0, 9000, 37)]
+    assert {table[1] for table in tables} == {-1}
+    assert {table[0] for table in tables} == set(range(PEOPLE))
+    assert any(len({table[0], table[2], table[3]}) == 3 for table in tables), "two of them may differ in taste"
+    assert company(own, (), 1, 5) is own
+
+
+def test_thinking_allows_for_others_of_another_taste() -> None:
+    """The same worlds end otherwise in other company."""
+    game = load("eic")
+    state = midway(game, 12)
+    seat = game.decisions(state)[0].seat
+    actions, trials = game.legal_actions(state, seat), [Trial(0, world) for world in range(2**20, 2**24, 2**21)]
+    alike, varied = (
+        trials_of(game, game.observe(state, seat), seat, actions, Effort(900, 4, 1, open_minded=open_minded))(trials)
+        for open_minded in (False, True)
+    )
+    assert alike != varied
+
+
 def test_weights_are_those_that_fit_best() -> None:
     notes = [({"anything": 1, "ships": n, "coins": n * n % 7}, 10 + 5 * n - 2 * (n * n % 7)) for n in range(400)]
     weights = fitted(notes)
@@ -134,16 +174,16 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:
             learned_taste(path, kind) if name == TASTE_FILE else learned_values(path)
     path.write_text("[play]\nsure = 11\n")
     with pytest.raises(UserError, match="from 1 to 10"):
-        learned_sure(path)
+        learned_manner(path)
 
 
 def test_how_closely_play_outs_follow_the_instinct_is_written_beside_the_values(tmp_path: Any) -> None:
     path = tmp_path / "value.toml"
-    path.write_text(document("make", {2: {"ships": 1.5}}, 7))
-    assert learned_sure(path) == 7
+    path.write_text(document("make", {2: {"ships": 1.5}}, Manner(sure=7, variety=3)))
+    assert learned_manner(path) == Manner(7, 3)
     assert learned_values(path) == {2: {"ships": 1.5}}
-    assert learned_sure(tmp_path / "none.toml") == 10
-    assert sure_of(load("felinia")) < sure_of(load("eic"))
+    assert learned_manner(tmp_path / "none.toml") == Manner(sure=10, variety=0)
+    assert manner_of(load("felinia")).sure < manner_of(load("eic")).sure
 
 
 def test_choices_are_compared_by_where_their_points_come_from() -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
+from boardgames.bots.tastes import company, others_of
+from boardgames.bots.value import manner_of
 from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
@@ -114,7 +116,7 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
 def _future(
     game: Game[Any, Any], seat: Seat, action: Any, choice: int, imagined: list[Any], streams: list[int]
 ) -> Future:
-    weigh, worlds = instinct_of(game), len(streams)
+    weigh, others, worlds = instinct_of(game), others_of(game, manner_of(game).variety), len(streams)
     leads, points, soon = [], list[Counter[str]](), Counter[str]()
     texts: dict[str, list[str]] = {}
     when = Counter[str]()
@@ -130,7 +132,8 @@ def _future(
                     own.add(first)
                     texts[first] = shared(texts[first], more) if first in texts else more
 
-        final, _ = play_on(game, weigh, game.apply(state, seat, action), world, SURE, note=note)
+        table = company(weigh, others, seat, world)
+        final, _ = play_on(game, table, game.apply(state, seat, action), world, SURE, note=note)
         sheets = game.scores(final)
         points = points or [Counter() for _ in sheets]
         for sums, sheet in zip(points, sheets, strict=True):

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.bots.instinct import follow, instinct_of
-from boardgames.bots.value import ANYTHING, CLOSEST, VALUE_FILE, Table, figures
+from boardgames.bots.value import ANYTHING, VALUE_FILE, Manner, Table, figures, manner_of
 from boardgames.core.protocol import Config
 from boardgames.core.rng import start_stream
 from boardgames.crew import Crew
@@ -119,8 +119,8 @@ def _explained(weights: dict[str, float], notes: list[tuple[dict[str, int], int]
     return 100 * (1 - missed / spread)
 
 
-def document(command: str, table: Table, sure: int) -> str:
-    """The file that holds a table, and how closely play-outs shall follow the instinct."""
+def document(command: str, table: Table, manner: Manner) -> str:
+    """The file that holds a table, and how play-outs go best."""
     lines = [
         "# What the figures of a position count, in points at the end, when a round begins; see bots/value.py.",
         "",
@@ -128,7 +128,8 @@ def document(command: str, table: Table, sure: int) -> str:
         f'by = "{command}"',
         "",
         "[play]",
-        f"sure = {sure}",
+        f"sure = {manner.sure}",
+        f"variety = {manner.variety}",
     ]
     for at, weights in table.items():
         lines += ["", f"[round.{at}]", *(f'"{name}" = {weight:.3f}' for name, weight in weights.items())]
@@ -140,12 +141,20 @@ def main() -> None:
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sure", type=int, default=CLOSEST, help="of ten choices in a play-out those that tempt most")
+    parser.add_argument("--sure", type=int, help="of ten choices in a play-out those that tempt most; else as it was")
+    parser.add_argument("--variety", type=int, help="tenths by which others differ in play-outs; else as it was")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--file", type=Path, help="where the table is written; else beside the tables of the game")
     args = parser.parse_args()
-    command = f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {args.sure}"
-    text = document(command, learn(args.game, args.games, args.seed, args.jobs), args.sure)
+    known = manner_of(load(args.game))
+    manner = Manner(
+        known.sure if args.sure is None else args.sure, known.variety if args.variety is None else args.variety
+    )
+    command = (
+        f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
+        f"--variety {manner.variety}"
+    )
+    text = document(command, learn(args.game, args.games, args.seed, args.jobs), manner)
     path = args.file or load(args.game).parts.data / VALUE_FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")

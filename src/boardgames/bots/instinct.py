@@ -27,12 +27,16 @@ Instinct: TypeAlias = Callable[[Any, Seat, tuple[Any, ...]], Sequence[int]]
 TASTE_FILE = "bots/taste.toml"
 
 
+def taste_of(game: Game[Any, Any]) -> Value | None:
+    """What the instinct of a game has learned; None if it cannot learn."""
+    kind = game.parts.taste()
+    return None if kind is None else learned_taste(game.parts.data / TASTE_FILE, kind)
+
+
 def instinct_of(game: Game[Any, Any]) -> Instinct:
     """How tempting the choices of a game are."""
-    kind = game.parts.taste()
-    if kind is None:
-        return _bound(game, game.parts.instinct())
-    return instinct_with(game, learned_taste(game.parts.data / TASTE_FILE, kind))
+    taste = taste_of(game)
+    return _bound(game, game.parts.instinct()) if taste is None else instinct_with(game, taste)
 
 
 def instinct_with(game: Game[Any, Any], taste: Value) -> Instinct:

@@ -9,8 +9,8 @@ from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below
 
 EFFORTS = {
-    "normal": Effort(budget=4_000, candidates=6, rounds=1),
-    "strong": Effort(budget=120_000, candidates=10, rounds=1),
+    "normal": Effort(budget=1_000, candidates=4, rounds=1),
+    "strong": Effort(budget=20_000, candidates=8, rounds=1, open_minded=True),
 }
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""

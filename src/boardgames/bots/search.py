@@ -4,16 +4,17 @@ The choices that do badly are dropped by halves, so that most of the thought goe
 (sequential halving; Karnin, Koren and Somekh, 2013), and at once when it is clear that they are behind (a race; Maron
 and Moore, 1994): where there is little to think about, little thought is spent. What counts is the lead over the best
 other player in the end, as it is judged when the next round is over (`bots.value`), or as it is if the game ends
-before. All choices are tried in the same worlds, with the same luck. How long to think is counted in choices made on
-the way, never in seconds, so a seat that sees the same thinks the same on every machine; and nothing is used but what
-the seat can see.
+before. All choices are tried in the same worlds, with the same luck and in the same company (`bots.tastes`). How long
+to think is counted in choices made on the way, never in seconds, so a seat that sees the same thinks the same on every
+machine; and nothing is used but what the seat can see.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from boardgames.bots.instinct import Instinct, follow, instinct_of
-from boardgames.bots.value import sure_of, table_of, worths
+from boardgames.bots.tastes import company, others_of
+from boardgames.bots.value import manner_of, table_of, worths
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value
@@ -30,6 +31,8 @@ class Effort(Value):
     """How many rounds a play-out goes on after the present one, if the worth of a position is known; 0: to the end."""
     doubt: int = 10
     """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
+    open_minded: bool = False
+    """Whether others may have tastes of their own, where that makes a difference (`bots.tastes`)."""
 
 
 BATCH = 8
@@ -151,17 +154,18 @@ def _lead(first: list[int], own: list[int]) -> int:
 
 def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], effort: Effort) -> Jury:
     """Plays trials out in this process."""
-    weigh, table, sure = instinct_of(game), table_of(game), sure_of(game)
+    own, table, manner = instinct_of(game), table_of(game), manner_of(game)
+    others = others_of(game, manner.variety) if effort.open_minded else ()
     until = game.words.round(seen) + effort.rounds if table and effort.rounds else 0
 
     def jury(trials: Sequence[Trial]) -> list[Ending]:
-        endings, world, imagined = [], -1, seen
+        endings, world, imagined, weigh = [], -1, seen, own
         for trial in trials:
             if trial.world != world:
                 world = trial.world
-                imagined = game.imagine(seen, seat, world)
+                imagined, weigh = game.imagine(seen, seat, world), company(own, others, seat, world)
             after = game.apply(imagined, seat, actions[trial.choice])
-            final, length = play_on(game, weigh, after, world, sure, until)
+            final, length = play_on(game, weigh, after, world, manner.sure, until)
             endings.append(Ending(round(10 * lead_in(worths(game, table, final), seat)), length + 1))
         return endings
 

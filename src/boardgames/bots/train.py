@@ -12,7 +12,7 @@ import argparse
 import os
 from collections.abc import Sequence
 from functools import partial
-from math import exp, log, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,10 @@ import msgspec
 
 from boardgames.bots.instinct import TASTE_FILE, Instinct, first_instinct_of, follow, instinct_with
 from boardgames.bots.search import lead_in
+from boardgames.bots.tastes import Point, moved, to_point, to_taste, way
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game
-from boardgames.core.rng import next64, start_stream
+from boardgames.core.rng import start_stream
 from boardgames.core.values import Value
 from boardgames.crew import Crew
 from boardgames.shelf import games, load
@@ -49,37 +50,12 @@ class Course(Value):
     jobs: int = 1
 
 
-Point = tuple[float, ...]
-"""A taste on a logarithmic scale."""
-
-
-def to_point(taste: Value) -> Point:
-    return tuple(log(1 + value) for value in msgspec.structs.astuple(taste))
-
-
-def to_taste(kind: type[Value], point: Point) -> Value:
-    return kind(*[round(exp(value) - 1) for value in point])
-
-
-def normal(luck: int) -> tuple[int, float]:
-    """The next stream and a number near 0: twelve dice are as good as a bell."""
-    total = 0.0
-    for _ in range(12):
-        luck, number = next64(luck)
-        total += number / 2**64
-    return luck, total - 6
-
-
 def brood(centre: Point, luck: int, step: float) -> list[Point]:
     """Tastes near the centre, each with its opposite: half of the luck cancels out."""
     found: list[Point] = []
     while len(found) < BROOD:
-        way = []
-        for _ in centre:
-            luck, number = normal(luck)
-            way.append(step * number)
-        found.append(tuple(max(0.0, at + by) for at, by in zip(centre, way, strict=True)))
-        found.append(tuple(max(0.0, at - by) for at, by in zip(centre, way, strict=True)))
+        luck, by = way(luck, centre, step)
+        found += [moved(centre, by), moved(centre, by, -1)]
     return found[:BROOD]
 
 

@@ -15,13 +15,14 @@ import msgspec
 from boardgames.core.data import read_toml
 from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game, ScoreSheet, Seat
+from boardgames.core.values import Value
 
 VALUE_FILE = "bots/value.toml"
 ANYTHING = "anything"
 """The figure that is 1 in every position."""
 
 CLOSEST = 10
-"""Where a file does not say how closely play-outs follow the instinct: to the letter."""
+"""Play-outs that follow the instinct to the letter."""
 
 Table = dict[int, dict[str, float]]
 """By round what each figure counts."""
@@ -51,18 +52,32 @@ def learned_values(path: Path) -> Table:
     return rounds
 
 
+class Manner(Value):
+    """How play-outs go best in a game."""
+
+    sure: int = CLOSEST
+    """Out of ten choices so many are what tempts most, the others are drawn by weight."""
+    variety: int = 0
+    """Tenths by which the tastes of others differ, for those who think hard (`bots.tastes`); 0: all are alike."""
+
+
 @lru_cache(maxsize=16)
-def learned_sure(path: Path) -> int:
-    """Out of ten choices in a play-out so many are what tempts most, the others are drawn by weight."""
-    sure = read_toml(path).get("play", {}).get("sure", CLOSEST) if path.is_file() else CLOSEST
-    if sure not in range(1, CLOSEST + 1):
-        raise UserError(f"{path}: `sure` is a number from 1 to {CLOSEST}, not {sure!r}; make it anew by `make train`.")
-    return int(sure)
+def learned_manner(path: Path) -> Manner:
+    """How a file says that play-outs go best."""
+    try:
+        manner = msgspec.convert(read_toml(path).get("play", {}) if path.is_file() else {}, Manner)
+    except msgspec.ValidationError as error:
+        raise UserError(f"{path} is no table of values ({error}); make it anew by `make train`.") from None
+    if manner.sure not in range(1, CLOSEST + 1) or manner.variety < 0:
+        raise UserError(
+            f"{path}: `sure` is a number from 1 to {CLOSEST} and `variety` none below 0; make it anew by `make train`."
+        )
+    return manner
 
 
-def sure_of(game: Game[Any, Any]) -> int:
-    """How closely the play-outs of a game follow the instinct."""
-    return learned_sure(game.parts.data / VALUE_FILE)
+def manner_of(game: Game[Any, Any]) -> Manner:
+    """How play-outs of a game go best."""
+    return learned_manner(game.parts.data / VALUE_FILE)
 
 
 def table_of(game: Game[Any, Any]) -> Table:
