@@ -8,6 +8,7 @@ from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.play.instinct import weigh
 from boardgames.mombasa.play.taste import Taste
+from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.state import PLAN, State
 from tests.mombasa.given import card_of, given, offered, play
 from tests.mombasa.walking import SETTINGS, walk
@@ -97,3 +98,40 @@ def test_the_tile_of_a_bookkeeper_is_worth_more_when_books_can_be_passed() -> No
         legal = tuple(offered(state))
         worth.append(weigh(GAME, state, 0, legal, Taste())[legal.index(tile)])
     assert worth[0] < worth[1] < worth[2]
+
+
+# Cards, steps, regions and the last round
+
+
+def test_of_two_cards_alike_the_cheaper_is_bought_and_late_none() -> None:
+    """The card on the left costs two crates more; the goods that are left over are steps."""
+    area, display = {"b": "cotton-2", "c": "a-cotton-3"}, {"a": "a-banana-3", "c": "a-coffee-3"}
+    early, late = (given(round=n, a={"area": area}, display=display) for n in (1, 6))
+    assert liked(play(early, do.UseGoods(("slot-b", "slot-c")))) == do.Buy("card-c")
+    assert liked(play(late, do.UseGoods(("slot-b", "slot-c")))) == do.BuyNone()
+
+
+def test_in_the_last_round_a_card_of_the_hand_is_sold_that_brings_most() -> None:
+    early, late = (given(round=n, a={"area": {}, "hand_only": ["coffee-1", "banana-2"]}) for n in (6, 7))
+    sell = do.PlaceDisc("sell-card")
+    weights = [weigh(GAME, s, 0, tuple(offered(s)), Taste())[offered(s).index(sell)] for s in (early, late)]
+    assert weights[0] == 0 < weights[1]
+    assert liked(play(late, sell)) == do.Sell(card_of(0, "banana-2"))
+
+
+def test_a_last_step_leads_to_a_share() -> None:
+    """Tracks A1 and B1: the next shares are on 15 and on 3; one unit is too little for the first."""
+    state = given(round=7, a={"area": {"b": "coffee-1"}, "steps": {"mombasa": 13, "cape-town": 2}}, display={})
+    assert liked(play(state, do.UseGoods(("slot-b",)))) == do.Step("cape-town")
+
+
+def test_a_region_is_entered_that_costs_less_if_they_pay_alike() -> None:
+    state = given(a={"area": {"b": "expansion-2x"}, "steps": {"mombasa": 5}})
+    state = play(state, do.UseExpansion(), do.Expand("mombasa"))
+    number = GAME.tables.region_at[liked(state).region]
+    assert entry_cost(GAME.tables, state, 0, number) == 1
+
+
+def test_a_card_is_planned_below_the_pile_that_comes_back_with_more() -> None:
+    state = given(phase=PLAN, a={"area": {}, "piles": {"c": ["expansion-2x"], "d": ["coffee-1"]}}, b={"area": {}})
+    assert liked(state).slot == "slot-c"

@@ -19,7 +19,6 @@ from boardgames.mombasa.box.tables import (
     AnySpace,
     Book,
     BuySpace,
-    Card,
     MajoritySpace,
     MarkerSpace,
     SellSpace,
@@ -29,6 +28,10 @@ from boardgames.mombasa.box.tables import (
 from boardgames.mombasa.play.prospects import (
     Line,
     Show,
+    best_for_pounds,
+    buy,
+    buy_or_diamonds,
+    card_worth,
     hardship,
     line_ahead,
     line_needs,
@@ -36,7 +39,10 @@ from boardgames.mombasa.play.prospects import (
     next_shows,
     passed_next,
     planned_show,
+    pounds_for,
+    sell,
     show,
+    spend,
 )
 from boardgames.mombasa.play.taste import Taste
 from boardgames.mombasa.rules.area import card_value, face_up_cards
@@ -44,6 +50,7 @@ from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
 from boardgames.mombasa.rules.books import fits
 from boardgames.mombasa.rules.discs import reached_tiers
+from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
@@ -71,37 +78,27 @@ def weigh(game: "Mombasa", s: State, seat: Seat, actions: Actions, taste: Taste)
     return [1] * len(actions)
 
 
-def _card(card: Card, taste: Taste) -> int:
-    """About what a card does in a round."""
-    match card.kind:
-        case "goods":
-            return taste.goods * card.value
-        case "expansion":
-            return taste.expansion * card.value
-        case "bookkeeper":
-            return taste.bookkeeper + taste.points * card.points
-        case "merchant":
-            return taste.merchant + taste.diamonds * card.diamonds + taste.pounds * card.pounds
-    return taste.share
-
-
 def _plans(t: Tables, s: State, p: Player, actions: Actions, taste: Taste) -> list[int]:
-    """A card for every slot: strong ones, goods to those of the same kind, and those with which the ink pot runs."""
+    """A card for every slot: strong ones, goods to those of the same kind, and those with which the ink pot runs.
+
+    They are laid below the piles that have most in them, to come back all together.
+    """
     kinds = [t.cards[name].total for name in p.area if name]
     shown, left = planned_show(t, p), t.rounds - s.round
+    rested = [sum([card_worth(t.cards[name], taste) for name in pile]) for pile in p.piles]
     helpful = [card.id for card in shown.cards] if shown and shown.passed else []
     weights = []
     for a in actions:
         if isinstance(a, do.PlanPlace):
             card = t.cards[a.card]
-            worth = _card(card, taste)
+            worth = card_worth(card, taste)
             if card.total <= EXPANSION:
                 worth += taste.plan_alike * kinds.count(card.total)
             if card.kind == "bookkeeper":
                 worth += taste.plan_points * card.points * left // 4
             if shown and a.card in helpful:
                 worth += taste.plan_books * shown.passed
-            weights.append(worth * worth)
+            weights.append(4 * worth * worth + taste.plan_pile * rested[t.place_at[a.slot]])
         else:
             weights.append(0)
     return weights
@@ -148,24 +145,34 @@ def _alike(t: Tables, p: Player, place: int) -> int:
 
 
 def _disc(t: Tables, s: State, seat: Seat, space: AnySpace, taste: Taste) -> int:
-    if space.track:
-        return 0 if isinstance(space, SellSpace) else taste.use_track
     late = s.round == t.rounds
+    if space.track and not isinstance(space, SellSpace):
+        return taste.use_track
     match space:
+        case SellSpace():
+            return max(0, taste.use_sell * pounds_for(t, s, s.players[seat].hand, space)) if late else 0
         case MajoritySpace():
             return taste.use_majority * reached_tiers(s, seat, space)  # before the cards that count are used
         case TileSpace():
-            if late:
-                return 0
-            if space.tile in t.cards and t.cards[space.tile].kind == "bookkeeper":
-                return taste.use_tile + taste.tile_books * passed_next(t, s.players[seat], space.tile)
-            return taste.use_tile
+            return 0 if late else _tile(t, s.players[seat], space.tile, taste)
         case MarkerSpace():
             return taste.use_marker
         case BuySpace():
-            return 0 if late else taste.use_buy * min(s.players[seat].pounds, 6)
+            best = best_for_pounds(t, s, s.players[seat], space, taste)
+            return max(0, taste.use_buy * best)
         case _:
             return 0
+
+
+def _tile(t: Tables, p: Player, tile: str, taste: Taste) -> int:
+    if tile not in t.cards:
+        return taste.tile_goods
+    match t.cards[tile].kind:
+        case "bookkeeper":
+            return taste.use_tile + taste.tile_books * passed_next(t, p, tile)
+        case "merchant":
+            return taste.tile_merchant
+    return taste.tile_expansion
 
 
 def _piles(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
@@ -179,7 +186,7 @@ def _piles(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
         worth = 0
         if a.slot:
             slot = t.place_at[a.slot]
-            worth = sum([_card(t.cards[name], taste) for name in p.piles[slot]])
+            worth = sum([card_worth(t.cards[name], taste) for name in p.piles[slot]])
             shown = shows[slot]
             if shown:
                 worth += taste.pile_bookkeeper + taste.pile_books * shown.passed
@@ -187,14 +194,19 @@ def _piles(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
     return weights
 
 
-def _step(t: Tables, s: State, seat: Seat, company: int, taste: Taste) -> int:
-    """How good one more step on a company's track is: near a share of a company that is worth something."""
+def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, taste: Taste) -> int:
+    """How good one more step on a company's track is: near a share of a company that is worth something.
+
+    In the last round no step is any good that is not followed by a share.
+    """
     p, track = s.players[seat], t.tracks[s.tracks[company]]
     at = p.steps[company]
     if at >= track.length:
         return 0
     if track.shares_at[at + 1] > track.shares_at[at]:
         near = taste.step_share
+    elif s.round == t.rounds and track.shares_at[min(at + steps, track.length)] == track.shares_at[at]:
+        return 1
     else:
         near = taste.step_special if track.specials[at + 1] else taste.step
     return near * (taste.step_value + share_value(t, s, company)) * (taste.step_far + at)
@@ -207,30 +219,15 @@ def _held(t: Tables, s: State, seat: Seat) -> list[int]:
     return [max(0, 2 * own - max(others)) for own, *others in zip(mine, *all_shares, strict=True)]
 
 
-def _buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    if not isinstance(a, do.Buy | do.BuyPounds):
-        # In the last rounds a card comes too late, but its share does not.
-        return taste.buy_late * s.round * s.round if isinstance(a, do.BuyNone) else 1
-    card = t.cards[s.display[t.display_at[a.space]]]
-    worth = _card(card, taste) * (t.rounds - s.round) // 4
-    if card.share_of >= 0:
-        worth += taste.buy_share * share_value(t, s, card.share_of) // 4
-    return worth * worth
-
-
-def _spend(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    """A card must be bought now, however little it is good for."""
-    return max(1, _buy(t, s, seat, f, a, taste))
-
-
 def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     if isinstance(a, do.Step | do.StepPay | do.StepTrack):
-        return _step(t, s, seat, t.company_at[a.company], taste)
+        steps = f.units if isinstance(f, st.SpendUnits) else f.steps
+        return _step(t, s, seat, t.company_at[a.company], steps, taste)
     return 1
 
 
 def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    return sum(_step(t, s, seat, t.company_at[name], taste) for name in a.companies)
+    return sum(_step(t, s, seat, t.company_at[name], t.advances[f.space].steps, taste) for name in a.companies)
 
 
 def _companies(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
@@ -239,11 +236,11 @@ def _companies(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) 
 
 
 def _regions(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
-    """Those that pay, rather where no company of one's own is ousted."""
-    held = _held(t, s, seat)
+    """Those that pay for each point they cost, rather where no company of one's own is ousted."""
+    held, f = _held(t, s, seat), s.frames[-1]
     weights = []
     for a in actions:
-        if not isinstance(a, do.Enter):
+        if not isinstance(a, do.Enter) or not isinstance(f, st.Expanding):
             weights.append(0)
             continue
         number = t.region_at[a.region]
@@ -251,7 +248,8 @@ def _regions(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) ->
         hurt = sum(held[company] for company in range(4) if s.posts[company] >> number & 1)
         brought = taste.reward_pounds * gain.pounds + taste.reward_diamonds * gain.diamonds
         brought += taste.reward_points * gain.points + taste.reward_steps * gain.steps
-        weights.append(max(1, 6 + brought + taste.mines * mines - taste.hurt * hurt))
+        worth = taste.enter + brought + taste.mines * mines - taste.hurt * hurt
+        weights.append(max(1, 12 * worth // entry_cost(t, s, f.company, number)))
     return weights
 
 
@@ -349,19 +347,8 @@ def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return 9 if isinstance(a, do.InkStep) else 1
 
 
-def _sell(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    worth = _card(t.cards[a.card], taste)
-    return 1600 // (1 + worth * worth)
-
-
 def _tier(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
     return int(5**a.number)
-
-
-def _and_or(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    if isinstance(a, do.TakeDiamonds):
-        return 60
-    return _buy(t, s, seat, f, a, taste) if isinstance(a, do.BuyPounds) else 8
 
 
 def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
@@ -376,7 +363,7 @@ TOGETHER: dict[type, Callable[[Tables, State, Seat, Actions, Taste], list[int]]]
     st.PlaceBooks: _places,
 }
 BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
-    st.BuyWithGoods: _buy,
+    st.BuyWithGoods: buy,
     st.SpendUnits: _steps,
     st.TakingPost: _take_post,
     st.Rewards: _any,
@@ -385,11 +372,11 @@ BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
     st.Ink: _ink,
     st.RemovePosts: _remove,
     st.Advance: _call,
-    st.BuyWithPounds: _spend,
-    st.SellCard: _sell,
+    st.BuyWithPounds: spend,
+    st.SellCard: sell,
     st.ChooseTier: _tier,
     st.ChooseOption: _any,
-    st.BuyOrDiamonds: _and_or,
+    st.BuyOrDiamonds: buy_or_diamonds,
     st.PickTracks: _pair,
     st.StepTracks: _steps,
 }

@@ -1,13 +1,22 @@
-"""What a position promises beside the points it shows, and what the books of a player's board ask for: for bots."""
+"""What a position promises beside the points it shows, what the books of a player's board ask for, and what cards are
+worth: for bots.
 
-from operator import attrgetter, sub
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+A card is bought for the rounds that are left, and for its share; but the goods that it costs could be steps, and the
+pounds are points. In the last round the cards in hand are worth what they are sold for.
+"""
+
+from operator import attrgetter, mul, sub
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from boardgames.core.protocol import Seat
-from boardgames.mombasa.box.tables import COTTON, EXPANSION, HELPERS, Book, Card, Tables
+from boardgames.mombasa import actions as do
+from boardgames.mombasa import state as st
+from boardgames.mombasa.box.tables import COTTON, EXPANSION, HELPERS, Book, BuySpace, Card, SellSpace, Tables
+from boardgames.mombasa.play.taste import Taste
 from boardgames.mombasa.rules.area import open_slots
 from boardgames.mombasa.rules.bases import share_value
-from boardgames.mombasa.state import Player, State
+from boardgames.mombasa.rules.display import open_discount, price, within
+from boardgames.mombasa.state import NO_PLUS_ONE, Player, State
 
 if TYPE_CHECKING:
     from boardgames.mombasa.game import Mombasa
@@ -23,6 +32,8 @@ def prospects(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
     """Figures of a seat, by name."""
     t, p = game.tables, s.players[seat]
     cards = [t.cards[name] for name in p.stock]
+    hand = [t.cards[name] for name in p.hand]
+    values = [share_value(t, s, company) for company in range(len(p.steps))]
     shown = planned_show(t, p)
     return {
         "slots": open_slots(t, p).bit_count(),
@@ -33,12 +44,17 @@ def prospects(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
         "passed": shown.passed if shown else 0,
         "steps": sum(p.steps),
         "furthest": max(p.steps),
-        "steps by value": sum(at * share_value(t, s, company) for company, at in enumerate(p.steps)),
+        "steps by value": sum(map(mul, p.steps, values)),
+        "values": sum(values),
+        "calls": sum(1 for name, at in zip(s.tracks, p.steps, strict=True) if t.tracks[name].calls[at]),
         "goods": sum(card.value for card in cards if card.kind == "goods"),
         "expansion": sum(card.value for card in cards if card.kind == "expansion"),
         "bookkeepers": sum(card.points for card in cards if card.kind == "bookkeeper"),
         "merchants": sum(card.kind == "merchant" for card in cards),
         "discs": p.discs,
+        "hand": len(hand),
+        "strongest good": max(sum(card.value for card in hand if card.total == good) for good in GOODS),
+        "tiles": sum(1 for name in p.area[len(t.slots) :] if name) + (p.plus_one != NO_PLUS_ONE),
     }
 
 
@@ -161,3 +177,78 @@ def hardship(book: Book, line: list[int], best: list[int]) -> int:
         if need:
             asked += max(0, need - line[kind]) + (max(0, 2 * need - best[kind]) if kind <= EXPANSION else 1)
     return asked
+
+
+# Cards
+
+
+def card_worth(card: Card, taste: Taste) -> int:
+    """About what a card does in a round."""
+    match card.kind:
+        case "goods":
+            return taste.goods * card.value
+        case "expansion":
+            return taste.expansion * card.value
+        case "bookkeeper":
+            return taste.bookkeeper + taste.points * card.points
+        case "merchant":
+            return taste.merchant + taste.diamonds * card.diamonds + taste.pounds * card.pounds
+    return taste.share
+
+
+def best_for_pounds(t: Tables, s: State, p: Player, space: BuySpace, taste: Taste) -> int:
+    """What the best card is worth that a player can pay for on a space."""
+    f = st.BuyWithPounds(space.discount)
+    offered = within(t, s, p.pounds - space.cost + space.discount, t.menu.buy_pounds)
+    return max([_bought(t, s, f, a, taste) for a in offered])
+
+
+def _bought(t: Tables, s: State, f: Any, a: Any, taste: Taste) -> int:
+    """What a card of the display does in the rounds to come, its share, and the goods or pounds that it leaves."""
+    space = t.display_at[a.space]
+    card = t.cards[s.display[space]]
+    worth = card_worth(card, taste) * (t.rounds - s.round) // 4
+    if card.share_of >= 0:
+        worth += taste.buy_share * share_value(t, s, card.share_of) // 4
+    if isinstance(f, st.BuyWithGoods):
+        return worth + taste.unit * (f.total - price(t, s, space, f.discount))
+    return worth - taste.buy_pound * price(t, s, space, open_discount(t, f))
+
+
+def buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    """A card, or no card and all units for steps."""
+    if isinstance(a, do.Buy | do.BuyPounds):
+        worth = max(0, _bought(t, s, f, a, taste))
+    elif isinstance(a, do.BuyNone):
+        worth = taste.unit * f.total
+    else:
+        return 1
+    return worth * worth
+
+
+def spend(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    """A card must be bought now, however little it is good for."""
+    return max(1, buy(t, s, seat, f, a, taste))
+
+
+def pounds_for(t: Tables, s: State, hand: tuple[str, ...], space: SellSpace) -> int:
+    """The most that a card of the hand brings, less the value of a share that goes with it."""
+    return space.plus + max([_brought(t, s, t.cards[name]) for name in hand if name in t.for_sale[space.only]])
+
+
+def _brought(t: Tables, s: State, card: Card) -> int:
+    return card.crate - (share_value(t, s, card.share_of) if card.share_of >= 0 else 0)
+
+
+def sell(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    """What is worth least in the rounds to come; in the last one what brings most."""
+    if s.round == t.rounds:
+        return max(1, 20 + _brought(t, s, t.cards[a.card]))
+    worth = card_worth(t.cards[a.card], taste)
+    return 1600 // (1 + worth * worth)
+
+
+def buy_or_diamonds(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+    if isinstance(a, do.TakeDiamonds):
+        return 60
+    return buy(t, s, seat, f, a, taste) if isinstance(a, do.BuyPounds) else 8

@@ -18,8 +18,9 @@ class Taste(Value):
     plan_alike: int = 8
     plan_books: int = 40
     plan_points: int = 20
+    plan_pile: int = 2
     """How much better a card is beside others of its kind, for every book that it helps the ink pot to pass, and a
-    bookkeeper for every point with four rounds left."""
+    bookkeeper for every point with four rounds left; and a slot for what rests above it."""
     pile_books: int = 40
     pile_bookkeeper: int = 4
     """How much better a resting pile is for every book that the ink pot can pass with it, and for a bookkeeper."""
@@ -30,12 +31,16 @@ class Taste(Value):
     use_merchant: int = 20
     use_majority: int = 240
     use_track: int = 120
-    use_tile: int = 40
+    use_tile: int = 20
     tile_books: int = 40
+    tile_goods: int = 20
+    tile_merchant: int = 10
+    tile_expansion: int = 40
     use_marker: int = 32
-    use_buy: int = 12
-    """How soon something is done in a round: by units, points, books, steps, tiers, pounds; the tile of a bookkeeper
-    for every book that it passes next round."""
+    use_buy: int = 2
+    use_sell: int = 40
+    """How soon something is done in a round: by units, points, books, steps, tiers, what a card is worth, the pounds
+    that one brings at the end; the tile of a bookkeeper, and for every book that it passes next round, other tiles."""
     step_share: int = 12
     step_special: int = 8
     step: int = 4
@@ -43,15 +48,18 @@ class Taste(Value):
     step_far: int = 3
     """How good a step is: onto a share or a bonus, any; whatever the value of a share, and wherever the disc is."""
     buy_share: int = 8
-    buy_late: int = 8
-    """What a share on a card counts for every coin of its value, and what speaks against cards as rounds go by."""
+    unit: int = 8
+    buy_pound: int = 2
+    """What a share on a card counts for every four coins of its value, and what units and pounds count that it does not
+    cost."""
     reward_pounds: int = 3
     reward_diamonds: int = 6
     reward_steps: int = 6
     reward_points: int = 5
     mines: int = 2
+    enter: int = 6
     hurt: int = 2
-    """What makes a region worth entering, and how much it counts that a company of one's own is ousted."""
+    """What makes a region worth entering, any one too, and how much it counts that a company of one's own is ousted."""
     book: int = 40
     book_easy: int = 8
     book_soon: int = 40
