@@ -40,5 +40,10 @@ def test_a_reason_compares_what_everybody_can_count_and_is_silent_about_secrets(
             rival = 1 - choice.seat
             then, now = (game.scores(seen)[rival].total for seen in (before, foresight.of(choice.action).seen))
             assert f"it costs {table.names[rival]} {then - now}" in why
-        assert "comes later" not in motive(table, number, thinks=False)
+        purpose = game.words.purpose(game.observe(before, None), choice.seat, choice.action)
+        plain = motive(table, number, thinks=False)
+        assert "comes later" not in plain
+        if purpose and len(game.legal_actions(before, choice.seat)) > 1:
+            assert purpose in why
+            assert purpose not in plain, "nobody says it for a bot that does not think"
     assert told

@@ -1,6 +1,8 @@
 """What the words of every game say by a key of its catalogue alone, such as `score-coins` or `tip-draw`."""
 
-from boardgames.core.answers import Refusal, ScoreLine
+from typing import Any
+
+from boardgames.core.answers import Refusal, ScoreLine, Seat
 from boardgames.core.messages import Catalogue
 from boardgames.core.values import Action
 
@@ -24,6 +26,10 @@ class Phrases:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.messages.text(refusal.reason, **refusal.blanks)
+
+    def purpose(self, seen: Any, seat: Seat, action: Any) -> str:
+        """A game that has none says nothing."""
+        return ""
 
     def fact(self, kind: str) -> str:
         return self.messages.text(f"fact-{kind}")

@@ -74,6 +74,11 @@ class Words(Protocol[S_in, A]):
         """
         ...
 
+    def purpose(self, seen: S_in, seat: Seat, action: A) -> str:
+        """What lies open to everybody and speaks for a choice of somebody, where points alone do not: a few words
+        that are true. Empty: nothing."""
+        ...
+
     def fact(self, kind: str) -> str:
         """What somebody has learned, without saying it: the kind of a fact of `Game.unseen` in words."""
         ...

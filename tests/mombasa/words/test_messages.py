@@ -12,7 +12,7 @@ from boardgames.mombasa import GAME, rules, words
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.events import AnyEvent
 from boardgames.mombasa.game import RULEBOOK
-from boardgames.mombasa.words import moments, warnings
+from boardgames.mombasa.words import moments, purposes, warnings
 from boardgames.mombasa.words.prose import PARTS
 from boardgames.mombasa.words.words import MombasaWords
 from tests.mombasa.walking import walk
@@ -75,8 +75,10 @@ def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     used |= {f"score-{kind}" for kind in ("cash", "shares", "diamonds", "bookkeeping")}
     used |= {f"sum-{kind}" for kind in ("shares", "diamonds", "bookkeeping")}
     used |= {f"fact-{kind}" for kind in ("draw", "book", "plan", "tile")}
-    for room in (moments, warnings):
-        used |= set(re.findall(r'"((?:moment|warn)-[a-z-]+)"', Path(str(room.__file__)).read_text(encoding="utf-8")))
+    for room in (moments, purposes, warnings):
+        used |= set(
+            re.findall(r'"((?:moment|purpose|warn)-[a-z-]+)"', Path(str(room.__file__)).read_text(encoding="utf-8"))
+        )
     assert used | said() == KEYS
 
 

@@ -1319,6 +1319,14 @@ warn-plundered = then the pirates come, strength { $strength }, { $short } too s
 warn-repelled = then the pirates come: { $strength } cannons fired, { $cannons } left
 warn-game-ends = this ends the game
 
+# What speaks for a choice of somebody else, in the middle of a sentence.
+purpose-guns = the pirates have strength { $strength }, and there { $cannons ->
+    [0] are no cannons
+    [one] is 1 cannon
+   *[other] are { $cannons } cannons
+ }
+purpose-room = there is room for it on an island
+
 # Tips, by the kind of question.
 tip-turn = Every colour that came out has the same action points, so choose what you need, not what there is most of. Early on: sail, then plan and build. Keep enough cannons for the pirates.
 tip-sail = Each ship has all points for itself. Stop at an anchor to found a post; the first post on an island scores, and a small island is soon complete.

@@ -9,6 +9,7 @@ from boardgames.amerigo.state import State
 from boardgames.amerigo.words import choices, codes, events, forms, moments, prose, questions, things, uses
 from boardgames.amerigo.words.aid import aid
 from boardgames.amerigo.words.names import Names
+from boardgames.amerigo.words.purposes import purpose
 from boardgames.amerigo.words.warnings import warnings
 from boardgames.core.aid import Aid
 from boardgames.core.forms import Form
@@ -61,6 +62,9 @@ class AmerigoWords(Phrases):
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self.names, state, seat, events)))
+
+    def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
+        return purpose(self.names, seen, seat, action)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)

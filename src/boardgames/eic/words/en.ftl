@@ -804,6 +804,11 @@ warn-ship-lost = you lose a { SHIP($ship) }
 warn-column-full = { GOOD($good) }: the column is full, { $price } PO
 warn-game-ends = this ends the game
 
+# --- What speaks for a choice of somebody else, in the middle of a sentence ---
+purpose-dock-free = a dock is free for one more ship
+purpose-docks-taken = every dock is taken, and a pier makes room for one more ship
+purpose-best-price = Europe pays { $price } PO for { GOOD($good) }, and for no good more
+
 # --- Tips, by the kind of question ---
 tip-sale-window = Shares fetch their value of now; after a sale it falls. Sell before a company sinks, or to pay for a ship, and decline if you need no money.
 tip-agent-turn = The first on a cell pays no surcharge. A second ship early carries cargo in every period; an agent's place now limits where it can go next time.

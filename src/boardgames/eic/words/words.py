@@ -20,6 +20,7 @@ from boardgames.eic.words import choices, events, forms, moments, prose, questio
 from boardgames.eic.words.aid import aid
 from boardgames.eic.words.codes import Codes
 from boardgames.eic.words.names import functions, letter
+from boardgames.eic.words.purposes import purpose
 from boardgames.eic.words.things import thing
 from boardgames.eic.words.things.asker import EicAsker
 from boardgames.eic.words.warnings import warnings
@@ -70,6 +71,9 @@ class EicWords(Phrases):
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self._t, self.messages, state, seat, action, events)))
+
+    def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
+        return purpose(self._t, self.messages, seen, seat, action)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self._t, self.messages, event, names)

@@ -1019,6 +1019,47 @@ warn-coins-lost = { COINS($lost) } above the limit { $lost ->
 warn-not-gained = { AMOUNT($what, 1) } less: none can be taken
 warn-last-round = this ends the game
 
+# What speaks for a choice of somebody else, in the middle of a sentence.
+purpose-good = { $lacking ->
+    [one] { AMOUNT($good, 1) } is all that is missing for { TIME($boat) } to the { BOAT-COUNTRY($boat) }
+   *[other] { AMOUNT($good, 1) } is among the { $lacking } goods that are missing for { TIME($boat) } to the { BOAT-COUNTRY($boat) }
+ }
+purpose-bonus = a bonus tile can be paid, and { $tiles ->
+    [one] the last one is
+   *[other] { $tiles } are
+ } there
+purpose-due = the tokens that lie will ask { COINS($due) }, and there { $coins ->
+    [0] is none
+    [one] is 1
+   *[other] are { $coins }
+ }
+purpose-fare = { TIME($boat) } to the { BOAT-COUNTRY($boat) } asks { COINS($coins) } more, and nothing else is missing
+purpose-nothing-sold = no market sells what is missing for a boat
+purpose-no-coins = without a coin a token buys nothing
+purpose-lap = no other lap pays more than these { COINS($coins) }
+purpose-price = { PLACE($place) } asks { COINS($price) }, and there { $coins ->
+    [0] is none
+    [one] is 1
+   *[other] are { $coins }
+ }
+purpose-country = { $tiles ->
+    [one] 1 tile can still be won where it goes
+   *[other] { $tiles } tiles can still be won where it goes, { $open ->
+        [0] none of them open yet
+       *[other] { $open } of them open
+     }
+ }
+purpose-turned = { $open ->
+    [0] nothing lies open in this country, and only an open tile can be won
+    [one] a second open tile in this country to choose from
+   *[other] one more beside the { $open } open tiles of this country
+ }
+purpose-only-tile = no other open tile is one step away
+purpose-way = { $tiles ->
+    [one] the open tile at { PROVINCE($province) } is one step further
+   *[other] { $tiles } open tiles are one step further
+ }
+
 # Tips, by the kind of question.
 tip-bid = Look at the boats first and bid for the goods that pay for one. The top token buys first but pays for the whole pile; a token on your own board earns coins.
 tip-buy = Buy what completes a boat, marked in the list, and mind the coins that the boat asks for. Passing makes it cheaper for the next.

@@ -15,6 +15,7 @@ from boardgames.felinia.state import State
 from boardgames.felinia.words import choices, codes, events, forms, moments, prose, questions, things, uses
 from boardgames.felinia.words.aid import aid
 from boardgames.felinia.words.names import Names, brief
+from boardgames.felinia.words.purposes import purpose
 from boardgames.felinia.words.warnings import warnings
 
 
@@ -59,6 +60,9 @@ class FeliniaWords(Phrases):
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self.names, seat, action, events)))
+
+    def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
+        return purpose(self.names, seen, seat, action)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)

@@ -835,6 +835,9 @@ warn-slots-empty = { $slots ->
    *[other] { $slots } more cards could
  } be planned
 
+# What speaks for a choice of somebody else, in the middle of a sentence.
+purpose-shares = nobody else holds so many shares of it: { $held } against { $most }
+
 # Tips, by the kind of question.
 tip-keep-tile = Look at the steps and the book on each tile, and at which tracks are worth climbing in this game.
 tip-arrange-rest = One pile comes back at the end of each round. Put the card that you want soonest where you will take it first.

@@ -31,6 +31,7 @@ from boardgames.mombasa.words.names import (
     space_name,
     tile_words,
 )
+from boardgames.mombasa.words.purposes import purpose
 from boardgames.mombasa.words.things import thing
 from boardgames.mombasa.words.things.asker import MombasaAsker
 from boardgames.mombasa.words.warnings import warnings
@@ -83,6 +84,9 @@ class MombasaWords(Phrases):
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return "; ".join(dict.fromkeys(warnings(self.t, self.messages, state, seat, action, soon, events)))
+
+    def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
+        return purpose(self.t, self.messages, seen, seat, action)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.t, self.messages, event, names)
