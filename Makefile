@@ -97,7 +97,7 @@ gallery: $(READY)
 league: $(READY)
 	@mkdir -p data/league
 	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
-		$(BIN)/boardgames league $$game -n $(SEEDS) --players $(SEATS) --bots $(BOTS) --alone "$(ALONE)" --seed 2028 \
+		$(BIN)/boardgames league $$game -n $(SEEDS) --players $(SEATS) --bots $(BOTS) --alone "$(ALONE)" --seed 2029 \
 			--file data/league/$$game-$(SEATS).jsonl || exit 1; \
 	done
 

@@ -103,7 +103,7 @@ def test_whoever_thinks_takes_what_is_plainly_better(name: str, monkeypatch: pyt
 def test_the_levels_of_a_game_play_differently(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed and seat, by instinct and with a little and a little more thought: no two games are alike."""
     small(monkeypatch, 1)
-    monkeypatch.setitem(EFFORTS, "strong", Effort(budget=400, candidates=5, rounds=1, doubt=0))
+    monkeypatch.setitem(EFFORTS, "strong", Effort(budget=400, candidates=5, doubt=0))
     game = load(name)
 
     def choices(level: str) -> tuple[Any, ...]:

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from boardgames.bots.compare import futures
-from boardgames.bots.court import WORTH_IT, Court, split
+from boardgames.bots.court import WORTH_IT, Court, in_turns
 from boardgames.bots.fit import document, fitted
 from boardgames.bots.instinct import TASTE_FILE, learned_taste, taste_of
-from boardgames.bots.search import Effort, Ending, Trial, rank, trials_of, worth_a_thought
+from boardgames.bots.search import Effort, Ending, Jury, Trial, Trials, rank, worth_a_thought
 from boardgames.bots.tastes import PEOPLE, company, others_of, people, to_point, to_taste
 from boardgames.bots.train import brood
 from boardgames.bots.value import VALUE_FILE, Manner, learned_manner, learned_values, manner_of, table_of, worths
@@ -18,7 +19,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Config, Game
 from boardgames.shelf import games, load
 
-SMALL = Effort(budget=900, candidates=4, rounds=1, open_minded=True)
+SMALL = Effort(budget=900, candidates=4, open_minded=True)
 VARIETY = 6
 
 
@@ -50,7 +51,7 @@ def test_what_has_fallen_behind_is_tried_no_more() -> None:
     game = load("mombasa")
     state = midway(game, 2)
     seat = game.decisions(state)[0].seat
-    actions, effort = game.legal_actions(state, seat), Effort(budget=100_000, candidates=4, rounds=1)
+    actions, effort = game.legal_actions(state, seat), Effort(budget=100_000, candidates=4)
 
     def tried(lead: Callable[[Trial], int]) -> tuple[int, int]:
         count = [0]
@@ -73,30 +74,48 @@ def test_what_has_fallen_behind_is_tried_no_more() -> None:
     assert trials > 1_000, "what luck alone tells apart is thought about"
 
 
-def test_many_processes_think_as_one_does() -> None:
-    game = load("felinia")
-    state = midway(game, 9)
+@pytest.mark.parametrize("name", games())
+def test_thinking_ahead_is_the_same_in_every_world_that_looks_alike(name: str) -> None:
+    game, effort = load(name), msgspec.structs.replace(SMALL, ahead=True)
+    state = midway(game, 12)
     seat = game.decisions(state)[0].seat
-    line, effort = make_task(game, None, "strong", seat, 3, state), Effort(budget=WORTH_IT, candidates=3, rounds=1)
-    trials = [Trial(choice, world) for world in range(7) for choice in (0, 1)]
-    alone = open_jury(line, effort)(trials)
+    other = game.imagine(game.observe(state, seat), seat, 4242)
+    ranked = [
+        rank(game, game.observe(world, seat), seat, game.legal_actions(world, seat), 9, effort)
+        for world in (state, other)
+    ]
+    assert ranked[0] == ranked[1]
+
+
+def test_many_processes_think_as_one_does() -> None:
+    """Also when one of them dies, and when the same is asked again."""
+    game = load("felinia")
+    state = midway(game, 14)
+    seat = game.decisions(state)[0].seat
+    line = make_task(game, None, "strong", seat, 3, state)
+    effort = Effort(budget=WORTH_IT, candidates=3, ahead=True)
+    batches = [[Trial(choice, world) for world in worlds for choice in (0, 1, 2, 3)] for worlds in ((1, 2, 3), (4, 5))]
+
+    def think(jury: Jury) -> list[list[Ending]]:
+        return [jury(trials) for trials in batches]
+
+    alone = think(open_jury(line, effort))
     court = Court(open_jury, 2)
     try:
+        assert think(court.jury(line, effort)) == alone
         jury = court.jury(line, effort)
-        assert jury(trials) == alone
+        assert jury(batches[0]) == alone[0]
         court._processes[0].kill()
-        assert jury(trials) == alone, "the trials of a helper that died are played here"
+        assert jury(batches[1]) == alone[1], "what a helper that died had tried is tried here"
+        assert think(court.jury(line, effort)) == alone
     finally:
         court.close()
 
 
-def test_work_is_split_by_worlds() -> None:
-    trials = [Trial(choice, world) for world in (4, 8, 5) for choice in (0, 1, 2)]
-    parts = split(trials, 2)
-    assert [trial for part in parts for trial in part] == trials
-    worlds = [{trial.world for trial in part} for part in parts]
-    assert not worlds[0] & worlds[1]
-    assert all(worlds)
+def test_everybody_who_thinks_gets_of_the_best_choices() -> None:
+    assert [in_turns(number, 2) for number in range(6)] == [0, 1, 1, 0, 0, 1]
+    assert [in_turns(number, 3) for number in range(7)] == [0, 1, 2, 2, 1, 0, 0]
+    assert {in_turns(number, 1) for number in range(4)} == {0}
 
 
 @pytest.mark.parametrize("name", games())
@@ -151,7 +170,7 @@ def test_thinking_allows_for_others_of_another_taste() -> None:
     seat = game.decisions(state)[0].seat
     actions, trials = game.legal_actions(state, seat), [Trial(0, world) for world in range(2**20, 2**24, 2**21)]
     alike, varied = (
-        trials_of(game, game.observe(state, seat), seat, actions, Effort(900, 4, 1, open_minded=open_minded))(trials)
+        Trials(game, game.observe(state, seat), seat, actions, Effort(900, 4, open_minded=open_minded))(trials)
         for open_minded in (False, True)
     )
     assert alike != varied
@@ -179,10 +198,10 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:
 
 def test_how_closely_play_outs_follow_the_instinct_is_written_beside_the_values(tmp_path: Any) -> None:
     path = tmp_path / "value.toml"
-    path.write_text(document("make", {2: {"ships": 1.5}}, Manner(sure=7, variety=3)))
-    assert learned_manner(path) == Manner(7, 3)
+    path.write_text(document("make", {2: {"ships": 1.5}}, Manner(sure=7, variety=3, rounds=0)))
+    assert learned_manner(path) == Manner(7, 3, 0)
     assert learned_values(path) == {2: {"ships": 1.5}}
-    assert learned_manner(tmp_path / "none.toml") == Manner(sure=10, variety=0)
+    assert learned_manner(tmp_path / "none.toml") == Manner(sure=10, variety=0, rounds=1)
     assert manner_of(load("felinia")).sure < manner_of(load("eic")).sure
 
 

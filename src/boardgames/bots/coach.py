@@ -16,9 +16,9 @@ from boardgames.core.values import Value
 
 MOST = 3
 """More would be a list of the choices, not advice."""
-ASKED = Effort(budget=40_000, candidates=10, rounds=1, open_minded=True)
+ASKED = Effort(budget=40_000, candidates=10, open_minded=True, ahead=True)
 """A person waits for the answer."""
-QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, rounds=1, open_minded=True), 16
+QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
 """For looking through a whole game afterwards."""
 
 

@@ -1,7 +1,8 @@
-"""Many processes that think about one choice: each plays some of the worlds out, and the result is as if one had.
+"""Many processes that think about one question: each tries some of the choices, and the result is as if one had.
 
-Which trials there are does not depend on who plays them, and their endings are put together in the order of the
-trials. A helper that dies costs nothing but time: its trials are played here.
+Which trials there are does not depend on who plays them, all trials of a choice are played by the same process, and
+their endings are put together in the order of the trials. A helper that dies costs nothing but time: all that it has
+tried is tried here again.
 """
 
 import contextlib
@@ -14,6 +15,10 @@ from boardgames.bots.search import Effort, Ending, Jury, Trial
 
 Opening: TypeAlias = Callable[[bytes, Effort], Jury]
 """The jury for a task, given as a line, and an effort."""
+Case: TypeAlias = tuple[int, bytes, Effort]
+"""The number of a hearing, the task and the effort: a task that comes again is thought about anew."""
+
+HERE = 0
 
 WORTH_IT = 20_000
 """For a smaller budget nobody is called: to hand out the work would take longer than the work."""
@@ -27,6 +32,7 @@ class Court:
         self._wanted = helpers
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
+        self._hearings = 0
 
     def jury(self, line: bytes, effort: Effort) -> Jury:
         """Plays the trials of a task with everybody's help."""
@@ -34,21 +40,8 @@ class Court:
         if effort.budget < WORTH_IT or not self._wanted:
             return here
         self._call()
-
-        def together(trials: Sequence[Trial]) -> list[Ending]:
-            shares = split(trials, len(self._pipes) + 1)
-            for pipe, share in zip(self._pipes, shares[1:], strict=True):
-                with contextlib.suppress(OSError):  # it is dead; that is found out when its answer is read
-                    pipe.send((line, effort, share))
-            endings = here(shares[0])
-            for pipe, share in zip(self._pipes, shares[1:], strict=True):
-                try:
-                    endings += pipe.recv()
-                except (EOFError, OSError):
-                    endings += here(share)
-            return endings
-
-        return together
+        self._hearings += 1
+        return Hearing(here, self._pipes, (self._hearings, line, effort))
 
     def _call(self) -> None:
         context = get_context("spawn")
@@ -69,26 +62,56 @@ class Court:
         self._pipes, self._processes = [], []
 
 
-def split(trials: Sequence[Trial], parts: int) -> list[list[Trial]]:
-    """The trials in as many parts, about equal, in order; the trials of a world stay together."""
-    found: list[list[Trial]] = [[] for _ in range(parts)]
-    for number, trial in enumerate(trials):
-        at = number * parts // len(trials)
-        before = next((part for part in reversed(found) if part), None)
-        if before is not None and before[-1].world == trial.world:
-            before.append(trial)
-        else:
-            found[at].append(trial)
-    return found
+class Hearing:
+    """One question before the court: who tries which choice, and what has been tried."""
+
+    def __init__(self, here: Jury, helpers: Sequence[Connection], case: Case) -> None:
+        self._here = here
+        self._helpers = tuple(helpers)
+        self._case = case
+        self._owner: dict[int, int] = {}
+        """By choice who tries it: `HERE`, or a helper by number."""
+        self._past: list[Trial] = []
+
+    def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
+        everybody = range(1 + len(self._helpers))
+        for trial in trials:
+            self._owner.setdefault(trial.choice, in_turns(len(self._owner), len(everybody)))
+        self._past += trials
+        owners = [self._owner[trial.choice] for trial in trials]
+        shares = [[trial for trial, who in zip(trials, owners, strict=True) if who == one] for one in everybody]
+        for helper, share in zip(self._helpers, shares[1:], strict=True):
+            with contextlib.suppress(OSError):  # it is dead; that is found out when its answer is read
+                helper.send((self._case, share))
+        endings = [
+            iter(self._here(shares[HERE]) if who == HERE else self._answer(who, len(shares[who]))) for who in everybody
+        ]
+        return [next(endings[who]) for who in owners]
+
+    def _answer(self, who: int, count: int) -> list[Ending]:
+        """What a helper says; if it is dead, what is found here by trying all again that it had tried."""
+        try:
+            endings: list[Ending] = self._helpers[who - 1].recv()
+        except (EOFError, OSError):
+            lost = [trial for trial in self._past if self._owner[trial.choice] == who]
+            endings = self._here(lost)[len(lost) - count :]
+            self._owner.update({trial.choice: HERE for trial in lost})
+        return endings
+
+
+def in_turns(number: int, parts: int) -> int:
+    """Who gets the thing with this number, counted from 0: forth and back, so that everybody has of the first ones."""
+    lap, place = divmod(number, parts)
+    return parts - 1 - place if lap % 2 else place
 
 
 def _serve(pipe: Connection, opening: Opening) -> None:
     """The life of a helper: trials in, endings out, until nobody listens any more."""
-    known: tuple[bytes, Effort] | None = None
+    known: Case | None = None
     jury: Jury | None = None
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            line, effort, trials = pipe.recv()
-            if jury is None or known != (line, effort):
-                known, jury = (line, effort), opening(line, effort)
+            case, trials = pipe.recv()
+            if jury is None or known != case:
+                known, jury = case, opening(case[1], case[2])
             pipe.send(jury(trials))

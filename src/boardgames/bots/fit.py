@@ -130,6 +130,7 @@ def document(command: str, table: Table, manner: Manner) -> str:
         "[play]",
         f"sure = {manner.sure}",
         f"variety = {manner.variety}",
+        f"rounds = {manner.rounds}",
     ]
     for at, weights in table.items():
         lines += ["", f"[round.{at}]", *(f'"{name}" = {weight:.3f}' for name, weight in weights.items())]
@@ -143,16 +144,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sure", type=int, help="of ten choices in a play-out those that tempt most; else as it was")
     parser.add_argument("--variety", type=int, help="tenths by which others differ in play-outs; else as it was")
+    parser.add_argument("--rounds", type=int, help="rounds that a play-out goes on after this one; else as it was")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--file", type=Path, help="where the table is written; else beside the tables of the game")
     args = parser.parse_args()
     known = manner_of(load(args.game))
     manner = Manner(
-        known.sure if args.sure is None else args.sure, known.variety if args.variety is None else args.variety
+        known.sure if args.sure is None else args.sure,
+        known.variety if args.variety is None else args.variety,
+        known.rounds if args.rounds is None else args.rounds,
     )
     command = (
         f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
-        f"--variety {manner.variety}"
+        f"--variety {manner.variety} --rounds {manner.rounds}"
     )
     text = document(command, learn(args.game, args.games, args.seed, args.jobs), manner)
     path = args.file or load(args.game).parts.data / VALUE_FILE

@@ -9,8 +9,8 @@ from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import below
 
 EFFORTS = {
-    "normal": Effort(budget=1_000, candidates=4, rounds=1),
-    "strong": Effort(budget=20_000, candidates=8, rounds=1, open_minded=True),
+    "normal": Effort(budget=1_000, candidates=4),
+    "strong": Effort(budget=20_000, candidates=8, open_minded=True, ahead=True),
 }
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""

@@ -3,10 +3,11 @@
 The choices that do badly are dropped by halves, so that most of the thought goes into telling the good ones apart
 (sequential halving; Karnin, Koren and Somekh, 2013), and at once when it is clear that they are behind (a race; Maron
 and Moore, 1994): where there is little to think about, little thought is spent. What counts is the lead over the best
-other player in the end, as it is judged when the next round is over (`bots.value`), or as it is if the game ends
-before. All choices are tried in the same worlds, with the same luck and in the same company (`bots.tastes`). How long
-to think is counted in choices made on the way, never in seconds, so a seat that sees the same thinks the same on every
-machine; and nothing is used but what the seat can see.
+other player in the end, as it is judged when this round or the next is over (`bots.value`), or as it is if the game
+ends before. All choices are tried in the same worlds, with the same luck and in the same company (`bots.tastes`);
+those who think ahead grow a tree of their own next choices below each of them (`bots.tree`; the two together: Pepels,
+Cazenave, Winands and Lanctot, 2014). How long to think is counted in choices made on the way, never in seconds, so a
+seat that sees the same thinks the same on every machine; and nothing is used but what the seat can see.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ from typing import Any, TypeAlias
 
 from boardgames.bots.instinct import Instinct, follow, instinct_of
 from boardgames.bots.tastes import company, others_of
+from boardgames.bots.tree import Tree
 from boardgames.bots.value import manner_of, table_of, worths
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
@@ -27,12 +29,12 @@ class Effort(Value):
     """Roughly how many choices all play-outs for one choice hold together."""
     candidates: int
     """How many choices are thought about; of long lists only those that the instinct likes best."""
-    rounds: int = 0
-    """How many rounds a play-out goes on after the present one, if the worth of a position is known; 0: to the end."""
     doubt: int = 10
     """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
     open_minded: bool = False
     """Whether others may have tastes of their own, where that makes a difference (`bots.tastes`)."""
+    ahead: bool = False
+    """Whether the own next choices are thought about too (`bots.tree`)."""
 
 
 BATCH = 8
@@ -67,7 +69,10 @@ class Ending(Value):
 
 
 Jury: TypeAlias = Callable[[Sequence[Trial]], list[Ending]]
-"""Plays trials out, here or in many processes: the endings are the same."""
+"""Plays trials out, here or in many processes: the endings are the same.
+
+It remembers what it has tried: the trials of a choice must all come to one jury, in their order.
+"""
 
 
 def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], most: int) -> list[int]:
@@ -87,7 +92,7 @@ def rank(
     jury: Jury | None = None,
 ) -> list[Outlook]:
     """The choices that are worth a thought, best first, judged by what the seat sees."""
-    jury = jury or trials_of(game, seen, seat, actions, effort)
+    jury = jury or Trials(game, seen, seat, actions, effort)
     left = worth_a_thought(game, seen, seat, actions, effort.candidates)
     if len(left) == 1:
         return [Outlook(left[0], 0)]
@@ -152,24 +157,33 @@ def _lead(first: list[int], own: list[int]) -> int:
     return round((sum(first) / len(first) - max(0, short)) / 10)
 
 
-def trials_of(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], effort: Effort) -> Jury:
+class Trials:
     """Plays trials out in this process."""
-    own, table, manner = instinct_of(game), table_of(game), manner_of(game)
-    others = others_of(game, manner.variety) if effort.open_minded else ()
-    until = game.words.round(seen) + effort.rounds if table and effort.rounds else 0
 
-    def jury(trials: Sequence[Trial]) -> list[Ending]:
-        endings, world, imagined, weigh = [], -1, seen, own
+    def __init__(self, game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], effort: Effort) -> None:
+        self._game, self._seen, self._seat, self._actions = game, seen, seat, actions
+        self._own, self._table, self._manner = instinct_of(game), table_of(game), manner_of(game)
+        self._others = others_of(game, self._manner.variety) if effort.open_minded else ()
+        self._until = game.words.round(seen) + self._manner.rounds if self._table else 0
+        self._ahead = effort.ahead
+        self.trees: dict[int, Tree] = {}
+        """By choice what would be done after it, for those who think ahead."""
+
+    def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
+        game, seat = self._game, self._seat
+        endings, world, imagined, weigh = [], -1, self._seen, self._own
         for trial in trials:
             if trial.world != world:
                 world = trial.world
-                imagined, weigh = game.imagine(seen, seat, world), company(own, others, seat, world)
-            after = game.apply(imagined, seat, actions[trial.choice])
-            final, length = play_on(game, weigh, after, world, manner.sure, until)
-            endings.append(Ending(round(10 * lead_in(worths(game, table, final), seat)), length + 1))
+                imagined, weigh = game.imagine(self._seen, seat, world), company(self._own, self._others, seat, world)
+            after = game.apply(imagined, seat, self._actions[trial.choice])
+            tree = self.trees.setdefault(trial.choice, Tree(seat)) if self._ahead else None
+            final, length = play_on(game, weigh, after, world, self._manner.sure, self._until, tree)
+            lead = round(10 * lead_in(worths(game, self._table, final), seat))
+            if tree:
+                tree.end(lead)
+            endings.append(Ending(lead, length + 1))
         return endings
-
-    return jury
 
 
 def play_on(
@@ -179,13 +193,16 @@ def play_on(
     luck: int,
     sure: int,
     until: int = 0,
+    tree: Tree | None = None,
     note: Callable[[Any, Seat, Any], None] | None = None,
 ) -> tuple[Any, int]:
     """What sensible players reach from here, and how many choices they made: the end of the game or of a round.
 
-    `note` hears of every choice that somebody had: where, who and what.
+    Its seat goes where the tree leads. `note` hears of every choice that somebody had: where, who and what.
     """
     length, round_of = 0, game.words.round
+    if tree:
+        tree.begin()
     while open_now := game.decisions(state):
         if until and round_of(state) > until:
             break
@@ -193,7 +210,10 @@ def play_on(
         actions = game.legal_actions(state, who)
         i = 0
         if len(actions) > 1:
-            luck, i = follow(weigh(state, who, actions), luck, sure)
+            weights = weigh(state, who, actions)
+            i = tree.choose(who, actions, weights) if tree else -1
+            if i < 0:
+                luck, i = follow(weights, luck, sure)
             if note is not None:
                 note(state, who, actions[i])
         state = game.apply(state, who, actions[i])

@@ -59,6 +59,8 @@ class Manner(Value):
     """Out of ten choices so many are what tempts most, the others are drawn by weight."""
     variety: int = 0
     """Tenths by which the tastes of others differ, for those who think hard (`bots.tastes`); 0: all are alike."""
+    rounds: int = 1
+    """How many rounds a play-out goes on after the present one, before the position is judged."""
 
 
 @lru_cache(maxsize=16)
@@ -68,9 +70,10 @@ def learned_manner(path: Path) -> Manner:
         manner = msgspec.convert(read_toml(path).get("play", {}) if path.is_file() else {}, Manner)
     except msgspec.ValidationError as error:
         raise UserError(f"{path} is no table of values ({error}); make it anew by `make train`.") from None
-    if manner.sure not in range(1, CLOSEST + 1) or manner.variety < 0:
+    if manner.sure not in range(1, CLOSEST + 1) or manner.variety < 0 or manner.rounds < 0:
         raise UserError(
-            f"{path}: `sure` is a number from 1 to {CLOSEST} and `variety` none below 0; make it anew by `make train`."
+            f"{path}: `sure` is a number from 1 to {CLOSEST}, `variety` and `rounds` are none below 0; make it anew by "
+            "`make train`."
         )
     return manner
 

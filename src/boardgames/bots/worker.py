@@ -18,7 +18,7 @@ from boardgames.bots.coach import advise, public_view
 from boardgames.bots.compare import motive
 from boardgames.bots.court import Court
 from boardgames.bots.levels import EFFORTS, Thinker
-from boardgames.bots.search import Effort, Jury, trials_of
+from boardgames.bots.search import Effort, Jury, Trials
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.values import Value, decode, encode
 from boardgames.shelf import load
@@ -83,7 +83,7 @@ def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
 def open_jury(line: bytes, effort: Effort) -> Jury:
     """Plays the trials of a task out in this process."""
     task, game, seen, actions = _question(line)
-    return trials_of(game, seen, task.seat, actions, effort)
+    return Trials(game, seen, task.seat, actions, effort)
 
 
 def answer(line: bytes, court: Court | None = None) -> bytes:
