@@ -6,10 +6,10 @@ import pytest
 
 from boardgames.advice import CLOSER, instead, moved_for, reasons
 from boardgames.amerigo.actions import Act
-from boardgames.bots.coach import MOST, Advice, advise, ideas, in_order, public_view
+from boardgames.bots.coach import MOST, Advice, advise, grown, ideas, in_order, public_view
 from boardgames.bots.compare import Future, Likely, futures, named, shared, whole
 from boardgames.bots.instinct import instinct_of
-from boardgames.bots.search import Effort, Outlook, worth_a_thought
+from boardgames.bots.search import Effort, Outlook, Trial, Trials, worth_a_thought
 from boardgames.bots.worker import answer
 from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Config
@@ -21,7 +21,8 @@ from tests.toy import DRAW, GAME, PICKS, State
 
 @pytest.fixture(autouse=True)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardgames.bots.coach.ASKED", Effort(budget=150, candidates=3))
+    monkeypatch.setattr("boardgames.bots.coach.ASKED", Effort(budget=150, candidates=3, ahead=True))
+    monkeypatch.setattr("boardgames.bots.coach.THOUGHT_OUT", 6)
     monkeypatch.setattr("boardgames.bots.coach.WORLDS", 6)
 
 
@@ -41,6 +42,16 @@ def test_what_leads_farthest_comes_first() -> None:
     leads = [future.lead for future in advice.futures]
     assert len(leads) == len({future.choice for future in advice.futures}) == 3
     assert leads[1:] == sorted(leads[1:], reverse=True)
+
+
+def test_every_choice_that_is_compared_has_been_thought_out() -> None:
+    """Else the one that somebody asks about would be played on worse than those that the search has followed."""
+    state = drawing()
+    actions = GAME.legal_actions(state, 0)
+    trials = Trials(GAME, GAME.observe(state, 0), 0, actions, Effort(budget=150, candidates=3, ahead=True))
+    trials([Trial(0, world) for world in range(4)])
+    assert set(grown(trials, (0, 2), 5)) == {0, 2}
+    assert {choice: tree.root.visits for choice, tree in trials.trees.items()} == {0: 6, 2: 6}
 
 
 def test_any_legal_choice_can_be_asked_about() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardgames.bots.tree import DEPTH, WIDTH, Tree
+from boardgames.bots.tree import DEPTH, PROVEN, WIDTH, Plan, Tree
 
 ACTIONS = ("left", "middle", "right", "back")
 WEIGHTS = (2, 8, 1, 0)
@@ -57,3 +57,17 @@ def test_only_what_tempts_most_is_tried_and_only_so_far() -> None:
 
 def test_where_nothing_tempts_the_first_is_taken() -> None:
     assert grown({"left": 5, "middle": 0, "right": 0, "back": 0}, 3, (0, 0, 0, 0))[1] == [-1, 0, 0]
+
+
+def test_a_plan_leads_where_most_play_outs_went_and_ends_where_few_did() -> None:
+    tree, chosen = grown({"left": 90, "middle": 0, "right": 10, "back": 0}, 100)
+    plan = Plan(tree)
+    for _ in range(2):
+        plan.begin()
+        assert plan.choose(OTHER, ACTIONS, WEIGHTS) == -1
+        assert plan.choose(ME, ACTIONS, WEIGHTS) == 0
+        assert plan.choose(ME, ACTIONS, WEIGHTS) == -1, "nothing is known of what comes then"
+        assert plan.choose(ME, ACTIONS, WEIGHTS) == -1
+    plan.begin()
+    assert plan.choose(ME, ("right", "middle"), (1, 1)) == (1 if chosen.count(1) > chosen.count(2) else 0)
+    assert Plan(grown({"middle": 0}, PROVEN)[0]).choose(ME, ACTIONS, WEIGHTS) == -1

@@ -10,8 +10,10 @@ from typing import Any
 import msgspec
 
 from boardgames.bots.compare import WORLDS, Future, duel, futures, is_more_than_luck
-from boardgames.bots.search import Effort, Outlook, rank
+from boardgames.bots.search import Effort, Outlook, Trial, Trials, rank
+from boardgames.bots.tree import Plan
 from boardgames.core.protocol import Game, Seat
+from boardgames.core.rng import next64, start_stream
 from boardgames.core.values import Value
 
 MOST = 3
@@ -20,6 +22,8 @@ ASKED = Effort(budget=40_000, candidates=10, open_minded=True, ahead=True)
 """A person waits for the answer."""
 QUICK, FEW_WORLDS = Effort(budget=1500, candidates=4, open_minded=True), 16
 """For looking through a whole game afterwards."""
+THOUGHT_OUT = 60
+"""Play-outs after which there is a plan for a choice."""
 
 
 class Advice(Value):
@@ -57,14 +61,29 @@ def advise(
 ) -> Advice:
     """The best choices, at most three with the one that was asked about, judged by what the seat sees."""
     effort, worlds = (QUICK, FEW_WORLDS) if quick else (ASKED, WORLDS)
-    best = [outlook.choice for outlook in ideas(actions, rank(game, seen, seat, actions, luck, effort))[:MOST]]
+    trials = Trials(game, seen, seat, actions, effort)
+    best = [outlook.choice for outlook in ideas(actions, rank(game, seen, seat, actions, luck, effort, trials))[:MOST]]
     if len(best) == 1:
         # A person wants to know what the others would come to, however little they tempt.
         best += [choice for choice in range(len(actions)) if choice not in best][: MOST - 1]
     if about >= 0:
         others = [choice for choice in best if choice != about]
         best = [*others[: 1 if quick else MOST - 1], about]
-    return Advice(in_order(futures(game, seen, seat, actions, best, luck, worlds)), about)
+    plans = grown(trials, best, luck) if effort.ahead else {}
+    return Advice(in_order(futures(game, seen, seat, actions, best, luck, worlds, plans)), about)
+
+
+def grown(trials: Trials, choices: Sequence[int], luck: int) -> dict[int, Plan]:
+    """What would be done after each choice: those that were dropped early are thought about a little longer."""
+    luck = start_stream(luck, "plans")
+    worlds = []
+    for _ in range(THOUGHT_OUT):
+        luck, world = next64(luck)
+        worlds.append(world)
+    for choice in choices:
+        known = trials.trees[choice].root.visits if choice in trials.trees else 0
+        trials([Trial(choice, world) for world in worlds[known:]])
+    return {choice: Plan(trials.trees[choice]) for choice in choices}
 
 
 def ideas(actions: Sequence[Any], ranked: Sequence[Outlook]) -> list[Outlook]:

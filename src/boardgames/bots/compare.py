@@ -5,13 +5,14 @@ and what follows from it. Only what the seat sees is used.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tastes import company, others_of
+from boardgames.bots.tree import Plan
 from boardgames.bots.value import manner_of
 from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Game, Seat
@@ -28,6 +29,7 @@ LIKELY = 5
 """So many of them are told."""
 LONGEST = 48
 """Letters that are told of each."""
+NO_PLANS: Mapping[int, Plan] = {}
 
 
 class Likely(Value):
@@ -81,14 +83,20 @@ def futures(
     choices: Sequence[int],
     luck: int,
     worlds: int = WORLDS,
+    plans: Mapping[int, Plan] = NO_PLANS,
 ) -> tuple[Future, ...]:
-    """What becomes of some of the legal actions, in the order in which they were asked for."""
+    """What becomes of some of the legal actions, in the order in which they were asked for.
+
+    Where there is a plan for one its seat keeps to it; else, and after it, everybody follows the instinct.
+    """
     streams = []
     for _ in range(worlds):
         luck, world = next64(luck)
         streams.append(world)
     imagined = [game.imagine(seen, seat, world) for world in streams]
-    return tuple(_future(game, seat, actions[choice], choice, imagined, streams) for choice in choices)
+    return tuple(
+        _future(game, seat, actions[choice], choice, imagined, streams, plans.get(choice)) for choice in choices
+    )
 
 
 def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) -> dict[str, float]:
@@ -114,7 +122,13 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
 
 
 def _future(
-    game: Game[Any, Any], seat: Seat, action: Any, choice: int, imagined: list[Any], streams: list[int]
+    game: Game[Any, Any],
+    seat: Seat,
+    action: Any,
+    choice: int,
+    imagined: list[Any],
+    streams: list[int],
+    plan: Plan | None,
 ) -> Future:
     weigh, others, worlds = instinct_of(game), others_of(game, manner_of(game).variety), len(streams)
     leads, points, soon = [], list[Counter[str]](), Counter[str]()
@@ -133,7 +147,7 @@ def _future(
                     texts[first] = shared(texts[first], more) if first in texts else more
 
         table = company(weigh, others, seat, world)
-        final, _ = play_on(game, table, game.apply(state, seat, action), world, SURE, note=note)
+        final, _ = play_on(game, table, game.apply(state, seat, action), world, SURE, guide=plan, note=note)
         sheets = game.scores(final)
         points = points or [Counter() for _ in sheets]
         for sums, sheet in zip(points, sheets, strict=True):

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from boardgames.bots.instinct import Instinct, follow, instinct_of
 from boardgames.bots.tastes import company, others_of
-from boardgames.bots.tree import Tree
+from boardgames.bots.tree import Guide, Tree
 from boardgames.bots.value import manner_of, table_of, worths
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
@@ -193,16 +193,16 @@ def play_on(
     luck: int,
     sure: int,
     until: int = 0,
-    tree: Tree | None = None,
+    guide: Guide | None = None,
     note: Callable[[Any, Seat, Any], None] | None = None,
 ) -> tuple[Any, int]:
     """What sensible players reach from here, and how many choices they made: the end of the game or of a round.
 
-    Its seat goes where the tree leads. `note` hears of every choice that somebody had: where, who and what.
+    A seat that has a guide does what it is told. `note` hears of every choice that somebody had: where, who and what.
     """
     length, round_of = 0, game.words.round
-    if tree:
-        tree.begin()
+    if guide:
+        guide.begin()
     while open_now := game.decisions(state):
         if until and round_of(state) > until:
             break
@@ -211,7 +211,7 @@ def play_on(
         i = 0
         if len(actions) > 1:
             weights = weigh(state, who, actions)
-            i = tree.choose(who, actions, weights) if tree else -1
+            i = guide.choose(who, actions, weights) if guide else -1
             if i < 0:
                 luck, i = follow(weights, luck, sure)
             if note is not None:

@@ -9,6 +9,7 @@ do and what luck brings differs from world to world, so a place in the tree is w
 
 from collections.abc import Hashable, Sequence
 from math import sqrt
+from typing import Protocol
 
 from boardgames.core.protocol import Seat
 
@@ -20,6 +21,20 @@ BOLD = 0.5
 """How much farther a choice may be behind to be tried again, in standard deviations of how play-outs end."""
 UNKNOWN = 50.0
 """That deviation, in tenths of a point, before it can be told."""
+PROVEN = 4
+"""Play-outs that must have gone somewhere before a plan leads there."""
+
+
+class Guide(Protocol):
+    """Somebody who tells a seat what to choose on the way through play-outs."""
+
+    def begin(self) -> None:
+        """Another play-out."""
+        ...
+
+    def choose(self, who: Seat, actions: Sequence[Hashable], weights: Sequence[int]) -> int:
+        """Which action a play-out shall go on with; -1 if that is left to the instinct."""
+        ...
 
 
 class Place:
@@ -42,12 +57,10 @@ class Tree:
         self._inside = False
 
     def begin(self) -> None:
-        """Another play-out."""
         self._way = [self.root]
         self._inside = self.root.visits > 0
 
     def choose(self, who: Seat, actions: Sequence[Hashable], weights: Sequence[int]) -> int:
-        """Which action a play-out shall go on with; -1 if that is left to the instinct."""
         if who != self.seat or not self._inside:
             return -1
         place = self._way[-1]
@@ -87,3 +100,27 @@ class Tree:
         for place in self._way:
             place.visits += 1
             place.total += lead
+
+
+class Plan:
+    """The way through a tree that has been taken most often."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._place: Place | None = tree.root
+
+    def begin(self) -> None:
+        self._place = self._tree.root
+
+    def choose(self, who: Seat, actions: Sequence[Hashable], weights: Sequence[int]) -> int:
+        if who != self._tree.seat or self._place is None:
+            return -1
+        known = self._place.next
+        seen = [known[action].visits if action in known else 0 for action in actions]
+        most = max(seen)
+        if most < PROVEN:
+            self._place = None
+            return -1
+        choice = seen.index(most)
+        self._place = known[actions[choice]]
+        return choice
