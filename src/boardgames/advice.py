@@ -13,9 +13,11 @@ MOST_REASONS = 4
 REST = "the rest"
 """What they come to together."""
 MOST_PLANNED = 3
-CLOSER = "To the end of the next round, looked at closely, it does best; after that luck tells more than the choice."
+CLOSER = "Looked at more closely it does best: these games are too few to show it."
 LIKELY = 0.25
 """What is done more seldom is no plan."""
+CERTAIN = 0.95
+"""Of what is nearly always done nothing is counted."""
 
 
 def reasons(
@@ -54,9 +56,7 @@ def _ending(future: Future) -> str:
     worst, best = future.tenth(best=False), future.tenth(best=True)
     lead = round(future.lead)
     span = f"between {_lead(worst)} and {_lead(best)}" if worst != best else f"{_lead(best)}"
-    return (
-        f"Played on simply about {_lead(lead)} in the end, beside the best of the others; in eight of ten games {span}."
-    )
+    return f"About {_lead(lead)} in the end, beside the best of the others; in eight of ten games played on {span}."
 
 
 def _lead(points: int) -> str:
@@ -78,8 +78,8 @@ def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: 
     """Where the points of one choice come from, in the end, that the other does not bring; they add up."""
     apart: dict[str, float] = defaultdict(float)
     for sign, future in ((1, one), (-1, other)):
-        for category, points in future.points[seat].items():
-            apart[category.partition(".")[0]] += sign * points
+        for kind, points in future.points[seat].items():
+            apart[kind] += sign * points
     parts = _told(game, apart)
     for rival, name in enumerate(names):
         change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
@@ -109,7 +109,10 @@ def _next(future: Future) -> list[str]:
     steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
     if not steps:
         return []
-    told = "; ".join(f"{step.text} (in {round(step.share * games)} of {games})" for step in steps)
+    told = "; ".join(
+        step.text if step.share >= CERTAIN else f"{step.text} (in {round(step.share * games)} of {games})"
+        for step in steps
+    )
     return [sentence(f"Then: {told}")]
 
 

@@ -15,6 +15,7 @@ from boardgames.bots.coach import public_view
 from boardgames.bots.compare import motive
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort, rank
+from boardgames.bots.value import origins_of
 from boardgames.bots.worker import Reply, answer, make_task
 from boardgames.core.errors import UserError
 from boardgames.core.playout import play_out
@@ -175,7 +176,7 @@ def test_a_bot_says_what_it_moved_for_and_gives_nothing_away(monkeypatch: pytest
     state, reply = next((state, reply) for state, reply in replies if reply.motive)
     seat = game.decisions(state)[0].seat
     assert decode(bytes(reply.action), game.action_type) in game.legal_actions(state, seat)
-    assert set(reply.motive) <= {line.category.partition(".")[0] for line in game.scores(state)[seat].lines}
+    assert set(reply.motive) <= {kind for kinds in origins_of(game).values() for kind in kinds}
     assert sum(reply.motive.values()) > 0, "nobody moves for what it loses"
     secret = load("mombasa")
     planning = next(s for s in walk(secret, 4) if secret.decisions(s)[0].secret)

@@ -1,7 +1,9 @@
 """Choices side by side: where the points come from in the end, how sure they are, and what would be done next.
 
-Every choice is played out to the end of the game in the same worlds, so what differs between two of them is the choice
-and what follows from it. Only what the seat sees is used.
+Every choice is played on in the same worlds, so what differs between two of them is the choice and what follows from
+it. As in the search the play-outs end with this round or the next, and what is there then is told as points in the end,
+by kind (`bots.value`): whole games played on by the instinct would tell more of luck than of the choice. Where nothing
+has been learned they go to the end. Only what the seat sees is used.
 """
 
 from collections import Counter, defaultdict
@@ -13,7 +15,7 @@ from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tastes import company, others_of
 from boardgames.bots.tree import Plan
-from boardgames.bots.value import manner_of
+from boardgames.bots.value import manner_of, origins_of, outcomes
 from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
@@ -22,7 +24,6 @@ from boardgames.core.values import Value
 WORLDS = 100
 FEW = 8
 """Worlds in which it is looked up what a bot has moved for."""
-SURE = 9
 NEXT = 6
 """So many own choices after this one are looked at for the plan."""
 LIKELY = 5
@@ -47,9 +48,9 @@ class Future(Value):
     choice: int
     """Which of the legal actions."""
     leads: tuple[int, ...]
-    """Over the best other player when the game is over: one for each world, in the order of the worlds."""
+    """Over the best other player in the end: one for each world, in the order of the worlds."""
     points: tuple[dict[str, float], ...]
-    """By seat: the average of every line of the final score sheet, by category."""
+    """By seat: the average points in the end, by kind."""
     plan: tuple[Likely, ...]
     """The likely next own choices, in the order in which they would be made."""
 
@@ -116,8 +117,8 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     if better < worse or not is_more_than_luck(better, worse):
         return {}
     for sign, future in zip((1, -1), pair, strict=True):
-        for category, points in future.points[seat].items():
-            gains[category.partition(".")[0]] += sign * points
+        for kind, points in future.points[seat].items():
+            gains[kind] += sign * points
     return dict(gains)
 
 
@@ -130,8 +131,10 @@ def _future(
     streams: list[int],
     plan: Plan | None,
 ) -> Future:
-    weigh, others, worlds = instinct_of(game), others_of(game, manner_of(game).variety), len(streams)
-    leads, points, soon = [], list[Counter[str]](), Counter[str]()
+    manner, origins, worlds = manner_of(game), origins_of(game), len(streams)
+    weigh, others = instinct_of(game), others_of(game, manner.variety)
+    until = game.words.round(imagined[0]) + manner.rounds if origins else 0
+    leads, points, soon = [], list[defaultdict[str, float]](), Counter[str]()
     texts: dict[str, list[str]] = {}
     when = Counter[str]()
     for state, world in zip(imagined, streams, strict=True):
@@ -147,20 +150,20 @@ def _future(
                     texts[first] = shared(texts[first], more) if first in texts else more
 
         table = company(weigh, others, seat, world)
-        final, _ = play_on(game, table, game.apply(state, seat, action), world, SURE, guide=plan, note=note)
-        sheets = game.scores(final)
-        points = points or [Counter() for _ in sheets]
-        for sums, sheet in zip(points, sheets, strict=True):
-            for line in sheet.lines:
-                sums[line.category] += line.points
-        leads.append(round(lead_in([sheet.total for sheet in sheets], seat)))
+        final, _ = play_on(game, table, game.apply(state, seat, action), world, manner.sure, until, plan, note)
+        ends = outcomes(game, origins, final)
+        points = points or [defaultdict(float) for _ in ends]
+        for sums, end in zip(points, ends, strict=True):
+            for kind, count in end.items():
+                sums[kind] += count
+        leads.append(round(lead_in([sum(end.values()) for end in ends], seat)))
         soon.update(own)
     likely = sorted(soon.items(), key=lambda item: (-item[1], item[0]))[:LIKELY]
     likely.sort(key=lambda item: (when[item[0]] / item[1], item[0]))
     return Future(
         choice,
         tuple(leads),
-        tuple({category: total / worlds for category, total in sums.items()} for sums in points),
+        tuple({kind: total / worlds for kind, total in sums.items()} for sums in points),
         tuple(Likely(whole([first, *texts[first]]), count / worlds) for first, count in likely),
     )
 

@@ -3,8 +3,10 @@
     python -m boardgames.bots.fit eic --games 1500 --seed 1
 
 Whenever a round is over the figures of every player are noted (`bots.value`), and in the end how many points it came
-to. For every round the weights are those with the least squares, drawn a little towards zero (ridge regression; Hoerl
-and Kennard, 1970). Every game follows from the seed, so the same command writes the same file.
+to, by kind. For every round the weights are those with the least squares, drawn a little towards zero (ridge
+regression; Hoerl and Kennard, 1970). The weights for all points are the sums of those for every kind, so one table says
+what a position is worth and the other, beside it, where that comes from. Every game follows from the seed, so the same
+command writes the same files.
 """
 
 import argparse
@@ -14,8 +16,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from boardgames.bots.instinct import follow, instinct_of
-from boardgames.bots.value import ANYTHING, VALUE_FILE, Manner, Table, figures, manner_of
+from boardgames.bots.value import (
+    ANYTHING,
+    ORIGIN_FILE,
+    VALUE_FILE,
+    Manner,
+    Origins,
+    Table,
+    figures,
+    manner_of,
+    points_by_kind,
+)
 from boardgames.core.protocol import Config
 from boardgames.core.rng import start_stream
 from boardgames.crew import Crew
@@ -24,15 +38,19 @@ from boardgames.shelf import games, load
 SURE = 8
 TABLES = (2, 2, 3, 4)
 RIDGE = 30.0
+SMALLEST = 0.0005
+"""Weights that would be written as zero are left out where there are many."""
 LEAST = 300
 """Notes that a round must have to be fitted; later ones count as the last that has."""
 
-Note = tuple[int, dict[str, int], int]
-"""The round, the figures and the final total."""
+TOTAL = "total"
+"""All points together, beside the kinds."""
+Note = tuple[dict[str, int], dict[str, int]]
+"""The figures, and what it came to in the end: points by kind and in total."""
 
 
-def notes_of(name: str, seed: int, number: int) -> list[Note]:
-    """What one game teaches."""
+def notes_of(name: str, seed: int, number: int) -> list[tuple[int, Note]]:
+    """What one game teaches, by round."""
     game = load(name)
     weigh = instinct_of(game)
     variants, players = game.info.variants, TABLES[number % len(TABLES)]
@@ -52,33 +70,34 @@ def notes_of(name: str, seed: int, number: int) -> list[Note]:
         if len(actions) > 1:
             luck, i = follow(weigh(state, who, actions), luck, SURE)
         state = game.apply(state, who, actions[i])
-    totals = [sheet.total for sheet in game.scores(state)]
-    return [(at, found, totals[seat]) for at, seat, found in seen]
+    ends = [{**points_by_kind(sheet), TOTAL: sheet.total} for sheet in game.scores(state)]
+    return [(at, (found, ends[seat])) for at, seat, found in seen]
 
 
-def fitted(notes: list[tuple[dict[str, int], int]]) -> dict[str, float]:
-    """The weights with the least squares."""
+def fitted(notes: list[Note]) -> dict[str, dict[str, float]]:
+    """By kind of points the weights with the least squares."""
     names = sorted({name for found, _ in notes for name in found})
-    size = len(names)
-    matrix = [[0.0] * size for _ in names]
-    right = [0.0] * size
-    for found, total in notes:
-        row = [found.get(name, 0) for name in names]
+    kinds = sorted({kind for _, end in notes for kind in end})
+    matrix = [[0.0] * len(names) for _ in names]
+    right = [[0.0] * len(kinds) for _ in names]
+    for found, end in notes:
+        row, ends = [found.get(name, 0) for name in names], [end.get(kind, 0) for kind in kinds]
         for i, one in enumerate(row):
             if one:
-                right[i] += one * total
-                line = matrix[i]
-                for j, other in enumerate(row):
-                    line[j] += one * other
+                right[i] = [sums + one * points for sums, points in zip(right[i], ends, strict=True)]
+                matrix[i] = [sums + one * other for sums, other in zip(matrix[i], row, strict=True)]
     for i, name in enumerate(names):
         matrix[i][i] += 1e-6 if name == ANYTHING else RIDGE
-    return dict(zip(names, solved(matrix, right), strict=True))
+    columns = zip(*solved(matrix, right), strict=True)
+    return {kind: dict(zip(names, column, strict=True)) for kind, column in zip(kinds, columns, strict=True)}
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of equations (Gauss, with the largest pivot first)."""
+def solved(matrix: list[list[float]], right: list[list[float]]) -> list[list[float]]:
+    """The solutions of a system of equations, a column for each column of its right side (Gauss, the largest pivot
+    first).
+    """
     size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    rows = [line + values for line, values in zip(matrix, right, strict=True)]
     for i in range(size):
         pivot = max(range(i, size), key=lambda k: abs(rows[k][i]))
         rows[i], rows[pivot] = rows[pivot], rows[i]
@@ -86,54 +105,66 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
             factor = rows[k][i] / rows[i][i]
             if factor:
                 rows[k] = [below - factor * above for below, above in zip(rows[k], rows[i], strict=True)]
-    found = [0.0] * size
+    found: list[list[float]] = [[] for _ in range(size)]
     for i in reversed(range(size)):
-        known = sum(rows[i][k] * found[k] for k in range(i + 1, size))
-        found[i] = (rows[i][size] - known) / rows[i][i]
+        left = rows[i][size:]
+        for k in range(i + 1, size):
+            left = [value - rows[i][k] * known for value, known in zip(left, found[k], strict=True)]
+        found[i] = [value / rows[i][i] for value in left]
     return found
 
 
-def learn(name: str, count: int, seed: int, jobs: int) -> Table:
-    """The table after so many games."""
+def learn(name: str, count: int, seed: int, jobs: int) -> Origins:
+    """What was found in so many games: by round and kind of points, all points among them, what the figures count."""
     job = partial(notes_of, name, seed)
-    by_round: dict[int, list[tuple[dict[str, int], int]]] = defaultdict(list)
+    by_round: dict[int, list[Note]] = defaultdict(list)
     for notes in Crew(job, count, jobs).results() if jobs > 1 else map(job, range(1, count + 1)):
-        for at, found, total in notes:
-            by_round[at].append((found, total))
-    table = {}
+        for at, note in notes:
+            by_round[at].append(note)
+    found: Origins = {}
     for at in sorted(by_round):
         notes_then = by_round[at]
         if len(notes_then) >= LEAST:
-            table[at] = fitted(notes_then)
-            print(
-                f"round {at}: {len(notes_then)} notes, {_explained(table[at], notes_then):.0f} % explained", flush=True
-            )
-    return table
+            found[at] = fitted(notes_then)
+            share = _explained(found[at][TOTAL], notes_then)
+            print(f"round {at}: {len(notes_then)} notes, {share:.0f} % explained", flush=True)
+    return found
 
 
-def _explained(weights: dict[str, float], notes: list[tuple[dict[str, int], int]]) -> float:
+def _explained(weights: dict[str, float], notes: list[Note]) -> float:
     """How much of the difference between totals the figures tell, in per cent."""
-    mean = sum(total for _, total in notes) / len(notes)
-    spread = sum((total - mean) ** 2 for _, total in notes)
-    missed = sum((total - sum(weights[n] * x for n, x in found.items())) ** 2 for found, total in notes)
+    totals = [end[TOTAL] for _, end in notes]
+    mean = sum(totals) / len(totals)
+    spread = sum((total - mean) ** 2 for total in totals)
+    missed = sum((end[TOTAL] - sum(weights[n] * x for n, x in found.items())) ** 2 for found, end in notes)
     return 100 * (1 - missed / spread)
 
 
+def _head(what: str, command: str) -> list[str]:
+    return [f"# {what}; see bots/value.py.", "", "[learned]", f'by = "{command}"']
+
+
+def _weights(weights: dict[str, float]) -> list[str]:
+    return [f'"{name}" = {weight:.3f}' for name, weight in weights.items()]
+
+
 def document(command: str, table: Table, manner: Manner) -> str:
-    """The file that holds a table, and how play-outs go best."""
-    lines = [
-        "# What the figures of a position count, in points at the end, when a round begins; see bots/value.py.",
-        "",
-        "[learned]",
-        f'by = "{command}"',
-        "",
-        "[play]",
-        f"sure = {manner.sure}",
-        f"variety = {manner.variety}",
-        f"rounds = {manner.rounds}",
-    ]
+    """The file that holds what positions are worth, and how play-outs go best."""
+    lines = _head("What the figures of a position count, in points at the end, when a round begins", command)
+    lines += ["", "[play]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(manner).items())]
     for at, weights in table.items():
-        lines += ["", f"[round.{at}]", *(f'"{name}" = {weight:.3f}' for name, weight in weights.items())]
+        lines += ["", f"[round.{at}]", *_weights(weights)]
+    return "\n".join(lines) + "\n"
+
+
+def document_origins(command: str, origins: Origins) -> str:
+    """The file that holds where the worth comes from."""
+    lines = _head("The same by kind of points: where what a position is worth comes from", command)
+    for at, kinds in origins.items():
+        for kind, weights in kinds.items():
+            counting = {name: weight for name, weight in weights.items() if abs(weight) >= SMALLEST}
+            if kind != TOTAL and counting:
+                lines += ["", f'[round.{at}."{kind}"]', *_weights(counting)]
     return "\n".join(lines) + "\n"
 
 
@@ -146,7 +177,7 @@ def main() -> None:
     parser.add_argument("--variety", type=int, help="tenths by which others differ in play-outs; else as it was")
     parser.add_argument("--rounds", type=int, help="rounds that a play-out goes on after this one; else as it was")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--file", type=Path, help="where the table is written; else beside the tables of the game")
+    parser.add_argument("--folder", type=Path, help="where the tables are written; else beside the tables of the game")
     args = parser.parse_args()
     known = manner_of(load(args.game))
     manner = Manner(
@@ -158,10 +189,12 @@ def main() -> None:
         f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
         f"--variety {manner.variety} --rounds {manner.rounds}"
     )
-    text = document(command, learn(args.game, args.games, args.seed, args.jobs), manner)
-    path = args.file or load(args.game).parts.data / VALUE_FILE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    found = learn(args.game, args.games, args.seed, args.jobs)
+    folder = args.folder or load(args.game).parts.data
+    (folder / VALUE_FILE).parent.mkdir(parents=True, exist_ok=True)
+    values = {at: kinds[TOTAL] for at, kinds in found.items()}
+    (folder / VALUE_FILE).write_text(document(command, values, manner), encoding="utf-8")
+    (folder / ORIGIN_FILE).write_text(document_origins(command, found), encoding="utf-8")
 
 
 if __name__ == "__main__":

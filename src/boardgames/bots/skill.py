@@ -6,19 +6,19 @@ what was learned and not the code: faster or tidier code leaves every result val
 
 from pathlib import Path
 
+from boardgames.bots.instinct import TASTE_FILE
 from boardgames.bots.levels import EFFORTS
+from boardgames.bots.value import VALUE_FILE
 from boardgames.core.data import read_toml
 from boardgames.core.values import digest
 
-FOLDER = "bots"
-"""Beside the tables of a game: what its bots have learned."""
 PROVENANCE = "learned"
 """The part of a file that says where its numbers come from."""
 
 
 def skill_digest(data: Path) -> str:
     """For the folder of a game: sixteen hex digits that are the same wherever bots know the same and think as hard."""
-    files = (data / FOLDER).glob("*.toml")
+    files = [path for path in (data / TASTE_FILE, data / VALUE_FILE) if path.is_file()]
     learned = {
         path.name: {part: numbers for part, numbers in read_toml(path).items() if part != PROVENANCE} for path in files
     }

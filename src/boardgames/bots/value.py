@@ -2,13 +2,14 @@
 
 The judgement is linear: every category of the score sheet and every figure of the game's `prospects` counts so many
 points, by round. The table lies in `bots/value.toml` beside the game's tables; `python -m boardgames.bots.fit` makes
-it from games that the instinct plays against itself.
+it from games that the instinct plays against itself. `bots/origin.toml` holds the same by kind of points: it says where
+the worth comes from, and adds up to it.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,7 +18,10 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Game, ScoreSheet, Seat
 from boardgames.core.values import Value
 
+T = TypeVar("T")
+
 VALUE_FILE = "bots/value.toml"
+ORIGIN_FILE = "bots/origin.toml"
 ANYTHING = "anything"
 """The figure that is 1 in every position."""
 
@@ -26,14 +30,24 @@ CLOSEST = 10
 
 Table = dict[int, dict[str, float]]
 """By round what each figure counts."""
+Origins = dict[int, dict[str, dict[str, float]]]
+"""By round and kind of points what each figure counts."""
+
+
+def points_by_kind(sheet: ScoreSheet) -> dict[str, int]:
+    """The lines of a sheet, those of one kind together."""
+    found: dict[str, int] = {}
+    for line in sheet.lines:
+        kind = line.category.partition(".")[0]
+        found[kind] = found.get(kind, 0) + line.points
+    return found
 
 
 def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[ScoreSheet]) -> dict[str, int]:
     """All that is known of a position about a seat: its points by category and its prospects."""
     found = {ANYTHING: 1, "players": len(sheets)}
-    for line in sheets[seat].lines:
-        kind = "points: " + line.category.partition(".")[0]
-        found[kind] = found.get(kind, 0) + line.points
+    for kind, points in points_by_kind(sheets[seat]).items():
+        found[f"points: {kind}"] = points
     prospects = game.parts.prospects()
     if prospects is not None:
         found |= prospects(game, state, seat)
@@ -43,13 +57,21 @@ def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[Score
 @lru_cache(maxsize=16)
 def learned_values(path: Path) -> Table:
     """The table of a file; empty if there is none."""
-    if not path.is_file():
-        return {}
+    return _rounds_of(path, Table)
+
+
+@lru_cache(maxsize=16)
+def learned_origins(path: Path) -> Origins:
+    """The same by kind of points."""
+    return _rounds_of(path, Origins)
+
+
+def _rounds_of(path: Path, kind: type[T]) -> T:
+    found = read_toml(path).get("round", {}) if path.is_file() else {}
     try:
-        rounds = msgspec.convert(read_toml(path).get("round", {}), dict[int, dict[str, float]], strict=False)
+        return msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError as error:
         raise UserError(f"{path} is no table of values ({error}); make it anew by `make train`.") from None
-    return rounds
 
 
 class Manner(Value):
@@ -88,14 +110,34 @@ def table_of(game: Game[Any, Any]) -> Table:
     return learned_values(game.parts.data / VALUE_FILE)
 
 
+def origins_of(game: Game[Any, Any]) -> Origins:
+    """The same by kind of points; empty if nothing has been learned."""
+    return learned_origins(game.parts.data / ORIGIN_FILE)
+
+
+def at_round(table: dict[int, T], now: int) -> T:
+    """What holds in a round; the last that is known after it."""
+    return table[now] if now in table else table[max(table)]
+
+
+def _weighed(weights: dict[str, float], found: dict[str, int]) -> float:
+    return sum(weights.get(name, 0.0) * figure for name, figure in found.items())
+
+
 def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
     """The points that each player will have in the end; those on the sheets if it is over."""
     sheets = game.scores(state)
     if not table or not game.decisions(state):
         return [float(sheet.total) for sheet in sheets]
-    now = game.words.round(state)
-    weights = table[now] if now in table else table[max(table)]
-    return [
-        sum(weights.get(name, 0.0) * figure for name, figure in figures(game, state, seat, sheets).items())
-        for seat in range(len(sheets))
-    ]
+    weights = at_round(table, game.words.round(state))
+    return [_weighed(weights, figures(game, state, seat, sheets)) for seat in range(len(sheets))]
+
+
+def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[str, float]]:
+    """The points that each player will have in the end, by kind; those on the sheets if it is over."""
+    sheets = game.scores(state)
+    if not origins or not game.decisions(state):
+        return [dict(points_by_kind(sheet)) for sheet in sheets]
+    kinds = at_round(origins, game.words.round(state))
+    found = [figures(game, state, seat, sheets) for seat in range(len(sheets))]
+    return [{kind: _weighed(weights, own) for kind, weights in kinds.items()} for own in found]

@@ -37,7 +37,12 @@ def coach_page(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> Reade
     if len(advice.futures) > 1:
         rows += _table(scene, advice, seat, told=told)
         games = len(advice.futures[0].leads)
-        rows.append(row(f"  Each was played on to the end in the same {games} possible games. It can be wrong.", "dim"))
+        rows.append(
+            row(
+                f"  Each was played on in the same {games} possible games, and those were judged. It can be wrong.",
+                "dim",
+            )
+        )
     rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
     rows.append(row("  Select any other choice and ask again: why not this one?", "soft"))
     compared = [future.choice for future in advice.futures]
