@@ -241,6 +241,11 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:
         path.write_text('[taste]\nshare = "much"\n[round.1]\nships = "many"\n')
         with pytest.raises(UserError, match=r"taste of a bot|table of values"):
             learned_taste(path, kind) if name == TASTE_FILE else learned_values(path)
+    for number in ("nan", "inf", "1e9"):
+        path.write_text(f"[round.1]\nships = {number}\n")
+        learned_values.cache_clear()
+        with pytest.raises(UserError, match="table of values"):
+            learned_values(path)
     path.write_text("[play]\nsure = 11\n")
     with pytest.raises(UserError, match="from 1 to 10"):
         learned_manner(path)

@@ -10,7 +10,8 @@ from typing import Any
 
 from boardgames import shelf
 from boardgames.bots.instinct import TASTE_FILE, instinct_with, learned_taste, pick_by
-from boardgames.bots.value import VALUE_FILE, learned_values, worths
+from boardgames.bots.search import lead_in
+from boardgames.bots.value import ORIGIN_FILE, VALUE_FILE, learned_origins, learned_values, outcomes, worths
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.data import RULES_FILE
 from boardgames.core.errors import UserError
@@ -90,17 +91,13 @@ def learned(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     game = shelf.load(name)
     state = game.start(Config(game.info.players[0], 1, game.info.variants[0], ()))
     seat = game.decisions(state)[0].seat
-    tastes = game.parts.data / TASTE_FILE
-    for number in range(count):
+    uses = {TASTE_FILE: _tempted, VALUE_FILE: _judged, ORIGIN_FILE: _explained}
+    known = [name for name in uses if (game.parts.data / name).exists()]
+    for number in range(count if known else 0):
         luck, seed = next64(luck)
-        path = folder / f"learned-{number}.toml"
-        tempting = number % 2 == 1 and tastes.exists()
-        shipped = tastes if tempting else game.parts.data / VALUE_FILE
-        path.write_bytes(mutated_toml(shipped.read_text(encoding="utf-8"), seed))
-        if tempting:
-            yield asked(partial(_tempted, game, path, state, seat), "taste.toml")
-        else:
-            yield asked(partial(_judged, game, path, state), "value.toml")
+        path, file = folder / f"learned-{number}.toml", known[number % len(known)]
+        path.write_bytes(mutated_toml((game.parts.data / file).read_text(encoding="utf-8"), seed))
+        yield asked(partial(uses[file], game, path, state, seat), file)
 
 
 def _tempted(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
@@ -112,8 +109,12 @@ def _tempted(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
         pick_by(weights, luck)
 
 
-def _judged(game: Game[Any, Any], path: Path, state: Any) -> None:
-    worths(game, learned_values(path), state)
+def _judged(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
+    round(lead_in(worths(game, learned_values(path), state), seat))
+
+
+def _explained(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
+    round(sum(outcomes(game, learned_origins(path), state)[seat].values()))
 
 
 def wishes(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:

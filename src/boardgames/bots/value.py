@@ -9,7 +9,7 @@ the worth comes from, and adds up to it.
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -28,9 +28,12 @@ ANYTHING = "anything"
 CLOSEST = 10
 """Play-outs that follow the instinct to the letter."""
 
-Table = dict[int, dict[str, float]]
+HIGHEST = 1e6
+"""No figure counts more points than that."""
+Weights = dict[str, Annotated[float, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]]
+Table = dict[int, Weights]
 """By round what each figure counts."""
-Origins = dict[int, dict[str, dict[str, float]]]
+Origins = dict[int, dict[str, Weights]]
 """By round and kind of points what each figure counts."""
 
 
@@ -120,7 +123,7 @@ def at_round(table: dict[int, T], now: int) -> T:
     return table[now] if now in table else table[max(table)]
 
 
-def _weighed(weights: dict[str, float], found: dict[str, int]) -> float:
+def _weighed(weights: Weights, found: dict[str, int]) -> float:
     return sum(weights.get(name, 0.0) * figure for name, figure in found.items())
 
 
