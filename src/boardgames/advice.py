@@ -24,21 +24,29 @@ def reasons(
     game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
 ) -> list[str]:
     """What is said of a choice, a sentence each. `told`: everybody's points may be spoken of."""
+    future = advice.futures[place]
+    ends = [_ending(future)] if told and len(advice.futures) > 1 else []
+    plan = [sentence(f"Then: {'; '.join(steps)}")] if (steps := next_steps(future)) else []
+    return [*ends, *verdict(game, advice, place, seat, names, told=told), *plan]
+
+
+def verdict(
+    game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
+) -> list[str]:
+    """A choice against the best one, or the best one against the next, a sentence each."""
     futures = advice.futures
     future = futures[place]
     if len(futures) == 1:
-        return ["There is nothing else to choose.", *_next(future)]
+        return ["There is nothing else to choose."]
     rival = 1 if place == 0 else 0
     parts = _parts(game, future, futures[rival], seat, names if told else ())
-    if told:
-        said = [_ending(future), sentence(f"{_against(future, futures[rival], rival)}: {parts}")]
-    else:
-        said = [sentence(f"To you, against {rival + 1}: {parts}")]
+    against = _against(future, futures[rival], rival) if told else f"To you, against {rival + 1}"
+    said = [sentence(f"{against}: {parts}")]
     if place == 0:
         said.append(_how_often(future, futures[1]))
         if told and max(other.lead for other in futures) > future.lead:
             said.append(CLOSER)
-    return [*said, *_next(future)]
+    return said
 
 
 def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
@@ -53,13 +61,19 @@ def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
 
 
 def _ending(future: Future) -> str:
+    return (
+        f"About {lead_told(round(future.lead))} in the end, beside the best of the others; in eight of ten games "
+        f"played on {span_told(future)}."
+    )
+
+
+def span_told(future: Future) -> str:
+    """How the lead comes out in eight of ten games."""
     worst, best = future.tenth(best=False), future.tenth(best=True)
-    lead = round(future.lead)
-    span = f"between {_lead(worst)} and {_lead(best)}" if worst != best else f"{_lead(best)}"
-    return f"About {_lead(lead)} in the end, beside the best of the others; in eight of ten games played on {span}."
+    return f"between {lead_told(worst)} and {lead_told(best)}" if worst != best else lead_told(best)
 
 
-def _lead(points: int) -> str:
+def lead_told(points: int) -> str:
     return f"{points} ahead" if points > 0 else f"{-points} behind" if points else "level"
 
 
@@ -103,17 +117,14 @@ def _how_often(one: Future, other: Future) -> str:
     return f"Better than 2 in {better} of {games} games played on, worse in {worse}."
 
 
-def _next(future: Future) -> list[str]:
+def next_steps(future: Future) -> list[str]:
     """The plan behind a choice: what the player would probably do after it."""
     games = len(future.leads)
     steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
-    if not steps:
-        return []
-    told = "; ".join(
+    return [
         step.text if step.share >= CERTAIN else f"{step.text} (in {round(step.share * games)} of {games})"
         for step in steps
-    )
-    return [sentence(f"Then: {told}")]
+    ]
 
 
 def sentence(text: str) -> str:

@@ -6,7 +6,7 @@ from boardgames.core.errors import UserError
 from boardgames.core.protocol import Seat
 from boardgames.tui.scene import Offer, Scene, absence
 from boardgames.tui.screens import pages
-from boardgames.tui.screens.coach import coach_page
+from boardgames.tui.screens.coach import CoachPage
 from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.screens.lookback import LookBack
@@ -69,7 +69,7 @@ class OpeningScreen(SeatingScreen):
         self.panel.say(f"hint: {best.text}", "good")
         if self.is_current:
             told = self.house.settings.projects_all
-            self.app.push_screen(coach_page(asked, advice, seat, told=told), self._hinted)
+            self.app.push_screen(CoachPage(asked, advice, seat, told=told), self._hinted)
 
     def _hinted(self, offer: Offer | None) -> None:
         """Enter on a hint selects it; it is still to be confirmed. A line that begins with it stays."""

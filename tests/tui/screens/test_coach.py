@@ -13,13 +13,13 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 60)) as pilot:
         await press(pilot, app, "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "In the end" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "Coach: place bid token 1 of 3" in text
-        assert re.search(r"(better|worse) than 2|Hardly a difference to 2", text)
-        assert "games played on" in text
-        assert "Then:" in text
-        assert "together" in text
+        flowing = " ".join(text.split())
+        assert re.search(r"(better|worse) than 2|Hardly a difference to 2", flowing)
+        assert "games played on" in flowing
+        assert all(word in text for word in ("next", "together", "To the others", "in the end", "eight of ten"))
         await pilot.press("down", "enter")
         await until(pilot, lambda: is_asking(app), "the table")
         panel = game_screen(app).panel
@@ -46,7 +46,7 @@ async def test_a_line_that_is_being_typed_outlives_the_coach() -> None:
         assert panel.line is not None
         sold = next(offer.code for offer in panel.line.offers if offer.group == "sell")
         await press(pilot, app, *sold.replace(".", ""), "space", "H")
-        await until(pilot, lambda: isinstance(app.screen, Reader) and "In the end" in screen_text(app), "the advice")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
         assert [token.code for token in panel.line.tokens] == [sold]
@@ -62,3 +62,16 @@ async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> Non
         assert "ahead" not in text
         assert "behind" not in text
         assert "Boris" not in text
+
+
+async def test_on_a_small_screen_choices_stand_below_each_other() -> None:
+    app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
+    async with app.run_test(size=(80, 60)) as pilot:
+        await press(pilot, app, "H")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
+        text = screen_text(app)
+        assert "Then:" in text
+        assert "in eight of ten games" in " ".join(text.split())
+        assert all(len(line) <= 80 for line in text.splitlines())
+        await pilot.resize_terminal(120, 60)
+        await until(pilot, lambda: "eight of ten  " in screen_text(app), "choices side by side")

@@ -1,9 +1,15 @@
-"""The coach's page: the best choices side by side, where their points come from, and what they cost the others."""
+"""The coach's page: the best choices side by side, what would be done next, where their points come from, and what they
+cost the others.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from boardgames.advice import reasons
+from textual import events
+
+from boardgames.advice import lead_told, next_steps, reasons, span_told, verdict
 from boardgames.bots.coach import Advice
+from boardgames.bots.compare import Future
+from boardgames.bots.value import points_by_kind
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.styles import PLAYERS
 from boardgames.tui.look.house import points_colour
@@ -11,73 +17,179 @@ from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.scene import Scene
 from boardgames.tui.screens.pages import WIDTH
 from boardgames.tui.screens.reader import Reader
+from boardgames.tui.widgets.rowlist import RowList
 
-COLUMN, BAR = 17, 9
-"""How wide the column of a choice and the bar in it are."""
-TO_YOU = "In the end, to you"
+SIDE_BY_SIDE = 100
+"""Columns that a screen must have for choices to stand beside each other; else one stands below the other."""
+WIDEST = 44
+"""Columns of a choice, however wide the screen is."""
+FIGURE = 6
+TO_YOU, TO_OTHERS, MORE = "To you", "To the others", "points more than now"
+LONGEST_NAME = 26
 
 
-def coach_page(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> Reader:
-    """Each choice with its reasons; Enter ends the page with the choice under the cursor.
+class CoachPage(Reader):
+    """Enter ends the page with the choice under the cursor.
 
     Of other players' points it speaks only if the table has agreed to show everybody's score (`told`).
     """
+
+    def __init__(self, scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> None:
+        compared = [future.choice for future in advice.futures]
+        looked_at = advice.about if advice.about in compared else compared[0]
+        super().__init__(f"Coach: {scene.question}", [], scene.offers[looked_at])
+        self._scene, self._advice, self._seat, self._told = scene, advice, seat, told
+
+    def on_mount(self) -> None:
+        self._lay_out(self.app.size.width)
+        super().on_mount()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._lay_out(event.size.width)
+        page = self.query_one("#page", RowList)
+        page.show_rows(self._page, page.current)
+
+    def _lay_out(self, width: int) -> None:
+        self._page = coach_rows(self._scene, self._advice, self._seat, width, told=self._told)
+
+
+def coach_rows(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
+    """The page for a screen of that width."""
+    if len(advice.futures) == 1:
+        rows = _listed(scene, advice, seat, told=told)
+    elif width < SIDE_BY_SIDE:
+        rows = _listed(scene, advice, seat, told=told) + _beside(scene, advice, seat, WIDTH, told=told)
+    else:
+        rows = [*_compared(scene, advice, seat, width, told=told), *_beside(scene, advice, seat, width, told=told)]
+    if len(advice.futures) > 1:
+        games = len(advice.futures[0].leads)
+        said = f"Each was played on in the same {games} possible games, and those were judged. It can be wrong."
+        rows += [row(f"  {line}", "dim") for line in wrap(said, width - 4)]
+    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
+    rows.append(row("  Select any other choice and ask again: why not this one?", "soft"))
+    return rows
+
+
+def _choice(scene: Scene, advice: Advice, place: int, width: int) -> list[Row]:
+    """A choice to select, with its number and code."""
+    future = advice.futures[place]
+    offer = scene.offers[future.choice]
+    asked = " (the one you asked about)" if future.choice == advice.about and place else ""
+    first, *more = wrap(offer.text + asked, width - 14)
+    cap: Part = (offer.code, "key")
+    number: Part = (f"  {place + 1}  ", "title")
+    head = Row((number, cap, (" " * max(1, 7 - len(offer.code)), ""), (first, "bold")), offer)
+    return [head, *(row(" " * 12 + line, "bold") for line in more)]
+
+
+def _listed(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:
+    """Every choice with its reasons, one below the other."""
     rows: list[Row] = [row()]
-    for place, future in enumerate(advice.futures):
-        offer = scene.offers[future.choice]
-        asked = " (the one you asked about)" if future.choice == advice.about and place else ""
-        first, *more = wrap(offer.text + asked, WIDTH - 14)
-        cap: Part = (offer.code, "key")
-        number: Part = (f"  {place + 1}  ", "title")
-        rows.append(Row((number, cap, (" " * max(1, 7 - len(offer.code)), ""), (first, "bold")), offer))
-        rows += [row(" " * 12 + line, "bold") for line in more]
+    for place in range(len(advice.futures)):
+        rows += _choice(scene, advice, place, WIDTH)
         for sentence in reasons(scene.game, advice, place, seat, scene.names, told=told):
             rows += [row(" " * 12 + line) for line in wrap(sentence, WIDTH - 14)]
         rows.append(row())
-    if len(advice.futures) > 1:
-        rows += _table(scene, advice, seat, told=told)
-        games = len(advice.futures[0].leads)
-        rows.append(
-            row(
-                f"  Each was played on in the same {games} possible games, and those were judged. It can be wrong.",
-                "dim",
-            )
-        )
-    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
-    rows.append(row("  Select any other choice and ask again: why not this one?", "soft"))
-    compared = [future.choice for future in advice.futures]
-    looked_at = advice.about if advice.about in compared else compared[0]
-    return Reader(f"Coach: {scene.question}", rows, scene.offers[looked_at])
+    return rows
 
 
-def _table(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:
-    """The points in the end by where they come from, a column a choice; then everybody's."""
+def _compared(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
+    """The choices, and why one of them is the best, or why not the one that was asked about."""
+    rows: list[Row] = [row()]
+    for place in range(len(advice.futures)):
+        rows += _choice(scene, advice, place, width)
+    about = advice.place_of(advice.about) if advice.about >= 0 else 0
+    for place in dict.fromkeys((0, about)):
+        said = " ".join(verdict(scene.game, advice, place, seat, scene.names, told=told))
+        lines = wrap(said, width - 8)
+        rows += [row(), Row((("  ", ""), (f" {place + 1} ", "key"), (f" {lines[0]}", "")))]
+        rows += [row(f"      {line}") for line in lines[1:]]
+    rows.append(row())
+    return rows
+
+
+def _beside(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
+    """A column a choice: what would be done next, the points by where they come from, everybody's, and the lead."""
     futures, words = advice.futures, scene.game.words
-    categories = list(dict.fromkeys(category for future in futures for category in future.points[seat]))
-    wide = max(len(TO_YOU), *(len(words.category(category)) for category in categories)) + 2
-    figures = {c: [future.points[seat].get(c, 0.0) for future in futures] for c in categories}
-    most = max([1.0, *(abs(points) for line in figures.values() for points in line)])
-    heads = "".join(f"{f'choice {place + 1}':>{COLUMN}}" for place in range(len(futures)))
-    rows = [row(f"  {TO_YOU:<{wide}}{heads}", "title")]
-    for number, category in enumerate(categories):
-        if any(round(points) for points in figures[category]):
+    now = [points_by_kind(one.sheet) for one in scene.reckoned]
+    kinds = list(dict.fromkeys(kind for future in futures for kind in future.points[seat]))
+    names = [words.category(kind)[:LONGEST_NAME] for kind in kinds]
+    side = 4 + max(len(TO_OTHERS), *(len(name) for name in names))
+    column = min(WIDEST, (width - side - 2) // len(futures))
+    gains = {
+        kind: [future.points[seat].get(kind, 0.0) - now[seat].get(kind, 0) for future in futures] for kind in kinds
+    }
+    ends = [[sum(points.values()) for points in future.points] for future in futures]
+    more = [[end[one] - scene.reckoned[one].sheet.total for end in ends] for one in range(len(scene.names))]
+    others = [one for one in range(len(scene.names)) if told and one != seat]
+    by_kind, together = _most(gains.values()), _most(more[one] for one in (seat, *others))
+
+    def cells(points: Sequence[float], most: float, style: str) -> list[Part]:
+        return [part for one in points for part in _cell(one, most, column, style)]
+
+    heads = [
+        (f"{f' {place + 1}  {scene.offers[future.choice].code}':<{column}}", "title")
+        for place, future in enumerate(futures)
+    ]
+    rows = [Row(((" " * side, "title"), *heads), fill="raised")]
+    if width >= SIDE_BY_SIDE:
+        rows += [*_steps(futures, side, column), row()]
+    rows.append(row(f"  {TO_YOU:<{side - 2}} {MORE}", "soft"))
+    for number, (kind, name) in enumerate(zip(kinds, names, strict=True)):
+        if any(round(points) for points in gains[kind]):
             colour = f"={points_colour(number)}/"
-            name: tuple[Part, ...] = (("  ▌", colour), (f"{words.category(category):<{wide - 1}}", ""))
-            rows.append(Row((*name, *_cells(figures[category], most, colour))))
-    totals = [[sum(points.values()) for points in future.points] for future in futures]
-    rows.append(Row(((f"  {'together':<{wide}}", "bold"), *_cells([line[seat] for line in totals], 0, "bold"))))
-    for other, name_of in enumerate(scene.names):
-        if told and other != seat:
-            chip: tuple[Part, ...] = (("  ", ""), (f" {SEAT_LETTERS[other]} ", PLAYERS[other]))
-            shown = f" {name_of[: wide - 4]:<{wide - 4}}"
-            rows.append(Row((*chip, (shown, ""), *_cells([line[other] for line in totals], 0, ""))))
+            rows.append(Row((("  ▌", colour), (f"{name:<{side - 3}}", ""), *cells(gains[kind], by_kind, colour))))
+    rows.append(Row(((f"  {'together':<{side - 2}}", "bold"), *cells(more[seat], together, "good"))))
+    if others:
+        rows += [row(), row(f"  {TO_OTHERS}", "soft")]
+    for one in others:
+        chip: tuple[Part, ...] = (("  ", ""), (f" {SEAT_LETTERS[one]} ", PLAYERS[one]))
+        shown_name = f" {scene.names[one][: side - 7]:<{side - 6}}"
+        rows.append(Row((*chip, (shown_name, ""), *cells(more[one], together, "soft"))))
+    if told and width >= SIDE_BY_SIDE:
+        rows += [row(), *_leads(futures, side, column)]
     return [*rows, row()]
 
 
-def _cells(points: Sequence[float], most: float, style: str) -> list[Part]:
-    """A bar and a figure for each choice; without a measure the figure alone."""
-    cells: list[Part] = []
-    for one in points:
-        long = round(BAR * abs(one) / most) if most else 0
-        cells += [(" " * (COLUMN - 6 - long), ""), ("■" * long, style if most else ""), (f"{round(one):>6}", "bold")]
-    return cells
+def _most(lines: Iterable[Sequence[float]]) -> float:
+    """What the longest bar stands for."""
+    return max([1.0, *(abs(points) for line in lines for points in line)])
+
+
+def _cell(points: float, most: float, column: int, style: str) -> list[Part]:
+    """A bar and a figure."""
+    room = column - FIGURE - 2
+    long = round(room * abs(points) / most)
+    bar: Part = ("■" * long, style if points >= 0 else "bad")
+    return [(" ", ""), bar, (" " * (room - long), ""), (f"{round(points):>+{FIGURE}} ", "bold")]
+
+
+def _in_columns(side: str, texts: Sequence[str], width: int, column: int, style: str = "") -> list[Row]:
+    """A text a column, wrapped, with a word at the side of the first line."""
+    lines = [wrap(text, column - 2) for text in texts]
+    rows = []
+    for number in range(max(len(text) for text in lines)):
+        parts: list[Part] = [(f"{f'  {side}' if not number else '':<{width}}", "soft")]
+        parts += [(f" {text[number] if number < len(text) else '':<{column - 1}}", style) for text in lines]
+        rows.append(Row(tuple(parts)))
+    return rows
+
+
+def _steps(futures: Sequence[Future], side: int, column: int) -> list[Row]:
+    """What would be done next, step by step."""
+    plans = [next_steps(future) for future in futures]
+    rows: list[Row] = []
+    for number in range(max(len(plan) for plan in plans)):
+        texts = [plan[number] if number < len(plan) else "" for plan in plans]
+        rows += _in_columns("then" if number else "next", texts, side, column)
+    return rows
+
+
+def _leads(futures: Sequence[Future], side: int, column: int) -> list[Row]:
+    def told(tell: Callable[[Future], str]) -> list[str]:
+        return [tell(future) for future in futures]
+
+    return [
+        *_in_columns("in the end", told(lambda one: f"about {lead_told(round(one.lead))}"), side, column, "bold"),
+        *_in_columns("eight of ten", told(span_told), side, column),
+    ]
