@@ -174,7 +174,6 @@ def shots() -> list[Shot]:
         Shot("palette", lambda: session_at("mombasa", 0.5), keys("ctrl+p")),
         Shot("curtain", lambda: session_at("mombasa", 0.3, secret=True), keys()),
         Shot("since", lambda: session_at("mombasa", 0.5, secret=True), keys("lift")),
-        Shot("hint", lambda: session_at("felinia", 0.5), keys("H")),
         Shot("jump", lambda: session_at("felinia", 0.5), keys("ctrl+o")),
         Shot("options", no_session, keys("o")),
         Shot("filter", lambda: session_at("eic", 0.5), keys("slash", "a")),
@@ -195,6 +194,7 @@ def of_a_game(name: str) -> list[Shot]:
     found += [
         Shot(f"{name}-wizard", no_session, keys(name[0])),
         Shot(f"{name}-why-not", at(0.5), select_off),
+        Shot(f"{name}-coach", at(0.5), keys("H")),
         Shot(f"{name}-log", at(0.5), keys("L")),
         Shot(f"{name}-mats", at(0.5), keys("O")),
         Shot(f"{name}-drawer", at(0.5), keys("P", "lift")),

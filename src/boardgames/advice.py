@@ -63,7 +63,7 @@ def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
 def _ending(future: Future) -> str:
     return (
         f"About {lead_told(round(future.lead))} in the end, beside the best of the others; in eight of ten games "
-        f"played on {span_told(future)}."
+        f"{span_told(future)}."
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from boardgames.advice import CLOSER, instead, moved_for, reasons
@@ -105,8 +106,7 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     coins = GAME.words.category("coins")
     first, second = (reasons(GAME, advice, place, 0, ("Ann", "Bob"), told=True) for place in (0, 1))
     assert first == [
-        "About 6 ahead in the end, beside the best of the others; "
-        "in eight of ten games played on between 3 ahead and 9 ahead.",
+        "About 6 ahead in the end, beside the best of the others; in eight of ten games between 3 ahead and 9 ahead.",
         f"About 4 better than 2: {coins} +4.",
         "Better than 2 in 5 of 6 games played on, worse in 0.",
         "Then: draw a card (in 3 of 6).",
@@ -127,6 +127,12 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     assert not Advice((ONE, level), about=2).is_sure, "three games won and three lost"
     alone = reasons(GAME, Advice((ONE,)), 0, 0, ("Ann", "Bob"), told=True)
     assert alone == ["There is nothing else to choose.", "Then: draw a card (in 3 of 6)."]
+
+
+def test_what_the_judgement_may_miss_is_part_of_the_risk() -> None:
+    sure, unsure = ONE, msgspec.structs.replace(ONE, doubt=10.0)
+    assert (sure.tenth(best=False), sure.tenth(best=True)) == (3, 9)
+    assert (unsure.tenth(best=False), unsure.tenth(best=True)) == (-7, 19)
 
 
 def test_what_luck_explains_is_said_to_be_luck() -> None:

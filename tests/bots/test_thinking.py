@@ -16,6 +16,8 @@ from boardgames.bots.train import brood
 from boardgames.bots.value import (
     VALUE_FILE,
     Manner,
+    doubt_about,
+    learned_doubt,
     learned_manner,
     learned_origins,
     learned_values,
@@ -208,7 +210,8 @@ def test_weights_are_those_that_fit_best() -> None:
 def test_where_points_come_from_is_written_beside_the_values_and_adds_up(tmp_path: Any) -> None:
     path = tmp_path / "origin.toml"
     found = {2: {"trade": {"ships": 1.5, "docks": 0.0001}, TOTAL: {"ships": 1.5}}}
-    path.write_text(document_origins("make", found))
+    path.write_text(document_origins("make", found, {2: 12.34}))
+    assert learned_doubt(path) == {2: 12.3}
     assert learned_origins(path) == {2: {"trade": {"ships": 1.5}}}
     assert learned_origins(tmp_path / "none.toml") == {}
 
@@ -230,6 +233,12 @@ def test_in_the_end_points_are_those_of_the_sheets(name: str) -> None:
     state = after_rounds(game, 99)
     ends = outcomes(game, origins_of(game), state)
     assert [sum(end.values()) for end in ends] == [sheet.total for sheet in game.scores(state)]
+    assert (
+        doubt_about(game, state)
+        == 0
+        < doubt_about(game, after_rounds(game, 2))
+        < doubt_about(game, after_rounds(game, 1))
+    )
 
 
 def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:

@@ -11,7 +11,15 @@ from typing import Any
 from boardgames import shelf
 from boardgames.bots.instinct import TASTE_FILE, instinct_with, learned_taste, pick_by
 from boardgames.bots.search import lead_in
-from boardgames.bots.value import ORIGIN_FILE, VALUE_FILE, learned_origins, learned_values, outcomes, worths
+from boardgames.bots.value import (
+    ORIGIN_FILE,
+    VALUE_FILE,
+    learned_doubt,
+    learned_origins,
+    learned_values,
+    outcomes,
+    worths,
+)
 from boardgames.core.catalogue import load_catalogue
 from boardgames.core.data import RULES_FILE
 from boardgames.core.errors import UserError
@@ -115,6 +123,7 @@ def _judged(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
 
 def _explained(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
     round(sum(outcomes(game, learned_origins(path), state)[seat].values()))
+    round(sum(learned_doubt(path).values()))
 
 
 def wishes(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:

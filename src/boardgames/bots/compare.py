@@ -9,13 +9,14 @@ has been learned they go to the end. Only what the seat sees is used.
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
+from math import sqrt
 from typing import Any
 
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tastes import company, others_of
 from boardgames.bots.tree import Plan
-from boardgames.bots.value import manner_of, origins_of, outcomes
+from boardgames.bots.value import doubt_about, manner_of, origins_of, outcomes
 from boardgames.core.clauses import clauses
 from boardgames.core.protocol import Game, Seat
 from boardgames.core.rng import next64
@@ -30,6 +31,8 @@ LIKELY = 5
 """So many of them are told."""
 LONGEST = 48
 """Letters that are told of each."""
+ONE_OF_TEN = 1.28
+"""Standard errors beyond which one of ten results lies, on either side (the bell)."""
 NO_PLANS: Mapping[int, Plan] = {}
 
 
@@ -53,6 +56,8 @@ class Future(Value):
     """By seat: the average points in the end, by kind."""
     plan: tuple[Likely, ...]
     """The likely next own choices, in the order in which they would be made."""
+    doubt: float = 0.0
+    """By how many points the leads may come out otherwise than they are judged (standard error)."""
 
     @property
     def lead(self) -> float:
@@ -60,7 +65,11 @@ class Future(Value):
         return sum(self.leads) / len(self.leads)
 
     def tenth(self, best: bool) -> int:
-        """The lead that is reached or missed in one of ten worlds."""
+        """The lead that is reached or missed in one of ten games."""
+        if self.doubt:
+            spread = sum((lead - self.lead) ** 2 for lead in self.leads) / len(self.leads)
+            apart = ONE_OF_TEN * sqrt(spread + self.doubt**2)
+            return round(self.lead + apart if best else self.lead - apart)
         leads, at = sorted(self.leads), len(self.leads) // 10
         return leads[-1 - at] if best else leads[at]
 
@@ -136,6 +145,7 @@ def _future(
     until = game.words.round(imagined[0]) + manner.rounds if origins else 0
     leads, points, soon = [], list[defaultdict[str, float]](), Counter[str]()
     texts: dict[str, list[str]] = {}
+    doubts: list[float] = []
     when = Counter[str]()
     for state, world in zip(imagined, streams, strict=True):
         own: set[str] = set()
@@ -152,6 +162,7 @@ def _future(
         table = company(weigh, others, seat, world)
         final, _ = play_on(game, table, game.apply(state, seat, action), world, manner.sure, until, plan, note)
         ends = outcomes(game, origins, final)
+        doubts.append(doubt_about(game, final))
         points = points or [defaultdict(float) for _ in ends]
         for sums, end in zip(points, ends, strict=True):
             for kind, count in end.items():
@@ -165,6 +176,7 @@ def _future(
         tuple(leads),
         tuple({kind: total / worlds for kind, total in sums.items()} for sums in points),
         tuple(Likely(whole([first, *texts[first]]), count / worlds) for first, count in likely),
+        sum(doubts) / worlds,
     )
 
 

@@ -13,12 +13,14 @@ import argparse
 import os
 from collections import defaultdict
 from functools import partial
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from boardgames.bots.instinct import follow, instinct_of
+from boardgames.bots.search import lead_in
 from boardgames.bots.value import (
     ANYTHING,
     ORIGIN_FILE,
@@ -49,21 +51,21 @@ Note = tuple[dict[str, int], dict[str, int]]
 """The figures, and what it came to in the end: points by kind and in total."""
 
 
-def notes_of(name: str, seed: int, number: int) -> list[tuple[int, Note]]:
-    """What one game teaches, by round."""
+def notes_of(name: str, seed: int, number: int) -> list[tuple[int, list[Note]]]:
+    """What one game teaches: for every round the notes about all who play."""
     game = load(name)
     weigh = instinct_of(game)
     variants, players = game.info.variants, TABLES[number % len(TABLES)]
     luck = start_stream(seed, f"fit-{number}")
     state: Any = game.start(Config(players, luck % 10**9, variants[number % len(variants)]))
     round_of = game.words.round
-    seen: list[tuple[int, int, dict[str, int]]] = []
+    seen: list[tuple[int, list[dict[str, int]]]] = []
     now = round_of(state)
     while open_now := game.decisions(state):
         if round_of(state) != now:
             now = round_of(state)
             sheets = game.scores(state)
-            seen += [(now, seat, figures(game, state, seat, sheets)) for seat in range(len(sheets))]
+            seen.append((now, [figures(game, state, seat, sheets) for seat in range(len(sheets))]))
         who = open_now[0].seat
         actions = game.legal_actions(state, who)
         i = 0
@@ -71,7 +73,7 @@ def notes_of(name: str, seed: int, number: int) -> list[tuple[int, Note]]:
             luck, i = follow(weigh(state, who, actions), luck, SURE)
         state = game.apply(state, who, actions[i])
     ends = [{**points_by_kind(sheet), TOTAL: sheet.total} for sheet in game.scores(state)]
-    return [(at, (found, ends[seat])) for at, seat, found in seen]
+    return [(at, list(zip(found, ends, strict=True))) for at, found in seen]
 
 
 def fitted(notes: list[Note]) -> dict[str, dict[str, float]]:
@@ -114,21 +116,42 @@ def solved(matrix: list[list[float]], right: list[list[float]]) -> list[list[flo
     return found
 
 
-def learn(name: str, count: int, seed: int, jobs: int) -> Origins:
-    """What was found in so many games: by round and kind of points, all points among them, what the figures count."""
+def learn(name: str, count: int, seed: int, jobs: int) -> tuple[Origins, dict[int, float]]:
+    """What was found in so many games: by round and kind of points, all points among them, what the figures count; and
+    by how much leads that are judged so are missed.
+    """
     job = partial(notes_of, name, seed)
-    by_round: dict[int, list[Note]] = defaultdict(list)
-    for notes in Crew(job, count, jobs).results() if jobs > 1 else map(job, range(1, count + 1)):
-        for at, note in notes:
-            by_round[at].append(note)
+    by_round: dict[int, list[list[Note]]] = defaultdict(list)
+    for tables in Crew(job, count, jobs).results() if jobs > 1 else map(job, range(1, count + 1)):
+        for at, table in tables:
+            by_round[at].append(table)
     found: Origins = {}
+    missed: dict[int, float] = {}
     for at in sorted(by_round):
-        notes_then = by_round[at]
-        if len(notes_then) >= LEAST:
-            found[at] = fitted(notes_then)
-            share = _explained(found[at][TOTAL], notes_then)
-            print(f"round {at}: {len(notes_then)} notes, {share:.0f} % explained", flush=True)
-    return found
+        notes = [note for table in by_round[at] for note in table]
+        if len(notes) >= LEAST:
+            found[at] = fitted(notes)
+            missed[at] = _missed(found[at][TOTAL], by_round[at])
+            share = _explained(found[at][TOTAL], notes)
+            print(
+                f"round {at}: {len(notes)} notes, {share:.0f} % explained, leads missed by {missed[at]:.0f}", flush=True
+            )
+    return found, missed
+
+
+def _judged(weights: dict[str, float], note: Note) -> float:
+    return sum(weights[name] * figure for name, figure in note[0].items())
+
+
+def _missed(weights: dict[str, float], tables: list[list[Note]]) -> float:
+    """By how many points the leads of all players came out otherwise than they were judged (standard error)."""
+    squares, count = 0.0, 0
+    for table in tables:
+        judged, ends = [_judged(weights, note) for note in table], [float(note[1][TOTAL]) for note in table]
+        for seat in range(len(table)):
+            squares += (lead_in(ends, seat) - lead_in(judged, seat)) ** 2
+            count += 1
+    return sqrt(squares / count)
 
 
 def _explained(weights: dict[str, float], notes: list[Note]) -> float:
@@ -136,7 +159,7 @@ def _explained(weights: dict[str, float], notes: list[Note]) -> float:
     totals = [end[TOTAL] for _, end in notes]
     mean = sum(totals) / len(totals)
     spread = sum((total - mean) ** 2 for total in totals)
-    missed = sum((end[TOTAL] - sum(weights[n] * x for n, x in found.items())) ** 2 for found, end in notes)
+    missed = sum((note[1][TOTAL] - _judged(weights, note)) ** 2 for note in notes)
     return 100 * (1 - missed / spread)
 
 
@@ -157,9 +180,10 @@ def document(command: str, table: Table, manner: Manner) -> str:
     return "\n".join(lines) + "\n"
 
 
-def document_origins(command: str, origins: Origins) -> str:
-    """The file that holds where the worth comes from."""
+def document_origins(command: str, origins: Origins, missed: dict[int, float]) -> str:
+    """The file that holds where the worth comes from, and how far it can be trusted."""
     lines = _head("The same by kind of points: where what a position is worth comes from", command)
+    lines += ["", "[missed]", *(f"{at} = {points:.1f}" for at, points in missed.items())]
     for at, kinds in origins.items():
         for kind, weights in kinds.items():
             counting = {name: weight for name, weight in weights.items() if abs(weight) >= SMALLEST}
@@ -189,12 +213,12 @@ def main() -> None:
         f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
         f"--variety {manner.variety} --rounds {manner.rounds}"
     )
-    found = learn(args.game, args.games, args.seed, args.jobs)
+    found, missed = learn(args.game, args.games, args.seed, args.jobs)
     folder = args.folder or load(args.game).parts.data
     (folder / VALUE_FILE).parent.mkdir(parents=True, exist_ok=True)
     values = {at: kinds[TOTAL] for at, kinds in found.items()}
     (folder / VALUE_FILE).write_text(document(command, values, manner), encoding="utf-8")
-    (folder / ORIGIN_FILE).write_text(document_origins(command, found), encoding="utf-8")
+    (folder / ORIGIN_FILE).write_text(document_origins(command, found, missed), encoding="utf-8")
 
 
 if __name__ == "__main__":

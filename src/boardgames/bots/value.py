@@ -30,7 +30,8 @@ CLOSEST = 10
 
 HIGHEST = 1e6
 """No figure counts more points than that."""
-Weights = dict[str, Annotated[float, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]]
+Weight = Annotated[float, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]
+Weights = dict[str, Weight]
 Table = dict[int, Weights]
 """By round what each figure counts."""
 Origins = dict[int, dict[str, Weights]]
@@ -60,17 +61,23 @@ def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[Score
 @lru_cache(maxsize=16)
 def learned_values(path: Path) -> Table:
     """The table of a file; empty if there is none."""
-    return _rounds_of(path, Table)
+    return _read(path, "round", Table)
 
 
 @lru_cache(maxsize=16)
 def learned_origins(path: Path) -> Origins:
     """The same by kind of points."""
-    return _rounds_of(path, Origins)
+    return _read(path, "round", Origins)
 
 
-def _rounds_of(path: Path, kind: type[T]) -> T:
-    found = read_toml(path).get("round", {}) if path.is_file() else {}
+@lru_cache(maxsize=16)
+def learned_doubt(path: Path) -> dict[int, Weight]:
+    """By round how far leads that are judged by the tables come out otherwise: one standard error, in points."""
+    return _read(path, "missed", dict[int, Weight])
+
+
+def _read(path: Path, part: str, kind: type[T]) -> T:
+    found = read_toml(path).get(part, {}) if path.is_file() else {}
     try:
         return msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -116,6 +123,12 @@ def table_of(game: Game[Any, Any]) -> Table:
 def origins_of(game: Game[Any, Any]) -> Origins:
     """The same by kind of points; empty if nothing has been learned."""
     return learned_origins(game.parts.data / ORIGIN_FILE)
+
+
+def doubt_about(game: Game[Any, Any], state: Any) -> float:
+    """By how many points a lead may come out otherwise than it is judged here; 0 when the game is over."""
+    missed = learned_doubt(game.parts.data / ORIGIN_FILE)
+    return at_round(missed, game.words.round(state)) if missed and game.decisions(state) else 0.0
 
 
 def at_round(table: dict[int, T], now: int) -> T:
