@@ -15,7 +15,7 @@ and `boardgames.drawing`, as `ADDING_A_GAME.md` shows. Everything else may move.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 
 if TYPE_CHECKING:
     from boardgames.core.log import read_log, replay
