@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from math import floor
 from typing import Any
 
 from boardgames.bots.coach import Advice
@@ -13,7 +14,6 @@ MOST_REASONS = 4
 REST = "the rest"
 """What they come to together."""
 MOST_PLANNED = 3
-CLOSER = "Looked at more closely it does best: these games are too few to show it."
 LIKELY = 0.25
 """What is done more seldom is no plan."""
 CERTAIN = 0.95
@@ -44,8 +44,6 @@ def verdict(
     said = [sentence(f"{against}: {parts}")]
     if place == 0:
         said.append(_how_often(future, futures[1]))
-        if told and max(other.lead for other in futures) > future.lead:
-            said.append(CLOSER)
     return said
 
 
@@ -104,17 +102,27 @@ def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: 
 
 def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
     """Points by kind, the largest first; they add up."""
-    large = sorted((kind for kind in apart if round(apart[kind])), key=lambda kind: -abs(apart[kind]))[:MOST_REASONS]
-    parts = [f"{game.words.category(kind)} {round(apart[kind]):+d}" for kind in large]
-    rest = round(sum(apart.values())) - sum(round(apart[kind]) for kind in large)
+    points = in_whole_points(apart)
+    told = sorted((kind for kind in points if points[kind]), key=lambda kind: -abs(apart[kind]))
+    parts = [f"{game.words.category(kind)} {points[kind]:+d}" for kind in told[:MOST_REASONS]]
+    rest = sum(points[kind] for kind in told[MOST_REASONS:])
     return [*parts, f"{REST} {rest:+d}"] if rest else parts
+
+
+def in_whole_points(apart: dict[str, float]) -> dict[str, int]:
+    """Rounded so that they add up to the rounded sum: those that are nearest to the next point are rounded up."""
+    points = {kind: floor(one) for kind, one in apart.items()}
+    left = round(sum(apart.values())) - sum(points.values())
+    for kind in sorted(apart, key=lambda kind: points[kind] - apart[kind])[:left]:
+        points[kind] += 1
+    return points
 
 
 def _how_often(one: Future, other: Future) -> str:
     (better, worse), games = duel(one, other), len(one.leads)
     if not better and not worse:
         return f"2 is as good: it came to the same in all {games} games played on."
-    return f"Better than 2 in {better} of {games} games played on, worse in {worse}."
+    return f"Judged better than 2 in {better} of {games} games played on, worse in {worse}."
 
 
 def next_steps(future: Future) -> list[str]:

@@ -70,7 +70,8 @@ def advise(
         others = [choice for choice in best if choice != about]
         best = [*others[: 1 if quick else MOST - 1], about]
     plans = grown(trials, best, luck) if effort.ahead else {}
-    return Advice(in_order(futures(game, seen, seat, actions, best, luck, worlds, plans)), about)
+    compared = futures(game, seen, seat, actions, best, luck, worlds, plans)
+    return Advice(tuple(sorted(compared, key=lambda future: -future.lead)), about)
 
 
 def grown(trials: Trials, choices: Sequence[int], luck: int) -> dict[int, Plan]:
@@ -105,18 +106,6 @@ def is_variation(one: Any, other: Any) -> bool:
         return False
     pairs = list(zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
     return len(pairs) > 1 and sum(mine != yours for mine, yours in pairs) == 1
-
-
-def in_order(found: tuple[Future, ...]) -> tuple[Future, ...]:
-    """The best choice of the search first, unless another one does clearly better to the end; the others as they do.
-
-    The search looks closer: where whole games do not tell two choices apart, bots that follow it play better.
-    """
-    first = found[0]
-    for other in found[1:]:
-        if other.lead > first.lead and is_more_than_luck(*duel(other, first)):
-            first = other
-    return (first, *sorted((future for future in found if future is not first), key=lambda future: -future.lead))
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:

@@ -113,7 +113,8 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     """What a choice brings a seat in the end that another does not, by kind of points, as far as the view tells.
 
     The other is what tempts most besides, in that view too: what the seat alone knows must not decide what is told.
-    Empty if the view does not know the choice, or if luck may explain the difference: a reason is believed or not said.
+    Empty if the view does not know the choice, if luck may explain the difference, or if the seat itself loses by it: a
+    reason is believed or not said.
     """
     actions = game.legal_actions(view, seat)
     tempting = [actions[i] for i in worth_a_thought(game, view, seat, actions, 2)]
@@ -128,7 +129,7 @@ def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) 
     for sign, future in zip((1, -1), pair, strict=True):
         for kind, points in future.points[seat].items():
             gains[kind] += sign * points
-    return dict(gains)
+    return dict(gains) if sum(gains.values()) > 0 else {}
 
 
 def _future(

@@ -83,6 +83,11 @@ def _sale(t: Tables, spare: list[int], a: AnyAction) -> int:
     return spare[t.good_number[a.kind]] if isinstance(a, do.Sell) and a.kind in t.good_number else 0
 
 
+def _raise(t: Tables, spare: list[int], a: AnyAction) -> int:
+    """How tempting a sale is for coins that board a merchant: goods that can be missed, then gold and spice."""
+    return _sale(t, spare, a) or (LAST_TO_SELL if isinstance(a, do.Sell) else 0)
+
+
 def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, ...], taste: Taste) -> list[int]:
     """To the markets that hold what is wanted, as long as the coins last; else to the bank."""
     wanted, seat = _wants(t, s, p, taste), frame.seat
@@ -100,15 +105,13 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
         else:
             place = t.place_number[a.market] if isinstance(a, do.BidMarket) else len(s.piles) - 1
             due = next_price(s, place)
-            if due > left:
-                weights.append(0)
-            elif isinstance(a, do.BidMarket):
-                goods = s.markets[place]
-                weights.append(
-                    max(want for want, n in zip(wanted, goods, strict=True) if n) // due if any(goods) else 0
-                )
+            if isinstance(a, do.BidMarket):
+                want = max([want for want, n in zip(wanted, s.markets[place], strict=True) if n], default=0)
             else:
-                weights.append(_guild(t, s, p, wanted, taste) // due)
+                want = _guild(t, s, p, wanted, taste)
+            # For the good that fills a boat gold can be sold.
+            purse = left + t.sell_price.gold * p.gold if want >= taste.lacking_one else left
+            weights.append(want // due if due <= purse else 0)
     return weights
 
 
@@ -143,7 +146,7 @@ def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction,
             weight = 0
             if p.money < due and _worth_it(wanted, s, place, taste):
                 spare = spare or _spare(t, s, p)
-                weight = _sale(t, spare, a)
+                weight = _raise(t, spare, a)
         else:
             weight = due
         weights.append(weight)
@@ -159,7 +162,7 @@ def _boards(t: Tables, s: State, p: Player, actions: tuple[AnyAction, ...], tast
     """Aboard wherever it is possible, rather to a country whose tiles are of use; sell for a missing coin only."""
     if not any(isinstance(a, do.Board) for a in actions):
         spare = _spare(t, s, p)
-        return [_sale(t, spare, a) if isinstance(a, do.Sell) else 4 for a in actions]
+        return [_raise(t, spare, a) if isinstance(a, do.Sell) else 4 for a in actions]
     weights = []
     for a in actions:
         if isinstance(a, do.Board):
@@ -215,6 +218,8 @@ def _tile(t: Tables, s: State, p: Player, post: int, taste: Taste) -> int:
     return points + taste.group * GROUP_GAIN[min(near, 2)] // 4
 
 
+LAST_TO_SELL = 12
+"""How tempting it is to sell gold or spice: more than a good that a boat asks for, less than one that none does."""
 GROUP_GAIN = (1, 3, 5)
 """Points that a merchant brings alone, beside another, and beside two."""
 

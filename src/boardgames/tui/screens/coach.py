@@ -74,7 +74,7 @@ def _choice(scene: Scene, advice: Advice, place: int, width: int) -> list[Row]:
     """A choice to select, with its number and code."""
     future = advice.futures[place]
     offer = scene.offers[future.choice]
-    asked = " (the one you asked about)" if future.choice == advice.about and place else ""
+    asked = " (the one you asked about)" if future.choice == advice.about else ""
     first, *more = wrap(offer.text + asked, width - 14)
     cap: Part = (offer.code, "key")
     number: Part = (f"  {place + 1}  ", "title")
