@@ -376,7 +376,7 @@ meaning-place = Build the tile with its first cell, in reading order, on this ce
 meaning-buy-ap = Buy one more AP for this action for 1 gold.
 meaning-cash-chest = Remove a treasure chest from the game for { $gold } gold.
 meaning-cash-token = Turn a gold token over for its gold.
-meaning-end-action = End your action; AP left over are lost.
+meaning-end-action = End your action; AP left over are lost. At the end of a track they bring 2 gold together.
 
 # What happened.
 told-cubes-thrown = { $name } throws { $thrown } { COLOUR($colour) }, out come { $cubes }: { $ap } AP

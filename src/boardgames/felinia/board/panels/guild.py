@@ -26,7 +26,7 @@ def draw_guild(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) ->
         return
     p, place = scene.seen.players[seat], scene.guild
     canvas.fill(x, y, width, 13, SHEET)
-    note = f"{SEAT_LETTERS[seat]} pays {price(scene.seen, place)} of {p.money} coins"
+    note = f"{SEAT_LETTERS[seat]} pays {price(scene.seen, place)} of {p.money} coin{'' if p.money == 1 else 's'}"
     header(canvas, x, y, width, "Guild", note, lit=True)
     canvas.mark(scene.t.places[place].id, x, y, width, 10)
     _draw_deal(canvas, scene, x + 1, y + 1)

@@ -21,7 +21,9 @@ def draw_storage(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) 
         return
     p = scene.seen.players[seat]
     free, more, cost = t.storage.free, t.storage.paid_extra, t.storage.paid_extra_cost
-    header(canvas, x, y, width, title, f"{SEAT_LETTERS[seat]} has {p.money} coins", lit=True)
+    header(
+        canvas, x, y, width, title, f"{SEAT_LETTERS[seat]} has {p.money} coin{'' if p.money == 1 else 's'}", lit=True
+    )
     seat_chip(canvas, x + 1, y + 1, seat)
     if isinstance(scene.top, Storing):
         text = f"has {goods_held(p)} goods, {free} are free to keep"
