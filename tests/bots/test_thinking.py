@@ -8,22 +8,25 @@ import pytest
 
 from boardgames.bots.compare import futures
 from boardgames.bots.court import WORTH_IT, Court, in_turns
-from boardgames.bots.fit import TOTAL, document, document_origins, fitted
+from boardgames.bots.fit import TOTAL, Lesson, document, document_origins, fitted
 from boardgames.bots.instinct import TASTE_FILE, instinct_of, learned_taste, taste_of
 from boardgames.bots.search import Effort, Ending, Jury, Trial, Trials, play_on, rank, worth_a_thought
 from boardgames.bots.tastes import PEOPLE, company, others_of, people, to_point, to_taste
 from boardgames.bots.train import brood
 from boardgames.bots.value import (
+    ORIGIN_FILE,
     VALUE_FILE,
     Manner,
     doubt_about,
     learned_doubt,
+    learned_lasting,
     learned_manner,
     learned_origins,
     learned_values,
     manner_of,
     origins_of,
     outcomes,
+    points_by_kind,
     table_of,
     worths,
 )
@@ -210,7 +213,8 @@ def test_weights_are_those_that_fit_best() -> None:
 def test_where_points_come_from_is_written_beside_the_values_and_adds_up(tmp_path: Any) -> None:
     path = tmp_path / "origin.toml"
     found = {2: {"trade": {"ships": 1.5, "docks": 0.0001}, TOTAL: {"ships": 1.5}}}
-    path.write_text(document_origins("make", found, {2: 12.34}))
+    path.write_text(document_origins("make", Lesson(found, {2: 12.34}, ("trade",))))
+    assert learned_lasting(path) == ("trade",)
     assert learned_doubt(path) == {2: 12.3}
     assert learned_origins(path) == {2: {"trade": {"ships": 1.5}}}
     assert learned_origins(tmp_path / "none.toml") == {}
@@ -225,6 +229,17 @@ def test_what_a_position_is_worth_is_where_it_comes_from(name: str) -> None:
     assert [sum(end.values()) for end in ends] == pytest.approx(worth, abs=0.5)
     kinds = {line.category.partition(".")[0] for sheet in game.scores(state) for line in sheet.lines}
     assert all(kinds <= set(end) for end in ends)
+
+
+@pytest.mark.parametrize("name", games())
+def test_nobody_is_told_to_lose_what_lasts(name: str) -> None:
+    game = load(name)
+    lasting = learned_lasting(game.parts.data / ORIGIN_FILE)
+    for rounds in (1, 2, 3, 4):
+        state = after_rounds(game, rounds)
+        for end, sheet in zip(outcomes(game, origins_of(game), state), game.scores(state), strict=True):
+            now = points_by_kind(sheet)
+            assert all(end[kind] >= now[kind] - 1e-9 for kind in lasting if kind in now)
 
 
 @pytest.mark.parametrize("name", games())

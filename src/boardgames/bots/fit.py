@@ -24,6 +24,7 @@ from boardgames.bots.search import lead_in
 from boardgames.bots.value import (
     ANYTHING,
     ORIGIN_FILE,
+    POINTS,
     VALUE_FILE,
     Manner,
     Origins,
@@ -34,6 +35,7 @@ from boardgames.bots.value import (
 )
 from boardgames.core.protocol import Config
 from boardgames.core.rng import start_stream
+from boardgames.core.values import Value
 from boardgames.crew import Crew
 from boardgames.shelf import games, load
 
@@ -116,10 +118,19 @@ def solved(matrix: list[list[float]], right: list[list[float]]) -> list[list[flo
     return found
 
 
-def learn(name: str, count: int, seed: int, jobs: int) -> tuple[Origins, dict[int, float]]:
-    """What was found in so many games: by round and kind of points, all points among them, what the figures count; and
-    by how much leads that are judged so are missed.
-    """
+class Lesson(Value):
+    """What was found in many games."""
+
+    weights: Origins
+    """By round and kind of points, all points among them, what the figures count."""
+    missed: dict[int, float]
+    """By round by how much leads that are judged so are missed."""
+    lasting: tuple[str, ...]
+    """Kinds of points of which nobody ever had fewer in the end than before."""
+
+
+def learn(name: str, count: int, seed: int, jobs: int) -> Lesson:
+    """What so many games teach."""
     job = partial(notes_of, name, seed)
     by_round: dict[int, list[list[Note]]] = defaultdict(list)
     for tables in Crew(job, count, jobs).results() if jobs > 1 else map(job, range(1, count + 1)):
@@ -127,16 +138,19 @@ def learn(name: str, count: int, seed: int, jobs: int) -> tuple[Origins, dict[in
             by_round[at].append(table)
     found: Origins = {}
     missed: dict[int, float] = {}
+    kinds = {kind for tables in by_round.values() for table in tables for _, end in table for kind in end}
+    lasting = kinds - {TOTAL}
     for at in sorted(by_round):
         notes = [note for table in by_round[at] for note in table]
         if len(notes) >= LEAST:
             found[at] = fitted(notes)
             missed[at] = _missed(found[at][TOTAL], by_round[at])
+            lasting -= {kind for now, end in notes for kind in lasting if end.get(kind, 0) < now.get(POINTS + kind, 0)}
             share = _explained(found[at][TOTAL], notes)
             print(
                 f"round {at}: {len(notes)} notes, {share:.0f} % explained, leads missed by {missed[at]:.0f}", flush=True
             )
-    return found, missed
+    return Lesson(found, missed, tuple(sorted(lasting)))
 
 
 def _judged(weights: dict[str, float], note: Note) -> float:
@@ -180,11 +194,12 @@ def document(command: str, table: Table, manner: Manner) -> str:
     return "\n".join(lines) + "\n"
 
 
-def document_origins(command: str, origins: Origins, missed: dict[int, float]) -> str:
+def document_origins(command: str, lesson: Lesson) -> str:
     """The file that holds where the worth comes from, and how far it can be trusted."""
     lines = _head("The same by kind of points: where what a position is worth comes from", command)
-    lines += ["", "[missed]", *(f"{at} = {points:.1f}" for at, points in missed.items())]
-    for at, kinds in origins.items():
+    lines += ["", "[kinds]", "lasting = [" + ", ".join(f'"{kind}"' for kind in lesson.lasting) + "]"]
+    lines += ["", "[missed]", *(f"{at} = {points:.1f}" for at, points in lesson.missed.items())]
+    for at, kinds in lesson.weights.items():
         for kind, weights in kinds.items():
             counting = {name: weight for name, weight in weights.items() if abs(weight) >= SMALLEST}
             if kind != TOTAL and counting:
@@ -213,12 +228,12 @@ def main() -> None:
         f"python -m boardgames.bots.fit {args.game} --games {args.games} --seed {args.seed} --sure {manner.sure} "
         f"--variety {manner.variety} --rounds {manner.rounds}"
     )
-    found, missed = learn(args.game, args.games, args.seed, args.jobs)
+    lesson = learn(args.game, args.games, args.seed, args.jobs)
     folder = args.folder or load(args.game).parts.data
     (folder / VALUE_FILE).parent.mkdir(parents=True, exist_ok=True)
-    values = {at: kinds[TOTAL] for at, kinds in found.items()}
+    values = {at: kinds[TOTAL] for at, kinds in lesson.weights.items()}
     (folder / VALUE_FILE).write_text(document(command, values, manner), encoding="utf-8")
-    (folder / ORIGIN_FILE).write_text(document_origins(command, found, missed), encoding="utf-8")
+    (folder / ORIGIN_FILE).write_text(document_origins(command, lesson), encoding="utf-8")
 
 
 if __name__ == "__main__":

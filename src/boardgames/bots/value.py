@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 VALUE_FILE = "bots/value.toml"
 ORIGIN_FILE = "bots/origin.toml"
+POINTS = "points: "
+"""Before a kind of points: the figure that says how many there are of it."""
 ANYTHING = "anything"
 """The figure that is 1 in every position."""
 
@@ -51,7 +53,7 @@ def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[Score
     """All that is known of a position about a seat: its points by category and its prospects."""
     found = {ANYTHING: 1, "players": len(sheets)}
     for kind, points in points_by_kind(sheets[seat]).items():
-        found[f"points: {kind}"] = points
+        found[POINTS + kind] = points
     prospects = game.parts.prospects()
     if prospects is not None:
         found |= prospects(game, state, seat)
@@ -76,12 +78,24 @@ def learned_doubt(path: Path) -> dict[int, Weight]:
     return _read(path, "missed", dict[int, Weight])
 
 
+@lru_cache(maxsize=16)
+def learned_lasting(path: Path) -> tuple[str, ...]:
+    """Kinds of points that nobody loses again."""
+    return _read(path, "kinds", Kinds).lasting
+
+
 def _read(path: Path, part: str, kind: type[T]) -> T:
     found = read_toml(path).get(part, {}) if path.is_file() else {}
     try:
         return msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError as error:
         raise UserError(f"{path} is no table of values ({error}); make it anew by `make train`.") from None
+
+
+class Kinds(Value):
+    """What is known of kinds of points."""
+
+    lasting: tuple[str, ...] = ()
 
 
 class Manner(Value):
@@ -154,6 +168,20 @@ def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[st
     sheets = game.scores(state)
     if not origins or not game.decisions(state):
         return [dict(points_by_kind(sheet)) for sheet in sheets]
-    kinds = at_round(origins, game.words.round(state))
+    kinds, lasting = at_round(origins, game.words.round(state)), learned_lasting(game.parts.data / ORIGIN_FILE)
     found = [figures(game, state, seat, sheets) for seat in range(len(sheets))]
-    return [{kind: _weighed(weights, own) for kind, weights in kinds.items()} for own in found]
+    return [_kept({kind: _weighed(weights, own) for kind, weights in kinds.items()}, own, lasting) for own in found]
+
+
+def _kept(end: dict[str, float], own: dict[str, int], lasting: Sequence[str]) -> dict[str, float]:
+    """What is expected, but no fewer points of a kind that lasts than there are; what is gained is that much less."""
+    now = {kind: own.get(POINTS + kind, 0) for kind in end}
+    impossible = {kind: now[kind] - end[kind] for kind in lasting if kind in end and end[kind] < now[kind]}
+    if not impossible:
+        return end
+    lost, won = sum(impossible.values()), sum(max(0.0, end[kind] - now[kind]) for kind in end)
+    part = min(1.0, lost / won) if won else 0.0
+    return {
+        kind: float(now[kind]) if kind in impossible else points - part * max(0.0, points - now[kind])
+        for kind, points in end.items()
+    }
