@@ -7,7 +7,7 @@ import pytest
 
 from boardgames.advice import in_whole_points, instead, moved_for, reasons
 from boardgames.amerigo.actions import Act
-from boardgames.bots.coach import MOST, Advice, advise, grown, ideas, public_view
+from boardgames.bots.coach import MOST, Advice, advise, grown, ideas, in_order, public_view
 from boardgames.bots.compare import Future, Likely, futures, named, shared, whole
 from boardgames.bots.instinct import instinct_of
 from boardgames.bots.search import Effort, Outlook, Trial, Trials, worth_a_thought
@@ -42,7 +42,7 @@ def test_what_leads_farthest_comes_first() -> None:
     assert actions[advice.futures[0].choice] == DRAW
     leads = [future.lead for future in advice.futures]
     assert len(leads) == len({future.choice for future in advice.futures}) == 3
-    assert leads == sorted(leads, reverse=True)
+    assert leads[1:] == sorted(leads[1:], reverse=True)
 
 
 def test_every_choice_that_is_compared_has_been_thought_out() -> None:
@@ -171,6 +171,15 @@ def test_a_bot_says_in_a_line_why_it_moved() -> None:
         "why: shares +6, treasury -2 by the end, against the likeliest other choice"
     )
     assert moved_for(game, {"shares": 0.3}) == moved_for(game, {}) == ""
+
+
+def test_what_nobody_would_do_is_the_best_only_beyond_luck() -> None:
+    liked, lucky, clearly = (
+        Future(n, leads, ONE.points, ()) for n, leads in enumerate(((5,) * 6, (9, 9, 9, 9, 4, 4), (9,) * 6))
+    )
+    assert [future.choice for future in in_order((liked, lucky), {0, 1})] == [1, 0]
+    assert [future.choice for future in in_order((liked, lucky), {0})] == [0, 1]
+    assert [future.choice for future in in_order((liked, lucky, clearly), {0})] == [2, 1, 0]
 
 
 def test_what_tempts_alone_is_compared_with_others() -> None:

@@ -4,7 +4,7 @@ The coach knows what its seat knows. Where others look on it knows only what eve
 that the seat could hold for the seat's own, so nothing that it says gives anything away.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -63,6 +63,7 @@ def advise(
     effort, worlds = (QUICK, FEW_WORLDS) if quick else (ASKED, WORLDS)
     trials = Trials(game, seen, seat, actions, effort)
     best = [outlook.choice for outlook in ideas(actions, rank(game, seen, seat, actions, luck, effort, trials))[:MOST]]
+    tempting = frozenset(best)
     if len(best) == 1:
         # A person wants to know what the others would come to, however little they tempt.
         best += [choice for choice in range(len(actions)) if choice not in best][: MOST - 1]
@@ -71,7 +72,15 @@ def advise(
         best = [*others[: 1 if quick else MOST - 1], about]
     plans = grown(trials, best, luck) if effort.ahead else {}
     compared = futures(game, seen, seat, actions, best, luck, worlds, plans)
-    return Advice(tuple(sorted(compared, key=lambda future: -future.lead)), about)
+    return Advice(in_order(compared, tempting), about)
+
+
+def in_order(compared: Sequence[Future], tempting: Collection[int]) -> tuple[Future, ...]:
+    """Those that lead farthest first; but what the search would not have thought of is the best only beyond luck."""
+    found = sorted(compared, key=lambda future: -future.lead)
+    liked = next(future for future in found if future.choice in tempting)
+    first = next(one for one in found if one is liked or is_more_than_luck(*duel(one, liked)))
+    return (first, *(future for future in found if future is not first))
 
 
 def grown(trials: Trials, choices: Sequence[int], luck: int) -> dict[int, Plan]:
