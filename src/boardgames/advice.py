@@ -16,6 +16,8 @@ REST = "the rest"
 MOST_PLANNED = 3
 LIKELY = 0.25
 """What is done more seldom is no plan."""
+HARDLY = 1
+"""Points that nobody would choose by."""
 CERTAIN = 0.95
 """Of what is nearly always done nothing is counted."""
 
@@ -78,7 +80,7 @@ def lead_told(points: int) -> str:
 def _against(one: Future, other: Future, place: int) -> str:
     """How much farther one choice leads than another, and whether luck alone explains it."""
     apart = round(one.lead - other.lead)
-    if not apart:
+    if abs(apart) <= HARDLY:
         return f"Hardly a difference to {place + 1}"
     said = f"About {abs(apart)} {'better' if apart > 0 else 'worse'} than {place + 1}"
     better, worse = duel(one, other)
