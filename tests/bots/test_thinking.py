@@ -55,14 +55,15 @@ def after_rounds(game: Game[Any, Any], rounds: int) -> Any:
     return play_on(game, weigh, state, 5, 8, rounds)[0]
 
 
+@pytest.mark.parametrize("ahead", [False, True])
 @pytest.mark.parametrize("name", games())
-def test_a_choice_is_the_same_in_every_world_that_looks_alike(name: str) -> None:
-    game = load(name)
+def test_a_choice_is_the_same_in_every_world_that_looks_alike(name: str, ahead: bool) -> None:
+    game, effort = load(name), msgspec.structs.replace(SMALL, ahead=ahead)
     state = midway(game, 12)
     seat = game.decisions(state)[0].seat
     other = game.imagine(game.observe(state, seat), seat, 4242)
     ranked = [
-        rank(game, game.observe(world, seat), seat, game.legal_actions(world, seat), 9, SMALL)
+        rank(game, game.observe(world, seat), seat, game.legal_actions(world, seat), 9, effort)
         for world in (state, other)
     ]
     assert ranked[0] == ranked[1]
@@ -94,19 +95,6 @@ def test_what_has_fallen_behind_is_tried_no_more() -> None:
     assert trials < 100
     _, trials = tried(lambda trial: (trial.world + trial.choice * 7919) * 31 % 1009)
     assert trials > 1_000, "what luck alone tells apart is thought about"
-
-
-@pytest.mark.parametrize("name", games())
-def test_thinking_ahead_is_the_same_in_every_world_that_looks_alike(name: str) -> None:
-    game, effort = load(name), msgspec.structs.replace(SMALL, ahead=True)
-    state = midway(game, 12)
-    seat = game.decisions(state)[0].seat
-    other = game.imagine(game.observe(state, seat), seat, 4242)
-    ranked = [
-        rank(game, game.observe(world, seat), seat, game.legal_actions(world, seat), 9, effort)
-        for world in (state, other)
-    ]
-    assert ranked[0] == ranked[1]
 
 
 def test_many_processes_think_as_one_does() -> None:
