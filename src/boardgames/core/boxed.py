@@ -170,6 +170,12 @@ class BoxedGame(Generic[T, S, A]):
                 return state
             state = after
 
+    def effect(self, state: S, seat: Seat, action: A) -> S:
+        """Return the state right after a legal action itself, before anything that follows from it."""
+        frame = self.open_frame(state)
+        after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, None)
+        return after
+
     def rules(self, state: S) -> tuple[str, ...]:
         """Ids of the rules that matter to the open question."""
         frame = self.open_frame(state)

@@ -83,6 +83,7 @@ class Foresight:
         self._worlds = [world(number) for number in range(WORLDS)]
         self._alone = viewer == seat
         self._known: dict[Any, Forecast] = {}
+        self._after: dict[Any, Any] = {}
 
     def of(self, action: Any) -> Forecast:
         if action not in self._known:
@@ -94,6 +95,14 @@ class Foresight:
                 forecast = evolve(forecast, sure=self._sure(action))
             self._known[action] = forecast
         return self._known[action]
+
+    def after(self, action: Any) -> Any:
+        """Return what the viewer would see right after a choice: all a board may tell. None: nobody can know."""
+        if action not in self._after:
+            first, *others = self._worlds[: 1 if self._alone else WORLDS]
+            seen = first.effect(action)
+            self._after[action] = seen if all(world.effect(action) == seen for world in others) else None
+        return self._after[action]
 
     def _sure(self, action: Any) -> tuple[Share, ...]:
         """The change of points at once, if it is the same in so many worlds."""
@@ -147,6 +156,11 @@ class _Lookahead:
         way = self._best_way(_Way((action,), soon), _Patience(MOST_TRIED))
         at_once = Forecast(way.path, barrier, tuple(events), game.observe(soon, self._viewer))
         return self._forecast(at_once, way)
+
+    def effect(self, action: Any) -> Any:
+        """Return what the viewer would see right after it; None where chance or something hidden decides."""
+        after = self._game.effect(self._before, self._seat, action)
+        return None if self._barrier(after) else self._game.observe(after, self._viewer)
 
     def at_once(self, action: Any) -> tuple[Share, ...]:
         """What changes the player's points when nothing but the choice itself is made."""

@@ -42,6 +42,7 @@ PLURALS: dict[str, Plural] = {
 
 _IDENTIFIER = "[a-zA-Z][a-zA-Z0-9_-]*"
 _ENTRY = re.compile(rf"(-?{_IDENTIFIER}) *= *(.*)")
+_ATTRIBUTE = re.compile(rf" +\.({_IDENTIFIER}) *= *(.*)")
 _COMMENT = re.compile(r"#{1,3}(?: .*)?")
 _NAME = re.compile(_IDENTIFIER)
 _REFERENCE = re.compile(rf"-?{_IDENTIFIER}")
@@ -55,6 +56,9 @@ _VARIANT = re.compile(rf"(?: *\n)+ *(\*?)\[[ \n]*(-?\d+|{_IDENTIFIER})[ \n]*\] *
 
 class MessageError(ValueError):
     """A catalogue that cannot be read, or a message that is asked for and is not there."""
+
+
+SIZES = (".short", ".shorter", ".tiny")
 
 
 class Catalogue:
@@ -93,6 +97,14 @@ class Catalogue:
         """The message with its blanks filled in."""
         return str(self.part(key)((arguments, self)))
 
+    def fitting(self, width: int, key: str, /, **arguments: Argument) -> str:
+        """The longest form of a message that fits: itself, or its attributes `.short`, `.shorter`, `.tiny`.
+
+        Nothing if none fits: a drawing never cuts a word.
+        """
+        forms = (self.text(form, **arguments) for form in (key, *(key + size for size in SIZES)) if form in self)
+        return next((form for form in forms if len(form) <= width), "")
+
     def part(self, key: str) -> _Part:
         """A message made ready: it is read when it is first needed."""
         made = self._made.get(key)
@@ -109,7 +121,9 @@ def _entries(text: str, where: str) -> list[tuple[int, str, str]]:
     found: list[tuple[int, str, list[str]]] = []
     is_open = False
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
-        if line.startswith(" ") or not line.strip():
+        if is_open and (attribute := _ATTRIBUTE.fullmatch(line)):
+            found.append((number, f"{found[-1][1].partition('.')[0]}.{attribute[1]}", [attribute[2]]))
+        elif line.startswith(" ") or not line.strip():
             if is_open:
                 found[-1][2].append(line)
             elif line.strip():
@@ -190,7 +204,7 @@ class _Reader:
         self.skip()
         if not self.source.startswith("->", self.at):
             return value
-        if _REFERENCE.fullmatch(by):
+        if _REFERENCE.fullmatch(by) and "." not in by:
             raise self.fail("a selection by a variable, a number, a quoted text or a function")
         self.at += 2
         variants: dict[str, _Part] = {}
@@ -221,8 +235,9 @@ class _Reader:
             return lambda scope: figure
         if char == "-":
             self.at += 1
-            key = f"-{self.name()}"
-            return lambda scope: scope[1].part(key)(scope)
+            key = f"-{self.name()}{self.attribute()}"
+            values = self.named()
+            return lambda scope: scope[1].part(key)((dict(scope[0]) | {n: v(scope) for n, v in values}, scope[1]))
         begin = self.at
         name = self.name()
         if self.source.startswith("(", self.at):
@@ -230,6 +245,7 @@ class _Reader:
                 self.at = begin
                 raise self.fail("a function in capitals")
             return self.call(name)
+        name += self.attribute()
         return lambda scope: scope[1].part(name)(scope)
 
     def quoted(self) -> _Part:
@@ -260,6 +276,30 @@ class _Reader:
             return function(*(value(scope) for value in values))
 
         return result
+
+    def attribute(self) -> str:
+        if not self.source.startswith(".", self.at):
+            return ""
+        self.at += 1
+        return f".{self.name()}"
+
+    def named(self) -> list[tuple[str, _Part]]:
+        """Named arguments of a term: `(article: "def")`."""
+        found: list[tuple[str, _Part]] = []
+        if not self.source.startswith("(", self.at):
+            return found
+        self.take("(")
+        while not self.source.startswith(")", self.at):
+            self.skip()
+            name = self.name()
+            self.skip()
+            self.take(":")
+            found.append((name, self.value()))
+            self.skip()
+            if not self.source.startswith(")", self.at):
+                self.take(",")
+        self.take(")")
+        return found
 
     def name(self) -> str:
         found = _NAME.match(self.source, self.at)

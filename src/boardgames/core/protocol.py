@@ -128,6 +128,10 @@ class Game(Protocol[S, A]):
         """
         ...
 
+    def effect(self, state: S, seat: Seat, action: A) -> S:
+        """Return the state right after a legal action itself: `apply` without what follows from it."""
+        ...
+
     def observe(self, state: S, seat: Seat | None) -> S:
         """What a seat (None: a bystander) may see: the same type, hidden parts and the generator blanked."""
         ...

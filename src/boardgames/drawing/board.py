@@ -33,6 +33,9 @@ class Look:
     """Every legal action of the open question with its code, also those that point at no place."""
     scored: frozenset[Seat] | None = None
     """Whose score may be told as if the game ended now; None: everybody's."""
+    after: Any = None
+    """What the viewer would see right after that action: all that a board may tell of its effects. None: nothing is
+    selected, or chance or something hidden decides."""
 
     def tells_score(self, seat: Seat) -> bool:
         return self.scored is None or seat in self.scored
