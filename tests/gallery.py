@@ -136,7 +136,7 @@ async def show_moment(pilot: Pilot[None], app: BoardgamesApp) -> None:
     assert isinstance(screen, GameScreen)
     table, settings = screen.session.table, app.settings
     for number in range(len(table.choices), 0, -1):
-        moment = screen.moment_of(number)
+        moment = screen.presenter.moment_of(number)
         if moment is not None:
             app.push_screen(MomentScreen(moment, screen.session, number, settings))
             return
@@ -151,8 +151,8 @@ async def bots_move(pilot: Pilot[None], app: BoardgamesApp) -> None:
     session.bots = ("", *("easy" for _ in session.names[1:]))
     last = max(number for number, choice in enumerate(session.table.choices, start=1) if choice.seat)
     lines = told(session.table, None, since=last - 1, until=last)
-    screen._is_held = True
-    screen._show_step(last, lines)
+    screen.presenter._is_held = True
+    screen.presenter._show_step(last, lines)
 
 
 def no_session() -> None:

@@ -3,7 +3,9 @@
 import re
 from typing import Any
 
+from boardgames.core.foresight import Foresight
 from boardgames.core.protocol import Game, Seat
+from boardgames.core.table import Table
 from boardgames.drawing.board import LARGE_SIZE, TAB_SIZE, TABLE_SIZE, Board, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BOLD, CURSOR, EXACT, KEY, TABLE, contrast
@@ -46,7 +48,14 @@ def look_at(
             choices.append((choice, code))
             if place is not None:
                 legal.setdefault(place, code)
-    return Look(names_of(game, state), viewer, legal, selected, action, tuple(choices))
+    after = None if action is None else _after(game, state, viewer, action)
+    return Look(names_of(game, state), viewer, legal, selected, action, tuple(choices), after=after)
+
+
+def _after(game: AnyGame, state: Any, viewer: Seat | None, action: Any) -> Any:
+    seat = next(d.seat for d in game.decisions(state) if action in game.legal_actions(state, d.seat))
+    table: Any = Table(game, state, names_of(game, state))
+    return Foresight(table, viewer, seat).after(action)
 
 
 def drawings(game: AnyGame, seen: Any, look: Look) -> list[Canvas]:

@@ -43,7 +43,7 @@ async def test_a_bots_move_is_shown_until_a_key_and_the_game_does_not_wait() -> 
         assert app.settings.pace == "slow", "there is nothing slower"
         await until(pilot, lambda: is_asking(app), "Anna's turn")
         await press(pilot, app, "s", "enter")
-        await until(pilot, lambda: screen.is_presenting, "Boris at the deck")
+        await until(pilot, lambda: screen.presenter.is_presenting, "Boris at the deck")
         await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the question, without another step")
 
@@ -68,15 +68,15 @@ async def test_a_choice_can_be_taken_back_while_the_answer_is_shown() -> None:
         screen = None
         await until(pilot, lambda: is_asking(app) or "a bot, moves" in screen_text(app))
         screen = game_screen(app)
-        if screen.is_presenting:
+        if screen.presenter.is_presenting:
             await pilot.press("escape")
         await until(pilot, lambda: is_asking(app), "the first question")
         before = len(session.table.choices)
         await press(pilot, app, "m", "1", "enter")
-        await until(pilot, lambda: screen.is_presenting, "the bot's answer")
+        await until(pilot, lambda: screen.presenter.is_presenting, "the bot's answer")
         await pilot.press("ctrl+z")
         await until(pilot, lambda: is_asking(app) and len(session.table.choices) == before, "the undo")
-        assert not screen.is_presenting
+        assert not screen.presenter.is_presenting
 
 
 async def test_the_end_of_a_round_is_a_card_that_anybody_puts_away() -> None:
@@ -94,7 +94,7 @@ async def test_the_end_of_a_round_is_a_card_that_anybody_puts_away() -> None:
         choices = len(session.table.choices)
         below = app.screen_stack[-2]
         assert isinstance(below, GameScreen)
-        below.present()  # a bot has moved meanwhile
+        below.presenter.present()  # a bot has moved meanwhile
         assert below.scene is not None
         assert not below.scene.offers, "nobody is asked under a card, and no page comes over it"
         await pilot.press("1", "u", "f10")

@@ -193,11 +193,11 @@ async def test_what_was_typed_ahead_of_a_curtain_is_not_heard() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         screen = game_screen(app)
-        screen._deaf_until = float("inf")
+        screen.presenter.deaf_until = float("inf")
         await pilot.press("1")
         assert screen.panel.offer is None
         assert not screen.is_listening
-        screen._deaf_until = 0.0
+        screen.presenter.deaf_until = 0.0
         await pilot.press("1")
         assert screen.panel.offer is not None
 

@@ -5,9 +5,8 @@ behind at a pace that is the screen's own affair, and can be hurried or dropped 
 """
 
 import time
-from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from textual import events
 from textual.timer import Timer
@@ -20,9 +19,8 @@ from boardgames.moments import seen_moment
 from boardgames.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.meanwhile import brought
-from boardgames.tui.scene import Told, build_scene, told
+from boardgames.tui.scene import Scene, Told, build_scene, told
 from boardgames.tui.screens.moment import MomentScreen
-from boardgames.tui.screens.table import TableScreen
 from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
 from boardgames.tui.texts import ON_SHOW
 from boardgames.tui.widgets.decision import DecisionPanel
@@ -38,14 +36,35 @@ PATIENCE = 0.1
 """Seconds after which we look again whether the table is in sight."""
 
 
-class PresentingScreen(TableScreen[None]):
-    """A table whose players see what happens; `caught_up` is called whenever they have seen everything."""
+class Stage(Protocol):
+    """What a presenter asks of the screen on which it shows something."""
 
-    SHOWS_MOMENTS = True
+    SHOWS_MOMENTS: bool
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session.names)
-        self.session = session
+    @property
+    def house(self) -> Any: ...
+    @property
+    def app(self) -> Any: ...
+    @property
+    def panel(self) -> DecisionPanel: ...
+    @property
+    def persons(self) -> tuple[Seat, ...]: ...
+    @property
+    def is_current(self) -> bool: ...
+    def public_viewer(self) -> Seat | None: ...
+    def show_open_table(self) -> None: ...
+    def caught_up(self) -> None: ...
+    def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None: ...
+    def show_key_bar(self) -> None: ...
+    def set_timer(self, delay: float, callback: Any) -> Timer: ...
+    def soon(self, callback: Any, *arguments: Any, seconds: float = ...) -> Any: ...
+
+
+class Presenter:
+    """Shows what happens at a table; calls the screen's `caught_up` whenever the players have seen everything."""
+
+    def __init__(self, screen: Stage, session: Session) -> None:
+        self._screen, self.session = screen, session
         self._seen_to = len(session.table.choices)
         """So many choices have been shown."""
         self.carded: set[int] = set()
@@ -57,34 +76,13 @@ class PresentingScreen(TableScreen[None]):
         self._is_held = False
         self._in_a_hurry = False
         """Somebody wants to see nothing more before a person is asked."""
-        self._deaf_until = 0.0
+        self.deaf_until = 0.0
         """Until then no key reaches an open question."""
-
-    @property
-    @abstractmethod
-    def panel(self) -> DecisionPanel: ...
-
-    @property
-    @abstractmethod
-    def persons(self) -> tuple[Seat, ...]: ...
-
-    @abstractmethod
-    def public_viewer(self) -> Seat | None:
-        """With whose eyes the table is shown when nobody in particular is asked."""
-        ...
-
-    @abstractmethod
-    def show_open_table(self) -> None:
-        """The table as it is, with nothing on it that is for one player alone."""
-        ...
-
-    @abstractmethod
-    def caught_up(self) -> None: ...
 
     @property
     def is_paced(self) -> bool:
         """Whether bots' moves are shown step by step; never where nothing shall move by itself."""
-        return self.house.settings.pace != OFF and self.app.animation_level != "none"
+        return bool(self._screen.house.settings.pace != OFF and self._screen.app.animation_level != "none")
 
     @property
     def is_presenting(self) -> bool:
@@ -103,7 +101,7 @@ class PresentingScreen(TableScreen[None]):
                 return
             if not self._pass(number):
                 return
-        self.caught_up()
+        self._screen.caught_up()
 
     def drop_show(self) -> None:
         """Show nothing of what has happened up to now: it is taken back, or somebody made it again."""
@@ -119,40 +117,40 @@ class PresentingScreen(TableScreen[None]):
         table = self.session.table
         if not self.is_paced or self._in_a_hurry or not self.session.is_bot(table.choices[number - 1].seat):
             return ()
-        return told(table, self.public_viewer(), since=number - 1, until=number)
+        return told(table, self._screen.public_viewer(), since=number - 1, until=number)
 
     def _show_step(self, number: int, lines: tuple[Told, ...]) -> None:
         """The table after a choice, its place marked, and below the turn so far."""
-        table, viewer = self.session.table, self.public_viewer()
+        table, viewer = self.session.table, self._screen.public_viewer()
         self._showing = number
-        projection = self.house.settings.projection
+        projection = self._screen.house.settings.projection
         scene = build_scene(table, viewer, self.session.bots, at=number, asking=False, projection=projection)
         seat = table.choices[number - 1].seat
         first = turn_start(table, number)
         who = f" {self.session.names[seat]}, a bot, moves"
-        pace = self.house.settings.pace
+        pace = self._screen.house.settings.pace
         title = Row(
             ((f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (who, "lit-key")),
             right=((f" step {number - first + 1} · pace {pace} ", "soft"),),
         )
-        self.panel.show_story(title, self._turn_rows(first, number), row(f" {ON_SHOW}", "dim"))
-        self.show_table(scene, self._place_of(number))
-        self.show_key_bar()
+        self._screen.panel.show_story(title, self._turn_rows(first, number), row(f" {ON_SHOW}", "dim"))
+        self._screen.show_table(scene, self._place_of(number))
+        self._screen.show_key_bar()
         self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
 
     def _turn_rows(self, first: int, number: int) -> list[Row]:
         """What a bot has done in its turn, what the last of it brought, and why it may have been chosen."""
-        table, viewer = self.session.table, self.public_viewer()
-        width = max(30, self.panel.size.width - 4)
+        table, viewer = self.session.table, self._screen.public_viewer()
+        width = max(30, self._screen.panel.size.width - 4)
         rows: list[Row] = []
         for line in told(table, viewer, since=first - 1, until=number):
             mark, styles = ("▶", ("chosen", "bold")) if line.number == number else ("■", ("soft", "soft"))
             for at, text in enumerate(wrap(line.text, width)):
                 rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1]))))
-        changes = brought(table, number, viewer, projected=self.house.settings.projects_all)
+        changes = brought(table, number, viewer, projected=self._screen.house.settings.projects_all)
         effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
         rows += (row(f"   {text}", "good") for text in flowing(effects, width))
-        if self.house.settings.projects_all:
+        if self._screen.house.settings.projects_all:
             why = self.session.motive(number - 1)
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
         return rows
@@ -168,10 +166,10 @@ class PresentingScreen(TableScreen[None]):
 
     def _wait(self, seconds: float) -> None:
         if not self._is_held:
-            self._timer = self.set_timer(seconds, self._time_is_up)
+            self._timer = self._screen.set_timer(seconds, self._time_is_up)
 
     def _time_is_up(self) -> None:
-        if self.is_current:
+        if self._screen.is_current:
             self.next_step()
         else:  # somebody reads a page meanwhile
             self._wait(PATIENCE)
@@ -195,7 +193,7 @@ class PresentingScreen(TableScreen[None]):
             return False
         event.stop()
         event.prevent_default()
-        self._deaf_until = time.monotonic() + DEAF_SECONDS
+        self.deaf_until = time.monotonic() + DEAF_SECONDS
         match event.key:
             case "space":
                 self._hold(not self._is_held)
@@ -218,7 +216,7 @@ class PresentingScreen(TableScreen[None]):
 
     def _change_pace(self, by: int) -> None:
         """Faster or slower; the slowest is not followed by none."""
-        settings = self.house.settings
+        settings = self._screen.house.settings
         shown = [pace for pace in PACE.values if pace in SECONDS]
         at = shown.index(settings.pace) - by
         if 0 <= at < len(shown):
@@ -231,26 +229,28 @@ class PresentingScreen(TableScreen[None]):
     def _pass(self, number: int) -> bool:
         """A choice has been seen; False if a card about it is up and has to be put away first."""
         moment = self.moment_of(number)
-        if moment is not None and not self.is_current:
-            self.soon(self.present, seconds=PATIENCE)
+        if moment is not None and not self._screen.is_current:
+            self._screen.soon(self.present, seconds=PATIENCE)
             return False
         self._seen_to = number
         if moment is None:
             return True
         self.carded.add(number)
         self._is_card_up = True
-        self.show_open_table()
-        self.app.push_screen(MomentScreen(moment, self.session, number, self.house.settings), self._put_away)
+        self._screen.show_open_table()
+        self._screen.app.push_screen(
+            MomentScreen(moment, self.session, number, self._screen.house.settings), self._put_away
+        )
         return False
 
     def _put_away(self, _: None) -> None:
         self._is_card_up = False
-        self.soon(self.present)
+        self._screen.soon(self.present)
 
     def moment_of(self, number: int) -> Moment | None:
         """What everybody should look up for, as a bystander saw it."""
-        wanted = self.house.settings.moments
-        if not self.SHOWS_MOMENTS or wanted == OFF or not self.persons:
+        wanted = self._screen.house.settings.moments
+        if not self._screen.SHOWS_MOMENTS or wanted == OFF or not self._screen.persons:
             return None
         table = self.session.table
         moment = seen_moment(table.game, table.names, table.choices[number - 1], table.states[number - 1 : number + 1])

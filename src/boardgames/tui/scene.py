@@ -116,9 +116,9 @@ class Scene:
             self._after[id(forecast)] = forecast, known
         return known
 
-    def look(self, place: str | None = None, action: Any = None) -> Look:
+    def look(self, place: str | None = None, action: Any = None, after: Any = None) -> Look:
         """How the board is drawn for this viewer."""
-        return replace(self._look, selected=place, action=action)
+        return replace(self._look, selected=place, action=action, after=None if self.is_private else after)
 
     @cached_property
     def _look(self) -> Look:

@@ -11,15 +11,18 @@ from boardgames.core.foresight import Forecast, Foresight
 from boardgames.core.protocol import Decision, Seat
 from boardgames.core.table import Barrier, IllegalAction
 from boardgames.session import Session
+from boardgames.table.flow import Ask, BotMoves, Cover, Flow, Over
 from boardgames.tui.figures import Player
 from boardgames.tui.meanwhile import Meanwhile, meanwhile
-from boardgames.tui.presenting import DEAF_SECONDS, PresentingScreen
+from boardgames.tui.presenting import DEAF_SECONDS, Presenter
 from boardgames.tui.scene import absence, build_scene
 from boardgames.tui.screens import pages
-from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Ask, Curtain, RollCall
+from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Curtain, RollCall
+from boardgames.tui.screens.curtain import Ask as AskYesNo
 from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.since import since_page
-from boardgames.tui.settings import ALL_AGREE, EVERY_TURN, NEVER, OFF
+from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.settings import ALL_AGREE, NEVER, OFF
 from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, SINCE, counted
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.rowlist import RowList
@@ -30,19 +33,20 @@ WATCHING_PACE = 0.15
 """Seconds between the moves of bots when nobody plays and everybody watches."""
 
 
-class SeatingScreen(PresentingScreen):
+class SeatingScreen(TableScreen[None]):
     """A session in play: who is asked, what was chosen, what is taken back."""
 
+    SHOWS_MOMENTS = True
+
     def __init__(self, session: Session) -> None:
-        super().__init__(session)
+        super().__init__(session.names)
+        self.session = session
+        self.presenter = Presenter(self, session)
         self._run = 0
         """Which run of bots' moves this is: whatever belongs to an earlier one comes too late."""
         self.foresight: Foresight | None = None
         """What the choices of the open question would do."""
-        self._seated: Seat | None = None
-        """The person at the keyboard: the one who was asked last, behind a curtain or in the open."""
-        self._covered = False
-        """Somebody else may have come to the keyboard since: what is private is shown behind a curtain again."""
+        self.flow = Flow(session)
         self._news: tuple[Seat, tuple[int, int]] | None = None
         """Who was told unasked what has happened, and from when to when that was."""
         self._unsaved = ""
@@ -59,11 +63,11 @@ class SeatingScreen(PresentingScreen):
     @property
     def is_listening(self) -> bool:
         """Whether a key would reach the open question now."""
-        return not self._waiting and self.is_current and time.monotonic() >= self._deaf_until
+        return not self._waiting and self.is_current and time.monotonic() >= self.presenter.deaf_until
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(len(self.session.names)) if not self.session.is_bot(seat))
+        return self.flow.persons
 
     def on_mount(self) -> None:
         self.set_focus(self.query_one("#choices", RowList))
@@ -79,25 +83,29 @@ class SeatingScreen(PresentingScreen):
         if decision is not None and self.session.is_bot(decision.seat):
             if self.scene is None:
                 self.show_open_table()
-            hurries = self.persons or self.is_paced
+            hurries = self.persons or self.presenter.is_paced
             self.soon(self._bot_moves, self._run, seconds=0.001 if hurries else WATCHING_PACE)
-        self.present()
+        self.presenter.present()
 
     def caught_up(self) -> None:
         """Everybody has seen what happened: the next person is asked, or the game is over."""
-        decision = self.next_decision()
-        if decision is None:
-            self._show(None, asking=False)
-            self._waiting = False
-            self.house.open_end(self.session)
-        elif not self.session.is_bot(decision.seat):
-            self.drop_show()
-            self._hand_over(decision)
-        elif not self.persons:
-            self.show_open_table()
-        elif self.session.thinks(decision.seat):
-            self.show_open_table()
-            self.panel.say(f"{self.session.names[decision.seat]} is thinking…", "dim")
+        step = self.flow.next(self.curtain, self.next_decision())
+        if isinstance(step, Ask | Cover):
+            self.presenter.drop_show()
+        match step:
+            case Over():
+                self._show(None, asking=False)
+                self._waiting = False
+                self.house.open_end(self.session)
+            case Ask(decision, viewer):
+                self.ask_player(decision.seat, viewer)
+                self._tell_what_happened(decision.seat, viewer, unasked=False)
+            case Cover(decision, previous):
+                self._lower_curtain(decision.seat, previous)
+            case BotMoves(seat) if not self.persons or self.session.thinks(seat):
+                self.show_open_table()
+                if self.persons:
+                    self.panel.say(f"{self.session.names[seat]} is thinking…", "dim")
 
     def _answer_forced(self) -> None:
         """Whatever a table would not ask is done."""
@@ -121,8 +129,7 @@ class SeatingScreen(PresentingScreen):
         return self.house.settings.curtain
 
     def public_viewer(self) -> Seat | None:
-        """A lone person never hides anything from themselves."""
-        return self.persons[0] if len(self.persons) == 1 else None
+        return self.flow.public_viewer
 
     def show_open_table(self) -> None:
         self._show(self.public_viewer(), asking=False)
@@ -155,33 +162,15 @@ class SeatingScreen(PresentingScreen):
             raise UserError("The bot's process has ended; the game is saved as it stands.")
         return answer
 
-    def _hand_over(self, decision: Decision) -> None:
-        """Show the question to its player, behind a curtain if something private would be seen."""
-        seat, rule = decision.seat, self.curtain
-        alone = len(self.persons) == 1
-        private = decision.secret or rule == EVERY_TURN
-        if alone or rule == NEVER:
-            self.ask_player(seat, seat)
-            self._tell_what_happened(seat, seat, unasked=False)
-        elif private and (self._seated != seat or self._covered):
-            previous = self.session.table.choices[-1].seat if self.session.table.choices else None
-            if previous is not None and self.session.is_bot(previous):
-                previous = None
-            self._lower_curtain(seat, previous)
-        else:
-            viewer = seat if private else None
-            self.ask_player(seat, viewer)
-            self._tell_what_happened(seat, viewer, unasked=False)
-
     def _lower_curtain(self, seat: Seat, previous: Seat | None) -> None:
         self._waiting = True
-        self._covered = True
+        self.flow.covered = True
         # What lies under the curtain is public too: nothing can flash up when it is lifted.
         self._show(None, asking=False)
 
         def lifted(answer: str | None) -> None:
             if answer == LIFT:
-                self._deaf_until = time.monotonic() + DEAF_SECONDS
+                self.presenter.deaf_until = time.monotonic() + DEAF_SECONDS
                 self.ask_player(seat, seat)
                 self._tell_what_happened(seat, seat, unasked=True)
             elif answer == TAKE_BACK:
@@ -195,10 +184,9 @@ class SeatingScreen(PresentingScreen):
         self.app.push_screen(Curtain(self.session.names, seat, previous, self.scene), lifted)
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
-        if seat != self._seated or self._covered:
+        if self.flow.sits(seat):
             # Where the last player's arrows were is no business of the next one's.
             self.set_focus(self.query_one("#choices", RowList))
-        self._seated, self._covered = seat, False
         self._waiting = False
         self._show(viewer, asking=True)
         since, until = absence(self.session.table, seat)
@@ -216,7 +204,7 @@ class SeatingScreen(PresentingScreen):
             return
         self._news = news
         tells = unasked and (away.mine or (away.rest and not away.in_secret))
-        if away.since and (away.is_news(self.carded) or tells):
+        if away.since and (away.is_news(self.presenter.carded) or tells):
             self.panel.say("")  # the page says it better
             self.app.push_screen(self.since_page(away, viewer))
 
@@ -248,6 +236,9 @@ class SeatingScreen(PresentingScreen):
         """What the choices of a question would do, at the table or after the choices of a line."""
         self.foresight = Foresight(self.session.table, viewer, seat, state)
         return self.foresight.of
+
+    def after(self, action: Any) -> Any:
+        return None if action is None or self.foresight is None else self.foresight.after(action)
 
     def figures(self) -> Sequence[Player]:
         """With what the line, and the choice that is selected behind it, would do to everybody."""
@@ -302,7 +293,7 @@ class SeatingScreen(PresentingScreen):
             if answer == "yes":
                 self._undo(span)
 
-        self.app.push_screen(Ask(question, (), "take it back", "leave it"), answered)
+        self.app.push_screen(AskYesNo(question, (), "take it back", "leave it"), answered)
 
     def action_undo_turn(self) -> None:
         """Everything that the person who chose last has chosen in a row."""
@@ -315,7 +306,7 @@ class SeatingScreen(PresentingScreen):
 
     def _undo(self, span: int) -> None:
         self._run += 1
-        self.drop_show()
+        self.presenter.drop_show()
         if not span:
             self.advance_with(NOTHING_TO_UNDO)
             return
@@ -343,7 +334,7 @@ class SeatingScreen(PresentingScreen):
         if rule == ALL_AGREE and len(self.persons) > 1:
             self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
         else:
-            self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)
+            self.app.push_screen(AskYesNo(question, reasons, "take it back", "leave it"), answered)
 
     def _undone(self, span: int) -> None:
         if self._went(lambda: self.session.table.undo(span)):
@@ -370,6 +361,6 @@ class SeatingScreen(PresentingScreen):
             self.advance_with(str(error))
             return False
         self._is_saved()
-        self.drop_show()
+        self.presenter.drop_show()
         self.advance()
         return True

@@ -10,6 +10,7 @@ from boardgames.core.protocol import Config, Decision
 from boardgames.core.table import Table
 from boardgames.drawing.colours import PLAYERS
 from boardgames.session import Session
+from boardgames.table import flow
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.letters import columns_of
 from boardgames.tui.scene import board_of, build_scene
@@ -171,10 +172,9 @@ async def test_nobody_hands_the_keyboard_to_themselves_and_focus_goes_home() -> 
         await until(pilot, lambda: len(session.table.choices) == 3 and is_asking(app), "Boris's turn")
         assert app.screen.focused is app.screen.query_one("#choices"), "Anna's arrows were on the board"
         screen = game_screen(app)
-        screen._hand_over(Decision(1, "pick", secret=True))
-        assert screen.is_current, "no curtain"
-        screen._hand_over(Decision(0, "pick", secret=True))
-        assert (await curtain_is_down(pilot, app)).seat == 0
+        own, other = (screen.flow.next(screen.curtain, Decision(seat, "pick", secret=True)) for seat in (1, 0))
+        assert isinstance(own, flow.Ask), "no curtain before the one who sits there"
+        assert isinstance(other, flow.Cover)
 
 
 async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:

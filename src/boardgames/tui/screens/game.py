@@ -12,11 +12,12 @@ from textual.widgets import Input
 from boardgames.core.protocol import Seat
 from boardgames.core.route import as_often_as_possible, once_more
 from boardgames.session import Session
+from boardgames.tui import opening
 from boardgames.tui.bindings import GAME, bindings, keys_of
 from boardgames.tui.jump import Jump
 from boardgames.tui.look.paint import Part
-from boardgames.tui.opening import OpeningScreen
 from boardgames.tui.scene import Offer, Scene
+from boardgames.tui.seating import SeatingScreen
 from boardgames.tui.texts import HOW_TO_CHOOSE, TIP, counted
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.guide import Guide
@@ -44,8 +45,25 @@ OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", 
 """What changes or does the line that is being typed."""
 
 
-class GameScreen(OpeningScreen):
+class GameScreen(SeatingScreen):
     """A table at which people play."""
+
+    action_explain = opening.action_explain
+    _explain = opening._explain
+    _opened_card = opening._opened_card
+    action_hint = opening.action_hint
+    _hint = opening._hint
+    _hinted = opening._hinted
+    action_aid = opening.action_aid
+    action_rules = opening.action_rules
+    action_since = opening.action_since
+    action_look_back = opening.action_look_back
+    action_others = opening.action_others
+    action_full_log = opening.action_full_log
+    action_score_now = opening.action_score_now
+    action_drawer = opening.action_drawer
+    _cover_drawer = opening._cover_drawer
+    _open_drawer = opening._open_drawer
 
     KIND = GAME
     BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
@@ -132,13 +150,13 @@ class GameScreen(OpeningScreen):
             event.prevent_default()
             self._jump_on(event.character or "")
             return
-        if self.take_key(event):
+        if self.presenter.take_key(event):
             return
-        if time.monotonic() < self._deaf_until:
+        if time.monotonic() < self.presenter.deaf_until:
             event.stop()
             event.prevent_default()
             return
-        if self._types(event) or await self._belongs_to_line(event):
+        if self._types(event) or self._enters(event) or await self._belongs_to_line(event):
             event.stop()
             event.prevent_default()
 
@@ -148,6 +166,14 @@ class GameScreen(OpeningScreen):
         if character is None or not event.is_printable or character == " " or self._waiting:
             return False
         return not self._is_command(character, event.key) and self.panel.take(character.lower())
+
+    def _enters(self, event: events.Key) -> bool:
+        """Enter, the one door: whatever has the focus among the choices, it is answered before the next key."""
+        if event.key != "enter" or not (self.focused is None or self.focused in self.panel.walk_children()):
+            return False
+        if not self.panel.unfold():
+            self.action_confirm()
+        return True
 
     async def _belongs_to_line(self, event: events.Key) -> bool:
         """Whether the key was one of the line's, which is done now."""
@@ -301,7 +327,7 @@ class GameScreen(OpeningScreen):
         if not self.house.settings.gives_hints:
             hidden.add("hint")
         hidden |= {"erase", "clear"} if self.panel.line is None or not self.panel.line.tokens else {"undo", "redo"}
-        if self.is_presenting:
+        if self.presenter.is_presenting:
             hidden |= NEEDS_A_QUESTION | {"filter", "jump"}
         return frozenset(hidden)
 

@@ -194,12 +194,16 @@ class TableScreen(InspectingScreen[R]):
         else:
             strip.show_players(players)
 
+    def after(self, action: Any) -> Any:
+        """The table once an action is made, as far as whoever looks can know it: nobody plays here."""
+        return None
+
     def draw_board(self, action: Any = None) -> None:
         """The board alone: what a step of the cursor changes."""
         scene = self.scene
         if scene is None:
             return
-        board, look = board_of(scene.game), scene.look(self.place, action)
+        board, look = board_of(scene.game), scene.look(self.place, action, self.after(action))
         if self.is_small:
             tabs = parts(scene, look)
         else:

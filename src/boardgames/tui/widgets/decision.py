@@ -314,12 +314,18 @@ class DecisionPanel(QuestionView):
         self._draw_detail()
         self.selected(self.offer)
 
+    def unfold(self) -> bool:
+        """Whether the cursor stood on a folded row, which is unfolded now."""
+        folded = self._list.current
+        if isinstance(folded, Fold):
+            self._unfold(folded)
+        return isinstance(folded, Fold)
+
     def on_row_list_activated(self, event: RowList.Activated) -> None:
+        """A click on the selected row: Enter does not come this way."""
         event.stop()
-        if isinstance(event.key, Fold):
-            self._unfold(event.key)
-            return
-        self.post_message(self.Confirmed())
+        if not self.unfold():
+            self.post_message(self.Confirmed())
 
 
 def _alike(action: Any, other: Any) -> int:
