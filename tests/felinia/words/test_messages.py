@@ -17,7 +17,7 @@ from boardgames.felinia.state import Asking, State
 from boardgames.felinia.words.names import Names
 from tests.felinia.given import T, given, play, province, started
 from tests.felinia.walking import keen_walk
-from tests.telling import answered
+from tests.telling import answered, labelled
 
 SOURCE = Path(boardgames.felinia.__file__).parent
 MESSAGES = Names(T).messages
@@ -56,6 +56,7 @@ def spoken() -> set[str]:
         f"score-{kind}" for kind in ("people", "bonus", "merchants", "gold", "spice", "goods", "mysteries", "tile")
     }
     found |= answered(SOURCE / "words", set(MESSAGES.keys()))
+    found |= labelled(SOURCE, set(MESSAGES.keys()))
     found |= {f"fact-{kind}" for kind in ("boat-pile", "face-down", "mystery", "taken")}
     found |= {f"unit-{unit}" for unit in ("gold", "spice", "good", "coin", "provision", "merchant")}
     held = ("coins", "goods", "gold", "spice", "provisions", "stock", "trade", "bonus", "mystery")

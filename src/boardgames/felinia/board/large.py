@@ -11,11 +11,12 @@ from boardgames.felinia.board.panels.journey import draw_journey
 from boardgames.felinia.board.panels.markets import WIDE, draw_markets
 from boardgames.felinia.board.panels.players import draw_players, draw_result
 from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
-from boardgames.felinia.board.panels.sheet import crate, crate_name, header, show_selection, step_back
+from boardgames.felinia.board.panels.sheet import crate, crate_name, header
 from boardgames.felinia.board.panels.storage import draw_storage
 from boardgames.felinia.board.panels.worth import draw_groups, draw_worth
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
+from boardgames.kit.panels import show_selection, step_back
 
 DESK = 83
 

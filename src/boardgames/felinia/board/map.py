@@ -9,11 +9,11 @@ from boardgames.felinia.board.panels.labels import draw_labels, draw_landing_boa
 from boardgames.felinia.board.panels.places import draw_place
 from boardgames.felinia.board.panels.relief import ALL, Geography, Scale, geography, relief, road
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import step_back
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.rules.journey import ways
 from boardgames.felinia.state import Boarding, Departures, Flipping, Journey, State
+from boardgames.kit.panels import step_back
 
 SMALL = {"classic": Scale(8, 3, 75, 26, 4, 2), "expert": Scale(8, 3, 75, 26, 4, 1)}
 LARGE = {"classic": Scale(12, 5, 114, 46, 6, 5), "expert": Scale(12, 5, 114, 46, 6, 3)}

@@ -10,7 +10,6 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
     BRIGHT,
     DIM,
-    FAINT,
     GOLD,
     INK,
     RAISED,
@@ -18,7 +17,6 @@ from boardgames.drawing.colours import (
     SOFT,
     WARM,
     bold,
-    exact,
 )
 from boardgames.felinia.board.colours import (
     BLACK,
@@ -34,13 +32,13 @@ from boardgames.felinia.board.colours import (
 )
 from boardgames.felinia.board.panels import notes
 from boardgames.felinia.board.panels.scene import Scene, scene
-from boardgames.felinia.board.panels.sheet import crate, merchants, seat_chip, show_selection, tile_name
-from boardgames.felinia.box.rows import BonusTile
+from boardgames.felinia.board.panels.sheet import crate, merchants
+from boardgames.felinia.face import bonus
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.rules.scoring import group_sets, groups, trade_count
 from boardgames.felinia.state import State
 from boardgames.felinia.view import BLANK
-from boardgames.felinia.words.names import people_label
+from boardgames.kit.panels import seat_chip, show_selection, slot
 
 WIDTH, LEFT = 78, 11
 OPEN_ROWS = 6
@@ -181,40 +179,26 @@ def _draw_open_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     canvas.mark(f"tiles.{seat}", LEFT, y, WIDTH - LEFT, 1)
     canvas.put(1, y + 1, "bonus", DIM)
     x = LEFT
-    for tile in t.bonus_tiles.values():
-        number = t.country_number[tile.people]
-        x = _slot(canvas, x, y + 1, bonus_mark(view, tile), tile.id in p.bonus, TILE[number], TILE_INK[number])
+    for text, there, ground, ink in bonus.slots(view, seat):
+        x = slot(canvas, x, y + 1, text, there, ground, ink)
     canvas.mark(f"bonus.{seat}", LEFT, y + 1, WIDTH - LEFT, 1)
     if not view.expert:
         return
     canvas.put(1, y + 2, "special", DIM)
     x = LEFT
     for special, (mark, _, _) in zip(notes.specials(t), notes.special_lines(t), strict=True):
-        x = _slot(canvas, x, y + 2, mark, special.id in p.trade, SPECIAL, SPECIAL_INK)
+        x = slot(canvas, x, y + 2, mark, special.id in p.trade, SPECIAL, SPECIAL_INK)
     canvas.mark(f"special.{seat}", LEFT, y + 2, WIDTH - LEFT, 1)
     canvas.put(1, y + 3, "places", DIM)
     x, kept = LEFT, {t.mystery_cards.get(card) for card in p.mystery}
     for kind in t.mystery_kinds.values():
-        x = _slot(canvas, x, y + 3, kind.label, kind.id in kept, SPECIAL, SPECIAL_INK)
+        x = slot(canvas, x, y + 3, kind.label, kind.id in kept, SPECIAL, SPECIAL_INK)
     canvas.mark(f"places.{seat}", LEFT, y + 3, WIDTH - LEFT, 1)
-
-
-def bonus_mark(view: Scene, tile: BonusTile) -> str:
-    """`Lion 1 more` counts as a Lions tile, `Jaguar +1` gives a point for each Jaguars tile."""
-    name = tile_name(people_label(view.t, tile.people))
-    return f"1 {name}" if tile.effect == "counts-as" else f"{name} +1"
 
 
 def _count(canvas: Canvas, x: int, y: int, text: str, some: bool, ground: str, ink: str) -> int:
     """How many of a kind there are; quiet if there is none."""
     return (canvas.chip(x, y, text, ground, ink) if some else canvas.put(x, y, text, DIM)) + 1
-
-
-def _slot(canvas: Canvas, x: int, y: int, text: str, filled: bool, ground: str, ink: str) -> int:
-    """A thing that is there, or as many dots."""
-    if filled:
-        return canvas.chip(x, y, text, ground, ink) + 1
-    return canvas.put(x, y, "·" * len(text), exact(FAINT)) + 1
 
 
 # points

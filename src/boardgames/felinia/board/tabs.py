@@ -15,11 +15,12 @@ from boardgames.felinia.board.panels.markets import NARROW, draw_markets
 from boardgames.felinia.board.panels.places import SIGNS
 from boardgames.felinia.board.panels.relief import Scale
 from boardgames.felinia.board.panels.scene import Scene, is_place_of_choice, scene
-from boardgames.felinia.board.panels.sheet import crate, header, show_selection, tile_name
+from boardgames.felinia.board.panels.sheet import crate, header, tile_name
 from boardgames.felinia.board.panels.storage import draw_storage
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.state import Boarding, FinalSale, Guild, Mystery, State, Storing
+from boardgames.kit.panels import show_selection
 
 WIDTH, HEIGHT = TAB_SIZE
 LEGEND = {

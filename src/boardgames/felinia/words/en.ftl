@@ -1088,3 +1088,79 @@ uses-bank = the bank
 uses-boat-name = { TIME($boat) } to { BOAT-COUNTRY($boat) }
 uses-end-last-merchant = somebody's last merchant
 uses-end-boats-out = no boat left
+
+# The board. What does not fit is said by .short, .shorter, .tiny: a drawing cuts no word.
+board-harbour = Harbour
+board-board-no-more = board no more
+board-prizes = ↑ tiles to win there{ $expert ->
+    [0] , ? face down
+   *[1] { "" }
+ }
+board-no-boat = no boat
+board-then = then
+board-coin = coin
+board-coins = { $n } coin
+board-boats-to-come = { $n ->
+    [0] no more boats
+   *[other] { $blue ->
+        [0] { $n } more to come
+       *[other] { $n } more, the last { $blue } blue
+     }
+ }
+board-boat-full = full
+board-boat-free = { $places } free
+board-boat-paid = { $own ->
+    [1] you can pay
+   *[0] { $who } can pay
+ }
+    .short = can pay
+board-boat-lacks = { $own ->
+    [1] you lack { $missing }
+   *[0] { $who } lacks { $missing }
+ }
+    .short = { $own ->
+        [1] lack { $missing }
+       *[0] lacks { $missing }
+     }
+    .shorter = { $own ->
+        [1] you lack { $n }
+       *[0] { $who } lacks { $n }
+     }
+    .tiny = { $own ->
+        [1] lack { $n }
+       *[0] lacks { $n }
+     }
+board-fate-lands = is landing
+    .short = lands
+board-fate-sails = sails soon
+    .short = sails
+board-fate-goes = full: sails
+    .short = goes
+board-fate-last = last sailing
+    .short = last
+board-fate-next = next to sail
+    .short = next
+board-fate-waits = waits
+board-worth = Points for so many tiles
+board-worth-note = lie open
+board-worth-people = of a people
+board-merchants = Merchants
+board-merchants-note = alone { $alone }, pair { $pair }, more { $more } each
+board-none-yet = none yet
+board-left = { $n } left
+board-bonus = bonus
+board-bonus-gone = tiles are all taken
+board-bonus-price = for ◆ gold + ▲ spice{ $lack ->
+    [none] { "" }
+    [spice] , lacks spice
+    [gold] , lacks gold
+   *[both] , lacks both
+ }
+board-bonus-counts-as = 1 more
+    .short = =1
+board-bonus-plus-one = +1 each
+    .short = +1
+board-bonus-mark = { BONUS-KIND($tile) ->
+    [counts-as] 1 { $people }
+   *[other] { $people } +1
+ }

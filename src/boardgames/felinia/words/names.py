@@ -7,6 +7,15 @@ from boardgames.core.messages import Catalogue, Function
 from boardgames.felinia.box.rows import Province, TradeTile
 from boardgames.felinia.box.tables import Tables
 
+BANK = "bank"
+"""The place of the player boards."""
+
+
+def good_place(t: Tables, market: int, good: str) -> str:
+    """A kind of goods in a market is a place of its own while it is bought there."""
+    return f"{t.places[market].id}.{good}"
+
+
 # names that need no sentence
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from boardgames.core.protocol import Seat
-from boardgames.felinia.state import Departures, Journey, Mystery, State
+from boardgames.felinia.face.things import THINGS
+from boardgames.felinia.state import Mystery, State
 from boardgames.felinia.words.names import Names
 from boardgames.felinia.words.things import thing
 
@@ -14,18 +15,13 @@ OF_EXPERTS = (*OF_EVERYBODY, "special", "places")
 
 def parts(w: Names, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     t = w.tables
-    travelling = any(isinstance(f, Departures | Journey) for f in s.frames)
     top = s.frames[-1] if s.frames else None
     cards = range(len(top.cards)) if isinstance(top, Mystery) else ()
     own = OF_EXPERTS if s.variant == "expert" else OF_EVERYBODY
     listed = {
-        "markets": (*(row.id for row in t.places), *s.bonus, "bank", "bag", "first"),
-        "harbour": ("boats", *(row.id for row in t.docks), *(("next-boat",) if s.next_boat and s.boats else ())),
-        "island": (
-            *(("journey",) if travelling else ()),
-            *(f"card.{number}" for number in cards),
-            *(f"country.{country.id}" for country in t.countries),
-        ),
+        "markets": (*(row.id for row in t.places), *THINGS.listed(t, s, "markets"), "bank", "bag", "first"),
+        "harbour": THINGS.listed(t, s, "harbour"),
+        "island": (*(f"card.{number}" for number in cards), *THINGS.listed(t, s, "island")),
         **{country.id: tuple(_provinces(w, s, country.id)) for country in t.countries},
         "tiles": (
             *(f"people.{row.id}" for row in t.peoples),

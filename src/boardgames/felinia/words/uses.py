@@ -4,6 +4,7 @@ from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.felinia import events as ev
 from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.face.things import THINGS
 from boardgames.felinia.words.names import Names, card_label, people_label, tile_label
 
 BANK = "bank"
@@ -19,12 +20,6 @@ def uses(event: Event) -> tuple[Use, ...]:
             return (Use("bought", good, seat),)
         case ev.GoodSwapped(seat, _, take):
             return (Use("swapped", take, seat),)
-        case ev.BonusTaken(seat, tile):
-            return (Use("bonus", tile, seat),)
-        case ev.MerchantBoarded(seat, boat):
-            return (Use("boat", boat, seat),)
-        case ev.MerchantMoved(seat, province):
-            return (Use("visited", province, seat),)
         case ev.Gained(seat, what):
             return (Use("gained", what, seat),)
         case ev.MysteryKept(seat, card):
@@ -34,7 +29,7 @@ def uses(event: Event) -> tuple[Use, ...]:
         case ev.EndTriggered(why):
             return (Use("end", why),)
         case _:
-            return ()
+            return THINGS.uses(event)
 
 
 def use_kinds(names: Names) -> tuple[UseKind, ...]:
@@ -44,9 +39,6 @@ def use_kinds(names: Names) -> tuple[UseKind, ...]:
         "bid": [(BANK, say("uses-bank")), *((place.id, place.label) for place in t.places)],
         "bought": goods,
         "swapped": goods,
-        "bonus": [(tile.id, tile.label) for tile in t.bonus_tiles.values()],
-        "boat": [(boat, say("uses-boat-name", boat=boat)) for boat in t.boats],
-        "visited": _provinces(t, "crossroads", "post"),
         "gained": [(what, names.good(what)) for what in ("gold", "spice", "provision", "coin")] + goods,
         "mystery": [(card, card_label(t, card)) for card in t.mystery_cards],
         "settled": _provinces(t, "post"),
@@ -54,7 +46,8 @@ def use_kinds(names: Names) -> tuple[UseKind, ...]:
         "tile": [(tile.id, _tile(names, tile.id)) for tile in t.trade_tiles.values()],
         "end": [(why, say(f"uses-end-{why}")) for why in ("last-merchant", "boats-out")],
     }
-    return tuple(UseKind(kind, say(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
+    others = (UseKind(kind, say(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
+    return (*others, *THINGS.use_kinds(names))
 
 
 def _provinces(t: Tables, *kinds: str) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from boardgames.core.uses import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.face.things import THINGS
 from boardgames.felinia.state import State
 from boardgames.felinia.words import choices, codes, events, forms, moments, prose, questions, things, uses
 from boardgames.felinia.words.aid import aid
@@ -88,7 +89,7 @@ class FeliniaWords(Phrases):
         t, p = self.tables, state.players[seat]
         goods = " ".join(brief(t, good, count) for good, count in enumerate(p.goods) if count)
         held = (("gold", p.gold), ("spice", p.spice), ("provisions", p.provisions), ("stock", p.stock))
-        won = (("trade", len(p.trade)), ("bonus", len(p.bonus)), ("mystery", len(p.mystery)))
+        won = (("trade", len(p.trade)), *THINGS.held(p), ("mystery", len(p.mystery)))
         some = [(what, str(count)) for what, count in held + won if count or what == "stock"]
         lines = [("coins", str(p.money)), ("goods", goods or "-"), *some]
         return tuple((self.messages.text(f"holding-{what}"), value) for what, value in lines)

@@ -3,6 +3,7 @@
 from boardgames.drawing.board import LARGE_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import DIM, TABLE
+from boardgames.kit.panels import step_back
 from boardgames.mombasa.board.map import LARGE, draw_map, draw_round, draw_sea_key
 from boardgames.mombasa.board.panels.areas import draw_areas_large
 from boardgames.mombasa.board.panels.books import draw_shelf
@@ -14,11 +15,11 @@ from boardgames.mombasa.board.panels.scene import (
     BOOK_FRAMES,
     BOOKS,
     CARDS,
+    KEPT,
     STRIP,
     Scene,
     idle_sheets,
     show_selection,
-    step_back,
 )
 from boardgames.mombasa.board.panels.spaces import draw_strip_tall
 from boardgames.mombasa.board.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
@@ -50,11 +51,11 @@ def large(game: Mombasa, seen: State, look: Look) -> Canvas:
     _draw_question(scene)
     idle = idle_sheets(scene)
     if STRIP in idle:
-        step_back(canvas, 0, BAND - 3, LARGE_SIZE[0], 2)
+        step_back(canvas, 0, BAND - 3, LARGE_SIZE[0], 2, KEPT)
     if BOOKS in idle:
-        step_back(canvas, 0, BAND, CARDS_LEFT - 1, 14)
+        step_back(canvas, 0, BAND, CARDS_LEFT - 1, 14, KEPT)
     if CARDS in idle:
-        step_back(canvas, CARDS_LEFT, BAND, RIGHT - CARDS_LEFT, 14)
+        step_back(canvas, CARDS_LEFT, BAND, RIGHT - CARDS_LEFT, 14, KEPT)
     return show_selection(canvas, look)
 
 

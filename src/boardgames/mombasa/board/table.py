@@ -3,6 +3,7 @@
 from boardgames.drawing.board import TABLE_SIZE, Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import TABLE
+from boardgames.kit.panels import step_back
 from boardgames.mombasa.board.large import large
 from boardgames.mombasa.board.map import SMALL, THUMB, draw_map, draw_round, draw_sea_key
 from boardgames.mombasa.board.mat import mat
@@ -16,11 +17,11 @@ from boardgames.mombasa.board.panels.scene import (
     BOOK_FRAMES,
     BOOKS,
     CARDS,
+    KEPT,
     STRIP,
     Scene,
     idle_sheets,
     show_selection,
-    step_back,
 )
 from boardgames.mombasa.board.panels.spaces import draw_strip
 from boardgames.mombasa.board.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
@@ -58,11 +59,11 @@ def table(game: Mombasa, seen: State, look: Look) -> Canvas:
     _draw_question(scene)
     idle = idle_sheets(scene)
     if STRIP in idle:
-        step_back(canvas, 0, BAND - 1, TABLE_SIZE[0], 1)
+        step_back(canvas, 0, BAND - 1, TABLE_SIZE[0], 1, KEPT)
     if BOOKS in idle:
-        step_back(canvas, 0, BAND, MIDDLE - 1, 9)
+        step_back(canvas, 0, BAND, MIDDLE - 1, 9, KEPT)
     if CARDS in idle and not sells(seen, look):
-        step_back(canvas, MIDDLE, BAND, RIGHT - MIDDLE - 1, 9)
+        step_back(canvas, MIDDLE, BAND, RIGHT - MIDDLE - 1, 9, KEPT)
     return show_selection(canvas, look)
 
 

@@ -3,7 +3,7 @@
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, CURSOR, bold
 from boardgames.eic import state as st
-from boardgames.eic.actions import CloseShip, PlaceShip, StayInIndies
+from boardgames.eic.actions import CloseShip, StayInIndies
 from boardgames.eic.board.colours import BLACK, BRASS, LABEL
 from boardgames.eic.board.panels.hulls import NAME, VESSEL, bow, draw_hold, draw_vessel
 from boardgames.eic.board.panels.scene import Scene, plate
@@ -13,8 +13,9 @@ STAYS = "stays"
 
 def draw_fleet(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: int, rows: int) -> None:
     """What finds no room is counted."""
-    t, s, frame, action = scene.t, scene.s, scene.frame, scene.look.action
-    ships = list(s.zone_piles[zone])
+    s, frame = scene.s, scene.frame
+    ships = list(scene.then.zone_piles[zone])
+    sails = len(ships) > len(s.zone_piles[zone])
     if isinstance(frame, st.LoadingTurn) and frame.zone == zone:
         ships = list(frame.queue[1:])
         _draw_loading(canvas, scene, frame, x + 1, y, x + width)
@@ -22,9 +23,6 @@ def draw_fleet(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: i
     if s.stay_piles[zone] and rows:
         draw_staying(canvas, scene, zone, x, y, width)
         y, rows = y + 1, rows - 1
-    sails = isinstance(action, PlaceShip) and action.zone == t.zones[zone].id and scene.seat is not None
-    if sails and scene.seat is not None:
-        ships.append(st.Vessel(scene.seat, t.ship_index[action.ship]))
     _draw_piles(canvas, scene, zone, ships, x, y, width, rows, sails)
 
 

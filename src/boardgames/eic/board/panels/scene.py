@@ -54,6 +54,11 @@ class Scene:
         else:
             self.lit = LIGHTS.get(type(self.frame), frozenset({EXCHANGE, PORTS}))
 
+    @property
+    def then(self) -> st.State:
+        """The table once the selected choice is made, as far as that is certain; else as it is."""
+        return self.look.after or self.s
+
     def ground(self, sheet: str) -> str:
         return LIT if sheet in self.lit else SHEET
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from boardgames.core.messages import Argument
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.colours import CURSOR, DIM, GOOD, SOFT, WARM
 from boardgames.felinia.actions import Board
@@ -37,33 +38,24 @@ def parts(scene: Scene, boat: Boat) -> list[Part]:
     goods = [good for good, count in enumerate(scene.t.boat_goods[boat.id]) for _ in range(count)]
     if scene.purse is None:
         return [*(Part(good, True, True) for good in goods), *[Part(None, True, True)] * boat.coins]
-    p, action = scene.seen.players[scene.purse], scene.look.action
-    after = scene.after if scene.purse == scene.asked else None
-    if isinstance(action, Board) and scene.boat(scene.t.dock_number[action.dock]) == boat:
-        after = None  # what is paid here is not lacking here
-    goods_then, money_then = after or (p.goods, p.money)
-    now, then = list(p.goods), list(goods_then)
+    p, after = scene.seen.players[scene.purse], scene.then.players[scene.purse]
+    if boards_here(scene, [ship.boat for ship in scene.seen.ships].index(boat.id)):
+        after = p  # what is paid here is not lacking here
+    now, then = list(p.goods), list(after.goods)
     found = []
     for good in goods:
         now[good] -= 1
         then[good] -= 1
         found.append(Part(good, now[good] >= 0, then[good] >= 0))
-    return [*found, *(Part(None, p.money > coin, money_then > coin) for coin in range(boat.coins))]
+    return [*found, *(Part(None, p.money > coin, after.money > coin) for coin in range(boat.coins))]
 
 
-def part_name(t: Tables, good: int | None) -> str:
-    return "coin" if good is None else crate_name(t, good)
+def part_name(scene: Scene, good: int | None) -> str:
+    return scene.say("coin") if good is None else crate_name(scene.t, good)
 
 
-FATES = {
-    "lands": ("is landing", GOOD),
-    "sails": ("sails soon", GOOD),
-    "goes": ("full: sails", GOOD),
-    "last": ("last sailing", WARM),
-    "next": ("next to sail", WARM),
-    "waits": ("waits", DIM),
-}
-"""What will become of a boat: in a word, in a few words, and the ink of both."""
+FATES = {"lands": GOOD, "sails": GOOD, "goes": GOOD, "last": WARM, "next": WARM, "waits": DIM}
+"""What may become of a boat, and the ink of its label."""
 
 
 def fate(t: Tables, seen: State, dock: int) -> str:
@@ -86,22 +78,17 @@ def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
     if boat is None:
         return "", DIM
     if not free:
-        return "full", DIM
+        return scene.fit(width, "boat-full"), DIM
     if seat is None:
-        return f"{free} free", DIM
+        return scene.fit(width, "boat-free", places=free), DIM
     price = parts(scene, boat)
     lack = [part.good for part in price if not part.then]
     changed = any(part.there != part.then for part in price)
-    own = scene.look.viewer == seat
-    who, verb = ("you", "lack") if own else (SEAT_LETTERS[seat], "lacks")
+    who: dict[str, Argument] = {"own": int(scene.look.viewer == seat), "who": SEAT_LETTERS[seat]}
     if not lack:
-        text = f"{who} can pay"
-        return text if len(text) <= width else "can pay", CURSOR if changed else GOOD
-    missing = ", ".join(part_name(scene.t, good) for good in lack)
-    for text in (f"{who} {verb} {missing}", f"{verb} {missing}", f"{who} {verb} {len(lack)}", f"{verb} {len(lack)}"):
-        if len(text) <= width:
-            return text, CURSOR if changed else SOFT
-    return "", SOFT
+        return scene.fit(width, "boat-paid", **who), CURSOR if changed else GOOD
+    missing = ", ".join(part_name(scene, good) for good in lack)
+    return scene.fit(width, "boat-lacks", missing=missing, n=len(lack), **who), CURSOR if changed else SOFT
 
 
 def boards_here(scene: Scene, dock: int) -> bool:
@@ -140,7 +127,5 @@ def next_boat(scene: Scene) -> Boat | None:
 def boats_to_come(scene: Scene) -> str:
     """How many boats are in the pile, and how many of them have the blue back: the last ones."""
     boats = scene.seen.boats
-    if not boats:
-        return "no more boats"
     blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
-    return f"{len(boats)} more, the last {blue} blue" if 0 < blue < len(boats) else f"{len(boats)} more to come"
+    return scene.say("boats-to-come", n=len(boats), blue=blue if blue < len(boats) else 0)

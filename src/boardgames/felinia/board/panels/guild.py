@@ -2,18 +2,16 @@
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, FAINT, INK, ON_CURSOR, SHEET, SOFT, bold, exact
+from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, FAINT, INK, ON_CURSOR, SHEET, bold, exact
 from boardgames.felinia.actions import Decline, Swap
-from boardgames.felinia.board.colours import FLAG, FLAG_INK, SYMBOL_INKS, TILE, TILE_INK
+from boardgames.felinia.board.colours import FLAG, FLAG_INK, SYMBOL_INKS
 from boardgames.felinia.board.panels.boats import would_pay
 from boardgames.felinia.board.panels.places import SIGNS
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import brackets, crate, crate_name, header, tile_name
-from boardgames.felinia.box.rows import BonusTile
-from boardgames.felinia.rules.guild import pays_bonus
+from boardgames.felinia.board.panels.sheet import crate, crate_name, header
+from boardgames.felinia.face import bonus
 from boardgames.felinia.rules.resources import add
 from boardgames.felinia.rules.tokens import price
-from boardgames.felinia.words.names import people_label
 
 GIVE, TAKE = 11, 6
 """Columns of the goods that are given, and of one good that is taken."""
@@ -40,7 +38,7 @@ def draw_guild(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) ->
     if swaps and row < y + 9:
         _draw_note(canvas, scene, x + 1, y + 8, swaps)
     _draw_rewards(canvas, scene, x + 1, y + 9, x + width - 5)
-    _draw_bonus(canvas, scene, x, y + 10)
+    bonus.draw_offer(canvas, scene, x, y + 10)
 
 
 def _draw_deal(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
@@ -50,7 +48,7 @@ def _draw_deal(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     if isinstance(action, Swap):
         code = next((code for choice, code in scene.look.choices if choice == action), code)
         give, take = (crate_name(t, t.good_number[name]) for name in (action.give, action.take))
-        end = canvas.put(x, y, f"{give} for {take}, get 1 {action.reward}", bold(CURSOR))
+        end = canvas.put(x, y, f"{give} for {take}, get {action.reward}", bold(CURSOR))
         if code:
             canvas.key(end + 1, y, code, chosen=True)
         return
@@ -130,34 +128,3 @@ def _draw_rewards(canvas: Canvas, scene: Scene, x: int, y: int, right: int) -> N
         x = canvas.put(x, y, f"{reward} {SIGNS[reward][0]}", SYMBOL_INKS[reward]) + 1
     if passing := scene.code(Decline):
         canvas.key(right, y, passing, chosen=isinstance(scene.look.action, Decline))
-
-
-def _draw_bonus(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """The bonus tiles that are left, two rows each: the people, and what a tile brings."""
-    seen = scene.seen
-    at = canvas.put(x + 1, y, "bonus", bold(BRIGHT)) + 1
-    if not seen.bonus:
-        canvas.put(at, y, "tiles are all taken", DIM)
-        return
-    p = seen.players[scene.asked or 0]
-    able, lack = pays_bonus(p), "spice" if p.gold else "gold" if p.spice else "both"
-    canvas.put(at, y, "for ◆ gold + ▲ spice" + ("" if able else f", lacks {lack}"), INK if able else SOFT)
-    at = x + 1
-    for tile in seen.bonus:
-        _draw_bonus_tile(canvas, scene, at, y + 1, scene.t.bonus_tiles[tile])
-        at += 8
-
-
-def _draw_bonus_tile(canvas: Canvas, scene: Scene, x: int, y: int, bonus: BonusTile) -> None:
-    number, code = scene.t.country_number[bonus.people], scene.look.legal.get(bonus.id)
-    ground, ink, chosen = TILE[number], TILE_INK[number], scene.look.selected == bonus.id
-    name = tile_name(people_label(scene.t, bonus.people))
-    canvas.chip(x, y, name.ljust(7), ground, ink)
-    worth = "1 more" if bonus.effect == "counts-as" else "+1 each"
-    canvas.put(x, y + 1, worth.ljust(7), ink, ground=ground)
-    canvas.mark(bonus.id, x, y, 7, 2)
-    if code:
-        canvas.put(x, y + 1, "=1 " if bonus.effect == "counts-as" else "+1 ", bold(ink), ground=ground)
-        canvas.key(x + 3, y + 1, code, chosen=chosen)
-    if chosen:
-        brackets(canvas, x, y, 7, 2)

@@ -49,10 +49,11 @@ from boardgames.felinia.board.panels.boats import (
 )
 from boardgames.felinia.board.panels.relief import waves
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import brackets, crate, crate_colour, crate_name, header, seat_chip
+from boardgames.felinia.board.panels.sheet import crate, crate_colour, crate_name, header
 from boardgames.felinia.box.rows import Boat
 from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.state import Boarding
+from boardgames.kit.panels import brackets, seat_chip
 
 
 def draw_harbour(
@@ -62,7 +63,7 @@ def draw_harbour(
     canvas.fill(x, y, width, height, SEA)
     for column, row in waves(width, height):
         canvas.put(x + column, y + row, "~", exact(WAVE))
-    header(canvas, x, y, width, "Harbour", boats_to_come(scene), lit=isinstance(scene.top, Boarding))
+    header(canvas, x, y, width, scene.say("harbour"), boats_to_come(scene), lit=isinstance(scene.top, Boarding))
     canvas.mark("boats", x, y, width, 1)
     gap = (width - 4 * ship) // 5
     left = x + (width - 4 * ship - 3 * gap) // 2
@@ -70,13 +71,12 @@ def draw_harbour(
         _draw_boat(canvas, scene, left + number * (ship + gap), y + 1, dock, ship)
     if done := scene.code(Done) if isinstance(scene.top, Boarding) else "":
         at = canvas.key(left, y + height - 2, f" {done} ", chosen=isinstance(scene.look.action, Done)) + 1
-        canvas.put(at, y + height - 2, "board no more", INK)
+        canvas.put(at, y + height - 2, scene.say("board-no-more"), INK)
     boat = next_boat(scene)
     if boat is not None:
         draw_boat_to_come(canvas, scene, left, y + height - 1, boat)
     else:
-        text = "↑ tiles to win there" + ("" if scene.expert else ", ? face down")
-        canvas.put(left, y + height - 1, text, readable(SOFT, SEA))
+        canvas.put(left, y + height - 1, scene.say("prizes", expert=int(scene.expert)), readable(SOFT, SEA))
 
 
 def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: int) -> None:
@@ -84,14 +84,11 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
     t, spot, boat = scene.t, scene.t.docks[dock].id, scene.boat(dock)
     canvas.mark(spot, x, y, width, 9)
     if boat is None:
-        canvas.put(x, y + 3, "no boat".center(width), readable(DIM, SEA))
+        canvas.put(x, y + 3, scene.say("no-boat").center(width), readable(DIM, SEA))
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
-    text, ink = FATES[word]
-    if len(boat.time) + 1 + len(text) > width:
-        text = "" if word == "waits" else word
-    canvas.right(x + width, y, text, readable(ink, SEA))
+    canvas.right(x + width, y, scene.fit(width - len(boat.time) - 1, f"fate-{word}"), readable(FATES[word], SEA))
     canvas.put(x, y + 1, f" {t.countries[country].label}".ljust(width), bold(FLAG_INK[country]), ground=FLAG[country])
     canvas.fill(x, y + 2, width, 3, AWNING)
     for row, part in enumerate(parts(scene, boat)):
@@ -120,7 +117,8 @@ def _draw_part(canvas: Canvas, scene: Scene, x: int, y: int, part: Part, width: 
     """A crate or a coin, filled if it is at hand."""
     if part.good is not None:
         return crate(canvas, scene.t, x, y, part.good, width, there=part.there)
-    text = "1 coin".ljust(width) if width < 7 else " 1 coin".ljust(width)
+    text = scene.say("coins", n=1)
+    text = text.ljust(width) if width < 7 else f" {text}".ljust(width)
     if part.there:
         return canvas.put(x, y, text, bold(COIN_INK), ground=COIN)
     return canvas.put(x, y, text, GOLD)
@@ -175,7 +173,7 @@ def draw_prizes(canvas: Canvas, scene: Scene, x: int, y: int, country: int, widt
 def draw_boat_to_come(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) -> int:
     """The next boat of the pile, where it lies open: time, flag, price, places."""
     start, country = x, scene.t.country_number[boat.destination]
-    x = canvas.put(x, y, "then ", readable(SOFT, SEA))
+    x = canvas.put(x, y, scene.say("then") + " ", readable(SOFT, SEA))
     x = canvas.put(x, y, boat.time, bold(BRIGHT)) + 1
     x = canvas.chip(x, y, f" {scene.t.countries[country].label}", FLAG[country], FLAG_INK[country]) + 1
     x = draw_price(canvas, scene, x, y, boat)
@@ -194,7 +192,7 @@ def draw_price(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) -> int:
             text = f"{count} {crate_name(t, good)}" if count > 1 else crate_name(t, good)
             x = canvas.chip(x, y, text, FLAG[number], FLAG_INK[number]) + 1
     if boat.coins:
-        x = canvas.chip(x, y, f"{boat.coins} coin", COIN, COIN_INK) + 1
+        x = canvas.chip(x, y, scene.say("coins", n=boat.coins), COIN, COIN_INK) + 1
     return x
 
 
@@ -205,13 +203,13 @@ def draw_boat_list(canvas: Canvas, scene: Scene, x: int, y: int, width: int, hei
     """The boats in one line each."""
     t = scene.t
     canvas.fill(x, y, width, height, SHEET)
-    header(canvas, x, y, width, "Harbour", boats_to_come(scene))
+    header(canvas, x, y, width, scene.say("harbour"), boats_to_come(scene))
     canvas.mark("boats", x, y, width, 1)
     for row, dock in enumerate(docks_in_order(t, scene.seen), y + 1):
         boat = scene.boat(dock)
         canvas.mark(t.docks[dock].id, x, row, width, 1)
         if boat is None:
-            canvas.put(x + 1, row, "no boat", DIM)
+            canvas.put(x + 1, row, scene.say("no-boat"), DIM)
             continue
         country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
         canvas.put(x + 1, row, boat.time, bold(BRIGHT))
@@ -219,7 +217,7 @@ def draw_boat_list(canvas: Canvas, scene: Scene, x: int, y: int, width: int, hei
         canvas.chip(x + 6, row, plate, FLAG[country], FLAG_INK[country])
         draw_places(canvas, scene, x + 16, row, dock, 2, 1)
         draw_price(canvas, scene, x + 20, row, boat)
-        canvas.right(x + width - 1, row, word, FATES[word][1])
+        canvas.right(x + width - 1, row, scene.fit(5, f"fate-{word}"), FATES[word])
         if scene.look.selected == t.docks[dock].id:
             brackets(canvas, x + 6, row, 9)
     boat = next_boat(scene)
@@ -232,12 +230,12 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
     t, spot, boat = scene.t, scene.t.docks[dock].id, scene.boat(dock)
     canvas.mark(spot, x, y, 23, 3)
     if boat is None:
-        canvas.put(x, y, "no boat", readable(DIM, SEA))
+        canvas.put(x, y, scene.say("no-boat"), readable(DIM, SEA))
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
     canvas.chip(x + 6, y, f" {t.countries[country].label}".ljust(10), FLAG[country], FLAG_INK[country])
-    canvas.right(x + 22, y, word, readable(FATES[word][1], SEA))
+    canvas.right(x + 22, y, scene.fit(5, f"fate-{word}"), readable(FATES[word], SEA))
     at = x
     for part in parts(scene, boat):
         at = _draw_part(canvas, scene, at, y + 1, part, 5 if part.good is not None else 6)

@@ -6,10 +6,11 @@ from boardgames.drawing.colours import BRIGHT, DIM, INK, PLAYER_INKS, SHEET, WAR
 from boardgames.felinia.actions import GoHome, Keep, KeepNone, SpendProvision, StopFlipping
 from boardgames.felinia.board.colours import SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import header, seat_chip, shortened, tile_name
+from boardgames.felinia.board.panels.sheet import header, shortened, tile_name
 from boardgames.felinia.rules.scoring import people_points
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
 from boardgames.felinia.words.names import card_label, good_name
+from boardgames.kit.panels import seat_chip
 
 ROWS = 5
 CARD = 14

@@ -5,9 +5,9 @@ from boardgames.drawing.colours import BRIGHT, SEA, bold, mix, readable
 from boardgames.felinia.board.colours import DARK_WOOD, FLAG, FLAG_INK, TILE, TILE_INK, TITLE_INK, WOOD
 from boardgames.felinia.board.panels.relief import Scale
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import seat_chip
 from boardgames.felinia.rules.exploration import docks_by_time
 from boardgames.felinia.state import Departures
+from boardgames.kit.panels import seat_chip
 
 TITLES = {("classic", 8): (59, 23), ("expert", 8): (1, 25), ("classic", 12): (94, 42), ("expert", 12): (2, 44)}
 LABELS: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {

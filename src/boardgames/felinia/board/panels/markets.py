@@ -22,13 +22,24 @@ from boardgames.drawing.colours import (
     of_player,
 )
 from boardgames.felinia.actions import BidGuild, BidMarket
-from boardgames.felinia.board.colours import BAND, COIN, COIN_EDGE, COIN_INK, GHOSTS, ON_GHOST, QUIET_COIN, ROW, STALL
+from boardgames.felinia.board.colours import (
+    BAND,
+    COIN,
+    COIN_EDGE,
+    COIN_INK,
+    GHOSTS,
+    ON_GHOST,
+    QUIET_COIN,
+    ROW,
+    STALL,
+)
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import brackets, crate_name, header, seat_chip
+from boardgames.felinia.board.panels.sheet import crate_name, header
 from boardgames.felinia.board.panels.stalls import draw_bank, draw_foot, draw_guild_offer, draw_stall
 from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.rules.tokens import price
 from boardgames.felinia.state import Bid, Buy, Guild
+from boardgames.kit.panels import brackets, seat_chip
 
 LEVELS = 6
 """What a purse holds: whatever lies higher cannot be paid, and is only counted."""
@@ -131,9 +142,7 @@ def _draw_column(canvas: Canvas, scene: Scene, x: int, y: int, place: int, chart
 
 def spending(scene: Scene, seat: Seat) -> tuple[int, int]:
     """Coins that the selected choice takes from a player, and coins that it brings."""
-    if seat != scene.asked or scene.after is None:
-        return 0, 0
-    change = scene.after[1] - scene.seen.players[seat].money
+    change = scene.then.players[seat].money - scene.seen.players[seat].money
     return max(0, -change), max(0, change)
 
 

@@ -5,9 +5,10 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, FAINT, GOLD, INK, PLAYERS, SHEET, SOFT, WARM, bold, exact, of_player
 from boardgames.felinia.board.colours import BAND, FLAG, FLAG_INK, SYMBOL_INKS, TILE, TILE_INK
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import crate, header, merchants, seat_chip, shortened
+from boardgames.felinia.board.panels.sheet import crate, header, merchants, shortened
 from boardgames.felinia.rules.scoring import groups, trade_count
 from boardgames.felinia.view import BLANK
+from boardgames.kit.panels import seat_chip
 
 
 def draw_players(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:

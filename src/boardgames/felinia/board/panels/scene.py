@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
+from boardgames.core.messages import Argument
 from boardgames.core.protocol import ScoreSheet, Seat
 from boardgames.drawing.board import Look
-from boardgames.felinia.actions import BidBank, Board, BuyGood, Sell, Swap, TakeBonus
 from boardgames.felinia.box import tables
 from boardgames.felinia.box.rows import Boat
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia
-from boardgames.felinia.rules.auction import bank_income
-from boardgames.felinia.rules.resources import add, fitting, minus
 from boardgames.felinia.rules.scoring import scores
-from boardgames.felinia.rules.tokens import price
-from boardgames.felinia.state import AnyFrame, Bid, Buy, Guild, State, phase
-from boardgames.felinia.words.codes import BANK
+from boardgames.felinia.state import AnyFrame, State, phase
+from boardgames.felinia.words.names import BANK, Names
+
+if TYPE_CHECKING:
+    from boardgames.felinia.words.words import FeliniaWords
 
 F = TypeVar("F")
 
@@ -30,6 +30,7 @@ class Scene:
     look: Look
     asked: Seat | None
     """Who answers the open question."""
+    words: Names
 
     @cached_property
     def top(self) -> AnyFrame | None:
@@ -74,38 +75,28 @@ class Scene:
         """What to type for the first legal action of a kind, also of those that point at no place."""
         return next((code for action, code in self.look.choices if isinstance(action, kind)), "")
 
+    def say(self, key: str, **facts: Argument) -> str:
+        """A label of the board."""
+        return self.words.say(f"board-{key}", **facts)
+
+    def fit(self, width: int, key: str, **facts: Argument) -> str:
+        """The longest form of a label that fits."""
+        return self.words.messages.fitting(width, f"board-{key}", **facts)
+
     def boat(self, dock: int) -> Boat | None:
         return self.t.boats.get(self.seen.ships[dock].boat)
 
-    @cached_property
-    def after(self) -> tuple[tuple[int, ...], int] | None:
-        """Goods and coins of the one who is asked once the selected choice is made; None if it changes neither."""
-        t, action, top = self.t, self.look.action, self.top
-        if self.asked is None or top is None:
-            return None
-        p, number = self.seen.players[self.asked], t.good_number
-        due = price(self.seen, top.place) if isinstance(top, Buy | Guild) else 0
-        match action:
-            case BuyGood():
-                return add(p.goods, number[action.good]), p.money - due
-            case Swap():
-                return add(add(p.goods, number[action.take]), number[action.give], -1), p.money - due
-            case TakeBonus():
-                return p.goods, p.money - due
-            case Board() if boat := self.boat(t.dock_number[action.dock]):
-                return minus(p.goods, t.boat_goods[boat.id]), p.money - boat.coins
-            case Sell():
-                goods = add(p.goods, number[action.kind], -1) if action.kind in number else p.goods
-                return goods, p.money + fitting(t, p, t.prices[action.kind])
-            case BidBank() if isinstance(top, Bid):
-                return p.goods, p.money + bank_income(t, p, top.lap)
-            case _:
-                return None
+    @property
+    def then(self) -> State:
+        """The table once the selected choice is made, as far as that is certain; else as it is."""
+        return self.look.after or self.seen
 
 
 def scene(game: Felinia, seen: State, look: Look) -> Scene:
     decisions = game.decisions(seen)
-    return Scene(game.tables, seen, look, decisions[0].seat if decisions else None)
+    return Scene(
+        game.tables, seen, look, decisions[0].seat if decisions else None, cast("FeliniaWords", game.words).names
+    )
 
 
 def is_place_of_choice(view: Scene, place: str | None) -> bool:

@@ -4,12 +4,14 @@ from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, FAINT, GOLD, GOOD, INK, ON_CURSOR, bold, exact
 from boardgames.felinia.actions import BidBank, Decline
-from boardgames.felinia.board.colours import ROW, TILE, TILE_INK
+from boardgames.felinia.board.colours import ROW
 from boardgames.felinia.board.panels.boats import completing
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import brackets, crate, seat_chip
+from boardgames.felinia.board.panels.sheet import crate
+from boardgames.felinia.face.bonus import draw_letters
 from boardgames.felinia.state import Bid, Buy
-from boardgames.felinia.words.codes import BANK, good_place
+from boardgames.felinia.words.names import BANK, good_place
+from boardgames.kit.panels import brackets, seat_chip
 
 
 def draw_stall(canvas: Canvas, scene: Scene, x: int, y: int, place: int, width: int) -> None:
@@ -33,16 +35,9 @@ def draw_stall(canvas: Canvas, scene: Scene, x: int, y: int, place: int, width: 
 
 def draw_guild_offer(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """What the guild has: the swap, and a letter for each bonus tile that is left."""
-    t, bonus = scene.t, scene.seen.bonus
     canvas.put(x, y, "swap".center(width), INK)
-    canvas.put(x, y + 1, "bonus".center(width), INK if bonus else DIM)
-    x += (width - 5) // 2
-    left = {t.bonus_tiles[tile].people: tile for tile in bonus}
-    for number, people in enumerate(t.peoples):
-        if people.id in left:
-            canvas.chip(x + number, y + 2, people.label[0], TILE[number], TILE_INK[number])
-        else:
-            canvas.put(x + number, y + 2, "·", exact(FAINT))
+    canvas.put(x, y + 1, "bonus".center(width), INK if scene.seen.bonus else DIM)
+    draw_letters(canvas, scene, x + (width - 5) // 2, y + 2)
 
 
 def draw_bank(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:

@@ -8,8 +8,9 @@ from boardgames.felinia.board.colours import FLAG, FLAG_INK, SYMBOL_INKS
 from boardgames.felinia.board.panels import notes
 from boardgames.felinia.board.panels.places import SIGNS
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import crate, crate_colour, crate_name, header, seat_chip
+from boardgames.felinia.board.panels.sheet import crate, crate_colour, crate_name, header
 from boardgames.felinia.state import FinalSale, Storing, goods_held
+from boardgames.kit.panels import seat_chip
 
 
 def draw_storage(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) -> None:

@@ -4,8 +4,9 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import BRIGHT, DIM, GOLD, INK, SHEET, WARM, bold
 from boardgames.felinia.board.colours import BLACK, TILE, TILE_INK
 from boardgames.felinia.board.panels.scene import Scene
-from boardgames.felinia.board.panels.sheet import header, merchants, seat_chip
+from boardgames.felinia.board.panels.sheet import header, merchants
 from boardgames.felinia.rules.scoring import groups, people_points, trade_count
+from boardgames.kit.panels import seat_chip
 
 MOST = 5
 """Columns of the table of points."""
@@ -38,8 +39,8 @@ def draw_worth(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None
     """Points for 1, 2, 3 ... tiles of a people; the viewer's own number is a plate of gold."""
     t, mine = scene.t, own_counts(scene)
     canvas.fill(x, y, width, 7, SHEET)
-    header(canvas, x, y, width, "Points for so many tiles", "lie open")
-    canvas.put(x + 1, y + 1, "of a people", DIM)
+    header(canvas, x, y, width, scene.say("worth"), scene.say("worth-note"))
+    canvas.put(x + 1, y + 1, scene.say("worth-people"), DIM)
     for count in range(1, MOST + 1):
         canvas.right(x + 12 + 4 * count, y + 1, str(count), INK)
     for number, people in enumerate(t.peoples):
@@ -60,14 +61,14 @@ def draw_groups(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
     """Each player's merchants on the island: those that touch stand together; their points; how many are left."""
     alone, pair, more = scene.t.merchant_points
     canvas.fill(x, y, width, len(scene.seen.players) + 1, SHEET)
-    header(canvas, x, y, width, "Merchants", f"alone {alone}, pair {pair}, more {more} each")
+    header(canvas, x, y, width, scene.say("merchants"), scene.say("merchants-note", alone=alone, pair=pair, more=more))
     for seat, p in enumerate(scene.seen.players):
         row, sizes = y + 1 + seat, groups(scene.board, p.settled)
         seat_chip(canvas, x + 1, row, seat)
         merchants(canvas, x + 5, row, seat, sizes)
         if not sizes:
-            canvas.put(x + 5, row, "none yet", DIM)
+            canvas.put(x + 5, row, scene.say("none-yet"), DIM)
         points = scene.merchant_points(seat)
-        canvas.right(x + width - 9, row, f"{points} point{'' if points == 1 else 's'}", BRIGHT)
-        canvas.right(x + width - 1, row, f"{p.stock} left", INK if p.stock > 2 else bold(WARM))
+        canvas.right(x + width - 9, row, scene.words.say("points", points=points), BRIGHT)
+        canvas.right(x + width - 1, row, scene.say("left", n=p.stock), INK if p.stock > 2 else bold(WARM))
         canvas.mark(f"merchants.{seat}", x, row, width, 1)

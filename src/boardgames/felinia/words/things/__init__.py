@@ -3,22 +3,19 @@
 from collections.abc import Callable
 
 from boardgames.core.protocol import Seat, Thing
+from boardgames.felinia.face.asker import FeliniaAsker
+from boardgames.felinia.face.things import THINGS
 from boardgames.felinia.state import State
 from boardgames.felinia.words.names import Names
-from boardgames.felinia.words.things import belongings, boats, island, markets, tiles
-from boardgames.felinia.words.things.asker import FeliniaAsker
+from boardgames.felinia.words.things import belongings, markets, tiles
 
 SINGLE: dict[str, Callable[[FeliniaAsker], Thing | None]] = {
     "bank": markets.bank,
     "bag": markets.bag,
     "first": markets.first,
-    "boats": boats.pile,
-    "next-boat": boats.next_boat,
-    "journey": island.journey,
 }
 OF_NAME: dict[str, Callable[[FeliniaAsker, str], Thing | None]] = {
     "bag": markets.in_bag,
-    "country": island.country,
     "people": tiles.people,
     "special": tiles.special,
     "card": tiles.card,
@@ -31,14 +28,10 @@ def thing(w: Names, s: State, viewer: Seat | None, place: str, names: tuple[str,
     a = FeliniaAsker.of(w, s, viewer, names)
     if place in SINGLE:
         return SINGLE[place](a)
-    if place in a.board.number:
-        return island.province(a, a.board.number[place])
+    if (found := THINGS.thing(a, place)) is not None:
+        return found
     if place in a.t.place_number:
         return markets.place(a, a.t.place_number[place])
-    if place in a.t.dock_number:
-        return boats.dock(a, a.t.dock_number[place])
-    if place in a.t.bonus_tiles:
-        return tiles.bonus(a, place)
     kind, _, rest = place.partition(".")
     if kind in a.t.place_number and rest in a.t.good_number:
         return markets.good(a, a.t.place_number[kind], a.t.good_number[rest])

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from boardgames.core.protocol import Seat, Thing
+from boardgames.felinia.face import bonus
+from boardgames.felinia.face.asker import FeliniaAsker
 from boardgames.felinia.rules.auction import bank_income
 from boardgames.felinia.rules.mysteries import kinds_owned
 from boardgames.felinia.rules.resources import reach
@@ -17,7 +19,6 @@ from boardgames.felinia.rules.scoring import (
 from boardgames.felinia.rules.storage import storage_limit
 from boardgames.felinia.state import Bid, FinalSale, Storing, goods_held
 from boardgames.felinia.words.names import card_label
-from boardgames.felinia.words.things.asker import FeliniaAsker
 
 
 def purse(a: FeliniaAsker, seat: Seat) -> Thing:
@@ -131,17 +132,6 @@ def tiles(a: FeliniaAsker, seat: Seat) -> Thing:
     )
 
 
-def bonus(a: FeliniaAsker, seat: Seat) -> Thing:
-    p = a.s.players[seat]
-    return a.told(
-        "bonuses",
-        ("FEL-GLD-09", "FEL-SCO-12", "FEL-SCO-13", "FEL-SCO-14"),
-        who=a.who(seat),
-        count=len(p.bonus),
-        known=a.listed(a.say("the-bonus", tile=tile) for tile in p.bonus if not _is_hidden(tile)),
-    )
-
-
 def specials(a: FeliniaAsker, seat: Seat) -> Thing:
     p = a.s.players[seat]
     mine = [name for name in p.trade if name in a.t.trade_tiles and not a.t.trade_tiles[name].people]
@@ -191,7 +181,7 @@ def player(a: FeliniaAsker, seat: Seat) -> Thing:
 
 def _belongings(a: FeliniaAsker, seat: Seat) -> tuple[Thing, ...]:
     """What a player has that is more than a figure."""
-    return merchants(a, seat), tiles(a, seat), bonus(a, seat)
+    return merchants(a, seat), tiles(a, seat), bonus.hand(a, seat)
 
 
 OF_SEAT: dict[str, Callable[[FeliniaAsker, Seat], Thing]] = {
@@ -201,7 +191,6 @@ OF_SEAT: dict[str, Callable[[FeliniaAsker, Seat], Thing]] = {
     "resources": resources,
     "merchants": merchants,
     "tiles": tiles,
-    "bonus": bonus,
     "special": specials,
     "places": places,
     "player": player,

@@ -1,13 +1,13 @@
 """Markets, the guild, the bag, the bank, and who is first."""
 
 from boardgames.core.protocol import Thing
+from boardgames.felinia.face.asker import FeliniaAsker
 from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.rules.boarding import shortfall
 from boardgames.felinia.rules.guild import pays_bonus
 from boardgames.felinia.rules.resources import reach
 from boardgames.felinia.rules.tokens import next_price, price
 from boardgames.felinia.state import Bid, Buy, Guild
-from boardgames.felinia.words.things.asker import FeliniaAsker
 
 
 def place(a: FeliniaAsker, number: int) -> Thing:

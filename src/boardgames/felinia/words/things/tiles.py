@@ -1,12 +1,12 @@
-"""Trade tiles, bonus tiles and mysterious places: what they are worth."""
+"""Trade tiles and mysterious places: what they are worth."""
 
 from boardgames.core.protocol import Thing
+from boardgames.felinia.face.asker import FeliniaAsker
 from boardgames.felinia.rules.mysteries import kinds_owned
 from boardgames.felinia.rules.resources import lacking
 from boardgames.felinia.rules.scoring import people_points, trade_count
 from boardgames.felinia.state import Mystery
 from boardgames.felinia.words.names import gist
-from boardgames.felinia.words.things.asker import FeliniaAsker
 
 MOST = 5
 """So many tiles of a people are counted out."""
@@ -20,12 +20,6 @@ SPECIAL_RULES = {
     "coin": "FEL-SPC-11",
     "gold": "FEL-SPC-13",
 }
-
-
-def gist_of(a: FeliniaAsker, tile: str) -> str:
-    """What a special tile does; nothing for a tile of a people."""
-    effect = a.t.trade_tiles[tile].effect
-    return gist(effect) if effect else ""
 
 
 def people(a: FeliniaAsker, name: str) -> Thing | None:
@@ -71,27 +65,6 @@ def special(a: FeliniaAsker, name: str) -> Thing | None:
         state="open" if at else "owned" if owner is not None else "gone" if name in a.s.gone else "taken",
         who=a.who(owner) if owner is not None else "",
         points=a.gain(trade=(*a.me.trade, name)) if a.me is not None and a.knows_own and owner != a.viewer else 0,
-    )
-
-
-def bonus(a: FeliniaAsker, name: str) -> Thing:
-    row, me = a.t.bonus_tiles[name], a.me
-    owner = next((seat for seat, p in enumerate(a.s.players) if name in p.bonus), None)
-    return a.told(
-        "bonus",
-        ("FEL-GLD-07", "FEL-GLD-08", "FEL-SCO-12" if row.effect == "counts-as" else "FEL-SCO-13", "FEL-SCO-14"),
-        tile=name,
-        people=row.people,
-        effect=row.effect,
-        state="there" if name in a.s.bonus else "owned" if owner is not None else "taken",
-        who=a.who(owner) if owner is not None else "",
-        own=int(a.knows_own),
-        points=a.gain(bonus=(*me.bonus, name)) if me is not None and a.knows_own and owner != a.viewer else 0,
-        gold=me.gold if me is not None else 0,
-        spice=me.spice if me is not None else 0,
-        list=a.of_each(
-            "has-both", [(seat, {"gold": p.gold, "spice": p.spice}) for seat, p in a.rivals() if p.gold and p.spice]
-        ),
     )
 
 

@@ -1,5 +1,6 @@
 """Words of several lengths for what is printed on cards, books and tracks: the longest that fits is drawn."""
 
+from boardgames.kit.panels import fitting
 from boardgames.mombasa.board.colours import ANY_GOOD, REWARDS, TOTALS, Hue
 from boardgames.mombasa.box.parts.map_rows import Region
 from boardgames.mombasa.box.rows import Special
@@ -22,11 +23,6 @@ from boardgames.mombasa.words.names import SHORT_NAMES, count
 
 TOTAL_WORDS = ("coffee", "banana", "cotton", "expand", "helper")
 TOTAL_SHORT = (*SHORT_NAMES, "help")
-
-
-def fitting(width: int, *words: str) -> str:
-    """The first of these words that fits; the last is always short enough."""
-    return next((word for word in words if len(word) <= width), words[-1])
 
 
 # Cards

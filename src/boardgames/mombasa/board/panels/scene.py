@@ -1,33 +1,24 @@
 """What every part of the drawing is given, and a few things that all of them draw alike."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
-    BOLD,
     BRIGHT,
     CURSOR,
-    EXACT,
-    FOCUS,
     GOLD,
     KEY,
     ON_CURSOR,
-    ON_PLAYERS,
     PLAYER_INKS,
     PLAYERS,
-    RAISED,
     SOFT,
-    TABLE,
     bold,
-    exact,
-    mix,
     of_player,
-    readable,
 )
+from boardgames.kit.panels import ghost, seat_chip, title
 from boardgames.mombasa import state as st
 from boardgames.mombasa.board.colours import PLAIN, POSTS, TOTALS, post_ink
 from boardgames.mombasa.box.tables import Tables
@@ -73,19 +64,16 @@ class Scene:
 
     def title(self, x: int, y: int, width: int, text: str, note: str = "", *, focus: bool = False) -> int:
         """The title line of a sheet, lightest where the question is; return the column after the text."""
-        ground = FOCUS if focus else RAISED
-        self.canvas.fill(x, y, width, 1, ground)
-        at = self.canvas.put(x + 1, y, text, bold(BRIGHT))
+        at = title(self.canvas, x, y, width, text, lit=focus)
         return self.canvas.put(at + 2, y, note, BRIGHT if focus else SOFT) if note else at
 
     def player(self, x: int, y: int, seat: Seat, width: int = 3) -> int:
         """A player's piece."""
-        text = f"{SEAT_LETTERS[seat]:^{width}}"
-        return self.canvas.chip(x, y, text, of_player(PLAYERS, seat), of_player(ON_PLAYERS, seat))
+        return seat_chip(self.canvas, x, y, seat, width)
 
     def ghost(self, x: int, y: int, text: str) -> int:
         """What the selected choice would put or change here."""
-        return self.canvas.chip(x, y, text, CURSOR, ON_CURSOR)
+        return ghost(self.canvas, x, y, text)
 
     def post(self, x: int, y: int, company: int, *, wide: bool = False, named: bool = False) -> int:
         """A trading post: a block in the colour of its company with its letters or its name."""
@@ -115,8 +103,8 @@ def ink_of(seat: Seat) -> str:
 
 
 STRIP, BOOKS, CARDS = "strip", "books", "cards"
-BACK = 0.22
-"""How far a sheet that cannot matter now steps back into the table."""
+KEPT = (*PLAYERS, CURSOR, KEY)
+"""Grounds of what stays as it is on a sheet that steps back."""
 
 
 def idle_sheets(scene: Scene) -> tuple[str, ...]:
@@ -126,26 +114,6 @@ def idle_sheets(scene: Scene) -> tuple[str, ...]:
     if isinstance(scene.top, BOOK_FRAMES):
         return (STRIP,)
     return (STRIP, BOOKS) if isinstance(scene.top, BUYING) else (STRIP, BOOKS, CARDS)
-
-
-def step_back(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """Draw a rectangle a little paler; pieces and what is selected stay as they are."""
-    for row in range(y, y + height):
-        inks, grounds = canvas.inks[row], canvas.grounds[row]
-        for column in range(x, x + width):
-            if grounds[column] not in (*PLAYERS, CURSOR, KEY):
-                inks[column], grounds[column] = _paler(inks[column], grounds[column])
-
-
-@lru_cache(maxsize=2048)
-def _paler(ink: str, ground: str) -> tuple[str, str]:
-    ground = mix(ground, TABLE, BACK)
-    if not ink:
-        return ink, ground
-    if ink.startswith(EXACT):
-        return exact(mix(ink.removeprefix(EXACT), TABLE, BACK)), ground
-    tone = readable(mix(ink.removesuffix(BOLD), TABLE, BACK), ground)
-    return (bold(tone) if ink.endswith(BOLD) else tone), ground
 
 
 def show_selection(canvas: Canvas, look: Look) -> Canvas:

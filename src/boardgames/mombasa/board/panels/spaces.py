@@ -2,6 +2,7 @@
 
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.colours import BRIGHT, DIM, GOLD, INK, RAISED, SOFT, TABLE, bold
+from boardgames.kit.panels import fitting
 from boardgames.mombasa.actions import PlaceDisc
 from boardgames.mombasa.board.colours import (
     ANY_GOOD,
@@ -18,7 +19,6 @@ from boardgames.mombasa.board.colours import (
 from boardgames.mombasa.board.panels.names import (
     TOTAL_WORDS,
     bonus_short,
-    fitting,
     space_long,
     space_short,
 )

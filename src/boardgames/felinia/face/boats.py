@@ -1,15 +1,20 @@
-"""The harbour: boats at their docks, and those to come."""
+"""The boats at their docks, and those to come."""
 
 from boardgames.core.protocol import Thing
+from boardgames.felinia import actions as do
+from boardgames.felinia import events as ev
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.face.asker import Facts, FeliniaAsker
 from boardgames.felinia.rules.boarding import is_last_merchant, may_board, places_left, shortfall
 from boardgames.felinia.rules.exploration import docks_by_time, leaving
-from boardgames.felinia.state import LAST_MERCHANT
-from boardgames.felinia.words.things.asker import Facts, FeliniaAsker
+from boardgames.felinia.state import LAST_MERCHANT, State
+from boardgames.kit.component import Component
 
 RULES = ("FEL-EMB-01", "FEL-EMB-02", "FEL-EMB-03", "FEL-DEP-01", "FEL-DEP-03", "FEL-END-01")
 
 
-def dock(a: FeliniaAsker, number: int) -> Thing:
+def _dock(a: FeliniaAsker, place: str) -> Thing:
+    number = a.t.dock_number[place]
     ship = a.s.ships[number]
     if not ship.boat:
         return a.told("no-boat", ("FEL-PRP-02", "FEL-PRP-03"), dock=number + 1)
@@ -63,7 +68,7 @@ def _missing(a: FeliniaAsker, boat: str) -> str:
     return a.listed([*([lacking] if lacking else []), *([a.w.coins(coins)] if coins else [])])
 
 
-def pile(a: FeliniaAsker) -> Thing:
+def _pile(a: FeliniaAsker, place: str) -> Thing:
     blue = sum(a.t.backs.get(boat, boat) == "?blue" for boat in a.s.boats)
     fewest = min(p.stock for p in a.s.players)
     return a.told(
@@ -77,8 +82,36 @@ def pile(a: FeliniaAsker) -> Thing:
     )
 
 
-def next_boat(a: FeliniaAsker) -> Thing | None:
+def _next(a: FeliniaAsker, place: str) -> Thing | None:
     boat = a.s.boats[0] if a.s.boats else ""
     if boat not in a.t.boats:
         return None
     return a.told("next-boat", ("FEL-VAR-01", "FEL-PRP-02"), **_printed(a, boat))
+
+
+def _code(t: Tables, s: State, dock: str) -> str:
+    """When its boat sails."""
+    boat = t.boats.get(s.ships[t.dock_number[dock]].boat) if dock in t.dock_number else None
+    return boat.time if boat else dock[-2:]
+
+
+KINDS: tuple[Component, ...] = (
+    Component(kind="boats", part="harbour", places=lambda t, s: ("boats",), tell=_pile),
+    Component(
+        kind="boat",
+        part="harbour",
+        places=lambda t, s: t.dock_number,
+        tell=_dock,
+        chosen_by={do.Board: "dock"},
+        code=_code,
+        used_by={ev.MerchantBoarded: "boat"},
+        counted=lambda names: [(boat, names.say("uses-boat-name", boat=boat)) for boat in names.tables.boats],
+    ),
+    Component(
+        kind="next-boat",
+        part="harbour",
+        places=lambda t, s: ("next-boat",),
+        listed=lambda t, s: ("next-boat",) if s.next_boat and s.boats else (),
+        tell=_next,
+    ),
+)

@@ -1,14 +1,19 @@
-"""The island: provinces, countries, and the merchant who travels."""
+"""The provinces of the island: quays, crossroads and posts; the countries, and the merchant who travels."""
 
 from boardgames.core.protocol import Seat, Thing
+from boardgames.felinia import actions as do
+from boardgames.felinia import events as ev
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.face.asker import FeliniaAsker
 from boardgames.felinia.rules.journey import extra_income
 from boardgames.felinia.rules.scoring import group_sets
-from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
-from boardgames.felinia.words.things.asker import FeliniaAsker
-from boardgames.felinia.words.things.tiles import gist_of
+from boardgames.felinia.state import Departures, Flipping, Journey, Mystery, State
+from boardgames.felinia.words.names import gist
+from boardgames.kit.component import Component
 
 
-def province(a: FeliniaAsker, at: int) -> Thing:
+def _province(a: FeliniaAsker, place: str) -> Thing:
+    at = a.board.number[place]
     row = a.board.provinces[at]
     if row.kind == "port":
         return a.told("port", ("FEL-EXP-02", "FEL-EXP-18"), province=row.id, country=row.country, ways=_ways(a, at))
@@ -56,7 +61,7 @@ def _post(a: FeliniaAsker, at: int) -> Thing:
         who=a.who(owner) if owner is not None else "",
         group=_group(a, owner, at) if owner is not None else 0,
         tile=tile if known else "",
-        gist=gist_of(a, tile) if known else "",
+        gist=gist(a.t.trade_tiles[tile].effect) if known and a.t.trade_tiles[tile].effect else "",
         moves=row.distance,
         base=a.t.exploration.base_moves,
         expert=int(a.expert),
@@ -117,9 +122,8 @@ def _settled_from(a: FeliniaAsker, country: str) -> list[Seat]:
     return list(ship.merchants[: leaving.landed - under_way]) if a.t.boats[ship.boat].destination == country else []
 
 
-def country(a: FeliniaAsker, name: str) -> Thing | None:
-    if name not in a.t.country_number:
-        return None
+def _country(a: FeliniaAsker, place: str) -> Thing:
+    name = place.partition(".")[2]
     number = a.t.country_number[name]
     posts = a.board.posts[number]
     opened = [post for post in posts if a.s.tiles[post] in a.t.trade_tiles and a.s.face_up >> post & 1]
@@ -152,7 +156,7 @@ def _maybe(a: FeliniaAsker, country: int) -> str:
     return a.listed(a.say("of-kind", count=labels.count(label), label=label) for label in dict.fromkeys(labels))
 
 
-def journey(a: FeliniaAsker) -> Thing:
+def _journey(a: FeliniaAsker, place: str) -> Thing:
     frames = a.s.frames
     way = next((f for f in frames if isinstance(f, Journey)), None)
     sailing = next((f for f in frames if isinstance(f, Departures)), None)
@@ -173,3 +177,39 @@ def journey(a: FeliniaAsker) -> Thing:
         time=a.t.boats[boat].time if boat else "",
         country=a.t.boats[boat].destination if boat else "",
     )
+
+
+def _code(t: Tables, s: State, place: str) -> str:
+    board = t.boards[s.variant]
+    return board.provinces[board.number[place]].code.lower() if place in board.number else place[:2]
+
+
+KINDS: tuple[Component, ...] = (
+    Component(
+        kind="journey",
+        part="island",
+        places=lambda t, s: ("journey",),
+        listed=lambda t, s: ("journey",) if any(isinstance(f, Departures | Journey) for f in s.frames) else (),
+        tell=_journey,
+    ),
+    Component(
+        kind="country",
+        part="island",
+        places=lambda t, s: [f"country.{row.id}" for row in t.countries],
+        tell=_country,
+    ),
+    Component(
+        kind="visited",
+        places=lambda t, s: t.boards[s.variant].number,
+        tell=_province,
+        chosen_by={do.Flip: "post", do.Move: "to"},
+        code=_code,
+        used_by={ev.MerchantMoved: "province"},
+        counted=lambda names: [
+            (row.id, row.label)
+            for board in names.tables.boards.values()
+            for row in board.provinces
+            if row.kind != "port"
+        ],
+    ),
+)

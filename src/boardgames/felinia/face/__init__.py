@@ -1,0 +1,1 @@
+"""The face of Felinia: its things, a module a kind."""
