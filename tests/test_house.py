@@ -15,7 +15,7 @@ from tests.test_layers import uses
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SHIPPED = tuple(PROJECT["entry-points"][GROUP])
-FREE = (("rules",), ("board", "panels"), ("words", "things"), ("box", "parts"))
+FREE = (("rules",), ("face",), ("board", "panels"), ("words", "things"), ("box", "parts"))
 """Rooms whose modules are named after the rulebook, or after what lies on the board or in the box."""
 COMMON_RULES = {"__init__.py", "setup.py", "scoring.py"}
 

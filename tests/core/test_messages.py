@@ -137,7 +137,14 @@ MISTAKES = [
     ("a brace too few", "a =\n  b\n  { $c", "line 3: expected '}' at ''"),
     ("a brace too many", "a = b\n  c } d", "line 2: expected text, and braces in pairs at '} d'"),
     ("a line that begins with a brace", "a = b\n  } c", "line 2: expected a line of text, which begins with none of"),
-    ("an attribute", "a = b\n  .c = d", "line 2: expected a line of text, which begins with none of"),
+    ("an attribute of nothing", "  .c = d", "line 1: this text belongs to no message"),
+    ("an attribute without a name", "a = b\n  .= d", "line 2: expected a line of text, which begins with none of"),
+    ("a term's attribute that is said", "-a = b\n  .c = d\ne = { -a.c }", "line 3: expected an attribute of a term"),
+    (
+        "a selection by an attribute",
+        "a = b\n  .c = d\ne = { a.c ->\n *[other] d\n }",
+        "line 3: expected a selection by",
+    ),
     ("a variant outside", "a = b\n  [c] d", "line 2: expected a line of text, which begins with none of"),
     ("no name", "a = { $ }", "line 1: expected a name at ' }'"),
     ("an open quote", 'a = b\n  { "c }', "line 2: expected a quoted text on one line at '\"c }'"),
@@ -171,6 +178,28 @@ def read_all(text: str) -> Catalogue:
     for _ in map(catalogue.part, catalogue.keys()):
         pass
     return catalogue
+
+
+def test_the_longest_form_that_fits_is_taken() -> None:
+    catalogue = Catalogue("a = { $n } of them\n  .short = { $n } left\n  .tiny = { $n }\nb = { a.short }!", "en")
+    assert [catalogue.fitting(width, "a", n=3) for width in (9, 8, 6, 5, 1, 0)] == [
+        "3 of them",
+        "3 left",
+        "3 left",
+        "3",
+        "3",
+        "",
+    ]
+    assert catalogue.text("b", n=2) == "2 left!"
+
+
+def test_a_term_takes_arguments_and_selects_by_its_attribute() -> None:
+    catalogue = Catalogue(
+        "-ship = { $article ->\n  [def] the ship\n *[none] ship\n }\n  .gender = it\n"
+        'a = { -ship(article: "def") } { -ship.gender ->\n  [it] itself\n *[other] themselves\n }',
+        "en",
+    )
+    assert catalogue.text("a", article="none") == "the ship itself"
 
 
 def test_what_a_message_needs_and_does_not_get() -> None:
@@ -207,7 +236,9 @@ def entries(text: str) -> dict[str, ast.Pattern]:
     for entry in official(text).body:
         if isinstance(entry, ast.Message | ast.Term):
             assert entry.value is not None
-            found[("-" if isinstance(entry, ast.Term) else "") + entry.id.name] = entry.value
+            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            found[name] = entry.value
+            found |= {f"{name}.{one.id.name}": one.value for one in entry.attributes}
     return found
 
 

@@ -45,7 +45,8 @@ _ENTRY = re.compile(rf"(-?{_IDENTIFIER}) *= *(.*)")
 _ATTRIBUTE = re.compile(rf" +\.({_IDENTIFIER}) *= *(.*)")
 _COMMENT = re.compile(r"#{1,3}(?: .*)?")
 _NAME = re.compile(_IDENTIFIER)
-_REFERENCE = re.compile(rf"-?{_IDENTIFIER}")
+_REFERENCE = re.compile(rf"-?{_IDENTIFIER}|{_IDENTIFIER}\.{_IDENTIFIER}")
+_TERM_ATTRIBUTE = re.compile(rf"-{_IDENTIFIER}\.{_IDENTIFIER}.*", re.DOTALL)
 _FUNCTION = re.compile("[A-Z][A-Z0-9_-]*")
 _NUMBER = re.compile(r"-?\d+")
 _QUOTED = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4})*)"')
@@ -59,6 +60,7 @@ class MessageError(ValueError):
 
 
 SIZES = (".short", ".shorter", ".tiny")
+"""Attributes of a message that say it in less room, longest first."""
 
 
 class Catalogue:
@@ -98,7 +100,7 @@ class Catalogue:
         return str(self.part(key)((arguments, self)))
 
     def fitting(self, width: int, key: str, /, **arguments: Argument) -> str:
-        """The longest form of a message that fits: itself, or its attributes `.short`, `.shorter`, `.tiny`.
+        """Return the longest form of a message that fits: itself, or its attributes `.short`, `.shorter`, `.tiny`.
 
         Nothing if none fits: a drawing never cuts a word.
         """
@@ -203,8 +205,10 @@ class _Reader:
         by = self.source[begin : self.at]
         self.skip()
         if not self.source.startswith("->", self.at):
+            if _TERM_ATTRIBUTE.fullmatch(by):
+                raise self.fail("an attribute of a term only to select by")
             return value
-        if _REFERENCE.fullmatch(by) and "." not in by:
+        if _REFERENCE.fullmatch(by):
             raise self.fail("a selection by a variable, a number, a quoted text or a function")
         self.at += 2
         variants: dict[str, _Part] = {}
@@ -278,6 +282,7 @@ class _Reader:
         return result
 
     def attribute(self) -> str:
+        """An attribute behind a name, with its dot; nothing if there is none."""
         if not self.source.startswith(".", self.at):
             return ""
         self.at += 1
