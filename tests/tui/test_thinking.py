@@ -114,7 +114,7 @@ async def test_a_hint_for_a_question_that_is_answered_already_is_dropped() -> No
 
 
 async def test_bots_can_be_watched_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardgames.tui.seating.WATCHING_PACE", 0.001)
+    monkeypatch.setattr("boardgames.tui.turns.WATCHING_PACE", 0.001)
     session = new_session(bots=("normal", "random"))
     app = BoardgamesApp(session)
     app.thinker = Here()

@@ -1,12 +1,13 @@
 """Who is asked what, and with whose eyes: what any table does, whatever it is shown on."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from boardgames.core.protocol import Decision, Seat
 from boardgames.session import Session
 
 NEVER, WHEN_SECRET, EVERY_TURN = "never", "when needed", "every turn"
+"""When the screen is covered between two players."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class Flow:
         return self.persons[0] if len(self.persons) == 1 else None
 
     def next(self, curtain: str, decision: Decision | None = None) -> Step:
-        """What happens now. `curtain`: when the screen is covered between two players."""
+        """Say what happens now. `curtain`: when the screen is covered between two players."""
         decision = decision or self.session.decision
         if decision is None:
             return Over()
@@ -74,12 +75,16 @@ class Flow:
             return Cover(decision, self._previous())
         return Ask(decision, seat if private else None)
 
+    def unasked(self, decision: Decision) -> Any:
+        """Return what a person answers without being asked; None: there is something to choose."""
+        return self.session.forced_answer(decision)
+
     def _previous(self) -> Seat | None:
         choices = self.session.table.choices
         return choices[-1].seat if choices and not self.session.is_bot(choices[-1].seat) else None
 
     def sits(self, seat: Seat) -> bool:
-        """Somebody is asked; whether it is somebody else than before."""
+        """Seat the person who is asked; true if somebody else sat there before."""
         moved = seat != self.seated or self.covered
         self.seated, self.covered = seat, False
         return moved

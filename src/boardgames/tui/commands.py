@@ -61,7 +61,7 @@ class Commands(Provider):
 
         screen = self.screen
         if isinstance(screen, TableScreen) and not self._house.is_shut:
-            for place, thing in screen.things():
+            for place, thing in screen.inspector.things():
                 yield f"On the table: {thing.name}", thing.line, partial(screen.show_place, place)
 
     def _rules(self) -> Iterator[tuple[str, str, Run]]:

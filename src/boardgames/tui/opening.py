@@ -44,8 +44,8 @@ def _explain(self: "GameScreen", offer: Offer | None) -> None:
 
 
 def _opened_card(self: "GameScreen") -> bool:
-    place = self.pointed or self.place
-    return place is not None and self.open_card(place)
+    place = self.inspector.place
+    return place is not None and self.inspector.open_card(place)
 
 
 def action_hint(self: "GameScreen") -> None:

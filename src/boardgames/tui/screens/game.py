@@ -1,28 +1,39 @@
 """The game screen: how a person chooses, by code, by list, by board."""
 
 import time
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
-from textual import events
 from textual.binding import BindingType
 from textual.containers import Container
 from textual.widget import Widget
-from textual.widgets import Input
 
-from boardgames.core.protocol import Seat
+from boardgames.core.errors import UserError
+from boardgames.core.foresight import Forecast, Foresight
+from boardgames.core.protocol import Decision, Seat
 from boardgames.core.route import as_often_as_possible, once_more
+from boardgames.core.table import Barrier, IllegalAction
 from boardgames.session import Session
-from boardgames.tui import opening
-from boardgames.tui.bindings import GAME, bindings, keys_of
+from boardgames.table.flow import Flow
+from boardgames.tui import opening, pointing, turns, typing_keys, undo
+from boardgames.tui.bindings import GAME, bindings
+from boardgames.tui.figures import Player
 from boardgames.tui.jump import Jump
 from boardgames.tui.look.paint import Part
-from boardgames.tui.scene import Offer, Scene
-from boardgames.tui.seating import SeatingScreen
-from boardgames.tui.texts import HOW_TO_CHOOSE, TIP, counted
+from boardgames.tui.meanwhile import Meanwhile, meanwhile
+from boardgames.tui.presenting import Presenter
+from boardgames.tui.scene import Offer, Scene, absence, build_scene
+from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.since import since_page
+from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.texts import HOW_TO_CHOOSE, SINCE, TIP, counted
 from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.guide import Guide
 from boardgames.tui.widgets.rowlist import RowList
 
+NOTICE_SECONDS = 12
+"""How long a word about the log stays: it names a file."""
 NEEDS_A_QUESTION = frozenset(
     {
         "confirm",
@@ -39,14 +50,27 @@ NEEDS_A_QUESTION = frozenset(
         "erase",
     }
 )
-COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
-"""The keys of this screen, unless a player has others."""
-OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
-"""What changes or does the line that is being typed."""
 
 
-class GameScreen(SeatingScreen):
-    """A table at which people play."""
+class GameScreen(TableScreen[None]):
+    """A table at which people play: a session, who is asked, and how a person chooses."""
+
+    advance = turns.advance
+    caught_up = turns.caught_up
+    _answer_forced = turns._answer_forced
+    _bot_moves = turns._bot_moves
+    _let_think = turns._let_think
+    _think = turns._think
+    _lower_curtain = turns._lower_curtain
+    _tell_what_happened = turns._tell_what_happened
+
+    action_undo = undo.action_undo
+    _ask_to_undo = undo._ask_to_undo
+    action_undo_turn = undo.action_undo_turn
+    _undo = undo._undo
+    _undone = undo._undone
+    action_redo = undo.action_redo
+    _went = undo._went
 
     action_explain = opening.action_explain
     _explain = opening._explain
@@ -65,7 +89,23 @@ class GameScreen(SeatingScreen):
     _cover_drawer = opening._cover_drawer
     _open_drawer = opening._open_drawer
 
+    _picked = pointing._picked
+    action_jump = pointing.action_jump
+    _jump_on = pointing._jump_on
+    _board_focused = pointing._board_focused
+    action_next_place = pointing.action_next_place
+    action_previous_place = pointing.action_previous_place
+    _step_place = pointing._step_place
+    action_next_here = pointing.action_next_here
+
+    on_key = typing_keys.on_key
+    _types = typing_keys._types
+    _enters = typing_keys._enters
+    _belongs_to_line = typing_keys._belongs_to_line
+    _is_command = typing_keys._is_command
+
     KIND = GAME
+    SHOWS_MOMENTS = True
     BINDINGS: ClassVar[list[BindingType]] = bindings(GAME)
     DEFAULT_CSS = """
     GameScreen.-small Guide { dock: top; width: 100%; }
@@ -74,7 +114,19 @@ class GameScreen(SeatingScreen):
     """
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session)
+        super().__init__(session.names)
+        self.session = session
+        self.presenter = Presenter(self, session)
+        self._run = 0
+        """Which run of bots' moves this is: whatever belongs to an earlier one comes too late."""
+        self.foresight: Foresight | None = None
+        """What the choices of the open question would do."""
+        self.flow = Flow(session)
+        self._news: tuple[Seat, tuple[int, int]] | None = None
+        """Who was told unasked what has happened, and from when to when that was."""
+        self._unsaved = ""
+        self._waiting = True
+        """Bots are moving, or a curtain is down, or a card is up: no choice can be confirmed."""
         self._jump: Jump | None = None
         self._met: set[str] = set()
         """The kinds of questions for which a tip has been given."""
@@ -82,20 +134,132 @@ class GameScreen(SeatingScreen):
         """The guide gives a tip now; the player can send it away."""
 
     def make_panel(self) -> Widget:
-        return Container(Guide(id="guide"), super().make_panel())
+        return Container(Guide(id="guide"), DecisionPanel(id="panel"))
+
+    @property
+    def panel(self) -> DecisionPanel:
+        return self.query_one("#panel", DecisionPanel)
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether a key would reach the open question now."""
+        return not self._waiting and self.is_current and time.monotonic() >= self.presenter.deaf_until
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return self.flow.persons
 
     @property
     def gives_tips(self) -> bool:
         return self.house.settings.gives_tips
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
-        super().ask_player(seat, viewer)
+        if self.flow.sits(seat):
+            # Where the last player's arrows were is no business of the next one's.
+            self.set_focus(self.query_one("#choices", RowList))
+        self._waiting = False
+        self._show(viewer, asking=True)
+        since, until = absence(self.session.table, seat)
+        if self.session.notice:
+            self.panel.say(self.session.notice)
+            self.session.notice = ""
+        elif 0 < since < until == len(self.session.table.choices):
+            self.panel.say(f"{counted(until - since, 'choice')} {SINCE}: S lists them, the comma key shows them", "dim")
         self.hush()
         decision = self.scene.decision if self.scene is not None else None
         if decision is not None and self.gives_tips and decision.kind not in self._met:
             self._met.add(decision.kind)
             self.guide(f"{TIP}: {self.session.game.words.tip(decision.kind)}", "", ((" Esc ", "cap"), (" ", "")))
             self._tip = True
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether this table asks only where there is something to choose."""
+        return self.house.settings.answers_itself
+
+    def next_decision(self) -> Decision | None:
+        """The question to ask now."""
+        return self.session.decision
+
+    @property
+    def curtain(self) -> str:
+        """When the screen is covered between two players."""
+        return self.house.settings.curtain
+
+    def public_viewer(self) -> Seat | None:
+        return self.flow.public_viewer
+
+    def show_open_table(self) -> None:
+        self._show(self.public_viewer(), asking=False)
+
+    def meanwhile(self, seat: Seat, viewer: Seat | None) -> Meanwhile:
+        """What has become of a player since they last chose something."""
+        return meanwhile(self.session.table, seat, viewer, projected=self.house.settings.projects_own)
+
+    def since_page(self, away: Meanwhile, viewer: Seat | None) -> Reader:
+        painted = not self.house.ascii_only and not self.house.is_colourless
+        return since_page(self.session.table, away, viewer, painted=painted, width=self.size.width)
+
+    def _show(self, viewer: Seat | None, *, asking: bool) -> None:
+        table = self.session.table
+        scene = build_scene(
+            table,
+            viewer,
+            self.session.bots,
+            asking=asking,
+            asked=self.next_decision(),
+            projection=self.house.settings.projection,
+        )
+        seat = scene.decision.seat if scene.decision is not None else 0
+        self.panel.show_scene(scene, self.session.draft(seat), lambda state: self._foresee(viewer, seat, state))
+        offer = self.panel.offer
+        self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
+        self.show_key_bar()
+
+    def _foresee(self, viewer: Seat | None, seat: Seat, state: Any) -> Callable[[Any], Forecast]:
+        """What the choices of a question would do, at the table or after the choices of a line."""
+        self.foresight = Foresight(self.session.table, viewer, seat, state)
+        return self.foresight.of
+
+    def after(self, action: Any) -> Any:
+        return None if action is None or self.foresight is None else self.foresight.after(action)
+
+    def figures(self) -> Sequence[Player]:
+        """With what the line, and the choice that is selected behind it, would do to everybody."""
+        line, offer = self.panel.line, self.panel.offer
+        if line is None or self.foresight is None:
+            return super().figures()
+        forecast = Forecast(line.draft.actions, Barrier(), seen=line.scene.seen)
+        if offer is not None and offer.refusal is None:
+            further = self.foresight.of(offer.action)
+            forecast = forecast if further.is_final else further
+        return line.scenes[0].players_after(forecast)
+
+    def _play(self, seat: Seat, *actions: Any) -> bool:
+        """Make choices; False if one was refused or could not be saved, and then it has not happened."""
+        try:
+            self.session.choose(seat, *actions)
+        except IllegalAction as error:
+            self.panel.say(str(error), "bad")
+            return False
+        except UserError as error:
+            self._unsaved = str(error)
+            self.draw_status()
+            self.panel.say(str(error), "bad")
+            return False
+        self._is_saved()
+        return True
+
+    def _is_saved(self) -> None:
+        """Something was written; if it went elsewhere everybody hears it at once, whoever is asked next."""
+        self._unsaved = ""
+        if self.session.notice:
+            self.app.notify(self.session.notice, severity="warning", timeout=NOTICE_SECONDS, markup=False)
+
+    def advance_with(self, text: str) -> None:
+        """Ask again, with a word about what was just tried."""
+        self.advance()
+        self.panel.say(text)
 
     def guide(self, text: str, remark: str, keys: tuple[Part, ...]) -> None:
         """A word to the player, beside the choices or, where there is little room, above them."""
@@ -137,72 +301,15 @@ class GameScreen(SeatingScreen):
         here = {offer.place for offer in self.scene.offers} if self.scene is not None else set()
         return self.place is not None and self.place not in here
 
-    async def on_key(self, event: events.Key) -> None:
-        """Small letters and digits only ever type; capitals are commands unless a code is being typed.
-
-        The keys of the line are answered here, where its letters are: left to the bindings they would come a little
-        later, and letters typed fast would overtake them.
-        """
-        if isinstance(self.focused, Input):
-            return
-        if self._jump is not None:
-            event.stop()
-            event.prevent_default()
-            self._jump_on(event.character or "")
-            return
-        if self.presenter.take_key(event):
-            return
-        if time.monotonic() < self.presenter.deaf_until:
-            event.stop()
-            event.prevent_default()
-            return
-        if self._types(event) or self._enters(event) or await self._belongs_to_line(event):
-            event.stop()
-            event.prevent_default()
-
-    def _types(self, event: events.Key) -> bool:
-        """Whether the key was a character of a code, which is typed now."""
-        character = event.character
-        if character is None or not event.is_printable or character == " " or self._waiting:
-            return False
-        return not self._is_command(character, event.key) and self.panel.take(character.lower())
-
-    def _enters(self, event: events.Key) -> bool:
-        """Enter, the one door: whatever has the focus among the choices, it is answered before the next key."""
-        if event.key != "enter" or not (self.focused is None or self.focused in self.panel.walk_children()):
-            return False
-        if not self.panel.unfold():
-            self.action_confirm()
-        return True
-
-    async def _belongs_to_line(self, event: events.Key) -> bool:
-        """Whether the key was one of the line's, which is done now."""
-        bound = self.active_bindings.get(event.key)
-        if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in OF_THE_LINE:
-            return False
-        await self.run_action(bound.binding.action)
-        return True
-
-    def _is_command(self, character: str, key: str) -> bool:
-        """Whether a character is one of the commands rather than a part of a code.
-
-        It is none if it continues what is typed, nor while there is a slip to be mended; and of a player's own keys
-        none is that begins a choice.
-        """
-        lower = character.lower()
-        if self.panel.typed and (character == lower or self.panel.goes_on(lower)):
-            return False
-        own = {name.strip() for keys in self.house.own_keys.values() for name in keys.split(",")}
-        if {character, key} & own:
-            return not self.panel.begins(lower)
-        return character != lower and key in COMMANDS
-
     def on_mount(self) -> None:
         self.panel.selected = self._selected
         self.panel.drafted = self._drafted
         board = self.query_one("#board", BoardView)
         board.picked = self._picked
         board.focused_without_place = self._board_focused
+        self.set_focus(self.query_one("#choices", RowList))
+        self.soon(self.advance)
+        self.soon(self.house.keep_for_good, seconds=0.001)
 
     def _drafted(self, scene: Scene) -> None:
         """The table as it would be after the line, until it is confirmed or dropped."""
@@ -218,57 +325,6 @@ class GameScreen(SeatingScreen):
 
     def on_decision_panel_confirmed(self) -> None:
         self.action_confirm()
-
-    def _picked(self, place: str) -> None:
-        self.panel.go_to(place)
-        if self.place != place:  # nothing can be done there, but the cursor may stand there
-            self.place = place
-            self.draw_board()
-
-    def action_jump(self) -> None:
-        """Labels on every panel and every legal place."""
-        places = dict.fromkeys(o.place for o in self.scene.offers if o.place is not None) if self.scene else {}
-        drawn = self.query_one("#board", BoardView).canvas.regions
-        panels = [f"#{panel.id}" for panel in self.panels()]
-        self._jump = Jump([*panels, *(place for place in places if place in drawn)])
-        self.show_labels(self._jump.labels)
-        self.panel.say("type a label to go there; any other key cancels", "dim")
-
-    def _jump_on(self, character: str) -> None:
-        target = self._jump.take(character) if self._jump is not None and character else ""
-        if target is None:
-            return
-        self._jump = None
-        self.show_labels({})
-        self.panel.say("")
-        if target.startswith("#"):
-            self.query_one(target).focus()
-        elif target:
-            self._picked(target)
-
-    def _board_focused(self) -> None:
-        if self.scene is not None and any(offer.place is not None for offer in self.scene.offers):
-            self._step_place(1)
-
-    def action_next_place(self) -> None:
-        self._step_place(1)
-
-    def action_previous_place(self) -> None:
-        self._step_place(-1)
-
-    def _step_place(self, by: int) -> None:
-        """To the next legal place; without places, to the next choice."""
-        if self.scene is None:
-            return
-        places = list(dict.fromkeys(o.place for o in self.scene.offers if o.place is not None))
-        if not places:
-            self.panel.step_legal(by)
-            return
-        at = places.index(self.place) + by if self.place in places else (0 if by > 0 else -1)
-        self.panel.go_to(places[at % len(places)])
-
-    def action_next_here(self) -> None:
-        self.panel.step_here()
 
     def action_filter(self) -> None:
         self.panel.open_filter()

@@ -15,17 +15,17 @@ from boardgames.drawing.board import LARGE_SIZE
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import PLAYERS
 from boardgames.tui.figures import Player
+from boardgames.tui.inspector import Inspector
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.rulebook import rows_about
-from boardgames.tui.scene import Scene, board_of
-from boardgames.tui.screens.house import R
-from boardgames.tui.screens.inspecting import InspectingScreen
+from boardgames.tui.scene import Offer, Scene, board_of
+from boardgames.tui.screens.house import HouseScreen, R
 from boardgames.tui.screens.parts import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status import accent_of, status_parts, turn_chips
-from boardgames.tui.texts import RULES_HERE, counted, heading
+from boardgames.tui.texts import POINT_AT_THINGS, RULES_HERE, WHAT_IS_THIS, counted, heading
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
-from boardgames.tui.widgets.inspector import Inspector
+from boardgames.tui.widgets.inspector import InspectorLine
 from boardgames.tui.widgets.players import PlayerLines
 from boardgames.tui.widgets.rowlist import RowList
 
@@ -45,7 +45,7 @@ PANELS = (
 """What the Tab key visits, in this order, each with the bar that is its title."""
 
 
-class TableScreen(InspectingScreen[R]):
+class TableScreen(HouseScreen[R]):
     """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
 
     AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
@@ -78,6 +78,10 @@ class TableScreen(InspectingScreen[R]):
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
+        self.scene: Scene | None = None
+        self.place: str | None = None
+        """Where the cursor stands."""
+        self.inspector = Inspector(self)
         self._seats = len(names)
         self.shown = 0
         """How many scenes have been handed to the widgets."""
@@ -113,10 +117,46 @@ class TableScreen(InspectingScreen[R]):
                 yield BoardView(id="mats")
                 yield Bar(id="long-log-title", fill="raised")
                 yield RowList(id="long-log", follow=True)
-        yield Inspector(id="inspector")
+        yield InspectorLine(id="inspector")
+
+    def on_mount(self) -> None:
+        for board in self.query(BoardView):
+            board.pointed = self.inspector.point_at
 
     @abstractmethod
     def make_panel(self) -> Widget: ...
+
+    # --- asking about things ----------------------------------------------------------------------------------
+
+    def remark(self, scene: Scene) -> tuple[str, str]:
+        """What the inspector says when nothing is pointed at."""
+        return WHAT_IS_THIS, POINT_AT_THINGS
+
+    def take_from_card(self, offer: Offer | None) -> None:
+        """Somebody has pressed Enter on a choice of a card."""
+
+    def show_place(self, place: str) -> None:
+        """Go to a place of the table, or to its card if it is not on the drawing."""
+        self.place = place
+        self.draw_board()
+        board = self.query_one("#board", BoardView)
+        if place in board.canvas.regions:
+            self.set_focus(board)
+        else:
+            self.inspector.open_card(place)
+
+    def action_ask(self) -> None:
+        if self.inspector.place is not None:
+            self.inspector.open_card(self.inspector.place)
+
+    def action_origin(self) -> None:
+        """Where the figures of what is pointed at come from."""
+        if self.scene is not None:
+            thing = self.inspector.thing()
+            name = thing.name if thing is not None else ""
+            self.house.open_origin(self.scene.game, self.inspector.place or "", name)
+
+    # --- the table --------------------------------------------------------------------------------------------
 
     @property
     def is_small(self) -> bool:
@@ -236,7 +276,7 @@ class TableScreen(InspectingScreen[R]):
         else:
             board.styles.clear_rule("height")
         board.show_canvas(canvas, self.place)
-        self.inspect()
+        self.inspector.tell()
 
     def _draw_log(self, scene: Scene, name: str) -> None:
         self.query_one(f"#{name}-title", Bar).show_row(

@@ -25,7 +25,7 @@ class Answers:
         return self._known[place]
 
 
-class Inspector(Bar):
+class InspectorLine(Bar):
     """A name, a sentence, and the key that tells more."""
 
     def __init__(self, **arguments: Any) -> None:

@@ -1,0 +1,85 @@
+"""What a key means at a table: a letter of a code, a command, or one of the line that is typed.
+
+Functions of the game screen.
+"""
+
+import time
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.widgets import Input
+
+from boardgames.tui.bindings import GAME, keys_of
+
+if TYPE_CHECKING:
+    from boardgames.tui.screens.game import GameScreen
+
+COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
+"""The keys of a table, unless a player has others."""
+OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
+"""What changes or does the line that is being typed."""
+
+
+async def on_key(self: "GameScreen", event: events.Key) -> None:
+    """Small letters and digits only ever type; capitals are commands unless a code is being typed.
+
+    The keys of the line are answered here, where its letters are: left to the bindings they would come a little
+    later, and letters typed fast would overtake them.
+    """
+    if isinstance(self.focused, Input):
+        return
+    if self._jump is not None:
+        event.stop()
+        event.prevent_default()
+        self._jump_on(event.character or "")
+        return
+    if self.presenter.take_key(event):
+        return
+    if time.monotonic() < self.presenter.deaf_until:
+        event.stop()
+        event.prevent_default()
+        return
+    if self._types(event) or self._enters(event) or await self._belongs_to_line(event):
+        event.stop()
+        event.prevent_default()
+
+
+def _types(self: "GameScreen", event: events.Key) -> bool:
+    """Whether the key was a character of a code, which is typed now."""
+    character = event.character
+    if character is None or not event.is_printable or character == " " or self._waiting:
+        return False
+    return not self._is_command(character, event.key) and self.panel.take(character.lower())
+
+
+def _enters(self: "GameScreen", event: events.Key) -> bool:
+    """Enter, the one door: whatever has the focus among the choices, it is answered before the next key."""
+    if event.key != "enter" or not (self.focused is None or self.focused in self.panel.walk_children()):
+        return False
+    if not self.panel.unfold():
+        self.action_confirm()
+    return True
+
+
+async def _belongs_to_line(self: "GameScreen", event: events.Key) -> bool:
+    """Whether the key was one of the line's, which is done now."""
+    bound = self.active_bindings.get(event.key)
+    if bound is None or bound.node is not self or not bound.enabled or bound.binding.action not in OF_THE_LINE:
+        return False
+    await self.run_action(bound.binding.action)
+    return True
+
+
+def _is_command(self: "GameScreen", character: str, key: str) -> bool:
+    """Whether a character is one of the commands rather than a part of a code.
+
+    It is none if it continues what is typed, nor while there is a slip to be mended; and of a player's own keys
+    none is that begins a choice.
+    """
+    lower = character.lower()
+    if self.panel.typed and (character == lower or self.panel.goes_on(lower)):
+        return False
+    own = {name.strip() for keys in self.house.own_keys.values() for name in keys.split(",")}
+    if {character, key} & own:
+        return not self.panel.begins(lower)
+    return character != lower and key in COMMANDS

@@ -1,0 +1,110 @@
+"""Taking choices back at a table and making them again.
+
+Functions of the game screen.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from boardgames.core.errors import UserError
+from boardgames.tui.screens.curtain import Ask, RollCall
+from boardgames.tui.settings import ALL_AGREE, NEVER
+from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, counted
+
+if TYPE_CHECKING:
+    from boardgames.tui.screens.game import GameScreen
+
+
+def action_undo(self: "GameScreen") -> None:
+    """The last choice of the line that is being composed, or else what was done last."""
+    line = self.panel.line
+    if line is not None and line.tokens:
+        self.panel.clear_selection()
+        self.panel.erase()
+    else:
+        self._undo(self.session.undo_span())
+
+
+def _ask_to_undo(self: "GameScreen") -> None:
+    """Somebody has pressed Backspace once too often, or means it."""
+    span = self.session.undo_span()
+    if not span or self.session.table.barrier(span):
+        self.action_undo()  # has its own question, or nothing to take back
+        return
+    question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+
+    def answered(answer: str | None) -> None:
+        if answer == "yes":
+            self._undo(span)
+
+    self.app.push_screen(Ask(question, (), "take it back", "leave it"), answered)
+
+
+def action_undo_turn(self: "GameScreen") -> None:
+    """Everything that the person who chose last has chosen in a row."""
+    choices, span = self.session.table.choices, self.session.undo_span()
+    if span:
+        seat = choices[-span].seat
+        while span < len(choices) and choices[-span - 1].seat == seat:
+            span += 1
+    self._undo(span)
+
+
+def _undo(self: "GameScreen", span: int) -> None:
+    self._run += 1
+    self.presenter.drop_show()
+    if not span:
+        self.advance_with(NOTHING_TO_UNDO)
+        return
+    table = self.session.table
+    barrier = table.barrier(span)
+    if not self.session.needs_consent(barrier):
+        self._undone(span)
+        return
+
+    rule = self.house.settings.undo
+    reasons = barrier.reasons(table.names, table.game.words.fact)
+    if rule == NEVER and len(self.persons) > 1:
+        self.advance_with(f"{reasons[0]}: this table takes back nothing that was seen")
+        return
+
+    def answered(answer: str | None) -> None:
+        if answer == "yes":
+            self._undone(span)
+        else:
+            self.advance()
+
+    self._waiting = True
+    self.show_open_table()
+    question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+    if rule == ALL_AGREE and len(self.persons) > 1:
+        self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
+    else:
+        self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)
+
+
+def _undone(self: "GameScreen", span: int) -> None:
+    if self._went(lambda: self.session.table.undo(span)):
+        self.panel.say(f"{counted(span, 'choice')} taken back; ^Y does it again", "good")
+
+
+def action_redo(self: "GameScreen") -> None:
+    table = self.session.table
+    if not table.undone:
+        self.panel.say(NOTHING_TO_REDO)
+        return
+    self._went(lambda: table.redo(self.session.redo_span()))
+
+
+def _went(self: "GameScreen", step: Callable[[], object]) -> bool:
+    """Whether a step back or forth could be saved; if it was, the table goes on from there, else it says why."""
+    try:
+        step()
+    except UserError as error:
+        self._unsaved = str(error)
+        self.advance_with(str(error))
+        return False
+    self._is_saved()
+    self.presenter.drop_show()
+    self.advance()
+    return True
