@@ -26,6 +26,7 @@ from boardgames.lines import outcome_text, say, score_lines
 from boardgames.moments import moment_lines, seen_moment, standing
 from boardgames.plain_answers import PlainAnswers
 from boardgames.session import Session
+from boardgames.table.flow import WHEN_SECRET, BotMoves, Over
 
 HELP = """A number, a code or a word of it makes the choice; a line of codes makes several. Words:
   ?            the rules of this question          ? CODE   one choice, or a rule, explained
@@ -118,23 +119,24 @@ class PlainTable(PlainAnswers):
 
     def ask_everybody(self) -> None:
         """All questions of the game, until nothing is left to decide."""
-        while (decision := self.session.decision) is not None:
-            answer = self.unasked(decision)
-            if answer is None:
-                self.ask(decision)
+        while not isinstance(step := self.flow.next(WHEN_SECRET), Over):
+            if isinstance(step, BotMoves):
+                self.choose_unasked(step.seat, self.bot_choice(step.seat))
+            elif (answer := self.flow.unasked(step.decision)) is not None:
+                self.choose_unasked(step.decision.seat, answer)
             else:
-                self.session.choose(decision.seat, answer)
-                self.tell_notice()
-                self.tell_news()
+                self.ask(step.decision)
 
-    def unasked(self, decision: Decision) -> Any:
-        """What is chosen without asking a person: by a bot, or because there is nothing to choose."""
-        seat = decision.seat
+    def choose_unasked(self, seat: Seat, action: Any) -> None:
+        self.session.choose(seat, action)
+        self.tell_notice()
+        self.tell_news()
+
+    def bot_choice(self, seat: Seat) -> Any:
+        """What a bot does: one that takes its time thinks in a process of its own."""
         if self.session.thinks(seat):
             return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
-        if self.session.is_bot(seat):
-            return self.session.bot_choice(seat)
-        return self.session.forced_answer(decision)
+        return self.session.bot_choice(seat)
 
     def tell_notice(self) -> None:
         """A word about the log that everybody must hear."""
@@ -187,7 +189,7 @@ class PlainTable(PlainAnswers):
 
     def ask(self, decision: Decision) -> None:
         """Put one question until an answer moves the game."""
-        if decision.secret and len(self.people) > 1:
+        if decision.secret and self.lone is None:
             self.hand_over.to(decision.seat)
         else:
             self.hand_over.end()
@@ -290,7 +292,7 @@ class PlainTable(PlainAnswers):
     def word_mine(self, decision: Decision, rest: str) -> bool:
         """Hidden things of the player to move; at a shared terminal only when the others look away."""
         seat, was_private = decision.seat, self.hand_over.is_private
-        if len(self.people) > 1:
+        if self.lone is None:
             self.hand_over.to(seat)
         self.show_canvas(self.board().mat(self.game, self.seen(seat), seat, Look(self.names, viewer=seat)))
         if self.hand_over.is_private and not was_private:
@@ -345,7 +347,7 @@ class PlainTable(PlainAnswers):
     def all_agree(self) -> bool:
         """Whether everybody at the table types their own name."""
         say("What is hidden is written too if everybody types their own name.")
-        for seat in self.people:
+        for seat in self.flow.persons:
             name = self.names[seat]
             if self.hand_over.read(f"{name}, your name: ") != name:
                 say(f"{name} has not agreed by typing that name; nothing is written.")

@@ -18,6 +18,7 @@ from boardgames.drawing.canvas import Canvas
 from boardgames.lines import letter_of, say, score_lines
 from boardgames.reference import aid_text, entry_text
 from boardgames.session import Session
+from boardgames.table.flow import Flow
 
 
 class PlainAnswers:
@@ -28,7 +29,7 @@ class PlainAnswers:
         self.game = session.game
         self.words = session.game.words
         self.names = session.names
-        self.people = [seat for seat in range(len(self.names)) if not session.is_bot(seat)]
+        self.flow = Flow(session)
 
     @property
     def table(self) -> Table[Any, Any]:
@@ -37,7 +38,7 @@ class PlainAnswers:
     @property
     def lone(self) -> Seat | None:
         """The only person at the table, from whom nothing of their own is hidden; None if there are several."""
-        return self.people[0] if len(self.people) == 1 else None
+        return self.flow.public_viewer
 
     def seen(self, seat: Seat | None) -> Any:
         return self.game.observe(self.table.state, seat)
@@ -45,7 +46,7 @@ class PlainAnswers:
     def reader(self, seat: Seat) -> Seat | None:
         """Who reads what is said to a seat: the player alone, or everybody around the table."""
         asked = next((decision for decision in self.table.decisions() if decision.seat == seat), None)
-        return seat if len(self.people) == 1 or (asked is not None and asked.secret) else None
+        return self.flow.reader(asked) if asked is not None else self.lone
 
     def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
         """Number, code and action of every choice. A code that is a number is its own number: neither misleads."""
@@ -64,7 +65,7 @@ class PlainAnswers:
 
     def eyes(self, decision: Decision) -> inquiry.Eyes:
         """The table as it may be told now: with others around, without what is hidden from them."""
-        own = decision.seat if decision.secret or len(self.people) == 1 else None
+        own = self.flow.reader(decision)
         return inquiry.Eyes(self.seen(own), decision.seat, Look(self.names, viewer=own))
 
     def choices_at(self, seat: Seat, place: str) -> list[str]:
@@ -146,7 +147,7 @@ class PlainAnswers:
         if rest and about < 0:
             say(f"There is no choice {rest!r}; `list` shows them.")
             return False
-        advice = self.session.advice(seat, about, public=not (decision.secret or len(self.people) == 1))
+        advice = self.session.advice(seat, about, public=self.flow.reader(decision) is None)
         if place := advice.place_of(about) if rest else 0:
             # Who asks about one choice wants to hear of it and of the best.
             advice = evolve(advice, futures=(advice.futures[0], advice.futures[place]))

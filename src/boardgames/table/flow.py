@@ -75,6 +75,10 @@ class Flow:
             return Cover(decision, self._previous())
         return Ask(decision, seat if private else None)
 
+    def reader(self, decision: Decision) -> Seat | None:
+        """Return who reads what is said about a question: its player alone, or everybody (None)."""
+        return decision.seat if decision.secret or len(self.persons) == 1 else None
+
     def unasked(self, decision: Decision) -> Any:
         """Return what a person answers without being asked; None: there is something to choose."""
         return self.session.forced_answer(decision)

@@ -285,8 +285,8 @@ class GameScreen(TableScreen[None]):
             self.house.open_end(self.session)
         elif panel.offer is None and not panel.typed and self._is_elsewhere:
             panel.compose_way(self.place or "")
-        elif panel.actions:
-            if self._play(panel.line.draft.seat, *panel.actions):
+        elif actions := panel.actions:
+            if self._play(panel.line.draft.seat, *actions):
                 self.advance()
         elif panel.offer is not None:
             self._explain(panel.offer)
