@@ -4,6 +4,7 @@ from textwrap import wrap
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.board.colours import CUBE_INKS, CUBES, LABEL, ON_CUBE
+from boardgames.amerigo.board.panels.preview import changes
 from boardgames.amerigo.board.panels.scene import ACTIONS, Scene
 from boardgames.amerigo.board.panels.sheet import disc, words
 from boardgames.amerigo.box.tables import BLUE, GREEN, RED, YELLOW
@@ -33,6 +34,8 @@ from boardgames.drawing.colours import (
 
 WIDTH = 29
 """Without words about what the AP would do."""
+NO_BREAK = "\u00a0"
+"""A space at which no line ends."""
 
 
 def draw_actions(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
@@ -161,14 +164,12 @@ def _draw_spending(canvas: Canvas, v: Scene, x: int, y: int) -> None:
 
 
 def draw_question(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) -> None:
-    """While an action is under way: what is asked, and what the selected choice would do."""
+    """While an action is under way: what is asked, and the figures that the selected choice would change."""
     if not v.s.frames:
         return
     asked = wrap(question(v.names, v.s, v.actor), width)
-    told = []
-    if v.look.action is not None:
-        told = wrap(v.game.words.describe(v.s, v.actor, v.look.action), width)
+    told = wrap(", ".join(change.replace(" ", NO_BREAK) for change in changes(v)), width)
     for line, text in enumerate(asked[:rows], start=y + 1):
         canvas.put(x, line, text, INK)
     for line, text in enumerate(told[: max(0, rows - len(asked) - 2)], start=y + 2 + len(asked)):
-        canvas.put(x, line, text, CURSOR)
+        canvas.put(x, line, text.replace(NO_BREAK, " "), CURSOR)

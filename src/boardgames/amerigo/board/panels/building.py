@@ -8,8 +8,7 @@ from boardgames.amerigo.board.panels.sheet import tint
 from boardgames.amerigo.box.tables import GOODS_LETTERS
 from boardgames.amerigo.rules.chart import bits
 from boardgames.amerigo.rules.expand import free_land
-from boardgames.amerigo.state import VILLAGES, BuildTile, Sail
-from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.amerigo.state import NEUTRAL, POSTS, BuildTile, Sail
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import (
     BAD,
@@ -68,25 +67,20 @@ def draw_hint(canvas: Canvas, v: Scene, box: MapBox) -> None:
 
 
 def draw_ghost(canvas: Canvas, v: Scene, box: MapBox) -> None:
-    """The tile or the post that the selected action would put on the land, in the colour of the selection."""
+    """The tile or the post that the selected choice would put on the land, in the colour of the selection."""
     action, (wide, high) = v.look.action, box.cell
-    if isinstance(action, do.Establish) and v.me.ships[action.ship - 1] in v.chart.anchors:
-        x, y = box.at(v.chart.anchors[v.me.ships[action.ship - 1]])
-        canvas.fill(x, y, wide, high, CURSOR)
-        canvas.put(x, y, f"⌂{SEAT_LETTERS[v.actor]}", bold(ON_CURSOR))
-    if not v.ghost or not isinstance(v.top, BuildTile) or not isinstance(action, do.Place):
-        return
-    letter = VILLAGES[v.actor] if v.t.landscape[v.top.tile].village else "▪"
-    for cell in bits(v.ghost):
+    for cell in bits(v.laid):
         x, y = box.at(cell)
         canvas.fill(x, y, wide, high, CURSOR)
-        sign = v.s.grid[cell]
-        if sign in GOODS_LETTERS:
+        piece, sign = v.then.pieces[cell], v.s.grid[cell]
+        if piece in POSTS:
+            canvas.put(x, y, f"⌂{piece}", bold(ON_CURSOR))
+        elif sign in GOODS_LETTERS:
             good = GOODS_LETTERS.index(sign)
             canvas.chip(x + (wide - 1) // 2, y, sign, GOODS[good], ON_GOODS[good])
         else:
-            canvas.centred(x, y, wide, letter, bold(ON_CURSOR))
-    if code := v.code(action.cell):
+            canvas.centred(x, y, wide, "▪" if piece == NEUTRAL else piece, bold(ON_CURSOR))
+    if v.laid and isinstance(action, do.Place) and (code := v.code(action.cell)):
         x, y = box.at(v.chart.index[action.cell])
         if high > 1 or v.s.grid[v.chart.index[action.cell]] == PLAIN:
             canvas.key(x + (wide - 3) // 2, y + high - 1, code[:3], chosen=True)

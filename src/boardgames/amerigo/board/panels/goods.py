@@ -40,22 +40,19 @@ def draw_goods(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 
 
 def _draw_player(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Seat) -> None:
-    p, mine, total = v.s.players[seat], seat == v.actor, 0
-    made = production_markers(v.t, p)
+    mine = seat == v.actor
+    now, then = ((p.goods, production_markers(v.t, p)) for p in (v.s.players[seat], v.then.players[seat]))
     low = LABEL if mine else DIM
     if mine:
         canvas.wash(x, y, width, 1, RAISED)
     disc(canvas, x + 1, y, seat)
-    for i in range(len(v.t.goods)):
-        more = v.taken[i] if mine else 0
-        have, make = p.goods[i] + more, made[i] + (mine and i == v.bought)
-        total += have * make
+    for i, (had, made, have, make) in enumerate(zip(*now, *then, strict=True)):
         at = x + LEFT + CELL * i + 1
-        canvas.right(at + 2, y, str(have), bold(CURSOR) if more else bold(BRIGHT) if have else low)
+        canvas.right(at + 2, y, str(have), bold(CURSOR) if have != had else bold(BRIGHT) if have else low)
         canvas.put(at + 2, y, "×", low)
-        canvas.put(at + 3, y, str(make), bold(CURSOR) if make != made[i] else bold(BRIGHT) if make > 1 else low)
-    ghost = mine and (any(v.taken) or v.bought >= 0)
-    canvas.right(x + width - 1, y, str(total), bold(CURSOR if ghost else BRIGHT))
+        canvas.put(at + 3, y, str(make), bold(CURSOR) if make != made else bold(BRIGHT) if make > 1 else low)
+    total = sum(have * make for have, make in zip(*then, strict=True))
+    canvas.right(x + width - 1, y, str(total), bold(CURSOR if then != now else BRIGHT))
 
 
 def _draw_market(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:

@@ -101,9 +101,9 @@ def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int,
 
 
 def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
-    """How many cells are free, with the ink to say it: as stars for the last ones, as a step for the selected tile."""
+    """How many cells are free, with the ink to say it: as stars for the last ones, as a step for the selected piece."""
     free = v.free(number)
-    count, left = free.bit_count(), (free & ~v.ghost).bit_count()
+    count, left = free.bit_count(), (free & ~v.laid).bit_count()
     if left != count:
         return f"{count}→{left}" if left else "done", bold(CURSOR)
     if not free:

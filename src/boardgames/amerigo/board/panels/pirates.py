@@ -43,7 +43,7 @@ def draw_pirates(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 
 def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Seat) -> None:
     """Balls loaded, balls missing, and what the attack would cost; what can be typed lies on the balls."""
-    p, against, mine = v.s.players[seat], strength_against(v.t, v.s, seat), seat == v.actor
+    p, against, mine = v.s.players[seat], strength_against(v.t, v.then, seat), seat == v.actor
     canvas.mark(f"cannons-{seat}", x, y, width, 1)
     if mine:
         canvas.wash(x, y, width, 1, RAISED)
@@ -57,7 +57,7 @@ def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Se
         if len(code) == 1:
             canvas.key(x + 2 + p.cannons + further, y, code, chosen=further <= steps)
     if cannons_short(against, loaded):
-        loss = -(-against // 2) if HALF_LOSS in p.tokens else against
+        loss = -(-against // 2) if HALF_LOSS in v.then.players[seat].tokens else against
         canvas.right(x + width - 1, y, f"-{loss}", bold(BAD))
     else:
         canvas.right(x + width - 1, y, "safe", GOOD)

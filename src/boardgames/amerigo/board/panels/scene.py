@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, COLOURS, GREEN, RED, WHITE, YELLOW, Tables
+from boardgames.amerigo.box.tables import BLUE, GREEN, RED, YELLOW, Tables
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.rules.completion import free_cells
-from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, spots, turns_of
+from boardgames.amerigo.rules.expand import buildable, spots, turns_of
 from boardgames.amerigo.rules.move_ships import sail_of, stops
 from boardgames.amerigo.rules.pieces import Cover, cover
-from boardgames.amerigo.rules.tracks import front_space, track_room
-from boardgames.amerigo.rules.turn import TRACKS, action_points
+from boardgames.amerigo.rules.tracks import track_room
+from boardgames.amerigo.rules.turn import TRACKS
 from boardgames.amerigo.state import (
     CANNONS,
     OFF_BOARD,
@@ -63,6 +63,11 @@ class Scene:
     def t(self) -> Tables:
         return self.game.tables
 
+    @property
+    def then(self) -> State:
+        """The table once the selected choice is made, as far as that is certain; else as it is."""
+        return self.look.after or self.s
+
     @cached_property
     def names(self) -> Names:
         return words_of(self.game).names
@@ -88,6 +93,11 @@ class Scene:
     @cached_property
     def me(self) -> Player:
         return self.s.players[self.actor]
+
+    @cached_property
+    def me_then(self) -> Player:
+        """The same player once the selected choice is made."""
+        return self.then.players[self.actor]
 
     # what can be typed, and what is selected
 
@@ -155,31 +165,40 @@ class Scene:
         ship = self.top.ship
         return stops(self.s, self.chart, self.me.ships[ship - 1], sail_of(self.s).left(ship))
 
+    # what the selected choice would change
+
     @cached_property
-    def ghost(self) -> int:
-        """The land that the selected placement would cover."""
-        action = self.look.action
-        if isinstance(action, do.Place) and isinstance(self.top, BuildTile) and action.cell in self.chart.index:
-            cell = self.chart.index[action.cell]
-            return covered_cells(self.t, self.chart, self.top.tile, action.turn, cell) or 0
-        return 0
+    def opened(self) -> Business | None:
+        """The question that the selected choice opens; None if it only answers the one that is open."""
+        frames = self.then.frames
+        begins = isinstance(self.top, Turn) and frames != self.s.frames
+        return frames[-1] if begins or len(frames) > len(self.s.frames) else None
+
+    @cached_property
+    def laid(self) -> int:
+        """The land that the selected choice would cover, with a tile or a post."""
+        return cover(self.then.pieces).occupied & ~self.cover.occupied
 
     @cached_property
     def hint(self) -> int:
         """Cells that the selected choice leads to: where ships could sail, where a planned tile could lie."""
-        action, here = self.look.action, 0
-        if isinstance(action, do.Act) and action.colour == COLOURS[BLUE] and OFF_BOARD not in self.me.ships:
-            for space in self.me.ships:
-                here |= stops(self.s, self.chart, space, action_points(self.t, self.s, self.me, BLUE))
-        elif isinstance(action, do.ChooseShip) and isinstance(self.top, Sail) and OFF_BOARD not in self.me.ships:
-            ship = action.ship
-            here = stops(self.s, self.chart, self.me.ships[ship - 1], self.top.left(ship))
-        elif isinstance(action, do.ChooseTile) and isinstance(self.top, Build):
-            here = self._room_for(self.t.landscape_index[action.tile])
-        elif isinstance(action, do.Act | do.Swap | do.WhiteAs) and action.colour == COLOURS[GREEN]:
-            for kind in buildable(self.t, self.s, self.actor, action_points(self.t, self.s, self.me, GREEN)):
-                here |= self._room_for(kind)
+        here = 0
+        match self.opened:
+            case Sail() as voyage:
+                here = self._stops_of(1, voyage.left(1)) | self._stops_of(2, voyage.left(2))
+            case SailShip(ship):
+                here = self._stops_of(ship, sail_of(self.then).left(ship))
+            case Build(ap):
+                for kind in buildable(self.t, self.then, self.actor, ap):
+                    here |= self._room_for(kind)
+            case BuildTile(kind):
+                here = self._room_for(kind)
         return here & (1 << self.chart.frame_at) - 1
+
+    def _stops_of(self, ship: int, moves: int) -> int:
+        """Where a ship of the player could end its movement; nowhere before it is on the board."""
+        space = self.me.ships[ship - 1]
+        return 0 if space == OFF_BOARD else stops(self.s, self.chart, space, moves)
 
     def _room_for(self, kind: int) -> int:
         """Every cell that some placement of a tile would cover."""
@@ -189,8 +208,6 @@ class Scene:
             for offset in offsets:
                 here |= firsts << offset
         return here
-
-    # what the selected action would change beside the map
 
     @cached_property
     def tile(self) -> int | None:
@@ -202,35 +219,16 @@ class Scene:
 
     @cached_property
     def steps(self) -> Mapping[str, int]:
-        """How far the selected action would move the player on each track."""
-        action = self.look.action
-        match action:
-            case do.Advance() if isinstance(self.top, TrackAction):
-                return {self.top.track: action.steps}
-            case do.Act() if COLOURS.index(action.colour) in (BLACK, BROWN):
-                return self._steps_of(COLOURS.index(action.colour))
-            case do.WhiteAdvance():
-                return self._steps_of(WHITE)
-            case do.UseJump():
-                return {SPECIAL: front_space(self.s) - self.me.special}
-        return {}
-
-    def _steps_of(self, colour: int) -> Mapping[str, int]:
-        track = TRACKS[colour]
-        return {track: min(action_points(self.t, self.s, self.me, colour), track_room(self.t, self.me, track))}
-
-    @cached_property
-    def taken(self) -> tuple[int, ...]:
-        """Goods of each type that the selected placement would take."""
-        return goods_under(self.chart, self.ghost)
-
-    @cached_property
-    def bought(self) -> int:
-        """The good whose production the selected action would raise; -1: none."""
-        action = self.look.action
-        if not isinstance(action, do.BuyProduction):
-            return -1
-        return next((i for i, good in enumerate(self.t.goods) if good.id == action.good), -1)
+        """How far the selected choice moves the player on each track, or lets them move with the AP of an action."""
+        now, then = self.me, self.me_then
+        if isinstance(self.opened, TrackAction):
+            track = self.opened.track
+            return {track: min(self.opened.ap, track_room(self.t, then, track))}
+        return {
+            CANNONS: then.cannons - now.cannons,
+            PROGRESS: then.progress - now.progress,
+            SPECIAL: then.special - now.special,
+        }
 
     def advances(self, track: str) -> list[tuple[int, str]]:
         """Steps along a track that can be chosen now, each with what is typed for it."""

@@ -1,13 +1,12 @@
 """Ships, the frame around the islands, the rulers, and where a ship can sail."""
 
-from boardgames.amerigo import actions as do
 from boardgames.amerigo.board.colours import RULER
 from boardgames.amerigo.board.panels.landscape import MapBox
 from boardgames.amerigo.board.panels.scene import Scene
 from boardgames.amerigo.board.panels.sheet import tint
 from boardgames.amerigo.rules.chart import Chart, bits
-from boardgames.amerigo.rules.move_ships import free_site, ship_to_place
-from boardgames.amerigo.state import POSTS, SailShip
+from boardgames.amerigo.rules.move_ships import free_site
+from boardgames.amerigo.state import OFF_BOARD, POSTS
 from boardgames.amerigo.words.names import space_label
 from boardgames.core.protocol import SEAT_LETTERS, Seat
 from boardgames.drawing.canvas import Canvas, Region
@@ -145,17 +144,19 @@ def _draw_point(canvas: Canvas, x: int, y: int, colour: str) -> None:
 
 def draw_way(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces) -> None:
     """The way of the selected voyage, the ship at its end, and the post that it could found there."""
-    action, chart = v.look.action, v.chart
-    if not isinstance(action, do.SailTo | do.PlaceShip) or action.space not in chart.index:
-        return
-    goal, ship = chart.index[action.space], ship_to_place(v.me)
-    if isinstance(v.top, SailShip):
-        ship = v.top.ship
-        for cell in shortest_way(chart, v.me.ships[ship - 1], goal):
-            if cell < chart.frame_at:
-                x, y = box.at(cell)
-                _draw_point(canvas, x + (box.cell[0] - 1) // 2, y, CURSOR)
-    name = ship_name(v.actor, ship)
+    for ship, (start, goal) in enumerate(zip(v.me.ships, v.me_then.ships, strict=True), start=1):
+        if start not in (goal, OFF_BOARD):
+            for cell in shortest_way(v.chart, start, goal):
+                if cell < v.chart.frame_at:
+                    x, y = box.at(cell)
+                    _draw_point(canvas, x + (box.cell[0] - 1) // 2, y, CURSOR)
+        if start != goal:
+            _draw_arrival(canvas, v, box, spaces, ship_name(v.actor, ship), goal)
+
+
+def _draw_arrival(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces, name: str, goal: int) -> None:
+    """The ship where it would be, and the post that it could found there."""
+    chart = v.chart
     if goal >= chart.frame_at:
         side, region = spaces[goal - chart.frame_at]
         here = sum(p.ships.count(goal) for p in v.s.players)
