@@ -1,6 +1,7 @@
 """The drawing of Mombasa: sizes, characters, places, secrets, and what the table shows when it matters."""
 
 import re
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -13,8 +14,9 @@ from boardgames.drawing.colours import CURSOR, FOCUS, KEY
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.board import table as board
+from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import Ousting
-from tests.mombasa.given import T, given, goods, offered, play
+from tests.mombasa.given import T, company, given, goods, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 from tests.tui import drawing
 from tests.tui.drawing import needed_part
@@ -103,6 +105,17 @@ def test_ending_the_phase_shows_the_pile_that_would_come_to_hand(cut: list[str])
     for canvas in drawing.drawings(GAME, step.before, look_at(step.before, step.seat, step.action))[:2]:
         assert "ends, takes " in text(canvas)
     assert cut == []
+
+
+def test_ending_a_round_tells_nothing_of_it() -> None:
+    """The last player to end the phase turns up the cards of the next round: nobody knows the table after that."""
+    state = given(a={"area": {}, "piles": {"b": ["coffee-1"]}}, b={"passed": True})
+    action = offered(state, do.EndPhase)[0]
+    look = look_at(state, 0, action)
+    assert look.after is None
+    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look)):
+        assert "ends the phase" in text(canvas)
+        assert "takes" not in text(canvas)
 
 
 # Each question has the best place
@@ -227,6 +240,21 @@ def test_a_post_that_leaves_shows_what_a_share_would_be_worth() -> None:
     assert "£1" in words_at(canvas, "base-cairo")
     assert "was £0" in words_at(canvas, "base-cairo")
     assert CURSOR in grounds_at(canvas, "base-cairo-2")
+
+
+def test_a_region_entered_from_the_last_column_shows_what_a_share_would_be_worth() -> None:
+    """Nobody is asked for the column: the post leaves it with the choice of the region."""
+    state = given(a={"area": {"b": "expansion-2x"}}, bases={"cairo": (0, 0, 5)}, opened={"cairo": [1, 2]})
+    state = play(state, do.UseExpansion(), do.Expand("cairo"))
+    action, value = do.Enter("nubia"), share_value(T, state, company("cairo"))
+    assert share_value(T, play(state, action), company("cairo")) == value + 1
+    look = look_at(state, 0, action, "nubia")
+    for canvas in (board.table(GAME, state, look), board.large(GAME, state, look)):
+        assert f"£{value + 1}  was £{value}" in words_at(canvas, "base-cairo")
+        assert words_at(canvas, "base-cairo-3").replace(" ", "") == "1¹■¹²"
+        assert CURSOR in grounds_at(canvas, "base-cairo-3")
+    blind = board.table(GAME, state, replace(look, after=None))
+    assert f"£{value}  a share" in words_at(blind, "base-cairo")
 
 
 # Market

@@ -140,6 +140,18 @@ def test_the_ghost_of_a_planned_card_lies_in_its_slot_and_counts() -> None:
     assert CURSOR in canvas.grounds[line], "what the plan would show"
 
 
+def test_a_board_that_is_not_told_the_plan_after_the_choice_shows_the_plan_as_it_is() -> None:
+    """As on a screen that several players share."""
+    state = planner(STARTING[:3])
+    action = do.PlanPlace(card_of(0, "coffee-2"), "slot-b")
+    seen, look = GAME.observe(state, 0), replace(look_at(state, 0, action), after=None)
+    canvas = board.table(GAME, seen, look)
+    assert CURSOR in grounds_at(canvas, "slot-b"), "where the card would lie"
+    assert "Coffee" not in words_at(canvas, "slot-b")
+    line = next(y for y, line in enumerate(canvas.lines()) if " plans " in line)
+    assert CURSOR not in canvas.grounds[line]
+
+
 def test_set_up_shows_what_the_starting_tiles_give() -> None:
     state = GAME.start(Config(2, 1, "variable"))
     seat = state.start_player

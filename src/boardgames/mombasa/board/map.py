@@ -5,7 +5,7 @@ from functools import lru_cache
 from boardgames.drawing.canvas import Canvas
 from boardgames.drawing.colours import CURSOR, GOLD, KEY, ON_CURSOR, bold, exact, luminance
 from boardgames.mombasa import state as st
-from boardgames.mombasa.actions import BOOKKEEPING, Collect, Enter, ReturnPost
+from boardgames.mombasa.actions import BOOKKEEPING, Collect
 from boardgames.mombasa.board.colours import (
     DEEP,
     GAINS,
@@ -108,19 +108,18 @@ def _inks(scene: Scene, number: int) -> tuple[str, str, str]:
 
 def _standing(scene: Scene, number: int) -> list[tuple[int, bool]]:
     """The posts of a region, each with whether it is only a ghost: who expands first, who will be ousted second."""
-    s, top, place = scene.s, scene.top, scene.t.regions[number]
+    s, then = scene.s, scene.then
     owners = [company for company, posts in enumerate(s.posts) if posts >> number & 1]
     if len(owners) > 1:
         entering = next((frame.company for frame in s.frames if hasattr(frame, "company")), -1)
         owners.sort(key=lambda company: company != entering)
-    found = [(company, False) for company in owners]
-    if isinstance(scene.action, ReturnPost) and scene.action.region == place.id and len(owners) > 1:
-        found[-1] = (owners[-1], True)
-    entered = isinstance(top, st.TakingPost) and top.region == number
-    chosen = isinstance(scene.action, Enter) and scene.action.region == place.id and isinstance(top, st.Expanding)
-    if (entered or chosen) and top.company not in owners:
-        found.insert(0, (top.company, True))
-    return found
+    coming = [
+        company
+        for company, posts in enumerate(then.posts)
+        if company not in owners and (posts >> number & 1 or st.TakingPost(company, number) in then.frames)
+    ]
+    leaves = [not then.posts[company] >> number & 1 for company in owners]
+    return [(company, True) for company in coming] + list(zip(owners, leaves, strict=True))
 
 
 def _cost(scene: Scene, number: int) -> int:
@@ -283,15 +282,14 @@ def draw_sea_key(scene: Scene, x: int, y: int) -> None:
 
 def _draw_spending(scene: Scene, top: st.Expanding, x: int, y: int) -> None:
     """A dot for every point of a company that expands; those that the choice would cost are yellow."""
-    canvas, action, cost = scene.canvas, scene.action, 0
+    canvas, at = scene.canvas, x
     canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "expands", bold(LIGHT))
-    if isinstance(action, Enter):
-        cost = entry_cost(scene.t, scene.s, top.company, scene.t.region_at[action.region])
-    at = x
+    left = next((frame.points for frame in scene.then.frames if isinstance(frame, st.Expanding)), top.points)
+    cost = top.points - left
     if top.points <= 4:
-        at = canvas.put(at, y + 1, "●" * (top.points - cost), bold(KEY))
+        at = canvas.put(at, y + 1, "●" * left, bold(KEY))
         at = canvas.put(at, y + 1, "●" * cost, bold(CURSOR)) + 1
-    words = f"{top.points} to spend" + (f", {top.points - cost} left" if cost else "")
+    words = f"{top.points} to spend" + (f", {left} left" if cost else "")
     canvas.put(at, y + 1, words, bold(LIGHT))
 
 

@@ -29,7 +29,7 @@ def mat(game: Mombasa, seen: State, seat: Seat, look: Look) -> Canvas:
     _draw_head(scene, p, seat)
     planning = seen.phase == PLAN and own
     canvas.put(1, 1, "would show" if planning else "shows", SOFT)
-    scene.totals(13, 1, KINDS, would_count(scene, p) if planning else p.totals)
+    scene.totals(13, 1, KINDS, would_count(game.tables, seen, seat) if planning else p.totals)
     for slot in range(len(game.tables.slots)):
         _draw_slot(scene, seat, slot, 2 + slot)
     _draw_tiles(scene, seat, 7)

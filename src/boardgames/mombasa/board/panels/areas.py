@@ -1,6 +1,7 @@
 """Cards in play: before every player the cards of the action area, face down once they have been used."""
 
 from boardgames.drawing.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact
+from boardgames.kit.panels import fitting
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.board.colours import card_hue, paler
 from boardgames.mombasa.board.panels.cards import draw_mini, draw_pile_card
@@ -96,15 +97,21 @@ def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int, *, piles: 
 
 
 def _draw_taking(scene: Scene, p: Player, x: int, y: int, width: int) -> bool:
-    """If the selected choice ends the phase: the pile that would be taken to hand."""
+    """If the selected choice ends the phase: the pile that would be taken to hand, if the table after it is known."""
     if not isinstance(scene.action, do.EndPhase):
         return False
-    pile = p.piles[scene.t.place_at[scene.action.slot]] if scene.action.slot else ()
-    text = f"ends, takes {briefly(scene.t, pile)}"
-    if len(text) > width:
-        text = f"ends, takes {count(len(pile), 'card')}"
+    text = "ends the phase"
+    if scene.look.after is not None:
+        pile = _taken_pile(p, scene.then.players[scene.s.active])
+        text = fitting(width, f"ends, takes {briefly(scene.t, pile)}", f"ends, takes {count(len(pile), 'card')}")
     scene.ghost(x, y, f"{text:<{width}}")
     return True
+
+
+def _taken_pile(now: Player, then: Player) -> tuple[str, ...]:
+    """The resting pile that has gone to hand: a pile that stays keeps its cards and may get another on top."""
+    both = zip(now.piles, then.piles, strict=True)
+    return next((pile for pile, later in both if later[: len(pile)] != pile), ())
 
 
 def idle_words(scene: Scene, seat: int) -> str:

@@ -2,12 +2,11 @@
 
 from boardgames.drawing.colours import GOLD, TABLE, WELL, bold, exact
 from boardgames.mombasa import state as st
-from boardgames.mombasa.actions import RemovePost, ReturnPost, TakePost
 from boardgames.mombasa.board.colours import COMPANIES, LIGHT, SEA_INK, quay
 from boardgames.mombasa.board.panels.continent import Shape
 from boardgames.mombasa.board.panels.scene import Scene
-from boardgames.mombasa.rules.bases import share_value, value_with, value_without
-from boardgames.mombasa.rules.rewards import home_of, ousted
+from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.rules.rewards import ousted
 
 COVERED = "■¹²³⁴"
 """A post at home, by the coins that it covers."""
@@ -65,23 +64,21 @@ def _draw_corner(scene: Scene, shape: Shape, company: int, x: int, y: int) -> No
 
 def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: int = 1) -> int:
     """The key of a column and its spaces, front first: a coin on black where one is bared, else a post at home, with
-    a small figure on it where it covers coins."""
-    t, s, canvas, ground = scene.t, scene.s, scene.canvas, quay(company)
+    a small figure on it where it covers coins; yellow where the selected choice puts a post or bares a space."""
+    t, canvas, ground = scene.t, scene.canvas, quay(company)
     place, coins = f"base-{t.companies[company].id}-{column + 1}", t.columns[company][column]
     if scene.code(place):
         mark = "+" if _may_receive_several(scene, company) else str(column + 1)
         canvas.key(x, y, mark, chosen=scene.chosen(place))
     else:
         canvas.put(x, y, " ", ground=ground)
-    end = len(coins) - (s.opened[company] >> column & 1)
-    front = end - s.bases[company][column]
-    moves, pad = _moves(scene, company, column), " " * (gap - 1)
-    at = x + 1
+    now, then = (_posts_at_home(t, state, company, column) for state in (scene.s, scene.then))
+    pad, at = " " * (gap - 1), x + 1
     for space, coin in enumerate(coins):
-        if moves and space == (front if moves < 0 else front - 1):
-            scene.ghost(at, y, "■" if moves > 0 else str(coin or "·"))
+        if (space in now) != (space in then):
+            scene.ghost(at, y, COVERED[0] if space in then else str(coin or "·"))
             canvas.put(at + 1, y, pad, ground=ground)
-        elif front <= space < end:
+        elif space in now:
             _draw_post_at_home(scene, company, coin, at, y)
             canvas.put(at + 1, y, pad, ground=ground)
         else:
@@ -93,6 +90,12 @@ def draw_column(scene: Scene, company: int, column: int, x: int, y: int, gap: in
     return at
 
 
+def _posts_at_home(t: Tables, s: st.State, company: int, column: int) -> range:
+    """The spaces of a column that hold posts."""
+    end = len(t.columns[company][column]) - (s.opened[company] >> column & 1)
+    return range(end - s.bases[company][column], end)
+
+
 def _draw_post_at_home(scene: Scene, company: int, coin: int, x: int, y: int) -> None:
     pale = COMPANIES[company].pale
     if coin:
@@ -101,31 +104,7 @@ def _draw_post_at_home(scene: Scene, company: int, coin: int, x: int, y: int) ->
         scene.canvas.put(x, y, COVERED[0], exact(pale), ground=quay(company))
 
 
-def _moves(scene: Scene, company: int, column: int) -> int:
-    """1 if the selected choice would bring a post to this column, -1 if it would take one from it."""
-    top, t = scene.top, scene.t
-    match scene.action:
-        case TakePost(number) if isinstance(top, st.TakingPost) and top.company == company:
-            return -(number == column + 1)
-        case RemovePost(name, number) if name == t.companies[company].id:
-            return -(number == column + 1)
-        case ReturnPost(region, number) if isinstance(top, st.Ousting):
-            return int(number == column + 1 and home_of(scene.s, top, t.region_at[region]) == company)
-        case _:
-            return 0
-
-
 def _may_receive_several(scene: Scene, company: int) -> bool:
     """Whether several posts of a company are on their way home, so that a column stands for several choices."""
     top = scene.top
     return isinstance(top, st.Ousting) and sum(home == company for _, home in ousted(scene.s, top)) > 1
-
-
-def value_soon(scene: Scene, company: int) -> int:
-    """What a share would be worth after the selected choice."""
-    t, s = scene.t, scene.s
-    for column in range(len(t.columns[company])):
-        moves = _moves(scene, company, column)
-        if moves:
-            return (value_with if moves > 0 else value_without)(t, s, company, column)
-    return share_value(t, s, company)

@@ -58,7 +58,7 @@ def draw_card(
     canvas.right(x + width, y, figure, bold(hue.ink))
     last, at = y + height - 1, x + 1
     if key:
-        at = canvas.key(x, last, f" {key} " if len(key) == 1 else key, chosen=chosen) + 1
+        at = canvas.key(x, last, f" {key} " if len(key) == 1 else key, chosen=chosen and scene.is_code(key)) + 1
     if extra := card_extra(card):
         word, company = extra
         line = y + 1 if height > 2 else last
@@ -149,20 +149,18 @@ def draw_display(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0, *,
 
 def draw_purse(scene: Scene, x: int, y: int, end: int) -> None:
     """In the title of the display: what a buyer has and would keep."""
-    t, s, top, canvas = scene.t, scene.s, scene.top, scene.canvas
+    s, then, top, canvas = scene.s, scene.then, scene.top, scene.canvas
     ground = canvas.grounds[y][x]
-    space = t.display_at.get(scene.look.selected or "", -1)
-    cost = price(t, s, space, open_discount(t, top)) if space >= 0 and s.display[space] else -1
     if isinstance(top, st.BuyWithGoods):
-        at = canvas.put(x, y, f"you have {top.total}", bold(legible(GOOD, ground, BRIGHT))) + 1
-        if 0 <= cost <= top.total:
-            scene.ghost(at, y, f"{count(top.total - cost, 'step')} left")
+        at = canvas.put(x, y, f"you have {top.total}", bold(legible(GOOD, ground, BRIGHT)))
+        units = next((frame.units for frame in then.frames if isinstance(frame, st.SpendUnits)), 0)
+        left = count(units, "step")
     else:
-        pounds = s.players[s.active].pounds
-        at = canvas.put(x, y, f"you have £{pounds}", bold(legible(GOLD, ground, BRIGHT))) + 1
-        if 0 <= cost <= pounds:
-            scene.ghost(at, y, f"£{pounds - cost} left")
-    if space < 0:
+        at = canvas.put(x, y, f"you have £{s.players[s.active].pounds}", bold(legible(GOLD, ground, BRIGHT)))
+        left = f"£{then.players[s.active].pounds}"
+    if then.display != s.display:
+        scene.ghost(at + 1, y, f"{left} left")
+    else:
         canvas.right(end, y, "price", legible(GOLD, ground, BRIGHT))
 
 

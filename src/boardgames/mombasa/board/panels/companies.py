@@ -3,7 +3,7 @@
 from boardgames.core.protocol import SEAT_LETTERS
 from boardgames.drawing.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR, SHEET, SOFT, WELL, bold, readable
 from boardgames.mombasa.board.colours import COMPANIES, LIGHT, quay
-from boardgames.mombasa.board.panels.bases import draw_column, value_soon
+from boardgames.mombasa.board.panels.bases import draw_column
 from boardgames.mombasa.board.panels.names import tier_gain
 from boardgames.mombasa.board.panels.scene import Scene, ink_of
 from boardgames.mombasa.board.panels.spaces import draw_bonuses, draw_majority, majority_of
@@ -42,12 +42,12 @@ def _draw_plate(scene: Scene, company: int, x: int, y: int, width: int) -> None:
     if code:
         at = canvas.key(x, y, f" {code} ", chosen=chosen)
     at = canvas.put(at + 1, y, t.companies[company].label, bold(ink))
-    value, soon = share_value(t, scene.s, company), value_soon(scene, company)
-    if soon != value:
-        at = scene.ghost(max(at + bool(code), x + 12), y, f" £{soon} ")
+    now, then = (share_value(t, state, company) for state in (scene.s, scene.then))
+    if then != now:
+        at = scene.ghost(max(at + bool(code), x + 12), y, f" £{then} ")
     else:
-        at = canvas.put(max(at + bool(code), x + 12), y, f" £{value} ", bold(GOLD), ground=WELL)
-    note = "a share" if soon == value else f"was £{value}"
+        at = canvas.put(max(at + bool(code), x + 12), y, f" £{now} ", bold(GOLD), ground=WELL)
+    note = "a share" if then == now else f"was £{now}"
     if at + 1 + len(note) <= x + width:
         canvas.put(at + 1, y, note, ink)
 

@@ -4,7 +4,7 @@ A hand is drawn in a fixed number of cells, and every slot has room for one card
 and an empty one have the same shape.
 """
 
-from boardgames.core.values import evolve, replaced
+from boardgames.core.protocol import Seat
 from boardgames.drawing.board import Look
 from boardgames.drawing.colours import BRIGHT, DIM, LINE, RAISED, SHEET, SOFT, TABLE, WELL, bold
 from boardgames.mombasa import state as st
@@ -15,6 +15,7 @@ from boardgames.mombasa.board.panels.cards import draw_card, draw_pile_card
 from boardgames.mombasa.board.panels.names import TOTAL_SHORT, TOTAL_WORDS
 from boardgames.mombasa.board.panels.progress import draw_progress
 from boardgames.mombasa.board.panels.scene import Scene
+from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.area import open_slots, totals
 from boardgames.mombasa.rules.tracks import unlocked
 from boardgames.mombasa.rules.trading import sale_pounds
@@ -35,9 +36,10 @@ def sells(s: State, look: Look) -> bool:
     return bool(s.frames) and isinstance(s.frames[-1], st.SellCard) and look.viewer == s.active
 
 
-def would_count(scene: Scene, p: Player) -> tuple[int, ...]:
+def would_count(t: Tables, s: State, seat: Seat) -> tuple[int, ...]:
     """The totals of a plan if it were revealed now, with the bonuses that will work by then."""
-    return totals(scene.t, scene.s.tracks, p.area, 0, p.plus_one, unlocked(scene.t, scene.s, p))
+    p = s.players[seat]
+    return totals(t, s.tracks, p.area, 0, p.plus_one, unlocked(t, s, p))
 
 
 # The hand
@@ -100,7 +102,7 @@ def draw_desk(scene: Scene, x: int, y: int, width: int, height: int) -> None:
     assert scene.look.viewer is not None
     p, wide = scene.s.players[scene.look.viewer], width > 100
     scene.canvas.fill(x, y, width, height, SHEET)
-    _draw_head(scene, p, x, y, width)
+    _draw_head(scene, x, y, width)
     tall = 3 if height > 13 else 2
     draw_hand(scene, p, x, y + 1, 11 if wide else 10, tall)
     if wide:
@@ -113,25 +115,22 @@ def draw_desk(scene: Scene, x: int, y: int, width: int, height: int) -> None:
     for slot in range(slots):
         room = each if opened >> slot & 1 else closed
         if opened >> slot & 1:
-            _draw_slot(scene, p, slot, at, top, room, y + height - top)
+            _draw_slot(scene, scene.look.viewer, slot, at, top, room, y + height - top)
         else:
             _draw_closed(scene, p, slot, at, top, room, y + height - top)
         scene.canvas.mark(scene.t.slots[slot], at, top, room, y + height - top)
         at += room + 1
 
 
-def _draw_head(scene: Scene, p: Player, x: int, y: int, width: int) -> None:
-    s, wide = scene.s, width > 100
+def _draw_head(scene: Scene, x: int, y: int, width: int) -> None:
+    t, s, wide = scene.t, scene.s, width > 100
     seat = scene.look.viewer
     assert seat is not None
     at = scene.title(x + 3, y, width - 3, f"{scene.look.names[seat][: 10 if wide else 8]} plans", focus=True)
     scene.player(x, y, seat)
     at = scene.canvas.put(at + 1, y, "in secret; face up you would show" if wide else "in secret:", BRIGHT) + 1
-    ghost = p
-    if isinstance(scene.action, PlanPlace):
-        ghost = evolve(p, area=replaced(p.area, scene.t.place_at[scene.action.slot], scene.action.card))
     words = TOTAL_WORDS if wide else TOTAL_SHORT
-    at = scene.totals(at, y, words, would_count(scene, p), would_count(scene, ghost))
+    at = scene.totals(at, y, words, would_count(t, s, seat), would_count(t, scene.then, seat))
     ready = [other for other, q in enumerate(s.players) if q.planned]
     if ready and at + 6 + 2 * len(ready) <= x + width:
         at = scene.canvas.put(at, y, "ready", BRIGHT) + 1
@@ -151,13 +150,12 @@ def _draw_closed(scene: Scene, p: Player, slot: int, x: int, y: int, width: int,
     canvas.put(x + 1, y + 3, f"now {p.diamond if diamond else p.ink}", DIM)
 
 
-def _draw_slot(scene: Scene, p: Player, slot: int, x: int, y: int, width: int, height: int) -> None:
+def _draw_slot(scene: Scene, seat: Seat, slot: int, x: int, y: int, width: int, height: int) -> None:
     """Letter or key, the card, and the pile that it will join: right of it, or below it where it is narrow."""
-    t, canvas = scene.t, scene.canvas
+    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
     place, letter = t.slots[slot], t.slot_letters[slot]
     canvas.fill(x, y, width, height, RAISED)
-    ghost = scene.action.card if isinstance(scene.action, PlanPlace) and scene.action.slot == place else ""
-    if ghost:
+    if isinstance(scene.action, PlanPlace) and scene.action.slot == place:
         scene.ghost(x, y, f" {letter.upper()} ")
     elif scene.code(place):
         canvas.key(x, y, f" {letter} ", chosen=scene.chosen(place))
@@ -165,9 +163,9 @@ def _draw_slot(scene: Scene, p: Player, slot: int, x: int, y: int, width: int, h
         canvas.put(x, y, f" {letter.upper()} ", bold(BRIGHT), ground=LINE)
     beside = width >= 20
     tall = min(3, height - 1)
-    name = p.area[slot] or ghost
+    name = scene.then.players[seat].area[slot]
     if name and name != HIDDEN:
-        draw_card(scene, t.cards[name], x, y + 1, 11, chosen=bool(ghost), height=tall)
+        draw_card(scene, t.cards[name], x, y + 1, 11, chosen=name != p.area[slot], height=tall)
     else:
         canvas.fill(x, y + 1, 11, tall, WELL)
         canvas.put(x + 1, y + 1, "·" * 9, DIM)

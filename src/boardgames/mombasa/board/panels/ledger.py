@@ -16,7 +16,6 @@ from boardgames.drawing.colours import (
     bold,
 )
 from boardgames.mombasa import state as st
-from boardgames.mombasa.actions import InkStep, PlaceBook, TurnBook
 from boardgames.mombasa.board.colours import BOOKS, EXPANSION, legible
 from boardgames.mombasa.board.panels.books import draw_book, draw_turned
 from boardgames.mombasa.board.panels.names import TOTAL_SHORT, book_gain, book_needs
@@ -57,7 +56,7 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
 
 def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, width: int, places: bool) -> None:
     """Number or key and what is true of the position; the book on it in two lines."""
-    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
+    t, canvas, p, then = scene.t, scene.canvas, scene.s.players[seat], scene.then.players[seat]
     name = p.books[position]
     here, past = position == p.ink, position < p.ink
     ground = BOOKS.ground if here else SHEET if past else RAISED
@@ -70,9 +69,8 @@ def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, widt
         at = canvas.put(x, y, f"{position:>2}", bold(BOOKS.ink) if here else SOFT) + 1
     turned = bool(p.turned >> position & 1)
     _draw_facts(scene, p, position, x, at, y, width)
-    ghost = scene.action.book if isinstance(scene.action, PlaceBook) and scene.action.position == position else ""
-    if ghost and places:
-        draw_book(scene, t.books[ghost], x, y + 1, width, chosen=True)
+    if places and then.books[position] != name:
+        draw_book(scene, t.books[then.books[position]], x, y + 1, width, chosen=True)
     elif not name:
         canvas.fill(x, y + 1, width, 2, WELL)
         canvas.put(x + width // 2 - 1, y + 1, "·", DIM)
@@ -82,10 +80,10 @@ def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, widt
         draw_book(scene, t.books[name], x, y + 1, width, quiet=past or here)
     canvas.mark(place or f"ink-{seat}-{position}", x, y, width, 3)
     if places:
-        if isinstance(scene.action, TurnBook) and scene.action.position == position:
+        if then.turned & ~p.turned & 1 << position:
             scene.ghost(x, y + 1, f"{' turned':<{width}}")
-            scene.ghost(x, y + 2, f"{f' for £{FLIP_PRICE}':<{width}}")
-        if isinstance(scene.action, InkStep) and position == p.ink + 1:
+            scene.ghost(x, y + 2, f"{f' for £{p.pounds - then.pounds}':<{width}}")
+        if position == then.ink != p.ink:
             scene.ghost(x + 3, y, "INK")
 
 

@@ -46,7 +46,13 @@ class Scene:
         return self.s.frames[-1] if self.s.frames else None
 
     @property
+    def then(self) -> State:
+        """The table once the selected choice is made, as far as that is certain; else as it is."""
+        return self.look.after or self.s
+
+    @property
     def action(self) -> Any:
+        """The selected choice, for key caps and for where a ghost stands; figures come from `then`."""
         return self.look.action
 
     @property
@@ -58,6 +64,10 @@ class Scene:
     def code(self, place: str) -> str:
         """What to type for a place; empty if it is not legal."""
         return self.look.legal.get(place, "")
+
+    def is_code(self, text: str) -> bool:
+        """True if this is all that is typed for a choice, not the beginning of it."""
+        return any(code == text for _, code in self.look.choices)
 
     def chosen(self, place: str) -> bool:
         return self.look.selected == place
@@ -81,13 +91,12 @@ class Scene:
         text = f" {words} " if wide or named else words
         return self.canvas.chip(x, y, text, POSTS[company], post_ink(company))
 
-    def totals(self, x: int, y: int, words: tuple[str, ...], now: tuple[int, ...], soon: tuple[int, ...] = ()) -> int:
-        """What cards add up to, kind by kind in the same columns; what the selected choice would change is yellow."""
-        for kind, (word, value) in enumerate(zip(words, now, strict=True)):
-            then = soon[kind] if soon else value
+    def totals(self, x: int, y: int, words: tuple[str, ...], now: tuple[int, ...], then: tuple[int, ...] = ()) -> int:
+        """What cards add up to, kind by kind in the same columns; yellow where `then` differs from `now`."""
+        for kind, (word, value, later) in enumerate(zip(words, now, then or now, strict=True)):
             hue = TOTALS[kind] if value else PLAIN
-            text = f" {word} {then:<2}"
-            if then != value:
+            text = f" {word} {later:<2}"
+            if later != value:
                 x = self.ghost(x, y, text) + 1
             else:
                 ink = bold(hue.ink) if value else SOFT

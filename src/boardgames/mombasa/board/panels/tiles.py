@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from boardgames.drawing.colours import BRIGHT, CURSOR, FOCUS, INK, LINE, ON_CURSOR, RAISED, SHEET, SOFT, bold
 from boardgames.mombasa import state as st
-from boardgames.mombasa.actions import ArrangeRest, KeepTile, TakeOption, TakeTier
+from boardgames.mombasa.actions import KeepTile, TakeOption, TakeTier
 from boardgames.mombasa.board.colours import COMPANIES, DIAMONDS
 from boardgames.mombasa.board.panels.books import draw_book
 from boardgames.mombasa.board.panels.cards import draw_pile_card
@@ -69,7 +69,10 @@ def _draw_tile(
     wide, line = width >= 30, y
     if seat < 0:
         canvas.fill(x, y, width, 1, CURSOR if chosen else LINE)
-        at = canvas.key(x, y, f" {key} ", chosen=chosen) + 1 if key else x + 1
+        at = x + 1
+        if key:
+            at = canvas.key(x, y, f" {key} ", chosen=chosen) + 1
+            canvas.put(at - 1, y, " ", ground=LINE)  # the key cap stands by itself also where both are yellow
         canvas.put(at, y, tile.label, bold(ON_CURSOR if chosen else BRIGHT))
         line += 1
     left, tall = x + 13 if wide else x + 1, height > 9
@@ -103,12 +106,11 @@ def _draw_rest(scene: Scene, name: str, seat: int, x: int, y: int) -> None:
     icons = t.starting_tiles[name].rest
     cards = [next(card for card in t.cards.values() if card.icon == icon) for icon in icons]
     marks, ghost = [""] * len(cards), False
-    if seat >= 0 and any(s.players[seat].piles):
-        marks, cards = slots, [t.cards[pile[-1]] for pile in s.players[seat].piles if pile]
+    if seat >= 0 and any(piles := scene.then.players[seat].piles):
+        ghost = piles != s.players[seat].piles
+        marks, cards = slots, [t.cards[pile[-1]] for pile in piles if pile]
     elif seat >= 0 and s.phase == SETUP_REST:
-        ghost = isinstance(scene.action, ArrangeRest) and seat == s.active
-        order = scene.action.cards if ghost else resting_cards(t, s, seat)
-        marks, cards = slots if ghost else ["1", "2", "3"], [t.cards[card] for card in order]
+        marks, cards = ["1", "2", "3"], [t.cards[card] for card in resting_cards(t, s, seat)]
     for i, (mark, card) in enumerate(zip(marks, cards, strict=True)):
         at = x
         if mark:
