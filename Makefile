@@ -65,7 +65,7 @@ test-compiled: compiled
 	$(PYTHON) -m venv --clear .venvs/compiled
 	.venvs/compiled/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
 		"$$(ls dist/compiled/*.whl)[dev]"
-	.venvs/compiled/bin/python -c 'from boardgames.core import boxed; assert not boxed.__file__.endswith(".py")'
+	.venvs/compiled/bin/python -c 'from boardgames.core import engine; assert not engine.__file__.endswith(".py")'
 	.venvs/compiled/bin/python -m pytest -n 2 --dist loadgroup -q -o pythonpath='. tests/thirdparty' \
 		$(or $(TESTS),tests/core tests/laws tests/golden $(foreach game,amerigo eic felinia mombasa,tests/$(game)))
 
@@ -104,7 +104,7 @@ league: $(READY)
 # What bots learn by playing is written beside the tables: data/GAME/bots. It takes an hour or two.
 train: $(READY)
 	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
-		$(BIN)/python -m boardgames.bots.train $$game && $(BIN)/python -m boardgames.bots.fit $$game || exit 1; \
+		$(BIN)/python -m boardgames.lab.train_weights $$game && $(BIN)/python -m boardgames.lab.fit_value $$game || exit 1; \
 	done
 
 # New versions of everything, as far as pyproject.toml allows, become those that everybody gets.

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from boardgames.cli import main
+from boardgames.cli.main import main
 
 
 class Answer:

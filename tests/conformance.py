@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.data import data_folder
+from boardgames.store.component_tables import data_folder
+from boardgames.store.rule_catalogue import load_catalogue
 from tests.laws.walks import PLAYED
 
 TESTS = Path(__file__).resolve().parent

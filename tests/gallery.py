@@ -15,19 +15,19 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from boardgames.core.log import read_log, replay
-from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.session import Session, new_log_path
-from boardgames.shelf import games, load
-from boardgames.simulation import Plan, simulate_one
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.core.registry import games, load
+from boardgames.lab.simulate import Plan, simulate_one
+from boardgames.store.log import read_log, replay
+from boardgames.table.session import Session, new_log_path
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look import svg
 from boardgames.tui.look.palettes import PALETTES
-from boardgames.tui.scene import told
 from boardgames.tui.screens.curtain import Curtain
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.table_view import told
 from tests.pictures import NAMES
 from tests.tui.driving import screen_text, until
 

@@ -7,8 +7,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from boardgames.session import Session
-from boardgames.shelf import games, load
+from boardgames.core.registry import games, load
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look import svg
 from boardgames.tui.screens.game import GameScreen

@@ -4,18 +4,13 @@ import ast
 import re
 from pathlib import Path
 
-from boardgames.core.asking import TEXTS
+from boardgames.kit.asker import TEXTS
 
 
 def answered(room: Path, keys: set[str]) -> set[str]:
     """Keys that a room of words says of things and their use: outright, put together, or by the kind of a thing."""
     pieces = {"you", "your", "possessive", "listed"}
-    for path in (
-        room / "prose.py",
-        room / "uses.py",
-        *(room / "things").glob("*.py"),
-        *(room.parent / "face").glob("*.py"),
-    ):
+    for path in (room / "prose.py", room / "uses.py", *(room.parent / "things").glob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces |= {
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -35,8 +30,7 @@ def labelled(game: Path, keys: set[str]) -> set[str]:
     """Keys of labels, in all their lengths, that the drawings of a game ask for."""
     asked = [
         (f"board-{key}", bool(more))
-        for room in ("board", "face")
-        for path in (game / room).rglob("*.py")
+        for path in (game / "face").rglob("*.py")
         for key, more in LABELLING.findall(path.read_text(encoding="utf-8"))
     ]
     whole = {key for key, more in asked if not more}

@@ -13,7 +13,7 @@ import pytest
 
 from boardgames import __version__
 from tests import toy
-from tests.test_cli import ROOT, SOURCE
+from tests.cli.test_main import ROOT, SOURCE
 
 DOCUMENTS = sorted(ROOT.glob("*.md"))
 FENCE = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Dependencies point one way: cli, tui or plain, bots, game, core. No rule code knows a screen or a sentence.
+"""The rooms of the house, and which may import which: one table, and every module has a room in it.
 
 Seen are imports at the top of a module and inside functions, and modules named in a string, as `on_demand` takes them.
 """
@@ -9,14 +9,54 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.shelf import games
+from boardgames.core.registry import games
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "boardgames"
 MODULES = sorted(SOURCE.rglob("*.py"))
-SCREENS = ("boardgames.tui", "boardgames.cli", "boardgames.commands", "boardgames.plain", "rich", "textual")
-ABOVE_GAMES = ("boardgames.bots", "boardgames.session", "boardgames.shelf", "boardgames.simulation")
-GAMES = tuple(f"boardgames.{name}" for name in games())
 DOTTED = re.compile(r"boardgames(\.\w+)+")
+
+BASE = {"core", "store"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "store": {"core"},
+    "kit": {"core"},
+    "game": {"core", "store"},
+    "game.face": {"core", "store", "kit", "game"},
+    "bots": BASE,
+    "table": {*BASE, "kit", "bots"},
+    "text": {*BASE, "kit", "bots", "table"},
+    "tui": {*BASE, "kit", "bots", "table"},
+    "lab": {*BASE, "bots"},
+    "adapters": {"core", "kit", "bots"},
+    "cli": {*BASE, "kit", "bots", "table", "text", "tui", "lab", "adapters"},
+    "": {"core", "store", "cli"},
+}
+"""The rooms that the modules of a room may import from, besides their own. No name: the package itself."""
+
+WITHIN_A_GAME: dict[str, set[str]] = {
+    "actions": set(),
+    "events": set(),
+    "box": {"actions", "events"},
+    "state": {"actions", "events", "box"},
+    "rules": {"actions", "events", "box", "state"},
+    "view": {"actions", "events", "box", "state", "rules"},
+    "all_actions": {"actions", "events", "box", "state", "rules"},
+    "play": {"actions", "events", "box", "state", "rules", "view", "all_actions", "game"},
+    "face": {"actions", "events", "box", "state", "rules", "view", "game"},
+    "game": {"actions", "events", "box", "state", "rules", "view", "all_actions", "play", "face"},
+    "__init__": {"game"},
+}
+"""The same inside the package of a game."""
+
+WITHIN_THE_APP: dict[str, set[str]] = {
+    "texts": set(),
+    "settings": {"look"},
+    "look": set(),
+    "view": {"texts", "settings", "look"},
+    "art": {"look", "view"},
+    "widgets": {"texts", "look", "view", "art"},
+}
+"""The same for the lower folders of the app. The screens and what lies beside them may import all of it."""
 
 
 def imports(path: Path) -> set[str]:
@@ -39,50 +79,66 @@ def named(path: Path) -> str:
     return str(path.relative_to(SOURCE))
 
 
+def room_of(parts: tuple[str, ...]) -> str:
+    """The room of a module, given as the steps of its path from the package."""
+    if len(parts) < 2:
+        return ""
+    if parts[0] in games():
+        return "game.face" if parts[1] == "face" else "game"
+    return parts[0]
+
+
+def modules_imported(path: Path) -> list[tuple[str, ...]]:
+    """The modules of this program that a module imports, as steps from the package."""
+    found = (tuple(name.split(".")[1:]) for name in imports(path) if name.startswith("boardgames."))
+    return sorted({parts for parts in found if _is_module(parts)})
+
+
+def _is_module(parts: tuple[str, ...]) -> bool:
+    place = SOURCE.joinpath(*parts)
+    return place.with_suffix(".py").is_file() or (place / "__init__.py").is_file()
+
+
 @pytest.mark.parametrize("path", MODULES, ids=named)
-def test_imports_point_one_way(path: Path) -> None:
-    room = path.relative_to(SOURCE).parts[0]
-    if room == "core":
-        assert uses(path, *SCREENS, *GAMES, *ABOVE_GAMES, "boardgames.drawing") == []
-    elif room == "drawing":
-        assert uses(path, *SCREENS, *GAMES, *ABOVE_GAMES) == []
-    elif room in games():
-        others = tuple(name for name in GAMES if name != f"boardgames.{room}")
-        assert uses(path, *SCREENS, *others, *ABOVE_GAMES) == []
-    else:
-        assert uses(path, *GAMES) == [], "nothing outside a game's package knows its name"
-    if room == "bots":
-        assert uses(path, *SCREENS, "boardgames.drawing") == []
-    if room not in ("adapters", "commands"):
-        assert uses(path, "boardgames.adapters") == [], "adapters are for programs outside"
-    if room not in ("tui", "commands", "progress.py"):
-        assert uses(path, "boardgames.tui", "rich", "textual") == [], "only the app has a screen"
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] == "tui"], ids=named)
-def test_the_rooms_of_the_app_are_built_upon_each_other(path: Path) -> None:
-    room = path.relative_to(SOURCE).parts[1]
-    if room in ("look", "widgets"):
-        assert uses(path, "boardgames.tui.screens", "boardgames.tui.app") == []
-    if room == "look":
-        assert uses(path, "boardgames.tui.widgets", "boardgames.tui.scene", "boardgames.session") == []
+def test_every_module_has_a_room_and_imports_only_what_it_may(path: Path) -> None:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    room = room_of(parts)
+    assert room in MAY_IMPORT, "the table of rooms has no place for it"
+    wrong = []
+    for other in modules_imported(path):
+        there = room_of((*other, "__init__"))
+        same_game = there.startswith("game") and other[0] == parts[0]
+        if there != room and not same_game and there not in MAY_IMPORT[room]:
+            wrong.append(".".join(other))
+        if there.startswith("game") and not same_game:
+            wrong.append(".".join(other))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] in games()], ids=named)
-def test_rooms_of_a_game_keep_to_themselves(path: Path) -> None:
-    game, *rest = path.relative_to(SOURCE).parts
-    house = f"boardgames.{game}"
-    if rest[0] not in ("board", "face"):
-        assert uses(path, "boardgames.drawing") == [], "drawing is for the face alone"
-    if rest[0] == "rules":
-        assert uses(path, f"{house}.words", f"{house}.board", f"{house}.play", f"{house}.game") == []
-    if rest[0] == "box":
-        rooms = ("rules", "words", "board", "play", "game", "view")
-        assert uses(path, *(f"{house}.{name}" for name in rooms)) == []
+def test_rooms_of_a_game_are_built_upon_each_other(path: Path) -> None:
+    game, room, *_ = path.relative_to(SOURCE).with_suffix("").parts
+    others = {other[1] for other in modules_imported(path) if other[0] == game and len(other) > 1}
+    assert others - {room} <= WITHIN_A_GAME[room]
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] == "tui"], ids=named)
+def test_rooms_of_the_app_are_built_upon_each_other(path: Path) -> None:
+    room = path.relative_to(SOURCE).with_suffix("").parts[1]
+    if room in WITHIN_THE_APP:
+        others = {other[1] for other in modules_imported(path) if other[0] == "tui" and len(other) > 1}
+        assert others - {room} <= WITHIN_THE_APP[room]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_only_the_app_draws_with_a_toolkit(path: Path) -> None:
+    room = room_of(path.relative_to(SOURCE).with_suffix("").parts)
+    if room not in ("tui", "cli") and named(path) != "lab/progress_bar.py":
+        assert uses(path, "rich", "textual") == []
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", *games())], ids=named
+    "path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "store", *games())], ids=named
 )
 def test_rule_code_reads_no_clock_and_no_global_chance(path: Path) -> None:
     assert uses(path, "random", "time", "datetime", "secrets", "copy") == []

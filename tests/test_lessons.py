@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.catalogue import Rule, load_catalogue
-from boardgames.core.data import data_folder
-from boardgames.core.lesson import Lesson, lesson_path, load_lesson, step_action
+from boardgames.core.engine import BoxedGame
+from boardgames.core.registry import games, load
 from boardgames.core.table import Table
-from boardgames.drawing.board import Look
-from boardgames.shelf import games, load
+from boardgames.kit.look import Look
+from boardgames.store.component_tables import data_folder
+from boardgames.store.lesson import Lesson, lesson_path, load_lesson, step_action
+from boardgames.store.rule_catalogue import Rule, load_catalogue
 from tests.laws.walks import PLAYED
 
 TAUGHT = tuple(name for name in PLAYED if lesson_path(load(name)).exists())

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pathspec import PathSpec
 
-from tests.test_cli import ROOT
+from tests.cli.test_main import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROJECT = SETTINGS["project"]

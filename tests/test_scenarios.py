@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import Game
-from boardgames.core.scenario import Scenario, positions, scenario
+from boardgames.core.game import Game
+from boardgames.core.registry import games, load
 from boardgames.core.values import decode, encode
-from boardgames.drawing.board import TABLE_SIZE, Look
-from boardgames.shelf import games, load
+from boardgames.core.worked_example import Scenario, positions, scenario
+from boardgames.kit.look import TABLE_SIZE, Look
+from boardgames.store.component_tables import data_folder
+from boardgames.store.rule_catalogue import load_catalogue
 
 EXAMPLES = [(name, example) for name in games() for example in load(name).parts.examples()]
 

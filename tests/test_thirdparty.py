@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from boardgames.bots.worker import Reply, make_task
-from boardgames.core.log import read_log
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.values import decode
-from boardgames.session import saves_folder
+from boardgames.store.log import read_log
+from boardgames.table.session import saves_folder
 from tests import toy
-from tests.test_cli import ROOT, SOURCE
+from tests.cli.test_main import ROOT, SOURCE
 
 Program = Callable[..., subprocess.CompletedProcess[str]]
 

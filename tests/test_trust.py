@@ -11,16 +11,17 @@ from typing import Any
 
 import pytest
 
-from boardgames import lines, shelf
 from boardgames.__main__ import run
-from boardgames.core.data import cache_folder, load_tables
+from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.plain import play
-from boardgames.session import Session
+from boardgames.store.component_tables import cache_folder, load_tables
+from boardgames.table.session import Session
+from boardgames.text import terminal
+from boardgames.text.game import play
 from tests import toy
 from tests.asking import Ask
-from tests.core.test_session import toy_session
-from tests.test_cli import SOURCE
+from tests.cli.test_main import SOURCE
+from tests.table.test_session import toy_session
 from tests.toy import GAME
 
 
@@ -28,7 +29,7 @@ from tests.toy import GAME
 def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     toy.register(tmp_path / "site", monkeypatch)
     yield
-    lines._ascii_only = False
+    terminal._ascii_only = False
 
 
 # --- arguments --------------------------------------------------------------------------------------------------------
@@ -192,8 +193,8 @@ def test_a_terminal_that_fails_ends_the_plain_table(tmp_path: Path, monkeypatch:
 
 
 def test_everything_on_the_shelf_can_be_read_fresh() -> None:
-    for name in shelf.games():
-        game = shelf.load(name)
+    for name in registry.games():
+        game = registry.load(name)
         assert game.with_data(game.parts.data, fresh=True).data_digest == game.data_digest
 
 
@@ -233,7 +234,7 @@ def test_an_interrupt_while_the_program_is_loaded_is_no_traceback(monkeypatch: p
         def __getattr__(self, name: str) -> object:
             raise KeyboardInterrupt
 
-    monkeypatch.setitem(sys.modules, "boardgames.cli", Loading())
+    monkeypatch.setitem(sys.modules, "boardgames.cli.main", Loading())
     with pytest.raises(SystemExit) as end:
         run()
     assert end.value.code == 130

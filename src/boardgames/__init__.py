@@ -9,18 +9,17 @@
 1
 
 What is named here is the public surface for whoever plays with the games. Whoever writes one imports `boardgames.core`
-and `boardgames.drawing`, as `ADDING_A_GAME.md` shows. Everything else may move.
+and `boardgames.kit`, as `ADDING_A_GAME.md` shows. Everything else may move.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.7.0"
-
 if TYPE_CHECKING:
-    from boardgames.core.log import read_log, replay
-    from boardgames.core.protocol import Config, Decision, Game, GameInfo, Refusal, ScoreSheet
-    from boardgames.shelf import games, load
+    from boardgames.core.game import Config, Decision, Game, GameInfo, Refusal, ScoreSheet
+    from boardgames.core.registry import games, load
+    from boardgames.core.version import __version__
+    from boardgames.store.log import read_log, replay
 
 __all__ = [
     "Config",
@@ -37,16 +36,17 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Config": "core.protocol",
-    "Decision": "core.protocol",
-    "Game": "core.protocol",
-    "GameInfo": "core.protocol",
-    "Refusal": "core.protocol",
-    "ScoreSheet": "core.protocol",
-    "games": "shelf",
-    "load": "shelf",
-    "read_log": "core.log",
-    "replay": "core.log",
+    "Config": "core.game",
+    "Decision": "core.game",
+    "Game": "core.game",
+    "GameInfo": "core.game",
+    "Refusal": "core.game",
+    "ScoreSheet": "core.game",
+    "__version__": "core.version",
+    "games": "core.registry",
+    "load": "core.registry",
+    "read_log": "store.log",
+    "replay": "store.log",
 }
 
 

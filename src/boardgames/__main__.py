@@ -6,7 +6,7 @@ import sys
 def run() -> None:
     """Run it; ^C is understood even while it is still being loaded."""
     try:
-        from boardgames.cli import main
+        from boardgames.cli.main import main
 
         main()
     except KeyboardInterrupt:

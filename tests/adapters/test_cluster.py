@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.cluster import connected
 from boardgames.core.errors import UserError
-from boardgames.simulation import Plan, run
+from boardgames.lab.dask_cluster import connected
+from boardgames.lab.simulate import Plan, run
 
 PLAN = Plan(game="felinia", games=40, players=3, seed=5, variant="expert", options=(), bots=("random",) * 3)
 
@@ -35,7 +35,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("boardgames.cluster.PATIENCE", 0.5)
+    monkeypatch.setattr("boardgames.lab.dask_cluster.PATIENCE", 0.5)
     with (
         pytest.raises(UserError, match=r"No Dask scheduler answers at 'tcp://127\.0\.0\.1:9'"),
         connected("tcp://127.0.0.1:9"),

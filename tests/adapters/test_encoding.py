@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from boardgames.adapters.encoding import Compiler, Encoder, Follower, encoder_of
-from boardgames.core.shapes import Bits, Letters, Row, Shapes, Tally, UpTo, Word
 from boardgames.core.values import Value, evolve
+from boardgames.core.vector_shapes import Bits, Letters, Row, Shapes, Tally, UpTo, Word
 from tests import toy
 from tests.laws.walks import SETTINGS, Setting, sampled
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.shelf import load
+from boardgames.core.registry import load
 
 
 def masked(env: Any, chance: Any) -> int:

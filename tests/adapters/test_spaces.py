@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.adapters.spaces import ActionSpace, config_of, standing
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, ScoreLine, ScoreSheet
+from boardgames.core.game import Config, ScoreLine, ScoreSheet
 from tests import toy
 
 

@@ -13,7 +13,7 @@ from boardgames.amerigo.state import (
     State,
     TrackAction,
 )
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.values import Action
 
 

@@ -10,12 +10,12 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import COLOURS
 from boardgames.amerigo.state import State
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
-from boardgames.session import Session
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import OFF, Settings
 from tests.amerigo.given import A, B, given, play
 from tests.tui.driving import is_asking, press, screen_lines, screen_text, until

@@ -8,7 +8,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import COLOURS, GOODS
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.state import FREE, State
-from boardgames.core.protocol import Config, Seat
+from boardgames.core.game import Config, Seat
 from boardgames.core.rng import below, pick
 from boardgames.core.values import Event
 

@@ -4,7 +4,7 @@ import json
 import sys
 from math import prod
 
-from boardgames.shelf import games
+from boardgames.core.registry import games
 from tests.bench.engine import measure
 from tests.bench.keys import measure_keys
 from tests.bench.screen import first_paint, measure_screen

@@ -12,12 +12,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from boardgames.core.journal import LogWriter
-from boardgames.core.log import new_header, read_log, replay
+from boardgames.core.game import Config, Game
 from boardgames.core.playout import play_out
-from boardgames.core.protocol import Config, Game
+from boardgames.core.registry import load
 from boardgames.core.values import digest
-from boardgames.shelf import load
+from boardgames.store.log import new_header, read_log, replay
+from boardgames.store.log_writer import LogWriter
 
 GAMES = 40
 SEED = 20260
@@ -152,7 +152,7 @@ def _replay(game: Game[Any, Any], config: Config) -> float:
 def start_up(name: str) -> dict[str, float]:
     """Milliseconds from starting a process to its first list of legal actions, finished tables in the cache."""
     program = (
-        f"from boardgames.shelf import load\nfrom boardgames.core.protocol import Config\ngame = load({name!r})\n"
+        f"from boardgames.core.registry import load\nfrom boardgames.core.game import Config\ngame = load({name!r})\n"
         "game.legal_actions(state := game.start(Config(4, 7, game.info.variants[0])), game.decisions(state)[0].seat)"
     )
     times = []

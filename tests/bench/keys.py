@@ -5,11 +5,11 @@ from itertools import pairwise
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
-from boardgames.bots.instinct import instinct_of, pick_by
-from boardgames.core.draft import forced_answer
-from boardgames.core.protocol import Config, Decision, Game
-from boardgames.core.typed import bare, has_word, meant
-from boardgames.shelf import load
+from boardgames.bots.heuristic import instinct_of, pick_by
+from boardgames.core.game import Config, Decision, Game
+from boardgames.core.registry import load
+from boardgames.table.draft import forced_answer
+from boardgames.table.typed_codes import bare, has_word, meant
 
 SEATS, SEEDS = 4, 3
 OWN_LINE = 1

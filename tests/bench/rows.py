@@ -13,17 +13,17 @@ from typing import Any
 
 from textual.app import App, ComposeResult
 
-from boardgames.bots.instinct import instinct_of, pick_by
-from boardgames.core.foresight import Foresight
-from boardgames.core.protocol import Decision
-from boardgames.session import USUAL_NAMES, Session
-from boardgames.shelf import games, load
+from boardgames.bots.heuristic import instinct_of, pick_by
+from boardgames.core.game import Decision
+from boardgames.core.registry import games, load
+from boardgames.table.foresight import Foresight
+from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
-from boardgames.tui.scene import Scene, build_scene
+from boardgames.tui.view.table_view import Scene, build_scene
+from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.decision import DecisionPanel
-from boardgames.tui.widgets.grid import Fold
-from boardgames.tui.widgets.players import PlayerLines
+from boardgames.tui.widgets.player_strip import PlayerLines
 
 SEATS = (2, 3, 4)
 PANELS = {"120x40": (83, {2: 9, 3: 8, 4: 7}), "80x24": (80, dict.fromkeys(SEATS, 6))}

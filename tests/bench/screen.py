@@ -14,8 +14,8 @@ import termios
 import time
 from statistics import median, quantiles
 
-from boardgames.session import Session
-from boardgames.shelf import load
+from boardgames.core.registry import load
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.settings import OFF

@@ -12,17 +12,17 @@ from functools import partial
 from typing import Any
 
 from boardgames.amerigo import actions as amerigo
+from boardgames.core.game import Config, Game, Seat
 from boardgames.core.playout import play_out
-from boardgames.core.protocol import Config, Game, Seat
+from boardgames.core.registry import games, load
 from boardgames.core.values import Event
-from boardgames.crew import Crew
 from boardgames.eic import actions as eic
 from boardgames.eic.rules.share_values import share_value
 from boardgames.felinia import actions as felinia
 from boardgames.felinia import state as island
+from boardgames.lab.simulate import Plan, chooser, game_seed
+from boardgames.lab.worker_pool import Crew
 from boardgames.mombasa import actions as mombasa
-from boardgames.shelf import games, load
-from boardgames.simulation import Plan, chooser, game_seed
 
 SEED = 4711
 Tally = Counter[str]

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from resource import RUSAGE_SELF, getrusage
 
 from boardgames.bots import find_bot, luck_at
-from boardgames.bots.court import Court
 from boardgames.bots.levels import EFFORTS
+from boardgames.bots.search_pool import Court
 from boardgames.bots.worker import answer, make_task, open_jury
-from boardgames.core.protocol import Config
-from boardgames.shelf import games, load
+from boardgames.core.game import Config
+from boardgames.core.registry import games, load
 
 EVERY = 3
 TABLES = (2, 4)

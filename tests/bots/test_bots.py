@@ -12,17 +12,17 @@ import pytest
 
 from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at, planner
 from boardgames.bots.coach import public_view
-from boardgames.bots.compare import motive
+from boardgames.bots.compare_choices import motive
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Effort, rank
 from boardgames.bots.value import origins_of
 from boardgames.bots.worker import Reply, answer, make_task
 from boardgames.core.errors import UserError
+from boardgames.core.game import Config, Game
 from boardgames.core.playout import play_out
-from boardgames.core.protocol import Config, Game
+from boardgames.core.registry import games, load
 from boardgames.core.rng import below
 from boardgames.core.values import decode, evolve
-from boardgames.shelf import games, load
 from tests.toy import DRAW, GAME, PICKS, AnyAction, State
 
 

@@ -5,18 +5,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from boardgames.advice import in_whole_points, instead, moved_for, reasons
 from boardgames.amerigo.actions import Act
 from boardgames.bots.coach import MOST, Advice, advise, grown, ideas, in_order, public_view
-from boardgames.bots.compare import Future, Likely, futures, named, shared, whole
-from boardgames.bots.instinct import instinct_of
+from boardgames.bots.compare_choices import Future, Likely, futures, named, shared, whole
+from boardgames.bots.heuristic import instinct_of
 from boardgames.bots.search import Effort, Outlook, Trial, Trials, worth_a_thought
 from boardgames.bots.worker import answer
-from boardgames.core.clauses import clauses
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
+from boardgames.core.registry import load
+from boardgames.core.shorten import clauses
 from boardgames.mombasa.actions import PlanDone, PlanPlace
-from boardgames.session import Session
-from boardgames.shelf import load
+from boardgames.table.coach_text import in_whole_points, instead, moved_for, reasons
+from boardgames.table.session import Session
 from tests.toy import DRAW, GAME, PICKS, State
 
 

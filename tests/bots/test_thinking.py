@@ -6,13 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from boardgames.bots.compare import futures
-from boardgames.bots.court import WORTH_IT, Court, in_turns
-from boardgames.bots.fit import TOTAL, Lesson, document, document_origins, fitted
-from boardgames.bots.instinct import TASTE_FILE, instinct_of, learned_taste, taste_of
+from boardgames.bots.compare_choices import futures
+from boardgames.bots.heuristic import TASTE_FILE, instinct_of, learned_taste, taste_of
 from boardgames.bots.search import Effort, Ending, Jury, Trial, Trials, play_on, rank, worth_a_thought
-from boardgames.bots.tastes import PEOPLE, company, others_of, people, to_point, to_taste
-from boardgames.bots.train import brood
+from boardgames.bots.search_pool import WORTH_IT, Court, in_turns
 from boardgames.bots.value import (
     ORIGIN_FILE,
     VALUE_FILE,
@@ -30,10 +27,13 @@ from boardgames.bots.value import (
     table_of,
     worths,
 )
+from boardgames.bots.weight_variants import PEOPLE, company, others_of, people, to_point, to_taste
 from boardgames.bots.worker import make_task, open_jury
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, Game
-from boardgames.shelf import games, load
+from boardgames.core.game import Config, Game
+from boardgames.core.registry import games, load
+from boardgames.lab.fit_value import TOTAL, Lesson, document, document_origins, fitted
+from boardgames.lab.train_weights import brood
 
 SMALL = Effort(budget=900, candidates=4, open_minded=True)
 VARIETY = 6

@@ -9,8 +9,8 @@ empty heap nobody tips (`run`). At the end everybody who is not broke votes, all
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.protocol import (
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import (
     About,
     Config,
     GameInfo,
@@ -23,7 +23,7 @@ from boardgames.core.protocol import (
     on_demand,
     refuse,
 )
-from boardgames.core.questions import Answer, Errand, Events, Question, Rulebook
+from boardgames.core.rulebook import Answer, Errand, Events, Question, Rulebook
 from boardgames.core.values import Action, Event, Frame, Value, evolve, replaced
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardgames.core.protocol import Config, ranking
-from boardgames.core.protocol import ScoreLine as Line
-from boardgames.core.protocol import ScoreSheet as Sheet
+from boardgames.core.game import Config, ranking
+from boardgames.core.game import ScoreLine as Line
+from boardgames.core.game import ScoreSheet as Sheet
 from boardgames.core.table import IllegalAction, Table
 from tests.toy import DRAW, GAME, PICKS, ROLL, STOP, AnyAction, State
 

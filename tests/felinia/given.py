@@ -5,7 +5,7 @@ The builder itself is `boardgames.felinia.play.positions`.
 
 from typing import Any
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.game import Refusal
 from boardgames.core.values import Event
 from boardgames.felinia import GAME
 from boardgames.felinia.play import positions

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import Game, Seat
 from boardgames.felinia.actions import BidBank, Board, BuyGood, KeepFourth, Sell, Swap, TakeBonus
 from boardgames.felinia.rules.resources import cards_for
 from boardgames.felinia.rules.storage import storage_limit

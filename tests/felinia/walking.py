@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardgames.core.protocol import Config, Seat
+from boardgames.core.game import Config, Seat
 from boardgames.core.rng import below, start_stream
 from boardgames.core.values import Event
 from boardgames.felinia import GAME

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.core.protocol import Game
+from boardgames.core.game import Game
 
 Figures = tuple[Callable[[Game[Any, Any], tuple[Any, ...]], Any], Any]
 """A look at the positions of an example, before every step and after the last, and the figures of the catalogue."""

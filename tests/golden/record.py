@@ -7,7 +7,7 @@ A record that still replays stays as it is, but for the revision in its first li
 import sys
 from pathlib import Path
 
-from boardgames.simulation import Plan, simulate_one
+from boardgames.lab.simulate import Plan, simulate_one
 from tests.laws.walks import PLAYED, settings_of
 
 FOLDER = Path(__file__).resolve().parent / "games"

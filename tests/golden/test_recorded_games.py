@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardgames.core.log import read_log, replay
-from boardgames.shelf import load
+from boardgames.core.registry import load
+from boardgames.store.log import read_log, replay
 from tests.golden.record import FOLDER
 from tests.laws.walks import PLAYED, settings_of
 

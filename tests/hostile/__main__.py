@@ -7,8 +7,8 @@ import time
 import traceback
 from pathlib import Path
 
+from boardgames.core.registry import games
 from boardgames.core.rng import start_stream
-from boardgames.shelf import games
 from tests.hostile import disks, files, play, processes, rooms, terminals
 
 PARTS = {**files.PARTS, **rooms.PARTS, **play.PARTS, **disks.PARTS, **processes.PARTS, **terminals.PARTS}

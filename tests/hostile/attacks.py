@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
 
-from boardgames.cli import main
+from boardgames.cli.main import main
 from boardgames.core.errors import UserError
 
 PATIENCE = 20

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest.mock import patch
 
-from boardgames import shelf
+from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.session import USUAL_NAMES, Session
+from boardgames.table.session import USUAL_NAMES, Session
 
 CHOICES = 40
 """So many are made, or tried, in each game."""
@@ -21,7 +21,7 @@ SORROWS = ((28, "No space left on device"), (5, "Input/output error"), (122, "Di
 def disks(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Games on a bad disk, in a house with restless hands: what was chosen is saved, what failed never happened."""
     dice = random.Random(luck)
-    game = shelf.load(name)
+    game = registry.load(name)
     for number in range(max(2, count // 4)):
         place = folder / f"disk-{number}"
         path = place / "game.jsonl"

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-from boardgames import shelf
-from boardgames.core.data import cache_folder, table_files
-from boardgames.core.files import parse_json
-from boardgames.core.lesson import lesson_path, read_lesson
-from boardgames.core.log import chained, first_link
+from boardgames.core import registry
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import digest, from_plain
-from boardgames.session import newest_open_game, saved_paths, saves_folder, summarize
-from boardgames.simulation import Plan, simulate_one
+from boardgames.lab.simulate import Plan, simulate_one
+from boardgames.store.component_tables import cache_folder, table_files
+from boardgames.store.lesson import lesson_path, read_lesson
+from boardgames.store.log import chained, first_link
+from boardgames.store.safe_files import parse_json
+from boardgames.table.session import newest_open_game, saved_paths, saves_folder, summarize
 from tests.hostile.attacks import asked, run, untouched
 from tests.hostile.mutations import as_json, mutated_bytes, mutated_json, mutated_toml
 
@@ -27,7 +27,7 @@ ANSWERS = "1\n123\n" * 6
 
 def recorded(folder: Path, name: str) -> Path:
     """A whole game of bots."""
-    game = shelf.load(name)
+    game = registry.load(name)
     plan = Plan(
         game=name,
         games=1,
@@ -105,7 +105,7 @@ def positions(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def forgeries(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Logs that begin at a made-up position, with every check sum as it should be."""
-    game, whole = shelf.load(name), recorded(folder, name)
+    game, whole = registry.load(name), recorded(folder, name)
     here, log, bad = folder / "here.json", folder / "from-here.jsonl", folder / "forged.jsonl"
     lines = whole.read_bytes().count(b"\n")
     for number in range(count):
@@ -141,7 +141,7 @@ def forged(header: bytes, lines: list[bytes], kind: type, luck: int) -> bytes:
 
 def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """Tables with a wrong value; with those that are called consistent whole games are played."""
-    shipped = shelf.load(name).parts.data
+    shipped = registry.load(name).parts.data
     files = table_files(shipped)
     for number in range(count):
         changed = folder / f"tables-{number}"  # a series reads the tables of a folder once
@@ -162,7 +162,7 @@ def tables(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """A cache of which a byte has changed is never believed."""
-    game = shelf.load(name)
+    game = registry.load(name)
     for _ in range(count):
         luck, seed = next64(luck)
         found = sorted(cache_folder().glob(f"{game.parts.data.name}-*.msgpack"))
@@ -176,7 +176,7 @@ def caches(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 def keys_and_settings(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """What a person may edit by hand."""
-    from boardgames.tui.bindings import read_own_keys
+    from boardgames.tui.keys import read_own_keys
     from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
 
     write_settings(Settings())
@@ -193,7 +193,7 @@ def keys_and_settings(folder: Path, name: str, count: int, luck: int) -> Iterato
 
 
 def lessons(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
-    path = lesson_path(shelf.load(name))
+    path = lesson_path(registry.load(name))
     bad = folder / "lesson.toml"
     for _ in range(count):
         luck, seed = next64(luck)
@@ -218,7 +218,7 @@ def no_files(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         yield run(["data", name, "--check", str(path)])
         if path not in (Path("/dev/null"), Path("/dev/zero")):
             yield run(["play", name, "--log", str(path), "--plain"], ANSWERS)
-    shipped, changed = shelf.load(name).parts.data, folder / "with-pipe"
+    shipped, changed = registry.load(name).parts.data, folder / "with-pipe"
     for table in table_files(shipped)[:3]:
         for what in ("pipe", "folder", "dangling", "stray"):
             shutil.rmtree(changed, ignore_errors=True)

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.bots import find_bot
-from boardgames.core.protocol import Decision, Game
+from boardgames.core.game import Decision, Game
 from boardgames.core.rng import below, next64, pick
 from boardgames.core.values import to_plain
-from boardgames.plain import PlainTable
-from boardgames.session import USUAL_NAMES, Session
-from boardgames.tui.scene import build_scene
+from boardgames.table.session import USUAL_NAMES, Session
+from boardgames.text.game import PlainTable
+from boardgames.tui.view.table_view import build_scene
 from tests.hostile.attacks import Hang, alarm
 from tests.laws.mutants import mutant, plain_states, read
 from tests.laws.walks import Setting, settings_of, walk
@@ -126,12 +126,12 @@ def _shown(session: Session, asked: Decision, reader: int | None) -> Iterator[tu
 
 def _places(session: Session, asked: Decision, reader: int | None) -> list[str]:
     """Names of things that lie on the table, as the reader knows them."""
-    from boardgames import inquiry
-    from boardgames.drawing.board import Look
+    from boardgames.kit.look import Look
+    from boardgames.table import inspect
 
     seen = session.game.observe(session.table.state, reader)
-    eyes = inquiry.Eyes(seen, asked.seat, Look(session.names, viewer=reader))
-    listed = inquiry.things(session.game, eyes)
+    eyes = inspect.Eyes(seen, asked.seat, Look(session.names, viewer=reader))
+    listed = inspect.things(session.game, eyes)
     return [thing.name for _, thing in listed[:: 1 + len(listed) // 6]]
 
 

@@ -11,8 +11,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from boardgames import shelf
-from boardgames.core.log import read_log, replay
+from boardgames.core import registry
+from boardgames.store.log import read_log, replay
 
 ANSWERS = (b"1\n", b"123\n")
 """One of them is a choice at every beginning; codes that are numbers are their own."""
@@ -48,7 +48,7 @@ def kills(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
         game.wait()
         game.stdin.close()
         game.stdout.close()
-        table = replay(read_log(log), shelf.load(name))
+        table = replay(read_log(log), registry.load(name))
         known = asked - refused - 2
         yield "" if len(table.choices) >= known else f"{known} choices acknowledged, {len(table.choices)} saved"
         again = subprocess.run(

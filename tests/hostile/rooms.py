@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from boardgames import shelf
-from boardgames.bots.instinct import TASTE_FILE, instinct_with, learned_taste, pick_by
+from boardgames.bots.heuristic import TASTE_FILE, instinct_with, learned_taste, pick_by
 from boardgames.bots.search import lead_in
 from boardgames.bots.value import (
     ORIGIN_FILE,
@@ -20,13 +19,14 @@ from boardgames.bots.value import (
     outcomes,
     worths,
 )
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.data import RULES_FILE
+from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.core.files import parse_json
-from boardgames.core.protocol import Config, Game, Seat
+from boardgames.core.game import Config, Game, Seat
 from boardgames.core.rng import below, next64
-from boardgames.reference import entry_text
+from boardgames.store.component_tables import RULES_FILE
+from boardgames.store.rule_catalogue import load_catalogue
+from boardgames.store.safe_files import parse_json
+from boardgames.text.rules_and_tables import entry_text
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.settings import Settings, settings_path, write_settings
 from tests.hostile.attacks import asked, run
@@ -78,7 +78,7 @@ def _line_mutated(content: bytes, luck: int) -> bytes:
 
 def catalogues(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """A rule catalogue that somebody has edited is read and searched, or its first mistake is named."""
-    text = (shelf.load(name).parts.data / RULES_FILE).read_text(encoding="utf-8")
+    text = (registry.load(name).parts.data / RULES_FILE).read_text(encoding="utf-8")
     for number in range(count):
         luck, seed = next64(luck)
         place = folder / f"rules-{number}"
@@ -96,7 +96,7 @@ def _searched(place: Path) -> None:
 
 def learned(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """What bots have learned, with something wrong: they play by it, or say what is wrong."""
-    game = shelf.load(name)
+    game = registry.load(name)
     state = game.start(Config(game.info.players[0], 1, game.info.variants[0], ()))
     seat = game.decisions(state)[0].seat
     uses = {TASTE_FILE: _tempted, VALUE_FILE: _judged, ORIGIN_FILE: _explained}

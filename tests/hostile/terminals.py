@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from boardgames import shelf
-from boardgames.core.log import read_log, replay
+from boardgames.core import registry
+from boardgames.store.log import read_log, replay
 from tests.hostile.processes import ANSWERS, boardgames
 
 DEADLINE = 15.0
@@ -100,7 +100,7 @@ def _kept(log: Path, written: bytes, name: str, what: str) -> str:
     whole = written[: written.rfind(b"\n") + 1]
     if not log.read_bytes().startswith(whole):
         return f"lines were lost ({what})"
-    replay(read_log(log), shelf.load(name))
+    replay(read_log(log), registry.load(name))
     again = subprocess.run(boardgames("resume", str(log), "--plain"), input=b"quit\n", capture_output=True, timeout=120)
     return "" if again.returncode == 0 else f"cannot be resumed ({what}): {again.stderr.decode()}"
 

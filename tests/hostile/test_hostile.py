@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from boardgames.core.registry import games
 from boardgames.core.rng import start_stream
-from boardgames.shelf import games
 from tests.hostile.__main__ import PARTS
 
 COUNTS = {

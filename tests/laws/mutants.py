@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from boardgames.core.protocol import Game
+from boardgames.core.game import Game
 from boardgames.core.rng import below, pick
 from boardgames.core.values import from_plain, to_plain
 

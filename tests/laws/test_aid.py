@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardgames.core.protocol import Config
-from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.shelf import load
-from boardgames.tui.scene import board_of
-from boardgames.tui.screens.aid import aid_rows
-from tests.test_house import SHIPPED
+from boardgames.core.game import Config
+from boardgames.core.registry import load
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.look import Look
+from boardgames.tui.screens.player_aid import aid_rows
+from boardgames.tui.view.table_view import board_of
+from tests.test_games_alike import SHIPPED
 from tests.tui.drawing import AnyGame, look_at
 
 SHADES = set("▁▇▐▂▃▄▅▆▍▎▋▉█▕▔│…")
@@ -64,6 +64,6 @@ def pictures(game: AnyGame) -> Iterator[Canvas]:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_figures_come_from_the_tables(game: str) -> None:
     """Words may be typed; digits may not, for the tables have them."""
-    source = inspect.getsource(__import__(f"boardgames.{game}.words.aid", fromlist=["aid"]))
+    source = inspect.getsource(__import__(f"boardgames.{game}.face.words.aid", fromlist=["aid"]))
     typed = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     assert [text for text in typed if isinstance(text, str) and re.search("[0-9]", text)] == []

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from boardgames.core.foresight import Forecast, Foresight
-from boardgames.core.protocol import Game, Seat
-from boardgames.core.scores import reckon, shares
+from boardgames.core.game import Game, Seat
+from boardgames.core.score_sheets import reckon, shares
 from boardgames.core.table import Table
+from boardgames.table.foresight import Forecast, Foresight
 from tests.laws.walks import SETTINGS, Setting, Step, sampled
 
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")

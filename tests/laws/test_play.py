@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.protocol import Game, ranking
+from boardgames.core.game import Game, ranking
 from boardgames.core.rng import MASK, below
-from boardgames.core.typed import bare
 from boardgames.core.values import decode, digest, encode, from_plain, to_plain
-from boardgames.session import USUAL_NAMES
+from boardgames.store.rule_catalogue import load_catalogue
+from boardgames.table.session import USUAL_NAMES
+from boardgames.table.typed_codes import bare
 from tests.laws.walks import SETTINGS, Setting, Step, invariants_of, sampled, walk
 
 seeds = st.integers(0, 2**32)

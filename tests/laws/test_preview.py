@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from boardgames.core.foresight import Foresight
-from boardgames.core.protocol import Config, Game
+from boardgames.core.game import Config, Game
+from boardgames.core.registry import load
 from boardgames.core.rng import start_stream
 from boardgames.core.table import Table
-from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import CURSOR, KEY
-from boardgames.shelf import load
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import CURSOR, KEY
+from boardgames.kit.look import Look
+from boardgames.table.foresight import Foresight
 from tests import toy
 from tests.laws.walks import PLAYED, Step, sampled
 from tests.tui.drawing import board_of, look_at

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from tests.laws.walks import SETTINGS, Setting, Step, sampled
 
 seeds = st.integers(0, 2**32)

@@ -5,10 +5,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from boardgames.core.protocol import Config, Decision, Game
+from boardgames.core.game import Config, Decision, Game
+from boardgames.core.registry import games, load
 from boardgames.core.rng import below
 from boardgames.core.values import Event
-from boardgames.shelf import games, load
 from tests import toy
 
 PLAYED = tuple(name for name in games() if find_spec(f"boardgames.{name}") is not None)

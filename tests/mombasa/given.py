@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.game import Refusal
 from boardgames.core.values import Event
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do

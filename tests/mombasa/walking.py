@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import below
 from boardgames.core.values import Event
 from boardgames.mombasa import GAME

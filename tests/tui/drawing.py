@@ -3,13 +3,13 @@
 import re
 from typing import Any
 
-from boardgames.core.foresight import Foresight
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.table import Table
-from boardgames.drawing.board import LARGE_SIZE, TAB_SIZE, TABLE_SIZE, Board, Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BOLD, CURSOR, EXACT, KEY, TABLE, contrast
-from boardgames.drawing.styles import STYLES
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import BOLD, CURSOR, EXACT, KEY, TABLE, contrast
+from boardgames.kit.look import LARGE_SIZE, TAB_SIZE, TABLE_SIZE, Board, Look
+from boardgames.table.foresight import Foresight
+from boardgames.tui.look.styles import STYLES
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 MAT_WIDTH = 78

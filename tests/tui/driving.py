@@ -8,8 +8,8 @@ from typing import Any
 from textual import events
 from textual.pilot import Pilot
 
-from boardgames.core.protocol import Game
-from boardgames.session import USUAL_NAMES, Session, new_log_path
+from boardgames.core.game import Game
+from boardgames.table.session import USUAL_NAMES, Session, new_log_path
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.game import GameScreen
 from tests.toy import GAME

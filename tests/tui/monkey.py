@@ -6,12 +6,12 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.game import SEAT_LETTERS
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Shut
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from tests.tui.driving import is_asking, tap, until
 
 

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from boardgames import shelf
+from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scene import board_of, build_scene
 from boardgames.tui.screens.history import HistoryScreen
 from boardgames.tui.screens.options import OptionsScreen
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import AGREEMENTS, GLYPHS, change, read_settings
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.view.table_view import board_of, build_scene
+from boardgames.tui.widgets.row_list import RowList
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -42,7 +42,7 @@ def test_a_field_goes_round_its_values() -> None:
 
 @pytest.mark.parametrize(("projection", "shown"), [("all", 3), ("own only", 1), ("off", 0)])
 async def test_the_score_projection_is_shown_to_those_who_want_it(projection: str, shown: int) -> None:
-    app = BoardgamesApp(new_session(shelf.load("felinia"), players=3))
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=3))
     app.settings.projection = projection
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
@@ -58,15 +58,15 @@ async def test_the_score_projection_is_shown_to_those_who_want_it(projection: st
 
 
 def test_without_a_projection_no_view_holds_a_score() -> None:
-    session = new_session(shelf.load("eic"), players=4)
+    session = new_session(registry.load("eic"), players=4)
     scene = build_scene(session.table, None, session.bots, projection="off")
     assert [player.score for player in scene.players] == [None] * 4
 
 
-@pytest.mark.parametrize("name", shelf.games())
+@pytest.mark.parametrize("name", registry.games())
 def test_mats_keep_the_score_to_themselves_too(name: str) -> None:
     """Without a projection no mat says what a player would have if the game ended; its size stays the same."""
-    session = new_session(shelf.load(name), players=3)
+    session = new_session(registry.load(name), players=3)
     for _ in range(40):
         if (decision := session.decision) is not None:
             session.choose(decision.seat, session.legal_actions(decision.seat)[-1])
@@ -91,7 +91,7 @@ async def test_hints_can_be_switched_off() -> None:
 
 
 async def test_the_history_can_be_narrowed_and_explains_a_choice() -> None:
-    session = new_session(shelf.load("felinia"), players=2)
+    session = new_session(registry.load("felinia"), players=2)
     for _ in range(6):
         decision = session.decision
         assert decision is not None

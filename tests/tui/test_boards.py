@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardgames.drawing.board import Look
-from boardgames.shelf import games
+from boardgames.core.registry import games
+from boardgames.kit.look import Look
 from tests.laws.walks import Setting, Step, settings_of, walk
 from tests.tui.drawing import check_form, check_places, check_secrets, drawings, names_of
 

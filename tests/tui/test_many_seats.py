@@ -3,19 +3,19 @@
 import pytest
 from textual.pilot import Pilot
 
-from boardgames import shelf
+from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.core.log import read_log
-from boardgames.core.protocol import SEAT_LETTERS, ScoreLine, ScoreSheet
-from boardgames.core.scores import known
-from boardgames.drawing.styles import COLOURS, PLAYER_INKS, PLAYERS
-from boardgames.session import USUAL_NAMES
-from boardgames.tui import standings
+from boardgames.core.game import SEAT_LETTERS, ScoreLine, ScoreSheet
+from boardgames.core.score_sheets import known
+from boardgames.store.log import read_log
+from boardgames.table.session import USUAL_NAMES
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scoretable import score_rows
+from boardgames.tui.look.styles import COLOURS, PLAYER_INKS, PLAYERS
 from boardgames.tui.screens.curtain import Curtain, RollCall
 from boardgames.tui.screens.end import EndScreen
-from boardgames.tui.screens.wizard import Wizard
+from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.view import score_history
+from boardgames.tui.view.score_rows import score_rows
 from tests.toy import GAME
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
 from tests.tui.monkey import play_through
@@ -31,7 +31,7 @@ def test_a_game_for_more_than_there_are_letters_is_refused(monkeypatch: pytest.M
     crowd = type("Crowd", (), {"info": type("Info", (), {"id": "toy", "title": "Crowd", "players": (2, 9)})()})()
     monkeypatch.setattr("boardgames_toy.GAME", crowd)
     with pytest.raises(UserError, match="Crowd is for up to 9 players; a table has 8 seats"):
-        shelf.load("toy")
+        registry.load("toy")
 
 
 async def test_the_wizard_has_a_line_for_each_of_eight() -> None:
@@ -87,5 +87,5 @@ def test_eight_columns_of_scores_fit(width: int) -> None:
 
 
 def test_a_plot_has_room_for_eight_who_are_level() -> None:
-    lines = standings.plot([(1, (0,) * 8), (2, (3,) * 8)], 40)
+    lines = score_history.plot([(1, (0,) * 8), (2, (3,) * 8)], 40)
     assert sum(SEAT_LETTERS in line for line in lines) == 2

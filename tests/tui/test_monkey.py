@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardgames import shelf
-from boardgames.core.log import read_log, replay
+from boardgames.core import registry
+from boardgames.store.log import read_log, replay
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.end import EndScreen
 from tests.toy import GAME
@@ -26,9 +26,9 @@ async def test_a_whole_game_through_the_keyboard_replays_exactly(curtain: str) -
     assert [choice.action for choice in again.choices] == [choice.action for choice in session.table.choices]
 
 
-@pytest.mark.parametrize("name", shelf.games())
+@pytest.mark.parametrize("name", registry.games())
 async def test_the_first_choices_of_every_game(name: str) -> None:
-    game = shelf.load(name)
+    game = registry.load(name)
     session = new_session(game, players=3)
     app = BoardgamesApp(session)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -37,9 +37,9 @@ async def test_the_first_choices_of_every_game(name: str) -> None:
     assert replay(read_log(session.log.path), game).states == session.table.states
 
 
-@pytest.mark.parametrize("name", shelf.games())
+@pytest.mark.parametrize("name", registry.games())
 async def test_a_whole_game_of_every_kind_through_the_keyboard_replays_exactly(name: str) -> None:
-    game = shelf.load(name)
+    game = registry.load(name)
     session = new_session(game, players=2, bots=("", "random"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from boardgames import shelf
+from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.session import saves_folder
+from boardgames.table.session import saves_folder
 from boardgames.tui.app import BoardgamesApp, run_app
 from boardgames.tui.screens.replay import ReplayScreen
-from boardgames.tui.screens.start import StartScreen
+from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.settings import Settings, settings_path
 from tests import toy
-from tests.core.test_log import rewrite
-from tests.core.test_saves import RUBBISH, lay_rubbish
+from tests.store.test_log import rewrite
+from tests.store.test_saves import RUBBISH, lay_rubbish
 from tests.tui.driving import finished_game, game_screen, is_asking, new_session, press, screen_text, until
 
 
@@ -45,7 +45,7 @@ async def test_everybody_hears_that_the_log_is_another_file_now(tmp_path: Path) 
 
 
 async def test_the_menu_finds_the_good_game_among_all_that_is_none() -> None:
-    session = new_session(shelf.load("felinia"))
+    session = new_session(registry.load("felinia"))
     session.choose(0, session.legal_actions(0)[0])
     session.close()
     for name in RUBBISH:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from boardgames.session import USUAL_NAMES
+from boardgames.table.session import USUAL_NAMES
 from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
 
 

@@ -1,8 +1,8 @@
 """An observed state as a vector of whole numbers, always of the same size, compiled from the types of its records.
 
 A number or a flag is a cell, a record is the cells of its fields, a set of bits is a cell for each bit. What a type
-does not say, how long a row can be or which words there are, a game says from its tables (`core.shapes`). More than
-that raises `OverflowError`: a vector never leaves anything out.
+does not say, how long a row can be or which words there are, a game says from its tables
+(`core.vector_shapes`). More than that raises `OverflowError`: a vector never leaves anything out.
 
     vector = Encoder(game, players=3).encode(game.observe(state, seat))
 
@@ -23,8 +23,8 @@ import msgspec
 from msgspec.structs import astuple
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Game
-from boardgames.core.shapes import Bits, Letters, Nothing, Row, Shape, Shapes, Tally, UpTo, Word
+from boardgames.core.game import Game
+from boardgames.core.vector_shapes import Bits, Letters, Nothing, Row, Shape, Shapes, Tally, UpTo, Word
 
 Fields: TypeAlias = tuple[Any, ...]
 Cells: TypeAlias = Callable[[Any], bytes]

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from boardgames.adapters.encoding import Follower, encoder_of
 from boardgames.adapters.spaces import config_of, space_of, standing
-from boardgames.core.protocol import SEAT_LETTERS, Refusal, Seat
-from boardgames.core.questions import check_config
+from boardgames.core.game import SEAT_LETTERS, Refusal, Seat
+from boardgames.core.registry import load
+from boardgames.core.rulebook import check_config
 from boardgames.core.values import evolve
-from boardgames.drawing.board import Look
-from boardgames.shelf import load
+from boardgames.kit.look import Look
 
 Observation = dict[str, NDArray[Any]]
 SEEDS = 1 << 31

@@ -17,11 +17,11 @@ import pyspiel
 
 from boardgames.adapters.encoding import encoder_of
 from boardgames.adapters.spaces import config_of, space_of, standing
-from boardgames.core.protocol import Game, GameInfo
-from boardgames.core.questions import check_config
+from boardgames.core.game import Game, GameInfo
+from boardgames.core.registry import games, load
 from boardgames.core.rng import start_stream
+from boardgames.core.rulebook import check_config
 from boardgames.core.values import Event, encode, evolve
-from boardgames.shelf import games, load
 
 PREFIX = "boardgames_"
 SEEDS = 1000

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config, Game, ScoreSheet, ranking
+from boardgames.core.game import Config, Game, ScoreSheet, ranking
 
 
 class ActionSpace:

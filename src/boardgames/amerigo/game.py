@@ -4,9 +4,10 @@ from typing import TypeAlias
 
 from boardgames.amerigo import view
 from boardgames.amerigo.actions import AnyAction
+from boardgames.amerigo.all_actions import all_actions
 from boardgames.amerigo.box.tables import Tables, load
 from boardgames.amerigo.events import AnyEvent
-from boardgames.amerigo.repertoire import all_actions
+from boardgames.amerigo.face.words.about import ABOUT
 from boardgames.amerigo.rules import (
     expand,
     move_ships,
@@ -16,16 +17,15 @@ from boardgames.amerigo.rules import (
     progress,
     scoring,
     setup,
-    soundness,
+    state_checks,
     tracks,
     turn,
 )
 from boardgames.amerigo.state import State, chooser
-from boardgames.amerigo.words.about import ABOUT
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import GameInfo, Parts, on_demand, refuse
-from boardgames.core.questions import Rulebook
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import GameInfo, Parts, on_demand, refuse
+from boardgames.core.rulebook import Rulebook
+from boardgames.store.component_tables import data_folder
 
 Amerigo: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
@@ -69,15 +69,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
-    fault=soundness.fault,
-    words=on_demand("boardgames.amerigo.words.words", "AmerigoWords"),
+    fault=state_checks.fault,
+    words=on_demand("boardgames.amerigo.face.words.words", "AmerigoWords"),
     parts=Parts(
         data=data_folder("amerigo"),
-        board=on_demand("boardgames.amerigo.board.table"),
-        instinct=on_demand("boardgames.amerigo.play.instinct", "weigh"),
+        board=on_demand("boardgames.amerigo.face.table"),
+        instinct=on_demand("boardgames.amerigo.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.amerigo.play.first_instinct", "weigh"),
-        taste=on_demand("boardgames.amerigo.play.taste", "Taste"),
-        prospects=on_demand("boardgames.amerigo.play.prospects", "prospects"),
+        taste=on_demand("boardgames.amerigo.play.weights", "Taste"),
+        prospects=on_demand("boardgames.amerigo.play.features", "prospects"),
         examples=on_demand("boardgames.amerigo.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.amerigo.play.vector", "shapes"),
     ),

@@ -7,7 +7,7 @@ separator is the guard column between two rows. Frame spaces are numbered on fro
 
 from typing import TypeAlias
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.values import Frame, Value, evolve, replaced
 
 # Characters of `State.pieces`, by seat.

@@ -6,7 +6,7 @@ from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.rules.phases import NO_CUBES
 from boardgames.amerigo.rules.setup import STREAMS
 from boardgames.amerigo.state import State
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.rng import next64, shuffled
 from boardgames.core.values import Event, evolve
 

@@ -7,7 +7,7 @@ from boardgames.bots.levels import SLIPS, Follower, Thinker
 from boardgames.bots.planner import Planner
 from boardgames.bots.random_bot import RandomBot
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.rng import GAMMA, MASK, start_stream
 
 

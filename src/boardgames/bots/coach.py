@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from boardgames.bots.compare import WORLDS, Future, duel, futures, is_more_than_luck
+from boardgames.bots.compare_choices import WORLDS, Future, duel, futures, is_more_than_luck
 from boardgames.bots.search import Effort, Outlook, Trial, Trials, rank
 from boardgames.bots.tree import Plan
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64, start_stream
 from boardgames.core.values import Value
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.bots.instinct import follow, instinct_of
+from boardgames.bots.heuristic import follow, instinct_of
 from boardgames.bots.search import Effort, Jury, rank
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below
 
 EFFORTS = {

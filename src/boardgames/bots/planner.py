@@ -12,9 +12,9 @@ This was the first bot that thought. It stays as it is, with its own instincts: 
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.bots.instinct import Instinct, first_instinct_of, pick_by
+from boardgames.bots.heuristic import Instinct, first_instinct_of, pick_by
 from boardgames.bots.search import Outlook
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below, next64
 
 BUDGET = 6000

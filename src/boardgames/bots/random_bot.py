@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.core.protocol import Game, Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below
 
 

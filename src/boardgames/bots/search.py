@@ -4,20 +4,21 @@ The choices that do badly are dropped by halves, so that most of the thought goe
 (sequential halving; Karnin, Koren and Somekh, 2013), and at once when it is clear that they are behind (a race; Maron
 and Moore, 1994): where there is little to think about, little thought is spent. What counts is the lead over the best
 other player in the end, as it is judged when this round or the next is over (`bots.value`), or as it is if the game
-ends before. All choices are tried in the same worlds, with the same luck and in the same company (`bots.tastes`);
-those who think ahead grow a tree of their own next choices below each of them (`bots.tree`; the two together: Pepels,
-Cazenave, Winands and Lanctot, 2014). How long to think is counted in choices made on the way, never in seconds, so a
-seat that sees the same thinks the same on every machine; and nothing is used but what the seat can see.
+ends before. All choices are tried in the same worlds, with the same luck and in the same company
+(`bots.weight_variants`); those who think ahead grow a tree of their own next choices below each of them (`bots.tree`;
+the two together: Pepels, Cazenave, Winands and Lanctot, 2014). How long to think is counted in choices made on the way,
+never in seconds, so a seat that sees the same thinks the same on every machine; and nothing is used but what the seat
+can see.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from boardgames.bots.instinct import Instinct, follow, instinct_of
-from boardgames.bots.tastes import company, others_of
+from boardgames.bots.heuristic import Instinct, follow, instinct_of
 from boardgames.bots.tree import Guide, Tree
 from boardgames.bots.value import manner_of, table_of, worths
-from boardgames.core.protocol import Game, Seat
+from boardgames.bots.weight_variants import company, others_of
+from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64
 from boardgames.core.values import Value
 
@@ -32,7 +33,7 @@ class Effort(Value):
     doubt: int = 10
     """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
     open_minded: bool = False
-    """Whether others may have tastes of their own, where that makes a difference (`bots.tastes`)."""
+    """Whether others may have tastes of their own, where that makes a difference (`bots.weight_variants`)."""
     ahead: bool = False
     """Whether the own next choices are thought about too (`bots.tree`)."""
 

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from math import sqrt
 from typing import Protocol
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 
 WIDTH = 3
 """Choices of a place that are tried: those that the instinct likes best."""

@@ -1,9 +1,9 @@
 """What a position is worth: the points a player will have in the end, judged when a round is over.
 
 The judgement is linear: every category of the score sheet and every figure of the game's `prospects` counts so many
-points, by round. The table lies in `bots/value.toml` beside the game's tables; `python -m boardgames.bots.fit` makes
-it from games that the instinct plays against itself. `bots/origin.toml` holds the same by kind of points: it says where
-the worth comes from, and adds up to it.
+points, by round. The table lies in `bots/value.toml` beside the game's tables; `python -m boardgames.lab.fit_value`
+makes it from games that the instinct plays against itself. `bots/origin.toml` holds the same by kind of points: it says
+where the worth comes from, and adds up to it.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from boardgames.core.data import read_toml
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Game, ScoreSheet, Seat
+from boardgames.core.game import Game, ScoreSheet, Seat
 from boardgames.core.values import Value
+from boardgames.store.component_tables import read_toml
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ class Manner(Value):
     sure: int = CLOSEST
     """Out of ten choices so many are what tempts most, the others are drawn by weight."""
     variety: int = 0
-    """Tenths by which the tastes of others differ, for those who think hard (`bots.tastes`); 0: all are alike."""
+    """Tenths by which the weights of others differ, for those who think hard (`weight_variants`); 0: all are alike."""
     rounds: int = 1
     """How many rounds a play-out goes on after the present one, before the position is judged."""
 

@@ -15,13 +15,13 @@ import msgspec
 
 from boardgames.bots import find_bot
 from boardgames.bots.coach import advise, public_view
-from boardgames.bots.compare import motive
-from boardgames.bots.court import Court
+from boardgames.bots.compare_choices import motive
 from boardgames.bots.levels import EFFORTS, Thinker
 from boardgames.bots.search import Effort, Jury, Trials
-from boardgames.core.protocol import Game, Seat
+from boardgames.bots.search_pool import Court
+from boardgames.core.game import Game, Seat
+from boardgames.core.registry import load
 from boardgames.core.values import Value, decode, encode
-from boardgames.shelf import load
 
 
 class Task(Value):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from boardgames.core.protocol import Config, Game, ranking
+from boardgames.core.game import Config, Game, ranking
 from boardgames.core.table import Journal
 from boardgames.core.values import Event, Value, digest
 

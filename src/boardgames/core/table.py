@@ -1,14 +1,14 @@
 """A table at which a game is played: every choice so far, every state between them, undo and redo.
 
 The table is event-sourced: the states follow from the first one and the choices. A journal, if there is one, hears of
-every choice before `play` returns; the log file of `core.log` is one.
+every choice before `play` returns; the log file of `store.log` is one.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
-from boardgames.core.protocol import Decision, Game, Refusal, Seat
+from boardgames.core.game import Decision, Game, Refusal, Seat
 from boardgames.core.values import Event, Value
 
 S = TypeVar("S")

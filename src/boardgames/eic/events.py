@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.values import Event
 
 

@@ -2,15 +2,15 @@
 
 from typing import TypeAlias
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import Rulebook
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.rulebook import Rulebook
 from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
+from boardgames.eic.all_actions import all_actions
 from boardgames.eic.box.tables import Tables, load
 from boardgames.eic.events import AnyEvent
-from boardgames.eic.repertoire import all_actions
+from boardgames.eic.face.words.about import ABOUT
 from boardgames.eic.rules import (
     agents,
     capabilities,
@@ -22,11 +22,11 @@ from boardgames.eic.rules import (
     scoring,
     setup,
     shares,
-    soundness,
+    state_checks,
     trade,
 )
 from boardgames.eic.state import State, chooser
-from boardgames.eic.words.about import ABOUT
+from boardgames.store.component_tables import data_folder
 
 EastIndiaCompanies: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
@@ -75,15 +75,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
-    fault=soundness.fault,
-    words=on_demand("boardgames.eic.words.words", "EicWords"),
+    fault=state_checks.fault,
+    words=on_demand("boardgames.eic.face.words.words", "EicWords"),
     parts=Parts(
         data=data_folder("eic"),
-        board=on_demand("boardgames.eic.board.table"),
-        instinct=on_demand("boardgames.eic.play.instinct", "weigh"),
+        board=on_demand("boardgames.eic.face.table"),
+        instinct=on_demand("boardgames.eic.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.eic.play.first_instinct", "weigh"),
-        taste=on_demand("boardgames.eic.play.taste", "Taste"),
-        prospects=on_demand("boardgames.eic.play.prospects", "prospects"),
+        taste=on_demand("boardgames.eic.play.weights", "Taste"),
+        prospects=on_demand("boardgames.eic.play.features", "prospects"),
         examples=on_demand("boardgames.eic.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.eic.play.vector", "shapes"),
     ),

@@ -5,7 +5,7 @@ A company is known by its number: the seat of its player; with two players numbe
 
 from typing import TypeAlias, TypeVar
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.values import Frame, Value
 from boardgames.eic.box.tables import NONE
 

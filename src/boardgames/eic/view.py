@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic.box.tables import MARKETS, NONE, Tables

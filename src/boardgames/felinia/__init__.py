@@ -1,6 +1,6 @@
 """Felinia by Michael Schacht: bid for goods in Katzburg, board the boats, settle your merchants on the continent."""
 
-from boardgames.core.boxed import BoxedGame
+from boardgames.core.engine import BoxedGame
 from boardgames.felinia.game import RULEBOOK
 
 GAME = BoxedGame.shipped(RULEBOOK)

@@ -2,15 +2,15 @@
 
 from typing import TypeAlias
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import Rulebook
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.rulebook import Rulebook
 from boardgames.felinia import view
 from boardgames.felinia.actions import AnyAction
+from boardgames.felinia.all_actions import all_actions
 from boardgames.felinia.box.tables import Tables, load
 from boardgames.felinia.events import AnyEvent
-from boardgames.felinia.repertoire import all_actions
+from boardgames.felinia.face.words.about import ABOUT
 from boardgames.felinia.rules import (
     auction,
     boarding,
@@ -24,11 +24,11 @@ from boardgames.felinia.rules import (
     rounds,
     scoring,
     setup,
-    soundness,
+    state_checks,
     storage,
 )
 from boardgames.felinia.state import State, chooser
-from boardgames.felinia.words.about import ABOUT
+from boardgames.store.component_tables import data_folder
 
 Felinia: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
@@ -73,15 +73,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
-    fault=soundness.fault,
-    words=on_demand("boardgames.felinia.words.words", "FeliniaWords"),
+    fault=state_checks.fault,
+    words=on_demand("boardgames.felinia.face.words.words", "FeliniaWords"),
     parts=Parts(
         data=data_folder("felinia"),
-        board=on_demand("boardgames.felinia.board.table"),
-        instinct=on_demand("boardgames.felinia.play.instinct", "weigh"),
+        board=on_demand("boardgames.felinia.face.table"),
+        instinct=on_demand("boardgames.felinia.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.felinia.play.first_instinct", "weigh"),
-        taste=on_demand("boardgames.felinia.play.taste", "Taste"),
-        prospects=on_demand("boardgames.felinia.play.prospects", "prospects"),
+        taste=on_demand("boardgames.felinia.play.weights", "Taste"),
+        prospects=on_demand("boardgames.felinia.play.features", "prospects"),
         examples=on_demand("boardgames.felinia.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.felinia.play.vector", "shapes"),
     ),

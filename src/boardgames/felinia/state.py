@@ -6,7 +6,7 @@ Hidden things are in the state too; `view.observe` puts a blank in their place t
 
 from typing import TypeAlias
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.values import Frame, Value
 
 EMPTY = ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.core.values import Event, evolve
 from boardgames.felinia.box.tables import Tables

@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from boardgames.core.protocol import Thing
-from boardgames.core.uses import Use, UseKind
+from boardgames.core.game import Thing
+from boardgames.core.usage import Use, UseKind
 
 
 @dataclass(frozen=True, kw_only=True)

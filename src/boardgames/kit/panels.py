@@ -3,9 +3,9 @@
 from collections.abc import Container, Iterable
 from functools import lru_cache
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import (
+from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import (
     BOLD,
     BRIGHT,
     CURSOR,

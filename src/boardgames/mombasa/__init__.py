@@ -1,6 +1,6 @@
 """Mombasa: planning in secret, trading companies, books and diamonds; 2 to 4 players."""
 
-from boardgames.core.boxed import BoxedGame
+from boardgames.core.engine import BoxedGame
 from boardgames.mombasa.game import RULEBOOK
 
 GAME = BoxedGame.shipped(RULEBOOK)

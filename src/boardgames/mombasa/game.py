@@ -2,15 +2,15 @@
 
 from typing import TypeAlias
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import GameInfo, Parts, on_demand, refuse
-from boardgames.core.questions import Rulebook
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import GameInfo, Parts, on_demand, refuse
+from boardgames.core.rulebook import Rulebook
 from boardgames.mombasa import view
 from boardgames.mombasa.actions import AnyAction
+from boardgames.mombasa.all_actions import all_actions
 from boardgames.mombasa.box.tables import Tables, load
 from boardgames.mombasa.events import AnyEvent
-from boardgames.mombasa.repertoire import all_actions
+from boardgames.mombasa.face.words.about import ABOUT
 from boardgames.mombasa.rules import (
     bases,
     bookkeepers,
@@ -22,13 +22,13 @@ from boardgames.mombasa.rules import (
     rewards,
     scoring,
     setup,
-    soundness,
+    state_checks,
     tracks,
     trading,
     turns,
 )
 from boardgames.mombasa.state import State, chooser, idle
-from boardgames.mombasa.words.about import ABOUT
+from boardgames.store.component_tables import data_folder
 
 Mombasa: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
@@ -88,15 +88,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
-    fault=soundness.fault,
-    words=on_demand("boardgames.mombasa.words.words", "MombasaWords"),
+    fault=state_checks.fault,
+    words=on_demand("boardgames.mombasa.face.words.words", "MombasaWords"),
     parts=Parts(
         data=data_folder("mombasa"),
-        board=on_demand("boardgames.mombasa.board.table"),
-        instinct=on_demand("boardgames.mombasa.play.instinct", "weigh"),
+        board=on_demand("boardgames.mombasa.face.table"),
+        instinct=on_demand("boardgames.mombasa.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.mombasa.play.first_instinct", "weigh"),
-        taste=on_demand("boardgames.mombasa.play.taste", "Taste"),
-        prospects=on_demand("boardgames.mombasa.play.prospects", "prospects"),
+        taste=on_demand("boardgames.mombasa.play.weights", "Taste"),
+        prospects=on_demand("boardgames.mombasa.play.features", "prospects"),
         examples=on_demand("boardgames.mombasa.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames.mombasa.play.vector", "shapes"),
     ),

@@ -6,7 +6,7 @@ face down at place p of the action area. The tables say what the numbers mean.
 
 from typing import TypeAlias
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.values import Frame, Value, replaced
 
 HIDDEN = "?"

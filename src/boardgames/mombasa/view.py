@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.rng import below, next64, shuffled
 from boardgames.core.values import Event, evolve
 from boardgames.mombasa.box.tables import Tables

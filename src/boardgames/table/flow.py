@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from boardgames.core.protocol import Decision, Seat
-from boardgames.session import Session
+from boardgames.core.game import Decision, Seat
+from boardgames.table.session import Session
 
 NEVER, WHEN_SECRET, EVERY_TURN = "never", "when needed", "every turn"
 """When the screen is covered between two players."""

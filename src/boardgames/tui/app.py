@@ -13,20 +13,20 @@ from textual.filter import LineFilter, Monochrome
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
-from boardgames.core.log import read_log, watch
-from boardgames.core.protocol import Game
-from boardgames.session import Saved, Session, last_change, summarize
-from boardgames.shelf import load
-from boardgames.tui.bindings import read_own_keys
-from boardgames.tui.commands import Commands, CommandsScreen
-from boardgames.tui.hangup import Hangup
-from boardgames.tui.look.colourless import Colourless
+from boardgames.core.game import Game
+from boardgames.core.registry import load
+from boardgames.store.log import read_log, watch
+from boardgames.table.session import Saved, Session, last_change, summarize
+from boardgames.tui.bot_process import Thinker
+from boardgames.tui.keys import read_own_keys
+from boardgames.tui.look.no_colour import Colourless
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
+from boardgames.tui.palette import Commands, CommandsScreen
+from boardgames.tui.screens.base import HouseScreen
 from boardgames.tui.screens.curtain import Shut
-from boardgames.tui.screens.house import HouseScreen
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
-from boardgames.tui.thinking import Thinker
+from boardgames.tui.shutdown import Hangup
 
 NOTICE_SECONDS = 12
 """How long a notice about a file stays: it has a path to read."""
@@ -132,7 +132,7 @@ class BoardgamesApp(App[None]):
     # --- screens ----------------------------------------------------------------------------------------------
 
     def open_start(self) -> None:
-        from boardgames.tui.screens.start import StartScreen
+        from boardgames.tui.screens.start_menu import StartScreen
 
         self.push_screen(StartScreen())
 
@@ -158,7 +158,7 @@ class BoardgamesApp(App[None]):
             self._session = None
 
     def _back_to_start(self) -> None:
-        from boardgames.tui.screens.start import StartScreen
+        from boardgames.tui.screens.start_menu import StartScreen
 
         while len(self.screen_stack) > 1 and not isinstance(self.screen, StartScreen):
             self.pop_screen()
@@ -184,23 +184,23 @@ class BoardgamesApp(App[None]):
         self.push_screen(screen)
 
     def open_rules(self, game: Game[Any, Any]) -> None:
-        from boardgames.tui.screens.search import RulesScreen
+        from boardgames.tui.screens.rules_search import RulesScreen
 
         self.push_screen(RulesScreen(game))
 
     def open_aid(self, game: Game[Any, Any]) -> None:
-        from boardgames.tui.screens.aid import AidScreen
+        from boardgames.tui.screens.player_aid import AidScreen
 
         self.push_screen(AidScreen(game))
 
     def open_tables(self, game: Game[Any, Any], words: str) -> None:
-        from boardgames.tui.screens.search import DataScreen
+        from boardgames.tui.screens.rules_search import DataScreen
 
         self.push_screen(DataScreen(game, words))
 
     def open_origin(self, game: Game[Any, Any], place: str, name: str) -> None:
         """Where the figures of a thing come from; Enter shows the rows."""
-        from boardgames.tui.screens.origin import ALL, origin_page
+        from boardgames.tui.screens.provenance import ALL, origin_page
 
         def chosen(words: str | None) -> None:
             if words is not None:
@@ -212,17 +212,17 @@ class BoardgamesApp(App[None]):
 
     def open_example(self, game: Game[Any, Any], example: str) -> None:
         """A worked example on the board; nothing happens if it cannot be drawn."""
-        from boardgames.core.scenario import scenario
-        from boardgames.tui.screens.example import ExampleScreen
+        from boardgames.core.worked_example import scenario
+        from boardgames.tui.screens.worked_example import ExampleScreen
 
         shown = scenario(game, example)
         if shown is not None:
             self.push_screen(ExampleScreen(game, shown))
 
     def open_help(self, kind: str) -> None:
-        from boardgames.tui.screens import pages
+        from boardgames.tui.screens import table_pages
 
-        self.push_screen(pages.help_page(kind, self.own_keys, max(60, min(110, self.size.width))))
+        self.push_screen(table_pages.help_page(kind, self.own_keys, max(60, min(110, self.size.width))))
 
     # --- what holds everywhere --------------------------------------------------------------------------------
 

@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
-from boardgames.core.protocol import Thing
-from boardgames.inquiry import Eyes, things
-from boardgames.tui.bindings import key_shown
-from boardgames.tui.screens.card import ThingCard
+from boardgames.core.game import Thing
+from boardgames.table.inspect import Eyes, things
+from boardgames.tui.keys import key_shown
+from boardgames.tui.screens.thing_card import ThingCard
 from boardgames.tui.texts import heading
-from boardgames.tui.widgets.inspector import Answers, InspectorLine
+from boardgames.tui.widgets.inspector_line import Answers, InspectorLine
 
 if TYPE_CHECKING:
-    from boardgames.tui.screens.table import TableScreen
+    from boardgames.tui.screens.table_layout import TableScreen
 
 
 class Inspector:

@@ -5,7 +5,7 @@ Functions of the game screen.
 
 from typing import TYPE_CHECKING
 
-from boardgames.tui.jump import Jump
+from boardgames.tui.jump_labels import Jump
 from boardgames.tui.widgets.board import BoardView
 
 if TYPE_CHECKING:

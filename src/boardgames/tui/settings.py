@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.files import MOST_SETTINGS, parse_json, read_file, write_over
-from boardgames.core.names import fault_in_names
-from boardgames.session import USUAL_NAMES, home_folder
+from boardgames.core.player_names import fault_in_names
+from boardgames.store.safe_files import MOST_SETTINGS, parse_json, read_file, write_over
+from boardgames.table.session import USUAL_NAMES, home_folder
 
 NEVER = "never"
 WHEN_NEEDED, EVERY_TURN = "when needed", "every turn"

@@ -7,10 +7,10 @@ import time
 from typing import TYPE_CHECKING
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.table.flow import Ask, BotMoves, Cover, Over
-from boardgames.tui.presenting import DEAF_SECONDS
-from boardgames.tui.screens import pages
+from boardgames.tui.presenter import DEAF_SECONDS
+from boardgames.tui.screens import table_pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Curtain
 from boardgames.tui.settings import OFF
 
@@ -111,7 +111,7 @@ def _lower_curtain(self: "GameScreen", seat: Seat, previous: Seat | None) -> Non
         elif answer == LEAVE:
             self.house.leave_table()
         elif answer == LOOK:
-            page = pages.public_table(self.session.table)
+            page = table_pages.public_table(self.session.table)
             self.app.push_screen(page, lambda _: self._lower_curtain(seat, previous))
 
     self.app.push_screen(Curtain(self.session.names, seat, previous, self.scene), lifted)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.widgets import Input
 
-from boardgames.tui.bindings import GAME, keys_of
+from boardgames.tui.keys import GAME, keys_of
 
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen

@@ -8,7 +8,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo.box.build import read
 from boardgames.amerigo.box.parts.land_checks import components
 from boardgames.amerigo.box.tables import COLOURS, GOODS
-from boardgames.core.data import data_folder
+from boardgames.store.component_tables import data_folder
 
 T = GAME.tables
 SHEETS = read(data_folder("amerigo"))

@@ -7,7 +7,7 @@ from boardgames.amerigo.box.tables import LAND
 from boardgames.amerigo.rules.chart import board_of, chart, chart_of
 from boardgames.amerigo.rules.islands import assemble, draw_layout, encloses_sea, flaws, generate, touches_diagonally
 from boardgames.amerigo.rules.setup import set_up
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import start_stream
 from tests.amerigo.given import T, given
 

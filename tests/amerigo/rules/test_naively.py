@@ -10,7 +10,7 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import LAND
 from boardgames.amerigo.rules.chart import Chart, chart_of
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, Build, BuildTile, Sail, SailShip, State
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from tests.amerigo.given import T
 from tests.amerigo.walking import Step, walk
 

@@ -8,7 +8,7 @@ from boardgames.amerigo.box.tables import BLACK, BLUE, COLOURS, GREEN, RED, WHIT
 from boardgames.amerigo.events import CubesReturned, CubesThrown, PhaseSkipped, PiratesRepelled, RoundBegan
 from boardgames.amerigo.state import Plan, Sail, State, TrackAction, Turn
 from boardgames.amerigo.view import tower_cubes
-from boardgames.core.protocol import Decision
+from boardgames.core.game import Decision
 from tests.amerigo.given import A, B, C, D, T, end_round, events_of, given, legal, lucky, play, why
 from tests.amerigo.walking import walk
 

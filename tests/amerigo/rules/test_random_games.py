@@ -7,10 +7,10 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import COLOURS
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.state import BuildTile, SailShip
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import ranking
-from boardgames.core.typed import bare
+from boardgames.core.game import ranking
+from boardgames.store.component_tables import data_folder
+from boardgames.store.rule_catalogue import load_catalogue
+from boardgames.table.typed_codes import bare
 from tests.amerigo import invariants
 from tests.amerigo.walking import universe, walk
 

@@ -6,7 +6,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.events import FinalScored, GameEnded
 from boardgames.amerigo.state import State
-from boardgames.core.protocol import ranking
+from boardgames.core.game import ranking
 from tests.amerigo.given import A, B, C, D, T, Tile, events_of, given, play
 
 GOODS_POSTS = dict.fromkeys(("b2", "d4", "n2", "l4", "g12", "q4", "s19", "c7"), A)

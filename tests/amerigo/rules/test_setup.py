@@ -13,8 +13,8 @@ from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.rules.setup import set_up
 from boardgames.amerigo.state import OFF_BOARD, State, Turn
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
+from boardgames.store.component_tables import data_folder
 from tests.amerigo import invariants
 from tests.amerigo.given import A, T, given, play
 

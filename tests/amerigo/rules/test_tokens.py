@@ -4,8 +4,8 @@ import pytest
 
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
+from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.state import VP_TOKEN, Build, Plan, Produce, Sail, State, TrackAction
-from boardgames.amerigo.words.names import Names
 from boardgames.core.values import evolve
 from tests.amerigo.given import A, B, T, end_round, given, legal, play, why
 

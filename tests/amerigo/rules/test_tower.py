@@ -8,8 +8,8 @@ from statistics import fmean, stdev
 import pytest
 
 from boardgames.amerigo.rules.tower import Cubes, throw
-from boardgames.core.data import data_folder
 from boardgames.core.rng import below, start_stream
+from boardgames.store.component_tables import data_folder
 from tests.amerigo.given import T
 
 NOTHING: Cubes = (0,) * 7

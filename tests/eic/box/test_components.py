@@ -2,10 +2,10 @@
 
 import pytest
 
-from boardgames.core.data import data_folder
 from boardgames.eic.actions import SellShares
 from boardgames.eic.box.build import read
 from boardgames.eic.box.tables import DECKS, MARKETS
+from boardgames.store.component_tables import data_folder
 from tests.eic.given import COFFEE, SILK, SPICES, TEA, T, after, company, started, with_company, with_value
 
 BOX = read(data_folder("eic"))

@@ -4,8 +4,8 @@ import re
 import shutil
 from pathlib import Path
 
-from boardgames.core.data import data_folder
 from boardgames.eic import GAME
+from boardgames.store.component_tables import data_folder
 
 CARDS = {
     ("indies", "12"): "1111+1001 2110+0101 1201+1010 1120+1100 1102+1010 2101+0110 0121+2000 3010+0110",

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
-from boardgames.core.log import read_log, replay
 from boardgames.eic import GAME
+from boardgames.store.component_tables import data_folder
+from boardgames.store.log import read_log, replay
 from tests.golden.record import FOLDER
 
 LOG = FOLDER / "eic-1-0001.jsonl"

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import below
 from boardgames.eic import GAME
 from boardgames.eic.box.build import build, read
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, load
+from boardgames.store.component_tables import data_folder
 from tests.eic.given import T
 
 BOX = read(data_folder("eic"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import CENTRE, BuyCube, Decline, MoveFromCentre, PlaceAgent, RetireAgents

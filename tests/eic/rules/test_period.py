@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import below, start_stream
 from boardgames.eic import GAME
 from boardgames.eic.rules.period import STEPS, phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.core.protocol import ranking
+from boardgames.core.game import ranking
 from boardgames.core.values import evolve
 from boardgames.eic import GAME
 from boardgames.eic.state import State

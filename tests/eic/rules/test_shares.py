@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.core.protocol import Refusal
+from boardgames.core.game import Refusal
 from boardgames.core.values import Event, evolve
 from boardgames.eic import GAME
 from boardgames.eic.actions import (

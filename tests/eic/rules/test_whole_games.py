@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import below, start_stream
 from boardgames.eic import GAME
 from boardgames.eic import actions as act
@@ -78,8 +78,8 @@ def test_the_judge_accepts_exactly_the_legal_actions(players: int, options: tupl
 
 
 def _catalogue_ids() -> tuple[str, ...]:
-    from boardgames.core.catalogue import load_catalogue
-    from boardgames.core.data import data_folder
+    from boardgames.store.component_tables import data_folder
+    from boardgames.store.rule_catalogue import load_catalogue
 
     return load_catalogue(data_folder("eic")).ids()
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardgames.core.protocol import ranking
+from boardgames.core.game import ranking
 from boardgames.felinia import GAME
 from boardgames.felinia.rules.resources import cards_for
 from tests.felinia.given import T, given, started

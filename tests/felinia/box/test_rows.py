@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.box.tables import load
+from boardgames.store.component_tables import data_folder
 from tests.laws.walks import walk
 from tests.tui.drawing import check_form
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.core.boxed import BoxedGame
+from boardgames.core.engine import BoxedGame
 from boardgames.core.values import Event, evolve
 from boardgames.felinia.actions import GoHome, KeepNone, Move, SpendProvision
 from boardgames.felinia.events import ProvisionSpent, WentHome

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.core.boxed import BoxedGame
+from boardgames.core.engine import BoxedGame
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Keep, KeepNone, Sell

@@ -2,16 +2,16 @@
 
 import pytest
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.data import data_folder
-from boardgames.core.protocol import ranking
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import ranking
 from boardgames.core.values import Event, evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import Done, Sell
 from boardgames.felinia.events import SalesEnded
 from boardgames.felinia.game import RULEBOOK
 from boardgames.felinia.rules.scoring import groups, people_points
+from boardgames.store.component_tables import data_folder
+from boardgames.store.rule_catalogue import load_catalogue
 from tests.felinia.given import Given, T, asked, given, number, play, points, refused
 
 BLUE_TILES = {

@@ -3,7 +3,7 @@
 import pytest
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import BidMarket
 from boardgames.felinia.state import STREAMS

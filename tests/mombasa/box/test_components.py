@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa.actions import UseMerchant
 from boardgames.mombasa.box.tables import GOODS

@@ -4,8 +4,8 @@ import re
 import shutil
 from pathlib import Path
 
-from boardgames.core.data import data_folder
 from boardgames.mombasa import GAME
+from boardgames.store.component_tables import data_folder
 
 BORDERS = {
     ("fezzan", "libyan-desert"): 1,

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.board.large import large
 from boardgames.mombasa.box.build import build
+from boardgames.mombasa.face.large import large
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.play.positions import Seat, position
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import Bookkeeping, State
+from boardgames.store.component_tables import data_folder
 from tests.laws.walks import walk
 from tests.mombasa import invariants
 from tests.tui.drawing import check_form, look_at

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from boardgames.core.data import data_folder
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa.box.build import build
 from boardgames.mombasa.box.tables import Book
+from boardgames.mombasa.face.words.names import marked
 from boardgames.mombasa.rules.bookkeepers import meets
-from boardgames.mombasa.words.names import marked
+from boardgames.store.component_tables import data_folder
 from tests.laws.walks import walk
 from tests.mombasa.given import T
 from tests.tui.drawing import check_form

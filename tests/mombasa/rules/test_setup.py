@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.values import evolve
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do

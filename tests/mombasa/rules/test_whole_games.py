@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from boardgames.core.catalogue import load_catalogue
-from boardgames.core.data import data_folder
 from boardgames.core.rng import below
 from boardgames.mombasa import GAME
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.state import State
+from boardgames.store.component_tables import data_folder
+from boardgames.store.rule_catalogue import load_catalogue
 from tests.mombasa import invariants
 from tests.mombasa.given import given
 from tests.mombasa.walking import SETTINGS, walk, walk_on

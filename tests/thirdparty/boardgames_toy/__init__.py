@@ -5,7 +5,7 @@ number that nobody else did takes that many coins. Then, in turn, each player dr
 by everybody) until stopping, or rolls the die once instead.
 """
 
-from boardgames.core.boxed import BoxedGame
+from boardgames.core.engine import BoxedGame
 from boardgames_toy.game import RULEBOOK
 
 GAME = BoxedGame.shipped(RULEBOOK)

@@ -3,17 +3,17 @@
 from pathlib import Path
 from typing import TypeAlias
 
-from boardgames.core.boxed import BoxedGame
-from boardgames.core.protocol import GameInfo, Option, Parts, on_demand, refuse
-from boardgames.core.questions import Rulebook
+from boardgames.core.engine import BoxedGame
+from boardgames.core.game import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.rulebook import Rulebook
 from boardgames_toy import view
 from boardgames_toy.actions import AnyAction
+from boardgames_toy.all_actions import all_actions
 from boardgames_toy.box.tables import Tables, load
 from boardgames_toy.events import AnyEvent
-from boardgames_toy.repertoire import all_actions
-from boardgames_toy.rules import cards, picks, scoring, setup, soundness
+from boardgames_toy.face.words.about import ABOUT
+from boardgames_toy.rules import cards, picks, scoring, setup, state_checks
 from boardgames_toy.state import State, chooser
-from boardgames_toy.words.about import ABOUT
 
 Toy: TypeAlias = BoxedGame[Tables, State, AnyAction]
 
@@ -48,11 +48,11 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
-    fault=soundness.fault,
-    words=on_demand("boardgames_toy.words.words", "ToyWords"),
+    fault=state_checks.fault,
+    words=on_demand("boardgames_toy.face.words.words", "ToyWords"),
     parts=Parts(
         data=Path(__file__).resolve().parent / "data",
-        board=on_demand("boardgames_toy.board.table"),
+        board=on_demand("boardgames_toy.face.table"),
         examples=on_demand("boardgames_toy.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames_toy.play.vector", "shapes"),
     ),

@@ -1,6 +1,6 @@
 """What a seat may see, what it may imagine behind that, and what it learns."""
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.rng import below, shuffled
 from boardgames.core.values import Event, evolve
 from boardgames_toy.box.tables import Tables

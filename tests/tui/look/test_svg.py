@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardgames import shelf
-from boardgames.core.protocol import Config
-from boardgames.drawing.board import TABLE_SIZE, Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import INK, SAND, SEA
+from boardgames.core import registry
+from boardgames.core.game import Config
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import INK, SAND, SEA
+from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.svg import BLOCKS, HEIGHT, WIDTH, cells_of_canvas, picture
 from boardgames.tui.look.themes import Inks
@@ -41,9 +41,9 @@ def test_half_a_cell_is_a_rectangle_of_half_a_cell() -> None:
 
 
 @pytest.mark.parametrize("theme", PALETTES)
-@pytest.mark.parametrize("name", shelf.games())
+@pytest.mark.parametrize("name", registry.games())
 def test_every_table_has_a_picture(name: str, theme: str) -> None:
-    game = shelf.load(name)
+    game = registry.load(name)
     state = game.start(Config(game.info.players[0], 1, game.info.variants[0]))
     table = game.parts.board().table(game, game.observe(state, None), Look(("Ann", "Bob")))
     root = drawn(table, theme)

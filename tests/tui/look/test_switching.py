@@ -2,14 +2,14 @@
 
 import pytest
 
-from boardgames import shelf
+from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.palettes import MONO
 from boardgames.tui.screens.lesson import open_lesson
+from boardgames.tui.screens.new_game import Wizard
 from boardgames.tui.screens.options import OptionsScreen
-from boardgames.tui.screens.reader import Reader
-from boardgames.tui.screens.start import StartScreen
-from boardgames.tui.screens.wizard import Wizard
+from boardgames.tui.screens.start_menu import StartScreen
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import read_settings
 from tests.tui.driving import finished_game, is_asking, new_session, press, screen_text, until
 
@@ -31,7 +31,7 @@ async def test_themes_change_without_losing_the_table(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("key", ["down", "L", "O", "V", "f4", "f5", "at", "question_mark", "ctrl+p", "slash"])
 async def test_ascii_glyphs_leave_nothing_else(key: str) -> None:
-    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2), ascii_only=True)
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2), ascii_only=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, app, key)
         await pilot.pause()
@@ -53,7 +53,7 @@ async def test_ascii_glyphs_reach_the_rest_of_the_house(size: tuple[int, int]) -
             seen.append(screen_text(app))
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
-        app.push_screen(open_lesson(shelf.load("felinia")))
+        app.push_screen(open_lesson(registry.load("felinia")))
         await until(pilot, lambda: isinstance(app.screen, Reader), "the welcome")
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")

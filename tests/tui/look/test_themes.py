@@ -6,10 +6,10 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.style import Style
 
-from boardgames.drawing.colours import KEY, ON_KEY, PLAYERS, bold
-from boardgames.drawing.styles import STYLES
-from boardgames.tui.look.house import ACCENTS, POINTS
+from boardgames.kit.colours import KEY, ON_KEY, PLAYERS, bold
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
+from boardgames.tui.look.shell_colours import ACCENTS, POINTS
+from boardgames.tui.look.styles import STYLES
 from boardgames.tui.look.themes import Inks, textual_theme, wanted_palette
 from tests.tui.colours import ciede2000, contrast, smallest_distance
 

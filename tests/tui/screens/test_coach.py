@@ -2,9 +2,9 @@
 
 import re
 
-from boardgames.shelf import load
+from boardgames.core.registry import load
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
 
 

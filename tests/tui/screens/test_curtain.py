@@ -5,22 +5,22 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from boardgames import shelf
-from boardgames.core.protocol import Config, Decision
+from boardgames.core import registry
+from boardgames.core.game import Config, Decision
 from boardgames.core.table import Table
-from boardgames.drawing.colours import PLAYERS
-from boardgames.session import Session
+from boardgames.kit.colours import PLAYERS
 from boardgames.table import flow
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.look.letters import columns_of
-from boardgames.tui.scene import board_of, build_scene
+from boardgames.tui.art.big_letters import columns_of
+from boardgames.tui.art.curtain import HandOver, paint_curtain
 from boardgames.tui.screens.curtain import Ask, Curtain, RollCall, Whose
-from boardgames.tui.screens.drapery import HandOver, paint_curtain
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.pages import Mats
-from boardgames.tui.screens.reader import Reader
-from boardgames.tui.widgets.rowlist import RowList
-from boardgames.tui.widgets.veiled import PRIVATE_ROWS
+from boardgames.tui.screens.table_pages import Mats
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.table_view import board_of, build_scene
+from boardgames.tui.widgets.hidden_choices import PRIVATE_ROWS
+from boardgames.tui.widgets.row_list import RowList
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
@@ -178,7 +178,7 @@ async def test_nobody_hands_the_keyboard_to_themselves_and_focus_goes_home() -> 
 
 
 async def test_a_game_without_secrets_opens_the_drawer_at_once() -> None:
-    app = BoardgamesApp(new_session(shelf.load("amerigo"), players=2))
+    app = BoardgamesApp(new_session(registry.load("amerigo"), players=2))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "P")
         await until(pilot, lambda: isinstance(app.screen, Mats), "the drawer")
@@ -206,7 +206,7 @@ async def test_undo_beyond_a_barrier_asks_once_and_names_what_was_learned() -> N
 
 
 async def test_everybody_may_look_at_the_table_between_two_players() -> None:
-    app = BoardgamesApp(new_session(shelf.load("mombasa"), players=2, variant="variable"))
+    app = BoardgamesApp(new_session(registry.load("mombasa"), players=2, variant="variable"))
     async with app.run_test(size=(120, 40)) as pilot:
         curtain = await curtain_is_down(pilot, app)
         await pilot.press("v")
@@ -236,7 +236,7 @@ async def test_a_secret_question_has_one_shape_where_somebody_could_look_on(
 
 async def test_against_bots_alone_a_choice_is_taken_back_together_with_their_answers() -> None:
     """Nobody has learned anything by it, and bots do not mind."""
-    session = new_session(shelf.load("felinia"), players=2, bots=("", "random"))
+    session = new_session(registry.load("felinia"), players=2, bots=("", "random"))
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app), "the first question")
@@ -294,9 +294,9 @@ async def test_a_table_may_agree_that_nothing_seen_is_ever_taken_back() -> None:
         assert len(session.table.choices) == 3
 
 
-@pytest.mark.parametrize("name", ["toy", *shelf.games()])
+@pytest.mark.parametrize("name", ["toy", *registry.games()])
 def test_a_bystanders_frame_is_the_same_for_every_world_the_bystander_can_imagine(name: str) -> None:
-    game = shelf.load(name)
+    game = registry.load(name)
     luck = Random(11)
     table = Table(game, game.start(Config(3, 5, game.info.variants[0])), ("Anna", "Boris", "Chloe"))
     board = board_of(game)

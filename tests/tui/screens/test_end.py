@@ -6,17 +6,17 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.bots.worker import answer
-from boardgames.core.protocol import winners
-from boardgames.drawing.colours import PLAYERS
-from boardgames.session import home_folder
+from boardgames.core.game import winners
+from boardgames.kit.colours import PLAYERS
+from boardgames.table.session import home_folder
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.art.end import paint_course
 from boardgames.tui.screens.end import EndScreen, report
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.poster import paint_course
 from boardgames.tui.screens.replay import ReplayScreen
-from boardgames.tui.standings import Turn, turning_points
+from boardgames.tui.view.score_history import Turn, turning_points
 from boardgames.tui.widgets.picture import Picture
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.row_list import RowList
 from tests.tui.driving import finished_game, is_asking, new_session, screen_text, tap, until
 from tests.tui.monkey import play_through
 

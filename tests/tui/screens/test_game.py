@@ -3,12 +3,12 @@
 import pytest
 from textual.pilot import Pilot
 
-from boardgames.core.log import read_log, replay
+from boardgames.store.log import read_log, replay
 from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.screens.absence_replay import LookBack
 from boardgames.tui.screens.curtain import Curtain
-from boardgames.tui.screens.lookback import LookBack
-from boardgames.tui.screens.pages import Mats
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.table_pages import Mats
+from boardgames.tui.screens.text_page import Reader
 from tests.toy import GAME
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, screen_text, until
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from boardgames.core.lesson import lesson_path, load_lesson, step_action
-from boardgames.shelf import games, load
+from boardgames.core.registry import games, load
+from boardgames.store.lesson import lesson_path, load_lesson, step_action
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.lesson import LessonPage, LessonScreen
-from boardgames.tui.screens.reader import Reader
-from boardgames.tui.screens.start import StartScreen
+from boardgames.tui.screens.start_menu import StartScreen
+from boardgames.tui.screens.text_page import Reader
 from tests.tui.driving import is_asking, new_session, press, screen_text, tap, until
 
 TAUGHT = [name for name in games() if lesson_path(load(name)).exists()]

@@ -6,14 +6,14 @@ import pytest
 from textual.pilot import Pilot
 
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.card import ThingCard
 from boardgames.tui.screens.curtain import RollCall
-from boardgames.tui.screens.reader import Reader
 from boardgames.tui.screens.replay import ReplayScreen
-from boardgames.tui.screens.search import DataScreen, RulesScreen
-from boardgames.tui.screens.start import StartScreen
-from boardgames.tui.widgets.note import Note
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.screens.rules_search import DataScreen, RulesScreen
+from boardgames.tui.screens.start_menu import StartScreen
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.screens.thing_card import ThingCard
+from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Timeline
 from tests.toy import PICKS
 from tests.tui.driving import finished_game, new_session, screen_text, until

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from rich.style import Style
 
-from boardgames import shelf
-from boardgames.drawing.board import LARGE_SIZE, Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import CURSOR, KEY
+from boardgames.core import registry
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import CURSOR, KEY
+from boardgames.kit.look import LARGE_SIZE, Look
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scene import board_of
-from boardgames.tui.screens.status import round_dots
+from boardgames.tui.screens.status_line import round_dots
+from boardgames.tui.view.table_view import board_of
 from tests.toy import GAME
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_lines, until
 
@@ -44,7 +44,7 @@ async def test_codes_are_green_caps_and_the_selected_one_is_yellow() -> None:
 
 
 async def test_the_status_has_the_game_the_round_and_whoever_is_to_act() -> None:
-    app = BoardgamesApp(new_session(shelf.load("amerigo"), players=4))
+    app = BoardgamesApp(new_session(registry.load("amerigo"), players=4))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         status = screen_lines(app)[0]

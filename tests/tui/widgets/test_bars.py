@@ -1,7 +1,7 @@
 """Bars above and below the table: a click on a key or a tab does what the key does."""
 
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.widgets.bars import KeyBar
 from tests.tui.driving import is_asking, new_session, screen_lines, screen_text, until
 

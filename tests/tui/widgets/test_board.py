@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from boardgames import shelf
-from boardgames.drawing.canvas import Canvas
+from boardgames.core import registry
+from boardgames.kit.canvas import Canvas
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.card import ThingCard
-from boardgames.tui.screens.pages import Mats
+from boardgames.tui.screens.table_pages import Mats
+from boardgames.tui.screens.thing_card import ThingCard
 from boardgames.tui.widgets.board import BoardView
 from boardgames_toy.state import Drawing
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, until
@@ -71,7 +71,7 @@ def test_an_arrow_that_points_at_nothing_says_so_and_the_first_one_enters_at_the
 
 
 async def test_arrows_move_the_cursor_over_the_board_and_select_what_can_be_done_there() -> None:
-    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2, bots=("", "random"), seed=3))
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2, bots=("", "random"), seed=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "tab")
         screen = game_screen(app)
@@ -91,7 +91,7 @@ async def test_arrows_move_the_cursor_over_the_board_and_select_what_can_be_done
 
 
 async def test_a_place_where_nothing_can_be_done_is_explained_too() -> None:
-    app = BoardgamesApp(new_session(shelf.load("felinia"), players=2, bots=("", "random"), seed=3))
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2, bots=("", "random"), seed=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, "tab")
         screen = game_screen(app)

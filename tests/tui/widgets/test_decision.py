@@ -1,28 +1,28 @@
 """Three ways into the same choice: codes, list and board; whole turns in a line; and why a choice is off."""
 
-from boardgames import shelf
 from boardgames.amerigo import actions as do
-from boardgames.core.protocol import Config
+from boardgames.core import registry
+from boardgames.core.game import Config
 from boardgames.core.table import Table
-from boardgames.session import Session
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.curtain import Ask
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import NO_WAY_YET
 from boardgames.tui.widgets.board import BoardView
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.row_list import RowList
 from tests.amerigo.given import given
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
 
 def felinia(size: tuple[int, int] = (120, 40)) -> BoardgamesApp:
-    return BoardgamesApp(new_session(shelf.load("felinia"), players=2, bots=("", "random"), seed=3))
+    return BoardgamesApp(new_session(registry.load("felinia"), players=2, bots=("", "random"), seed=3))
 
 
 def building() -> Session:
     """A tile of two cells beside the post at b2 lies on c2 along the row or down the column."""
     first = given(2, cubes={"green": 1}, posts={"b2": 0}, reserve={0: ("village-i2",)})
-    return Session(Table(shelf.load("amerigo"), first, ("Anna", "Boris")), Config(2, 1, "standard"), ("", ""), None)
+    return Session(Table(registry.load("amerigo"), first, ("Anna", "Boris")), Config(2, 1, "standard"), ("", ""), None)
 
 
 async def test_typing_narrows_the_list_and_a_slip_does_nothing() -> None:
@@ -144,7 +144,7 @@ async def test_enter_on_a_place_that_is_steps_away_composes_the_way_there() -> N
 
 
 async def test_a_line_ends_where_somebody_else_is_asked_or_something_is_revealed() -> None:
-    session = new_session(shelf.load("felinia"), players=2)
+    session = new_session(registry.load("felinia"), players=2)
     app = BoardgamesApp(session)
     async with app.run_test(size=(120, 40)) as pilot:
         await press(pilot, app, *"m1", "space", *"m2", "enter")
@@ -191,7 +191,7 @@ async def test_backspace_on_an_empty_line_asks_before_it_takes_back() -> None:
 
 async def test_a_typed_choice_comes_into_sight() -> None:
     """The list was narrowed while the code was typed: it is long again when the choice is found."""
-    app = BoardgamesApp(new_session(shelf.load("eic"), players=4))
+    app = BoardgamesApp(new_session(registry.load("eic"), players=4))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, app, "c", "e", "1")
         rows = game_screen(app).panel.query_one(RowList)

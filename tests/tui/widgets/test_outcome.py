@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from boardgames import shelf
-from boardgames.core.foresight import Forecast, Foresight
-from boardgames.core.scores import Share
+from boardgames.core import registry
+from boardgames.core.score_sheets import Share
 from boardgames.core.table import Barrier
 from boardgames.felinia.actions import Sell
-from boardgames.session import Session
+from boardgames.table.foresight import Forecast, Foresight
+from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.scene import build_scene, draft_scene
+from boardgames.tui.view.table_view import build_scene, draft_scene
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from tests.tui.driving import game_screen, is_asking, new_session, screen_lines, until
 
@@ -26,7 +26,7 @@ def fits(forecast: Forecast, *, final: bool) -> bool:
 
 def later(name: str, *, final: bool, players: int = 3) -> Session:
     """A game of people, some choices on: an open question, with choices that are final or ones that change points."""
-    session = new_session(shelf.load(name), players, seed=5, variant=shelf.load(name).info.variants[0])
+    session = new_session(registry.load(name), players, seed=5, variant=registry.load(name).info.variants[0])
     bots = Session(session.table, session.setup, ("random",) * players, None)
     while (asked := bots.decision) is not None:
         foresight = Foresight(bots.table, None, asked.seat)
@@ -76,7 +76,7 @@ async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> No
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         forecast = await select(pilot, app, final=True)
-        (why, *_) = forecast.barrier.prospects(("Anna", "Boris", "Chloe"), shelf.load("felinia").words.fact)
+        (why, *_) = forecast.barrier.prospects(("Anna", "Boris", "Chloe"), registry.load("felinia").words.fact)
         await until(pilot, lambda: any(f"final  {why}" in line for line in screen_lines(app)))
 
 
@@ -118,7 +118,7 @@ def test_points_that_are_certain_stand_beside_what_is_final() -> None:
     ],
 )
 def test_what_would_be_lost_is_announced_before_it_happens(name: str, kind: str, words: str) -> None:
-    session = new_session(shelf.load(name), 3, seed=3, bots=("random",) * 3)
+    session = new_session(registry.load(name), 3, seed=3, bots=("random",) * 3)
     while (asked := session.decision) is not None:
         choices = [choice for choice in session.legal_actions(asked.seat) if type(choice).__name__ == kind]
         for choice in choices:
@@ -133,7 +133,7 @@ def test_what_would_be_lost_is_announced_before_it_happens(name: str, kind: str,
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])
 async def test_a_long_outcome_loses_whole_clauses_and_its_figures_still_add_up(size: tuple[int, int]) -> None:
     """A president who sells: what counts most is told, the rest in one sum, and nothing ends in the middle."""
-    session = new_session(shelf.load("eic"), 3, seed=5, bots=("instinct",) * 3)
+    session = new_session(registry.load("eic"), 3, seed=5, bots=("instinct",) * 3)
 
     def long_ones() -> Iterator[tuple[Any, Forecast]]:
         asked = session.decision
@@ -164,7 +164,7 @@ async def test_a_long_outcome_loses_whole_clauses_and_its_figures_still_add_up(s
 
 def test_the_points_of_a_line_come_from_all_its_choices() -> None:
     """The total is counted from the table as it is: what makes it up is counted from there too."""
-    session = new_session(shelf.load("felinia"), players=3)
+    session = new_session(registry.load("felinia"), players=3)
     asked = session.decision
     assert asked is not None
     scene, draft = build_scene(session.table, None, session.bots), session.draft(asked.seat)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boardgames.core.foresight import Foresight
-from boardgames.shelf import games
-from boardgames.tui.scene import build_scene
-from boardgames.tui.widgets.players import measure, player_row
+from boardgames.core.registry import games
+from boardgames.table.foresight import Foresight
+from boardgames.tui.view.table_view import build_scene
+from boardgames.tui.widgets.player_strip import measure, player_row
 from tests.bench.rows import PANELS, positions, read_panels
 
 EVERY = 11

@@ -19,7 +19,8 @@ from boardgames.amerigo.box.tables import (
     Shape,
     Tables,
 )
-from boardgames.core.rows import Finding, demand, read_rows
+from boardgames.core.records import Finding
+from boardgames.store.table_rows import demand, read_rows
 
 
 def read(folder: Path) -> Rows:

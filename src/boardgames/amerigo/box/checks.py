@@ -7,7 +7,8 @@ from itertools import combinations
 from boardgames.amerigo.box.parts.land_checks import check_land
 from boardgames.amerigo.box.rows import ProgressTrack, Rows, SpecialTrack
 from boardgames.amerigo.box.tables import COLOURS, EXTRA_AP, GOLD_PER_TWO, GOODS, NAMED_TOKENS, STRONGER_PIRATES
-from boardgames.core.rows import Finding, must, should, unique
+from boardgames.core.records import Finding
+from boardgames.store.table_rows import must, should, unique
 
 
 def check(box: Rows) -> Iterator[Finding]:

@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from boardgames.amerigo.box.parts.columns import Count, Id, Label, Letter, Point, Positive
 from boardgames.amerigo.box.parts.land_rows import Frame, Islands, Landscapes
-from boardgames.core.rows import Origin, TableRow
 from boardgames.core.values import Shown, Value
+from boardgames.store.table_rows import Origin, TableRow
 
 
 class WheelMeta(TableRow):

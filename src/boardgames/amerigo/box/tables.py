@@ -21,9 +21,9 @@ from boardgames.amerigo.box.rows import (
     TokenRow,
     TowerModel,
 )
-from boardgames.core.data import load_tables
-from boardgames.core.protocol import on_demand
+from boardgames.core.game import on_demand
 from boardgames.core.values import Lookups, Shown
+from boardgames.store.component_tables import load_tables
 
 if TYPE_CHECKING:
     from boardgames.amerigo.box.menu import Menu

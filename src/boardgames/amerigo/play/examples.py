@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.play.positions import BLUE, RED, WHITE, YELLOW, Position, Story, Tile, position, told
-from boardgames.core.protocol import Seat
-from boardgames.core.scenario import Builder, Scenario
+from boardgames.core.game import Seat
+from boardgames.core.worked_example import Builder, Scenario
 
 TOWER = {"red": 2, "yellow": 2, "blue": 3, "black": 3, "green": 3, "brown": 4, "white": 4}
 SIX = ("pirate-1", "pirate-2", "pirate-3", "pirate-4", "pirate-0a", "pirate-0b")

@@ -23,7 +23,7 @@ from boardgames.amerigo.rules.production import token_kind
 from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.rules.turn import TRACKS, action_points
 from boardgames.amerigo.state import Player, State
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 
 if TYPE_CHECKING:
     from boardgames.amerigo.game import Amerigo

@@ -41,9 +41,9 @@ from boardgames.amerigo.state import (
     credited,
     seat_to_act,
 )
-from boardgames.core.protocol import Config, Seat
-from boardgames.core.scenario import ExampleStep, Scenario
+from boardgames.core.game import Config, Seat
 from boardgames.core.values import evolve, replaced
+from boardgames.core.worked_example import ExampleStep, Scenario
 
 Tile = tuple[str, Seat, str, int]
 """A tile on the map: kind, builder, cell under its first one, quarter turns."""

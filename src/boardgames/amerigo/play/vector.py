@@ -3,7 +3,7 @@
 from boardgames.amerigo.box.tables import GOODS, LAND, SEA, SLOTS, Tables
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.state import CANNONS, FREE, LEDGER_SIZE, NEUTRAL, POSTS, PROGRESS, SPECIAL, VILLAGES
-from boardgames.core.shapes import Letters, Nothing, Row, Shapes, Tally, UpTo, Word
+from boardgames.core.vector_shapes import Letters, Nothing, Row, Shapes, Tally, UpTo, Word
 
 DEEPEST = 2
 """An action, and what it asks further."""

@@ -5,8 +5,8 @@ from boardgames.amerigo.events import IslandCompleted, PostsScored
 from boardgames.amerigo.rules.chart import Chart
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import COMPLETION, TRADING_POSTS, State, scored
-from boardgames.core.protocol import Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 
 

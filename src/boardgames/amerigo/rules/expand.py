@@ -20,8 +20,8 @@ from boardgames.amerigo.state import (
     credited,
     with_player,
 )
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 
 Offsets = tuple[int, ...]

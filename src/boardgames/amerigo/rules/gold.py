@@ -4,8 +4,8 @@ from boardgames.amerigo.actions import Actions, AnyAction, CashChest, CashToken
 from boardgames.amerigo.box.tables import GOLD_FIVE, GOLD_THREE, Tables
 from boardgames.amerigo.events import GoldGained, TokenUsed
 from boardgames.amerigo.state import OVERFLOW, Business, Player, State, credited, with_player
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve
 
 

@@ -4,7 +4,7 @@ from boardgames.amerigo.box.tables import SLOTS, Tables
 from boardgames.amerigo.events import PirateRevealed, ProductionDealt, ProgressDealt, RoundBegan
 from boardgames.amerigo.rules.pirates import strength
 from boardgames.amerigo.state import State
-from boardgames.core.questions import Events
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 
 PANEL = len(SLOTS) // 2

@@ -17,8 +17,8 @@ from boardgames.amerigo.state import (
     Throwing,
     TurnOver,
 )
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Errand, Events
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Errand, Events
 from boardgames.core.values import evolve, replaced
 
 NO_CUBES = (0,) * len(COLOURS)

@@ -4,8 +4,8 @@ from boardgames.amerigo.box.tables import BOUNTY, HALF_LOSS, STRONGER_PIRATES, T
 from boardgames.amerigo.events import PiratesPlundered, PiratesRepelled
 from boardgames.amerigo.rules.gold import gain_gold
 from boardgames.amerigo.state import PIRATES, Player, State, credited
-from boardgames.core.protocol import Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 
 

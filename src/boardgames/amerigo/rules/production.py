@@ -6,8 +6,8 @@ from boardgames.amerigo.events import ProductionBought
 from boardgames.amerigo.rules.action_points import BUY_AP, END_ACTION
 from boardgames.amerigo.rules.gold import CASH, cashable
 from boardgames.amerigo.state import Produce, State, with_player
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 
 

@@ -7,8 +7,8 @@ from boardgames.amerigo.box.tables import SLOTS, Tables
 from boardgames.amerigo.events import ChancesLapsed, TokenDeclined, TokenTaken
 from boardgames.amerigo.rules.gold import CASH, cashable
 from boardgames.amerigo.state import PickToken, State, with_player
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 
 

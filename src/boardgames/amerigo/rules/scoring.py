@@ -18,8 +18,8 @@ from boardgames.amerigo.state import (
     Player,
     State,
 )
-from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import ScoreLine, ScoreSheet, Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 
 CATEGORIES = {

@@ -5,7 +5,7 @@ from boardgames.amerigo.rules.islands import generate
 from boardgames.amerigo.rules.pieces import no_pieces
 from boardgames.amerigo.rules.tower import throw
 from boardgames.amerigo.state import LEDGER_SIZE, OFF_BOARD, THROWING, Player, State
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import below, shuffled, start_streams
 
 STREAMS = ("map", "pirates", "progress", "production", "order", "tower")

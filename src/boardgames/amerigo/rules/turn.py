@@ -37,8 +37,8 @@ from boardgames.amerigo.state import (
     scored,
     with_player,
 )
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 
 TRACKS = {BLACK: CANNONS, BROWN: PROGRESS, WHITE: SPECIAL}

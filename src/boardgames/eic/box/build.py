@@ -5,11 +5,12 @@ from math import prod
 from pathlib import Path
 from typing import Any, Protocol
 
-from boardgames.core.rows import Finding, demand, read_rows
+from boardgames.core.records import Finding
 from boardgames.eic.box import rows
 from boardgames.eic.box.checks import check
 from boardgames.eic.box.rows import Box, Cell, Costs, Setup
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE, Layout, Tables
+from boardgames.store.table_rows import demand, read_rows
 
 
 class HasId(Protocol):

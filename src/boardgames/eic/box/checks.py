@@ -5,8 +5,9 @@ Figures that only tune the reconstructed tables are not checked here: an owner o
 
 from collections.abc import Iterable, Iterator
 
-from boardgames.core.rows import Finding, must, should
+from boardgames.core.records import Finding
 from boardgames.eic.box.rows import Box, Cell
+from boardgames.store.table_rows import must, should
 
 CARDS_IN_DECK = {"12": 8, "34": 8, "5": 4}
 """As they were made out: the text has six piles and twenty cards a market."""

@@ -9,8 +9,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boardgames.core.data import load_tables
-from boardgames.core.protocol import on_demand
+from boardgames.core.game import on_demand
 from boardgames.core.values import Lookups, Value
 from boardgames.eic.actions import CENTRE
 from boardgames.eic.box.rows import (
@@ -30,6 +29,7 @@ from boardgames.eic.box.rows import (
     Spot,
     Zone,
 )
+from boardgames.store.component_tables import load_tables
 
 if TYPE_CHECKING:
     from boardgames.eic.box.menu import Menu

@@ -1,8 +1,8 @@
 """The worked examples as positions and choices."""
 
-from boardgames.core.protocol import Seat
-from boardgames.core.scenario import Builder, ExampleStep, Scenario
+from boardgames.core.game import Seat
 from boardgames.core.values import Action
+from boardgames.core.worked_example import Builder, ExampleStep, Scenario
 from boardgames.eic import actions as do
 from boardgames.eic.box.tables import EUROPE, INDIES
 from boardgames.eic.game import EastIndiaCompanies

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from boardgames.core.protocol import Config
-from boardgames.core.questions import Events
+from boardgames.core.game import Config
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, NONE

@@ -1,7 +1,7 @@
 """Whose turn it is in phase A."""
 
-from boardgames.core.protocol import Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.rules import neutral

@@ -1,8 +1,8 @@
 """Phase A: the dice are rolled, then agents activate the capabilities of the characters."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rng import below
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import CENTRE, AnyAction, MoveFromCentre, PlaceAgent, RetireAgents
 from boardgames.eic.box.tables import NONE, Tables

@@ -1,7 +1,7 @@
 """The capabilities of phase A that ask a further question: buying a ship and placing a trading post."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import DOCK, AnyAction, ChoosePost, ChooseShip, DiscardShip
 from boardgames.eic.box.tables import NONE, Tables

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from boardgames.core.protocol import Seat
-from boardgames.core.questions import Events, Question
+from boardgames.core.game import Seat
+from boardgames.core.rulebook import Events, Question
 from boardgames.core.values import evolve
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 
-from boardgames.core.questions import Events
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 from boardgames.eic.actions import DOCK
 from boardgames.eic.box.tables import NONE, Tables

@@ -1,7 +1,7 @@
 """Phase B: the order changes by Expertise, then shares are bought one at a time."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, BuyShare, PassExchange, Redeem, SellShares
 from boardgames.eic.box.tables import Tables

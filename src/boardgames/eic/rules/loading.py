@@ -1,7 +1,7 @@
 """Phase D: supply arrives in the Indies, then the ships load, zone by zone."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, BuyCube, CloseShip, StayInIndies
 from boardgames.eic.box.tables import INDIES, MARKETS, Tables

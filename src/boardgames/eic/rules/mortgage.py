@@ -1,7 +1,7 @@
 """Optional rule: presidency shares can be mortgaged on a player's own turns, and redeemed in phase B."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import Mortgage, Redeem
 from boardgames.eic.box.tables import Tables

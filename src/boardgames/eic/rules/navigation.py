@@ -1,8 +1,8 @@
 """Phase C: the market cards are drawn or chosen, then the ships are sent to the zones."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rng import shuffled
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AcknowledgeCard, AnyAction, ChooseCard, PlaceShip
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, MARKETS, NONE, Tables

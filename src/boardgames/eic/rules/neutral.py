@@ -1,7 +1,7 @@
 """Two players: the third company, which the game runs by its cards."""
 
-from boardgames.core.questions import Events
 from boardgames.core.rng import shuffled
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import DOCK
 from boardgames.eic.box.rows import Effect

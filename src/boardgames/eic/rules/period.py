@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Events
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve
 from boardgames.eic.box.tables import EUROPE, INDIES, Tables
 from boardgames.eic.rules import (

@@ -1,7 +1,7 @@
 """A company's port: docks, pier extensions, the warehouse, and the ships that it can buy."""
 
-from boardgames.core.protocol import Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.events import PierBuilt

@@ -1,6 +1,6 @@
 """Trading posts: where one may stand, and whose stand where."""
 
-from boardgames.core.questions import Events
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.box.tables import NONE, Tables
 from boardgames.eic.events import PostPlaced

@@ -1,6 +1,6 @@
 """The final count, and what it would be now."""
 
-from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
+from boardgames.core.game import ScoreLine, ScoreSheet, Seat
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.rules.mortgage import unmortgaged
 from boardgames.eic.rules.share_values import share_value

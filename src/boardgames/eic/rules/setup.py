@@ -1,6 +1,6 @@
 """From players, seed and option to the table as it stands before the first period."""
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import shuffled, start_streams
 from boardgames.eic.box.tables import DECKS, EUROPE, INDIES, NONE, Layout, Tables
 from boardgames.eic.state import BEFORE_THE_GAME, CONDEMNED, Company, Ship, State

@@ -1,7 +1,7 @@
 """Selling shares: a free action of a player's own turns, and the windows in which everybody is asked."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, Decline, Mortgage, SellShares
 from boardgames.eic.box.tables import Tables

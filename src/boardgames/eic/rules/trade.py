@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.eic.actions import AnyAction, ChooseUnload, CloseWarehouse, SellCube, SellStored, StoreCube
 from boardgames.eic.box.tables import EUROPE, MARKETS, NONE, Tables

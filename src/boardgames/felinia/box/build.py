@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from boardgames.core.rows import Finding, demand, read_rows
+from boardgames.core.records import Finding
 from boardgames.felinia.box.checks import Files, check
 from boardgames.felinia.box.rows import (
     BoardFile,
@@ -21,6 +21,7 @@ from boardgames.felinia.box.rows import (
     TradeFile,
 )
 from boardgames.felinia.box.tables import Board, Tables
+from boardgames.store.table_rows import demand, read_rows
 
 
 class Named(Protocol):

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from boardgames.core.rows import Finding, TableRow, must, should, unique
+from boardgames.core.records import Finding
 from boardgames.felinia.box.rows import (
     BoardFile,
     BoatsFile,
@@ -19,6 +19,7 @@ from boardgames.felinia.box.rows import (
     TradeFile,
     Variant,
 )
+from boardgames.store.table_rows import TableRow, must, should, unique
 
 EFFECTS = {
     "each-spice-1": "end",

@@ -8,8 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boardgames.core.data import load_tables
-from boardgames.core.protocol import on_demand
+from boardgames.core.game import on_demand
 from boardgames.core.values import Lookups, Shown, Value
 from boardgames.felinia.box.rows import (
     Bank,
@@ -35,6 +34,7 @@ from boardgames.felinia.box.rows import (
     TradeTile,
     TwoSidedCards,
 )
+from boardgames.store.component_tables import load_tables
 
 if TYPE_CHECKING:
     from boardgames.felinia.box.menu import Menu

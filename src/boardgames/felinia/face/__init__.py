@@ -1,1 +1,1 @@
-"""The face of Felinia: its things, a module a kind."""
+"""What people see and read of the game: sheets, their panels, the things on them and the words."""

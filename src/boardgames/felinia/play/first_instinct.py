@@ -9,7 +9,7 @@ This is the instinct of the bot `planner-1`, by which others are measured: it st
 
 from typing import TYPE_CHECKING
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.felinia import actions as do
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables

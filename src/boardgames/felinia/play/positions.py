@@ -6,8 +6,8 @@ position keeps the invariants.
 
 from typing import Any, Self
 
-from boardgames.core.protocol import Config, Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import Config, Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.game import Felinia

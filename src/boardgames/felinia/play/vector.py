@@ -1,6 +1,6 @@
 """How much room the fields of a state need in a vector: what the tables allow at most."""
 
-from boardgames.core.shapes import Bits, Nothing, Row, Shapes, Tally, UpTo, Word
+from boardgames.core.vector_shapes import Bits, Nothing, Row, Shapes, Tally, UpTo, Word
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.rules.mysteries import DRAWN
 from boardgames.felinia.state import BOATS_OUT, LAST_MERCHANT

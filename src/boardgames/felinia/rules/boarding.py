@@ -1,7 +1,7 @@
 """Boarding: directly after a purchase or exchange merchants may step on boats."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Board, Done
 from boardgames.felinia.box.tables import Tables

@@ -1,7 +1,7 @@
 """Phase 2: the tokens act, market by market from the top down, at last at the guild."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Errand, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Errand, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, BuyGood
 from boardgames.felinia.box.tables import Tables

@@ -1,6 +1,6 @@
 """Phase 3, departure: which boats leave, and their merchants land one after another."""
 
-from boardgames.core.questions import Errand, Events
+from boardgames.core.rulebook import Errand, Events
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import BoatLeft

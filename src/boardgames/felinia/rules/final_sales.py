@@ -1,7 +1,7 @@
 """The selling window after the last exploration: coins break ties."""
 
-from boardgames.core.protocol import Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.felinia.actions import AnyAction, Done
 from boardgames.felinia.box.tables import Tables

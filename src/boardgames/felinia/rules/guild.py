@@ -1,7 +1,7 @@
 """The Merchants' Guild, the last place of the commerce phase: goods are swapped, bonus tiles taken."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Swap, TakeBonus
 from boardgames.felinia.box.tables import Tables

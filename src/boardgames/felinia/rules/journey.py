@@ -1,7 +1,7 @@
 """Phase 3, arrival: the journey of one merchant from the port to a trading post, or home."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Flip, GoHome, Move, SpendProvision, StopFlipping
 from boardgames.felinia.box.rows import TradeTile

@@ -1,7 +1,7 @@
 """Mysterious places, expert game only: draw two cards, keep at most one."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, Keep, KeepNone
 from boardgames.felinia.box.tables import Tables

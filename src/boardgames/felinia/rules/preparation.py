@@ -1,7 +1,7 @@
 """Phase 5: everything is made ready for the next round, or the boats have run out."""
 
-from boardgames.core.questions import Errand, Events
 from boardgames.core.rng import draw_counted
+from boardgames.core.rulebook import Errand, Events
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import (

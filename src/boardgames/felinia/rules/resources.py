@@ -1,8 +1,8 @@
 """Gold, spice, provisions, coins and goods: how they are gained, sold and paid."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events
+from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rng import draw_counted
+from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.box.tables import Tables

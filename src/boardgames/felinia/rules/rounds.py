@@ -1,6 +1,6 @@
 """The round: five phases one after another, and whose turn it is in each."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
+from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.state import AnyFrame, Bid, Commerce, Departing, Preparing, State, Storing, phase
 

@@ -1,6 +1,6 @@
 """Prosperity points, by category."""
 
-from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
+from boardgames.core.game import ScoreLine, ScoreSheet, Seat
 from boardgames.felinia.box.tables import Board, Tables
 from boardgames.felinia.state import Player, State, goods_held
 

@@ -1,6 +1,6 @@
 """From a configuration to the first auction."""
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import below, shuffled, start_streams
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.rules.preparation import deal_boats, fill_markets

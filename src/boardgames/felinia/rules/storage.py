@@ -1,7 +1,7 @@
 """Phase 4: how many goods a player may keep."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import AnyAction, KeepFourth
 from boardgames.felinia.box.tables import Tables

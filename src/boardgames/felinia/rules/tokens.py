@@ -1,7 +1,7 @@
 """Bid tokens in their piles: the price they ask and how they come back."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Decline
 from boardgames.felinia.box.tables import Tables

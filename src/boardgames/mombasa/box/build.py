@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardgames.core.rows import Finding, demand, read_rows
+from boardgames.core.records import Finding
 from boardgames.mombasa.box import rows
 from boardgames.mombasa.box.checks import check
 from boardgames.mombasa.box.parts.books import of_books
@@ -16,6 +16,7 @@ from boardgames.mombasa.box.parts.spaces import of_spaces
 from boardgames.mombasa.box.parts.tracks import of_tracks
 from boardgames.mombasa.box.rows import Files
 from boardgames.mombasa.box.tables import Tables
+from boardgames.store.table_rows import demand, read_rows
 
 
 def read(folder: Path) -> Files:

@@ -4,8 +4,9 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 
-from boardgames.core.rows import Finding, must, should, unique
+from boardgames.core.records import Finding
 from boardgames.mombasa.box.rows import CardRow, Files, SpaceRow
+from boardgames.store.table_rows import must, should, unique
 
 COMPANIES = ("mombasa", "cape-town", "saint-louis", "cairo")
 GOODS = ("coffee", "banana", "cotton")

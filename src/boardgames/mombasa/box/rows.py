@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from boardgames.core.rows import TableRow
 from boardgames.core.values import Shown, Value
 from boardgames.mombasa.box.parts.columns import (
     BookLetter,
@@ -24,6 +23,7 @@ from boardgames.mombasa.box.parts.columns import (
     Row,
 )
 from boardgames.mombasa.box.parts.map_rows import Companies, Map
+from boardgames.store.table_rows import TableRow
 
 # setup.toml
 

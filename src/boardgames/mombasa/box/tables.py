@@ -11,11 +11,11 @@ from operator import add
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, final
 
-from boardgames.core.data import load_tables
-from boardgames.core.protocol import on_demand
+from boardgames.core.game import on_demand
 from boardgames.core.values import Lookups, Shown, Value
 from boardgames.mombasa.box.parts.map_rows import Company, Region
 from boardgames.mombasa.box.rows import BookRow, CardRow, DiamondTrack, InkTrack, StartingTileRow, TrackRow
+from boardgames.store.component_tables import load_tables
 
 if TYPE_CHECKING:
     from boardgames.mombasa.box.menu import Menu

@@ -1,8 +1,8 @@
 """The worked examples as positions and choices."""
 
-from boardgames.core.protocol import Config
-from boardgames.core.scenario import Builder, ExampleStep, Scenario
+from boardgames.core.game import Config
 from boardgames.core.values import evolve
+from boardgames.core.worked_example import Builder, ExampleStep, Scenario
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.game import Mombasa

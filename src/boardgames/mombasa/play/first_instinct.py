@@ -9,7 +9,7 @@ This is the instinct of the bot `planner-1`, by which others are measured: it st
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import AnyAction

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.values import evolve
 from boardgames.mombasa.box.tables import LETTERS, Tables
 from boardgames.mombasa.game import Mombasa

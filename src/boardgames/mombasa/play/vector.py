@@ -1,6 +1,6 @@
 """How much room the fields of a state need in a vector: what the tables allow at most."""
 
-from boardgames.core.shapes import Bits, Nothing, Row, Shapes, Tally, UpTo, Word
+from boardgames.core.vector_shapes import Bits, Nothing, Row, Shapes, Tally, UpTo, Word
 from boardgames.mombasa.box.tables import NO_TOTALS
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import ACTION, HIDDEN, OVER, PLAN, SETUP_REST, SETUP_TILE

@@ -1,7 +1,7 @@
 """The bases of the companies: columns of posts, the coins they bare, posts that leave the game."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, RemovePost
 from boardgames.mombasa.box.tables import Tables

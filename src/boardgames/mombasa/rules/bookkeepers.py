@@ -1,7 +1,7 @@
 """Using a bookkeeper: turn a book, run the ink pot, take the reward, use the bookkeeper's points."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, InkStep, InkStop, NoFlip, TurnBook, UseBookkeeper
 from boardgames.mombasa.box.tables import BANANA, COFFEE, COTTON, EXPANSION, HELPERS, Book, Tables

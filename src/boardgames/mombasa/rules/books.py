@@ -1,7 +1,7 @@
 """Bookkeeping points, the book display, and books on the bookkeeping track."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlaceBook, TakeBook, TakePound
 from boardgames.mombasa.box.tables import Book, Tables

@@ -3,8 +3,8 @@
 Each kind of space is a class of the tables. Here it has its condition (`refuse_kind`) and its effect (`space_used`).
 """
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, PlaceDisc, TakeOption, TakeTier
 from boardgames.mombasa.box.tables import (

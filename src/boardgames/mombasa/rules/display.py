@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from boardgames.core.protocol import Refusal, refuse
+from boardgames.core.game import Refusal, refuse
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables

@@ -1,7 +1,7 @@
 """Using all expansion cards: a company enters regions, takes rewards and ousts posts of others."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import (
     AnyAction,

@@ -1,7 +1,7 @@
 """Using goods cards: one display card and/or steps on the tracks."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, Buy, BuyNone, Forfeit, Step, StepPay, UseGoods
 from boardgames.mombasa.box.tables import Tables

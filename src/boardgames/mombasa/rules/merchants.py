@@ -1,7 +1,7 @@
 """Using a diamond merchant."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import UseMerchant
 from boardgames.mombasa.box.tables import Card, Tables

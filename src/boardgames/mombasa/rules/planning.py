@@ -1,7 +1,7 @@
 """The planning phase: everybody lays cards face down at the same time, then all are revealed."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, PlanDone, PlanPlace
 from boardgames.mombasa.box.tables import Tables

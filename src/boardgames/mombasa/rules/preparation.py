@@ -1,7 +1,7 @@
 """The preparation phase: coins to the book display, the card display, discs and tiles; or the end of the game."""
 
-from boardgames.core.protocol import Seat
-from boardgames.core.questions import Events
+from boardgames.core.game import Seat
+from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.events import (

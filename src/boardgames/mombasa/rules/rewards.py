@@ -1,7 +1,7 @@
 """After an expansion: rewards of the regions entered, then posts of others go home."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction, Collect, ReturnPost
 from boardgames.mombasa.box.tables import Tables

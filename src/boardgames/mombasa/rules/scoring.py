@@ -1,6 +1,6 @@
 """Final scoring in seven categories. Everything it reads is public, so it is the same for every viewer."""
 
-from boardgames.core.protocol import ScoreLine, ScoreSheet, Seat
+from boardgames.core.game import ScoreLine, ScoreSheet, Seat
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.state import State

@@ -2,9 +2,9 @@
 
 from itertools import permutations
 
-from boardgames.core.protocol import Config, Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Config, Refusal, Seat, refuse
 from boardgames.core.rng import below, shuffled, start_streams
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, ArrangeRest, KeepTile
 from boardgames.mombasa.box.tables import NO_TOTALS, Tables

@@ -1,7 +1,7 @@
 """Steps on the company tracks and on the diamond track."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, DeclineCall, PayCall, PickPair, StepTrack
 from boardgames.mombasa.box.tables import Tables

@@ -1,7 +1,7 @@
 """What some bonus spaces let a player do with cards: buy with pounds, sell from hand."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve
 from boardgames.mombasa.actions import AnyAction, BuyPounds, Done, Sell, TakeDiamonds
 from boardgames.mombasa.box.tables import Tables

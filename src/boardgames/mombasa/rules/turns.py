@@ -1,7 +1,7 @@
 """The action phase: one action a turn, whose turn it is, and the end of a player's phase."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Errand, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Errand, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames.mombasa.actions import AnyAction, AttachPlusOne, EndPhase
 from boardgames.mombasa.box.tables import EXPANSION, HELPERS, Tables

@@ -9,9 +9,9 @@ from rich.segment import Segment
 from textual.strip import Strip
 from textual.widget import Widget
 
-from boardgames.drawing.canvas import ASCII, Canvas
-from boardgames.tui.look.columns import strip_in_columns
-from boardgames.tui.look.house import SOLID
+from boardgames.kit.canvas import ASCII, Canvas
+from boardgames.tui.look.character_width import strip_in_columns
+from boardgames.tui.look.shell_colours import SOLID
 from boardgames.tui.look.themes import Inks
 
 Part: TypeAlias = tuple[str, str]

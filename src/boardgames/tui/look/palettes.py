@@ -7,11 +7,11 @@ colours stay apart for every common kind of colour blindness (a test computes it
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from boardgames.core.protocol import Seat
-from boardgames.drawing import colours
-from boardgames.drawing.styles import COLOURS, KINDS, PLAYER_INKS, PLAYERS, STYLES
-from boardgames.tui.look import tones
-from boardgames.tui.look.house import SHELL
+from boardgames.core.game import Seat
+from boardgames.kit import colours
+from boardgames.tui.look import theme_colours
+from boardgames.tui.look.shell_colours import SHELL
+from boardgames.tui.look.styles import COLOURS, KINDS, PLAYER_INKS, PLAYERS, STYLES
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ LIGHT = Palette(
     # White would be lost on a light ground.
     players=(("#000000", "#FFFFFF"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
     names=("black", "amber", "blue", "vermilion"),
-    tone=tones.light,
+    tone=theme_colours.light,
     key="#0b7a34",
     cursor="#f5d000",
     inks=("#000000", "#4C3000", "#1044D8", "#B04C5C"),
@@ -140,7 +140,7 @@ LIGHT = Palette(
 )
 CONTRAST = Palette(
     id="high-contrast",
-    tone=tones.strong,
+    tone=theme_colours.strong,
     least=7.0,
     background="#000000",
     foreground="#FFFFFF",
@@ -173,7 +173,7 @@ CONTRAST = Palette(
 # Greys that differ by 40 steps or more, so that they stay apart in any terminal.
 MONO = Palette(
     id="mono",
-    tone=tones.grey,
+    tone=theme_colours.grey,
     key="#a8a8a8",
     cursor="#f8f8f8",
     background="#000000",

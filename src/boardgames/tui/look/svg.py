@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from textual.strip import Strip
 
-from boardgames.drawing.canvas import Canvas
+from boardgames.kit.canvas import Canvas
 from boardgames.tui.look.themes import Inks
 
 WIDTH, HEIGHT, BASELINE, SIZE = 10, 20, 15, 16

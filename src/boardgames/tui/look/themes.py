@@ -5,7 +5,7 @@ import os
 from rich.style import Style
 from textual.theme import Theme as TextualTheme
 
-from boardgames.drawing.colours import BOLD, EXACT, FAINT, KEY, SHEET, readable
+from boardgames.kit.colours import BOLD, EXACT, FAINT, KEY, SHEET, readable
 from boardgames.tui.look.palettes import DARK, MONO, PALETTES, Palette
 
 

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 
 from textual import events
 
-from boardgames.advice import lead_told, next_steps, reasons, span_told, verdict
 from boardgames.bots.coach import Advice
-from boardgames.bots.compare import Future
+from boardgames.bots.compare_choices import Future
 from boardgames.bots.value import points_by_kind
-from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.drawing.styles import PLAYERS
-from boardgames.tui.look.house import points_colour
+from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.table.coach_text import lead_told, next_steps, reasons, span_told, verdict
 from boardgames.tui.look.paint import Part, Row, row, wrap
-from boardgames.tui.scene import Scene
-from boardgames.tui.screens.pages import WIDTH
-from boardgames.tui.screens.reader import Reader
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.look.shell_colours import points_colour
+from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.screens.table_pages import WIDTH
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.table_view import Scene
+from boardgames.tui.widgets.row_list import RowList
 
 SIDE_BY_SIDE = 100
 """Columns that a screen must have for choices to stand beside each other; else one stands below the other."""

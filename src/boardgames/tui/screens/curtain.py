@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from boardgames.core.protocol import SEAT_LETTERS, Seat
-from boardgames.drawing.canvas import Canvas
+from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.kit.canvas import Canvas
+from boardgames.tui.art.curtain import HandOver, paint_curtain
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.scene import Scene
-from boardgames.tui.screens.drapery import HandOver, paint_curtain
+from boardgames.tui.view.table_view import Scene
 from boardgames.tui.widgets.picture import Picture
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.row_list import RowList
 
 if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp

@@ -8,31 +8,31 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from boardgames.core.errors import UserError
-from boardgames.core.protocol import SEAT_LETTERS, ranking, winners
-from boardgames.core.scores import known
+from boardgames.core.game import SEAT_LETTERS, ranking, winners
+from boardgames.core.score_sheets import known
 from boardgames.core.table import Table
-from boardgames.drawing.board import Look
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import BRIGHT, INK, ON_PLAYERS, TABLE, bold, of_player
-from boardgames.drawing.colours import PLAYERS as COLOURS
-from boardgames.drawing.styles import PLAYERS
-from boardgames.session import Session, home_folder, new_log_path
-from boardgames.tui import standings
-from boardgames.tui.bindings import END, bindings
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import BRIGHT, INK, ON_PLAYERS, TABLE, bold, of_player
+from boardgames.kit.colours import PLAYERS as COLOURS
+from boardgames.kit.look import Look
+from boardgames.table.session import Session, home_folder, new_log_path
+from boardgames.tui.art.end import paint_course, paint_poster
+from boardgames.tui.keys import END, bindings
 from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
+from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.look.svg import cells_of_canvas, picture
 from boardgames.tui.look.themes import Inks
-from boardgames.tui.scene import board_of, told
-from boardgames.tui.scoretable import bar_rows, detail_rows, score_rows
-from boardgames.tui.screens.house import HouseScreen
-from boardgames.tui.screens.poster import paint_course, paint_poster
-from boardgames.tui.screens.review import review_page, slips
-from boardgames.tui.screens.status import accent_of, name_plate
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.game_review import review_page, slips
+from boardgames.tui.screens.status_line import accent_of, name_plate
 from boardgames.tui.texts import counted
+from boardgames.tui.view import score_history
+from boardgames.tui.view.score_rows import bar_rows, detail_rows, score_rows
+from boardgames.tui.view.table_view import board_of, told
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.note import Note
+from boardgames.tui.widgets.footnote import Note
 from boardgames.tui.widgets.picture import Picture
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.row_list import RowList
 
 ROOMY = (100, 30)
 """From this size on there is room for a poster."""
@@ -169,17 +169,17 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
     rows = score_rows(table.game, table.names, known(sheets), width)
     if painted:
         rows = [row(" Points by category", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
-    scores, unit = standings.track(table), table.game.info.about.round
-    points = standings.turning_points(standings.turns(table), scores)
+    scores, unit = score_history.track(table), table.game.info.about.round
+    points = score_history.turning_points(score_history.turns(table), scores)
     if painted:
         every = [table.game.words.round(state) for state in table.states]
         marks = [turn.last for turn in points]
         rows += [row(f" How it went, as if the game had ended at each choice; the figures are {unit}s", "title")]
         rows += [*canvas_rows(paint_course(scores, every, marks, width, PLOT_HEIGHT))]
     else:
-        rounds = [(number, scores[end]) for number, end in standings.round_ends(table)]
+        rounds = [(number, scores[end]) for number, end in score_history.round_ends(table)]
         rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
-        rows += [_coloured(f" {line}") for line in standings.plot(rounds, width, unit[0].lower())]
+        rows += [_coloured(f" {line}") for line in score_history.plot(rounds, width, unit[0].lower())]
     if points:
         rows += [row(), row(" The turns that moved the lead most: Enter shows the moment", "title")]
     for turn in points:
@@ -187,7 +187,9 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
     return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.game, table.names, sheets)]
 
 
-def _turn_rows(table: Table[Any, Any], turn: standings.Turn, scores: list[tuple[int, ...]], width: int) -> list[Row]:
+def _turn_rows(
+    table: Table[Any, Any], turn: score_history.Turn, scores: list[tuple[int, ...]], width: int
+) -> list[Row]:
     """Whose turn it was, what in it counted, and what it did to everybody."""
     lines = told(table, None, since=turn.first - 1, until=turn.last)
     moved = {

@@ -9,28 +9,28 @@ from textual.containers import Container
 from textual.widget import Widget
 
 from boardgames.core.errors import UserError
-from boardgames.core.foresight import Forecast, Foresight
-from boardgames.core.protocol import Decision, Seat
-from boardgames.core.route import as_often_as_possible, once_more
+from boardgames.core.game import Decision, Seat
 from boardgames.core.table import Barrier, IllegalAction
-from boardgames.session import Session
 from boardgames.table.flow import Flow
-from boardgames.tui import opening, pointing, turns, typing_keys, undo
-from boardgames.tui.bindings import GAME, bindings
-from boardgames.tui.figures import Player
-from boardgames.tui.jump import Jump
+from boardgames.table.foresight import Forecast, Foresight
+from boardgames.table.route import as_often_as_possible, once_more
+from boardgames.table.session import Session
+from boardgames.tui import pointing, table_commands, turns, typing_keys, undo
+from boardgames.tui.jump_labels import Jump
+from boardgames.tui.keys import GAME, bindings
 from boardgames.tui.look.paint import Part
-from boardgames.tui.meanwhile import Meanwhile, meanwhile
-from boardgames.tui.presenting import Presenter
-from boardgames.tui.scene import Offer, Scene, absence, build_scene
-from boardgames.tui.screens.reader import Reader
-from boardgames.tui.screens.since import since_page
-from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.presenter import Presenter
+from boardgames.tui.screens.absence_page import since_page
+from boardgames.tui.screens.table_layout import TableScreen
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import HOW_TO_CHOOSE, SINCE, TIP, counted
+from boardgames.tui.view.absence import Meanwhile, meanwhile
+from boardgames.tui.view.player_figures import Player
+from boardgames.tui.view.table_view import Offer, Scene, absence, build_scene
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.decision import DecisionPanel
-from boardgames.tui.widgets.guide import Guide
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.hint_box import Guide
+from boardgames.tui.widgets.row_list import RowList
 
 NOTICE_SECONDS = 12
 """How long a word about the log stays: it names a file."""
@@ -72,22 +72,22 @@ class GameScreen(TableScreen[None]):
     action_redo = undo.action_redo
     _went = undo._went
 
-    action_explain = opening.action_explain
-    _explain = opening._explain
-    _opened_card = opening._opened_card
-    action_hint = opening.action_hint
-    _hint = opening._hint
-    _hinted = opening._hinted
-    action_aid = opening.action_aid
-    action_rules = opening.action_rules
-    action_since = opening.action_since
-    action_look_back = opening.action_look_back
-    action_others = opening.action_others
-    action_full_log = opening.action_full_log
-    action_score_now = opening.action_score_now
-    action_drawer = opening.action_drawer
-    _cover_drawer = opening._cover_drawer
-    _open_drawer = opening._open_drawer
+    action_explain = table_commands.action_explain
+    _explain = table_commands._explain
+    _opened_card = table_commands._opened_card
+    action_hint = table_commands.action_hint
+    _hint = table_commands._hint
+    _hinted = table_commands._hinted
+    action_aid = table_commands.action_aid
+    action_rules = table_commands.action_rules
+    action_since = table_commands.action_since
+    action_look_back = table_commands.action_look_back
+    action_others = table_commands.action_others
+    action_full_log = table_commands.action_full_log
+    action_score_now = table_commands.action_score_now
+    action_drawer = table_commands.action_drawer
+    _cover_drawer = table_commands._cover_drawer
+    _open_drawer = table_commands._open_drawer
 
     _picked = pointing._picked
     action_jump = pointing.action_jump

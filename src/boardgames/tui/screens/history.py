@@ -4,16 +4,16 @@ from typing import Any, ClassVar
 
 from textual.binding import BindingType
 
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.table import Table
-from boardgames.tui.bindings import HISTORY, bindings
+from boardgames.tui.keys import HISTORY, bindings
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.rulebook import rows_about
-from boardgames.tui.scene import told
-from boardgames.tui.screens.parts import log_rows
-from boardgames.tui.screens.reader import Reader
-from boardgames.tui.screens.search import SearchPage
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.screens.board_tabs import log_rows
+from boardgames.tui.screens.rules_search import SearchPage
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.rule_rows import rows_about
+from boardgames.tui.view.table_view import told
+from boardgames.tui.widgets.row_list import RowList
 
 WIDTH = 78
 

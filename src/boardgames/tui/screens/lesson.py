@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 from textual.binding import BindingType
 
-from boardgames.core.lesson import Lesson, LessonStep, load_lesson, step_action
-from boardgames.core.protocol import Decision, Game, Seat
-from boardgames.session import Session
-from boardgames.tui.bindings import LESSON, bindings
+from boardgames.core.game import Decision, Game, Seat
+from boardgames.store.lesson import Lesson, LessonStep, load_lesson, step_action
+from boardgames.table.session import Session
+from boardgames.tui.keys import LESSON, bindings
 from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
-from boardgames.tui.screens.reader import Reader
+from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import NEVER
 from boardgames.tui.texts import SIGNS_EXPLAINED
 

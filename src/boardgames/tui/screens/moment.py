@@ -8,14 +8,14 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from boardgames.core.moments import Moment
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
+from boardgames.core.moment import Moment
 from boardgames.core.values import evolve
-from boardgames.drawing.canvas import Canvas
-from boardgames.moments import standing
-from boardgames.session import Session
-from boardgames.tui.screens.placard import Placard, paint_placard
-from boardgames.tui.screens.status import accent_of
+from boardgames.kit.canvas import Canvas
+from boardgames.table.find_moments import standing
+from boardgames.table.session import Session
+from boardgames.tui.art.moment import Placard, paint_placard
+from boardgames.tui.screens.status_line import accent_of
 from boardgames.tui.settings import Settings
 from boardgames.tui.widgets.picture import Picture
 

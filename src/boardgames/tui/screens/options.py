@@ -6,16 +6,16 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.tui.bindings import OPTIONS, bindings
+from boardgames.tui.keys import OPTIONS, bindings
 from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
-from boardgames.tui.screens.house import HouseScreen
+from boardgames.tui.screens.base import HouseScreen
 from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, Field, change, keys_path, write_settings
 from boardgames.tui.texts import change_by_arrows
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.fields import field_row
-from boardgames.tui.widgets.note import Note
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.form_fields import field_row
+from boardgames.tui.widgets.row_list import RowList
 
 THEME = Field("theme", "Theme", tuple(PALETTES), "colours; NO_COLOR in the environment forces mono")
 LOOKS = (THEME, GLYPHS)

@@ -8,19 +8,19 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Input
 
-from boardgames import shelf
+from boardgames.core import registry
 from boardgames.core.errors import UserError
-from boardgames.core.log import LogFile, read_log, watch
-from boardgames.core.protocol import Seat
+from boardgames.core.game import Seat
 from boardgames.core.table import Table
-from boardgames.session import Session, new_log_path
-from boardgames.tui import standings
-from boardgames.tui.bindings import REPLAY, bindings
-from boardgames.tui.scene import EVERYTHING, Everything, build_scene, told
+from boardgames.store.log import LogFile, read_log, watch
+from boardgames.table.session import Session, new_log_path
+from boardgames.tui.keys import REPLAY, bindings
 from boardgames.tui.screens.curtain import RollCall
-from boardgames.tui.screens.table import TableScreen
+from boardgames.tui.screens.table_layout import TableScreen
+from boardgames.tui.view import score_history
+from boardgames.tui.view.table_view import EVERYTHING, Everything, build_scene, told
 from boardgames.tui.widgets.board import BoardView
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
 
 STILL_PLAYED = "This game is still being played: only what everybody may see is shown; h asks the players for more."
@@ -32,7 +32,7 @@ WHY_NOT = ("This game is not over. Whatever is still hidden in it would be seen,
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
     """The viewer on a log, after so many choices; where log and rules part ways, or the log is damaged, it ends."""
     log = read_log(path, salvage=True)
-    table, problem = watch(log, shelf.load(log.header.game, data))
+    table, problem = watch(log, registry.load(log.header.game, data))
     return ReplayScreen(log, table, at, problem=problem)
 
 
@@ -60,8 +60,8 @@ class ReplayScreen(TableScreen[None]):
         everybody = (*range(len(table.names)), EVERYTHING) if is_open else ()
         self._eyes: tuple[Seat | Everything | None, ...] = (None, *everybody)
         self._eye = len(self._eyes) - 1
-        scores = standings.track(table, is_open=is_open)
-        self._swings = [turn.last for turn in standings.turning_points(standings.turns(table), scores, 8)]
+        scores = score_history.track(table, is_open=is_open)
+        self._swings = [turn.last for turn in score_history.turning_points(score_history.turns(table), scores, 8)]
         unit, file = table.game.info.about.round, self._file.path.name
         self._course = Course(file, unit, self._rounds, scores, self._swings, self._problem)
 

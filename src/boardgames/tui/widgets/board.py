@@ -10,9 +10,9 @@ from textual.geometry import Region, Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from boardgames.drawing.canvas import Canvas
-from boardgames.drawing.colours import EXACT
-from boardgames.tui.look.columns import strip_in_columns
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import EXACT
+from boardgames.tui.look.character_width import strip_in_columns
 from boardgames.tui.look.paint import glyphs, inks_of
 
 RowKey: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]

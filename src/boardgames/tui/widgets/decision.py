@@ -7,17 +7,17 @@ from typing import Any, TypeAlias
 from textual.message import Message
 from textual.widgets import Input
 
-from boardgames.core.draft import Draft
-from boardgames.core.foresight import Forecast
-from boardgames.core.forms import SET, switched
-from boardgames.core.route import way_to
-from boardgames.tui.line import Line
+from boardgames.core.choice_forms import SET, switched
+from boardgames.table.draft import Draft
+from boardgames.table.foresight import Forecast
+from boardgames.table.route import way_to
 from boardgames.tui.look.paint import Row
-from boardgames.tui.scene import Offer, Scene
 from boardgames.tui.texts import HOW_TO_UNFOLD, NO_WAY_YET
-from boardgames.tui.widgets.grid import Fold
+from boardgames.tui.view.table_view import Offer, Scene
+from boardgames.tui.view.turn_line import Line
+from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.question import QuestionView
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.row_list import RowList
 
 Foresee: TypeAlias = Callable[[Any], Callable[[Any], Forecast]]
 """For a state: what a choice there does."""

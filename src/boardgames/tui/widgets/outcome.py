@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from boardgames.advice import REST
-from boardgames.core.foresight import Forecast
-from boardgames.core.protocol import Seat
-from boardgames.core.scores import Share, shares
-from boardgames.lines import how_sure
-from boardgames.tui.figures import Player, changed_holdings
+from boardgames.core.game import Seat
+from boardgames.core.score_sheets import Share, shares
+from boardgames.table.coach_text import REST
+from boardgames.table.forecast_text import how_sure
+from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part
-from boardgames.tui.scene import Scene
-from boardgames.tui.widgets.wording import ever_shorter
+from boardgames.tui.view.player_figures import Player, changed_holdings
+from boardgames.tui.view.table_view import Scene
+from boardgames.tui.widgets.short_wording import ever_shorter
 
 FINAL = "final"
 """The word for what cannot be taken back."""

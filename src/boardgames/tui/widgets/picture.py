@@ -7,8 +7,8 @@ from textual import events
 from textual.strip import Strip
 from textual.widget import Widget
 
-from boardgames.drawing.canvas import Canvas
-from boardgames.tui.look.columns import strip_in_columns
+from boardgames.kit.canvas import Canvas
+from boardgames.tui.look.character_width import strip_in_columns
 from boardgames.tui.look.paint import glyphs, inks_of
 
 

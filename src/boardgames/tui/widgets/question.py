@@ -7,21 +7,21 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
-from boardgames.core.foresight import Forecast
-from boardgames.core.protocol import SEAT_LETTERS
+from boardgames.core.game import SEAT_LETTERS
 from boardgames.core.table import Barrier
-from boardgames.drawing.styles import PLAYERS
-from boardgames.tui.line import Line
+from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part, Row
-from boardgames.tui.scene import Offer, Scene
+from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.texts import MORE_BELOW
+from boardgames.tui.view.table_view import Offer, Scene
+from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.choices import Focus, lay_out, usual_figures
-from boardgames.tui.widgets.formed import Figures
+from boardgames.tui.widgets.choice_rows import Focus, lay_out, usual_figures
+from boardgames.tui.widgets.composed_choice import Figures
+from boardgames.tui.widgets.hidden_choices import lay_out_private
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
-from boardgames.tui.widgets.prompt import prompt_row
-from boardgames.tui.widgets.rowlist import RowList
-from boardgames.tui.widgets.veiled import lay_out_private
+from boardgames.tui.widgets.row_list import RowList
+from boardgames.tui.widgets.typed_line import prompt_row
 
 MOST_MEASURED = 64
 """Of longer lists not every choice is in sight, and what it would do is looked up when it comes there."""

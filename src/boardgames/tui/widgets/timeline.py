@@ -8,12 +8,12 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input
 
-from boardgames.core.protocol import SEAT_LETTERS
-from boardgames.drawing.styles import PLAYERS
+from boardgames.core.game import SEAT_LETTERS
 from boardgames.tui.look.paint import Part, Row, row
+from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.widgets.bars import Bar
-from boardgames.tui.widgets.note import Note
-from boardgames.tui.widgets.rowlist import RowList
+from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.row_list import RowList
 
 SPEEDS = (0.5, 1, 2, 4, 8, 16)
 """Choices per second."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from boardgames.core.rows import Finding, demand, read_rows
+from boardgames.core.records import Finding
+from boardgames.store.table_rows import demand, read_rows
 from boardgames_toy.box.checks import check
 from boardgames_toy.box.rows import Coins, Deck, Files
 from boardgames_toy.box.tables import Tables

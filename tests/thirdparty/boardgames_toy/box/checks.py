@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from boardgames.core.rows import Finding, must, should
+from boardgames.core.records import Finding
+from boardgames.store.table_rows import must, should
 from boardgames_toy.box.rows import Files
 
 

@@ -4,9 +4,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boardgames.core.data import load_tables
-from boardgames.core.protocol import on_demand
+from boardgames.core.game import on_demand
 from boardgames.core.values import Lookups, Shown
+from boardgames.store.component_tables import load_tables
 
 if TYPE_CHECKING:
     from boardgames_toy.box.menu import Menu

@@ -1,6 +1,6 @@
 """The worked example of the catalogue as a position and choices."""
 
-from boardgames.core.scenario import Builder, ExampleStep, Scenario, started
+from boardgames.core.worked_example import Builder, ExampleStep, Scenario, started
 from boardgames_toy.actions import Pick
 from boardgames_toy.game import Toy
 

@@ -1,6 +1,6 @@
 """How much room the fields of a state need in a vector: what the tables allow at most."""
 
-from boardgames.core.shapes import Nothing, Row, Shapes, Tally, UpTo
+from boardgames.core.vector_shapes import Nothing, Row, Shapes, Tally, UpTo
 from boardgames_toy.game import Toy
 from boardgames_toy.state import HIDDEN
 

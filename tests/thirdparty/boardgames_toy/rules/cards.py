@@ -1,8 +1,8 @@
 """Second half of a round: in turn everybody draws cards, or rolls the die once."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Errand, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rng import below
+from boardgames.core.rulebook import Answer, Errand, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames_toy.actions import AnyAction, Draw, Roll, Stop
 from boardgames_toy.box.tables import Tables

@@ -1,7 +1,7 @@
 """First half of a round: everybody picks coins in secret, then all picks are shown."""
 
-from boardgames.core.protocol import Refusal, Seat, refuse
-from boardgames.core.questions import Answer, Errand, Events, Question
+from boardgames.core.game import Refusal, Seat, refuse
+from boardgames.core.rulebook import Answer, Errand, Events, Question
 from boardgames.core.values import evolve, replaced
 from boardgames_toy.actions import AnyAction, Pick
 from boardgames_toy.box.tables import Tables

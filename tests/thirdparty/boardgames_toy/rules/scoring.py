@@ -1,6 +1,6 @@
 """What counts, and whose turn it is."""
 
-from boardgames.core.protocol import Refusal, ScoreLine, ScoreSheet, Seat, refuse
+from boardgames.core.game import Refusal, ScoreLine, ScoreSheet, Seat, refuse
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.state import State
 

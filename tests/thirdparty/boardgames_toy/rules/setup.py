@@ -1,6 +1,6 @@
 """From a configuration and its seed to the table before the first choice."""
 
-from boardgames.core.protocol import Config
+from boardgames.core.game import Config
 from boardgames.core.rng import shuffled, start_streams
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.state import OPEN, Picking, State

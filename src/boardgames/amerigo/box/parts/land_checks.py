@@ -8,7 +8,8 @@ from boardgames.amerigo.box.build import quarter_turns
 from boardgames.amerigo.box.parts.land_rows import FrameRow, IslandRow, Landscapes
 from boardgames.amerigo.box.rows import Rows, SetupRow
 from boardgames.amerigo.box.tables import ANCHORS, GOODS_LETTERS, LAND, SITES
-from boardgames.core.rows import Finding, must, should, unique
+from boardgames.core.records import Finding
+from boardgames.store.table_rows import must, should, unique
 
 EDGE_RUNS = ("00000", "00100", "01100", "00110", "01110")
 """Land along a tile edge: none, or one run over the middle cell, so that tiles never touch only diagonally."""

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from boardgames.amerigo.box.parts.columns import Count, Label, Point, Positive
-from boardgames.core.rows import Origin, TableRow
 from boardgames.core.values import Shown
+from boardgames.store.table_rows import Origin, TableRow
 
 
 class FrameMeta(TableRow):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from boardgames.core.rows import Origin, TableRow
 from boardgames.core.values import Shown
+from boardgames.store.table_rows import Origin, TableRow
 
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0)]

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from boardgames.core.rows import Origin, TableRow
 from boardgames.core.values import Shown
 from boardgames.mombasa.box.parts.columns import CompanyName, FileMeta, Label, Natural, Pair, Positive, Row
+from boardgames.store.table_rows import Origin, TableRow
 
 # companies.toml
 

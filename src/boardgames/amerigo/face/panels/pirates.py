@@ -1,0 +1,63 @@
+"""The pirates at the end of the round: their strength, and everybody's cannons against it."""
+
+from boardgames.amerigo.box.tables import HALF_LOSS
+from boardgames.amerigo.face.panels.scene import GUNS, Scene
+from boardgames.amerigo.face.panels.sheet import disc, plate
+from boardgames.amerigo.rules.pirates import cannons_short, strength, strength_against
+from boardgames.amerigo.state import CANNONS
+from boardgames.core.game import Seat
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import (
+    BAD,
+    CURSOR,
+    DIM,
+    FOCUS,
+    GOOD,
+    ON_KEY,
+    PLAYERS,
+    RAISED,
+    SHEET,
+    SOFT,
+    bold,
+    exact,
+    readable,
+)
+
+
+def draw_pirates(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """The markers, face up or not, then a line a player."""
+    t, s, players = v.t, v.s, len(v.s.players)
+    canvas.fill(x, y + 1, width, players, SHEET)
+    plate(canvas, x, y, width, "Pirates", focus=v.focus == GUNS)
+    canvas.mark("pirates", x, y, width, 1)
+    force = str(strength(t, s))
+    canvas.chip(x + 11 - len(force), y, force, BAD, ON_KEY)
+    faces = [str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up]
+    up, down = bold(readable(BAD, FOCUS)), readable(SOFT, FOCUS)
+    for n in range(t.pirate_slots):
+        known = n < len(faces)
+        canvas.put(x + width + 1 - 2 * (t.pirate_slots - n), y, faces[n] if known else "?", up if known else down)
+    for seat in range(players):
+        _draw_cannons(canvas, v, x, y + 1 + seat, width, seat)
+
+
+def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Seat) -> None:
+    """Balls loaded, balls missing, and what the attack would cost; what can be typed lies on the balls."""
+    p, against, mine = v.s.players[seat], strength_against(v.t, v.then, seat), seat == v.actor
+    canvas.mark(f"cannons-{seat}", x, y, width, 1)
+    if mine:
+        canvas.wash(x, y, width, 1, RAISED)
+    disc(canvas, x + 1, y, seat)
+    steps = v.steps.get(CANNONS, 0) if mine else 0
+    loaded = p.cannons + steps
+    at = canvas.put(x + 3, y, "●" * p.cannons, exact(PLAYERS[seat]))
+    at = canvas.put(at, y, "●" * steps, exact(CURSOR))
+    canvas.put(at, y, "○" * (against - loaded), exact(DIM))
+    for further, code in v.advances(CANNONS) if mine else ():
+        if len(code) == 1:
+            canvas.key(x + 2 + p.cannons + further, y, code, chosen=further <= steps)
+    if cannons_short(against, loaded):
+        loss = -(-against // 2) if HALF_LOSS in v.then.players[seat].tokens else against
+        canvas.right(x + width - 1, y, f"-{loss}", bold(BAD))
+    else:
+        canvas.right(x + width - 1, y, "safe", GOOD)

@@ -1,0 +1,253 @@
+"""A position as the panels look at it: what several of them ask the rules, asked once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.box.tables import BLUE, GREEN, RED, YELLOW, Tables
+from boardgames.amerigo.face.words.names import Names
+from boardgames.amerigo.face.words.words import words_of
+from boardgames.amerigo.game import Amerigo
+from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.completion import free_cells
+from boardgames.amerigo.rules.expand import buildable, spots, turns_of
+from boardgames.amerigo.rules.move_ships import sail_of, stops
+from boardgames.amerigo.rules.pieces import Cover, cover
+from boardgames.amerigo.rules.tracks import track_room
+from boardgames.amerigo.rules.turn import TRACKS
+from boardgames.amerigo.state import (
+    CANNONS,
+    OFF_BOARD,
+    PROGRESS,
+    SPECIAL,
+    Build,
+    BuildTile,
+    Business,
+    PickToken,
+    Plan,
+    Player,
+    Produce,
+    Sail,
+    SailShip,
+    State,
+    TrackAction,
+    Turn,
+    seat_to_act,
+)
+from boardgames.core.game import Seat
+from boardgames.kit.look import Look
+
+COLOUR_OF_TRACK = {track: colour for colour, track in TRACKS.items()}
+ACTIONS, MAP, TOKENS, TILES, GOODS, ADVANCE, GUNS = "actions", "map", "tokens", "tiles", "goods", "advance", "guns"
+"""The sheets that a question can be about."""
+RACK = "rack"
+MATTERING = {
+    MAP: (MAP, RACK, GOODS, GUNS),
+    TILES: (MAP, RACK, GOODS, GUNS),
+    GOODS: (GOODS, GUNS),
+    TOKENS: (TOKENS, GUNS),
+    ADVANCE: (ADVANCE, GUNS),
+    GUNS: (GUNS,),
+}
+"""The sheets that can matter for a question; the others step back. Without a question, or for the first, all can."""
+
+
+@dataclass
+class Scene:
+    game: Amerigo
+    s: State
+    look: Look
+
+    @property
+    def t(self) -> Tables:
+        return self.game.tables
+
+    @property
+    def then(self) -> State:
+        """The table once the selected choice is made, as far as that is certain; else as it is."""
+        return self.look.after or self.s
+
+    @cached_property
+    def names(self) -> Names:
+        return words_of(self.game).names
+
+    @cached_property
+    def chart(self) -> Chart:
+        return chart_of(self.game.tables, self.s)
+
+    @cached_property
+    def cover(self) -> Cover:
+        return cover(self.s.pieces)
+
+    @cached_property
+    def top(self) -> Business | None:
+        """The question that is open."""
+        return self.s.frames[-1] if self.s.frames else None
+
+    @cached_property
+    def actor(self) -> Seat:
+        """Whose sheet matters: the player to move, or else the viewer."""
+        return seat_to_act(self.s) if self.s.frames else self.look.viewer or 0
+
+    @cached_property
+    def me(self) -> Player:
+        return self.s.players[self.actor]
+
+    @cached_property
+    def me_then(self) -> Player:
+        """The same player once the selected choice is made."""
+        return self.then.players[self.actor]
+
+    # what can be typed, and what is selected
+
+    def code(self, place: str) -> str:
+        """What is typed for a legal place, or nothing."""
+        return self.look.legal.get(place, "")
+
+    @cached_property
+    def codes(self) -> Mapping[do.AnyAction, str]:
+        """What is typed for every legal action."""
+        return dict(self.look.choices)
+
+    @cached_property
+    def chosen(self) -> frozenset[str]:
+        """The place under the cursor, and that of the selected action."""
+        action = self.look.action
+        place = None if action is None else self.game.words.place(self.s, action)
+        return frozenset(each for each in (self.look.selected, place) if each is not None)
+
+    @cached_property
+    def focus(self) -> str:
+        """The sheet that the open question is about."""
+        match self.top:
+            case Sail() | SailShip() | BuildTile():
+                return MAP
+            case TrackAction(track=track):
+                return {CANNONS: GUNS, PROGRESS: TOKENS, SPECIAL: ADVANCE}[track]
+            case PickToken():
+                return TOKENS
+            case Plan() | Build():
+                return TILES
+            case Produce():
+                return GOODS
+            case Turn():
+                return ACTIONS
+        return ""
+
+    def matters(self, sheet: str) -> bool:
+        """Whether a sheet can matter for the open question."""
+        return sheet in MATTERING.get(self.focus, (sheet,))
+
+    @cached_property
+    def doing(self) -> tuple[int, int]:
+        """The colour of the action under way and the AP it has left; -1 while one is being chosen."""
+        match self.s.frames[0] if self.s.frames else None:
+            case Sail() as voyage:
+                return BLUE, max(voyage.left(1), voyage.left(2))
+            case TrackAction(track=track, ap=ap):
+                return COLOUR_OF_TRACK[track], ap
+            case Plan(ap=ap):
+                return RED, ap
+            case Build(ap=ap):
+                return GREEN, ap
+            case Produce(ap=ap):
+                return YELLOW, ap
+        return -1, 0
+
+    # boards
+
+    @cached_property
+    def reach(self) -> int:
+        """Where the ship that has been chosen can stop."""
+        if not isinstance(self.top, SailShip):
+            return 0
+        ship = self.top.ship
+        return stops(self.s, self.chart, self.me.ships[ship - 1], sail_of(self.s).left(ship))
+
+    # what the selected choice would change
+
+    @cached_property
+    def opened(self) -> Business | None:
+        """The question that the selected choice opens; None if it only answers the one that is open."""
+        frames = self.then.frames
+        begins = isinstance(self.top, Turn) and frames != self.s.frames
+        return frames[-1] if begins or len(frames) > len(self.s.frames) else None
+
+    @cached_property
+    def laid(self) -> int:
+        """The land that the selected choice would cover, with a tile or a post."""
+        return cover(self.then.pieces).occupied & ~self.cover.occupied
+
+    @cached_property
+    def hint(self) -> int:
+        """Cells that the selected choice leads to: where ships could sail, where a planned tile could lie."""
+        here = 0
+        match self.opened:
+            case Sail() as voyage:
+                here = self._stops_of(1, voyage.left(1)) | self._stops_of(2, voyage.left(2))
+            case SailShip(ship):
+                here = self._stops_of(ship, sail_of(self.then).left(ship))
+            case Build(ap):
+                for kind in buildable(self.t, self.then, self.actor, ap):
+                    here |= self._room_for(kind)
+            case BuildTile(kind):
+                here = self._room_for(kind)
+        return here & (1 << self.chart.frame_at) - 1
+
+    def _stops_of(self, ship: int, moves: int) -> int:
+        """Where a ship of the player could end its movement; nowhere before it is on the board."""
+        space = self.me.ships[ship - 1]
+        return 0 if space == OFF_BOARD else stops(self.s, self.chart, space, moves)
+
+    def _room_for(self, kind: int) -> int:
+        """Every cell that some placement of a tile would cover."""
+        here = 0
+        for offsets in turns_of(self.t, self.s, kind):
+            firsts = spots(self.chart, self.s.pieces, self.actor, offsets)
+            for offset in offsets:
+                here |= firsts << offset
+        return here
+
+    @cached_property
+    def tile(self) -> int | None:
+        """The kind of tile that is being placed, or under the cursor."""
+        if isinstance(self.top, BuildTile):
+            return self.top.tile
+        picked = [place.removeprefix("tile-") for place in self.chosen if place.startswith("tile-")]
+        return self.t.landscape_index.get(picked[0]) if picked else None
+
+    @cached_property
+    def steps(self) -> Mapping[str, int]:
+        """How far the selected choice moves the player on each track, or lets them move with the AP of an action."""
+        now, then = self.me, self.me_then
+        if isinstance(self.opened, TrackAction):
+            track = self.opened.track
+            return {track: min(self.opened.ap, track_room(self.t, then, track))}
+        return {
+            CANNONS: then.cannons - now.cannons,
+            PROGRESS: then.progress - now.progress,
+            SPECIAL: then.special - now.special,
+        }
+
+    def advances(self, track: str) -> list[tuple[int, str]]:
+        """Steps along a track that can be chosen now, each with what is typed for it."""
+        if not isinstance(self.top, TrackAction) or self.top.track != track:
+            return []
+        return [(action.steps, code) for action, code in self.codes.items() if isinstance(action, do.Advance)]
+
+    def free(self, number: int) -> int:
+        """The cells of an island that nothing covers."""
+        return free_cells(self.chart.islands[number], self.cover.occupied)
+
+    @cached_property
+    def island(self) -> int:
+        """The island under the cursor; -1: none."""
+        cell = self.chart.index.get(self.look.selected or "", self.chart.frame_at)
+        return self.chart.island_of[cell] if cell < self.chart.frame_at else -1
+
+    @cached_property
+    def listed(self) -> int:
+        """The island whose line in a list is selected; -1: none."""
+        number = (self.look.selected or "").removeprefix("island-")
+        return int(number) - 1 if number.isdigit() else -1

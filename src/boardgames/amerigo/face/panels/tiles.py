@@ -1,0 +1,178 @@
+"""Village and neutral tiles: what is left to plan, what is planned, what they cost and count."""
+
+from typing import NamedTuple
+
+from boardgames.amerigo.box.tables import Cells
+from boardgames.amerigo.face.colours import CHALK, GONE, LABEL, NEUTRAL, SHAPE, VALUE
+from boardgames.amerigo.face.panels.scene import TILES, Scene
+from boardgames.amerigo.face.panels.sheet import big_shape, disc, extent, half_gap, plate, shape, words
+from boardgames.amerigo.face.panels.tokens import draw_owned
+from boardgames.amerigo.face.words.names import shape_label
+from boardgames.amerigo.rules.expand import fitting_turns
+from boardgames.amerigo.state import Build, BuildTile
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import BRIGHT, CURSOR, DIM, FAINT, FOCUS, GOLD, INK, ON_PLAYERS, PLAYERS, SHEET, bold, exact
+
+
+class Form(NamedTuple):
+    """A shape with the kinds of tiles that have it."""
+
+    cells: Cells
+    kinds: tuple[int | None, int | None]
+    """The village and the neutral tile; None: there is none."""
+
+
+def forms_of(v: Scene) -> list[Form]:
+    """Every shape once: villages and neutral tiles share them."""
+    pairs: dict[int, list[int | None]] = {}
+    for number, kind in enumerate(v.t.landscape):
+        pairs.setdefault(kind.form, [None, None])[not kind.village] = number
+    return [Form(v.t.shapes[form].turns[0], (pair[0], pair[1])) for form, pair in pairs.items()]
+
+
+def supply(v: Scene) -> tuple[int, ...]:
+    """How many of each kind of tile the player to move could plan."""
+    return (*v.me.villages, *v.s.neutral)
+
+
+def colour_of(v: Scene, form: Form) -> str:
+    """In the player's colour what is planned, grey what can be had, hardly visible what is gone."""
+    kinds = [kind for kind in form.kinds if kind is not None]
+    if v.tile in kinds:
+        return CURSOR
+    if any(v.me.reserve[kind] for kind in kinds):
+        return PLAYERS[v.actor]
+    return SHAPE if any(supply(v)[kind] for kind in kinds) else GONE
+
+
+def draw_rack(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """Every shape once; under it how many are left to plan and, in the player's colour, how many are planned."""
+    half_gap(canvas, x, y, width)
+    canvas.fill(x, y + 1, width, 3, SHEET)
+    canvas.put(x, y + 1, " Tiles   ", bold(BRIGHT), ground=FOCUS if v.focus == TILES else "")
+    disc(canvas, x, y + 2, v.actor)
+    canvas.put(x + 2, y + 2, "village", DIM)
+    words(canvas, x, y + 3, ("▪", exact(NEUTRAL)), (" neutral", DIM))
+    at = x + 10
+    for form in forms_of(v):
+        wide, high = extent(form.cells)
+        shape(canvas, at, 2 * y + 4 - high, form.cells, colour_of(v, form))
+        for line, kind in zip((y + 2, y + 3), form.kinds, strict=True):
+            if kind is not None:
+                _draw_count(canvas, v, at, line, kind)
+        at += 5 if wide > 3 else 4
+    _draw_note(canvas, v, x + 39, y + 2)
+
+
+def _draw_count(canvas: Canvas, v: Scene, x: int, y: int, kind: int) -> None:
+    place, left, planned = f"tile-{v.t.landscape[kind].id}", supply(v)[kind], v.me.reserve[kind]
+    canvas.mark(place, x, y, 3, 1)
+    code = v.code(place)
+    if code:
+        canvas.key(x, y, code, chosen=place in v.chosen)
+    else:
+        canvas.put(x, y, str(left) if left else "·", INK if left else exact(FAINT))
+    if planned and len(code) < 2:
+        canvas.chip(x + 2, y, str(planned), PLAYERS[v.actor], ON_PLAYERS[v.actor])
+
+
+def _draw_note(canvas: Canvas, v: Scene, x: int, y: int) -> None:
+    """The tile that is looked at, or else the signs of the map."""
+    if v.tile is None:
+        parts = (("⌂", CHALK), (" site ", DIM), ("◆", VALUE), (" chest ", DIM), ("★", VALUE), (" last cell", DIM))
+        words(canvas, x, y, *parts)
+        return
+    kind = v.t.landscape[v.tile]
+    at = canvas.put(x, y, f"{kind.cost} AP ", bold(BRIGHT))
+    at = canvas.put(at, y, f"{kind.vp_small}/{kind.vp_large} VP", GOLD)
+    if ways := ways_to_turn(v):
+        canvas.put(at + 1, y, f"Space: {ways} ways", CURSOR)
+    else:
+        planned = isinstance(v.top, Build | BuildTile)
+        number = v.me.reserve[v.tile] if planned else supply(v)[v.tile]
+        canvas.put(at + 1, y, f"{number} {'planned' if planned else 'left'}", INK)
+
+
+def ways_to_turn(v: Scene) -> int:
+    """How many ways the tile that is being placed can lie on the cell under the cursor, if more than one."""
+    cell = v.chart.index.get(v.look.selected or "", v.chart.frame_at)
+    if not isinstance(v.top, BuildTile) or cell >= v.chart.frame_at:
+        return 0
+    ways = len(fitting_turns(v.t, v.s, v.actor, v.top.tile, cell))
+    return ways if ways > 1 else 0
+
+
+def draw_shop(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """The rack of the large table: big shapes, what they cost and what they are worth."""
+    canvas.fill(x, y, width, 12, SHEET)
+    note = "how many are left, VP on a small / large island"
+    plate(canvas, x, y, width, "Tiles to plan", focus=v.focus == TILES, note=note)
+    forms, wide = forms_of(v), (width - 15) // 7
+    disc(canvas, x, y + 4, v.actor)
+    canvas.put(x + 2, y + 4, "village 1 AP", INK)
+    for band, first, high in ((y + 2, 0, 2), (y + 7, 7, 3)):
+        second = band + high + (first == 0)
+        words(canvas, x, second, ("▪", exact(NEUTRAL)), (" 1 AP a cell", INK))
+        for n, form in enumerate(forms[first : first + 7]):
+            at = x + 15 + wide * n
+            big_shape(canvas, at, band + high - extent(form.cells)[1], form.cells, colour_of(v, form))
+            for line, kind in zip((band + high, second), form.kinds, strict=True):
+                if kind is not None:
+                    _draw_offer(canvas, v, at, line, kind, below=first > 0 and wide < 10)
+
+
+def _draw_offer(canvas: Canvas, v: Scene, x: int, y: int, kind: int, *, below: bool) -> None:
+    """How many are left or what is typed for one, the points, and how many are planned."""
+    row, left, planned = v.t.landscape[kind], supply(v)[kind], v.me.reserve[kind]
+    place = f"tile-{row.id}"
+    canvas.mark(place, x, y, 8 if below else 9, 2 if below else 1)
+    if code := v.code(place):
+        canvas.key(x, y, code, chosen=place in v.chosen)
+    else:
+        canvas.put(x, y, f"{left}×" if left else "·", INK if left else exact(FAINT))
+        if planned:
+            canvas.chip(x + 2, y, str(planned), PLAYERS[v.actor], ON_PLAYERS[v.actor])
+    at = (x, y + 1) if below else (x + 4, y)
+    canvas.put(*at, f"{row.vp_small}/{row.vp_large}", GOLD if left or planned else DIM)
+
+
+def draw_reserves(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """What everybody owns: progress tokens in words, planned tiles as shapes."""
+    wide = width // len(v.s.players)
+    canvas.fill(x, y, width, 4, SHEET)
+    for seat, p in enumerate(v.s.players):
+        at, end = x + 1 + wide * seat, x + wide * (seat + 1) - 1
+        canvas.mark(f"reserve-{SEAT_LETTERS[seat]}", at, y, end - at, 4)
+        disc(canvas, at, y, seat)
+        draw_owned(canvas, v, seat, at + 2, y, end, 2)
+        tiles = [kind for kind, count in enumerate(p.reserve) for _ in range(count)]
+        if not tiles:
+            canvas.put(at + 2, y + 3, "no tiles planned", LABEL)
+        draw_planned(canvas, v, tiles, at + 2, y + 2, end, PLAYERS[seat])
+
+
+def draw_planned(canvas: Canvas, v: Scene, tiles: list[int], x: int, y: int, end: int, colour: str) -> None:
+    """Tiles in pixels on two rows, villages in the player's colour."""
+    for n, kind in enumerate(tiles):
+        cells = v.t.shapes[v.t.landscape[kind].form].turns[0]
+        wide, high = extent(cells)
+        if x + wide > (end if n == len(tiles) - 1 else end - 3):
+            canvas.put(end - 3, y + 1, f"+{len(tiles) - n}", LABEL)
+            return
+        shape(canvas, x, 2 * y + 4 - high, cells, colour if v.t.landscape[kind].village else NEUTRAL)
+        x += wide + 1
+
+
+def draw_tile_note(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
+    """The tile that is looked at in words, or else what the player to move has planned."""
+    canvas.fill(x, y, width, 1, SHEET)
+    if v.tile is not None:
+        canvas.put(x + 1, y, v.names.tile_text(v.t.landscape[v.tile].id), CURSOR)
+        return
+    planned = [(v.t.landscape[kind].id, kind, n) for kind, n in enumerate(v.me.reserve) if n]
+    at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, "planned ", LABEL)
+    named = "  ".join(f"{n}× {v.names.tile_name(tile)}" for tile, _, n in planned) or "nothing yet"
+    shapes = "  ".join(f"{n}× {shape_label(v.t, kind)}" for _, kind, n in planned)
+    texts = (named, shapes, f"{sum(v.me.reserve)} tiles")
+    canvas.put(at, y, next(text for text in texts if len(text) <= x + width - at), INK)

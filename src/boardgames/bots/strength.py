@@ -1,0 +1,25 @@
+"""How well the bots of this program play a game: what they have learned, and how hard they think.
+
+Results are comparable only between equal bots, so whoever keeps results keeps the digest of it beside them. It covers
+what was learned and not the code: faster or tidier code leaves every result valid.
+"""
+
+from pathlib import Path
+
+from boardgames.bots.heuristic import TASTE_FILE
+from boardgames.bots.levels import EFFORTS
+from boardgames.bots.value import VALUE_FILE
+from boardgames.core.values import digest
+from boardgames.store.component_tables import read_toml
+
+PROVENANCE = "learned"
+"""The part of a file that says where its numbers come from."""
+
+
+def skill_digest(data: Path) -> str:
+    """For the folder of a game: sixteen hex digits that are the same wherever bots know the same and think as hard."""
+    files = [path for path in (data / TASTE_FILE, data / VALUE_FILE) if path.is_file()]
+    learned = {
+        path.name: {part: numbers for part, numbers in read_toml(path).items() if part != PROVENANCE} for path in files
+    }
+    return digest((learned, EFFORTS))

@@ -1,0 +1,85 @@
+"""People differ: tastes around the one that was learned.
+
+Whoever imagines that all others follow one and the same instinct to the letter finds traps that only this instinct
+walks into. With others of many tastes, a choice is good only if it is good against most of them.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp, log
+from typing import Any, TypeAlias
+
+import msgspec
+
+from boardgames.bots.heuristic import Instinct, instinct_with, taste_of
+from boardgames.core.game import Game, Seat
+from boardgames.core.rng import next64, start_stream
+from boardgames.core.values import Value
+
+PEOPLE = 16
+"""Different tastes that others may have."""
+SEAT_BITS = 4
+"""Bits of a world that say who sits on a seat."""
+
+Point: TypeAlias = tuple[float, ...]
+"""A taste on a logarithmic scale."""
+
+
+def to_point(taste: Value) -> Point:
+    return tuple(log(1 + value) for value in msgspec.structs.astuple(taste))
+
+
+def to_taste(kind: type[Value], point: Point) -> Value:
+    return kind(*[round(exp(value) - 1) for value in point])
+
+
+def normal(luck: int) -> tuple[int, float]:
+    """The next stream and a number near 0: twelve dice are as good as a bell."""
+    total = 0.0
+    for _ in range(12):
+        luck, number = next64(luck)
+        total += number / 2**64
+    return luck, total - 6
+
+
+def way(luck: int, centre: Point, step: float) -> tuple[int, Point]:
+    """The next stream and how far from a taste another one may be."""
+    found = []
+    for _ in centre:
+        luck, number = normal(luck)
+        found.append(step * number)
+    return luck, tuple(found)
+
+
+def moved(centre: Point, by: Point, sign: int = 1) -> Point:
+    """The point that lies so far from another, on one side or the opposite; no number of a taste is negative."""
+    return tuple(max(0.0, at + sign * one) for at, one in zip(centre, by, strict=True))
+
+
+@lru_cache(maxsize=16)
+def people(taste: Value, tenths: int) -> tuple[Value, ...]:
+    """Tastes around one, so many tenths away on average, on a logarithmic scale."""
+    luck, centre = start_stream(0, "people"), to_point(taste)
+    found = []
+    for _ in range(PEOPLE):
+        luck, by = way(luck, centre, tenths / 10)
+        found.append(to_taste(type(taste), moved(centre, by)))
+    return tuple(found)
+
+
+def others_of(game: Game[Any, Any], tenths: int) -> Sequence[Instinct]:
+    """The instincts that others may have; none if all are alike."""
+    taste = taste_of(game)
+    return [instinct_with(game, one) for one in people(taste, tenths)] if taste is not None and tenths else ()
+
+
+def company(own: Instinct, others: Sequence[Instinct], seat: Seat, world: int) -> Instinct:
+    """How everybody at the table of a world chooses: the seat by its own instinct, each other one by some other."""
+    if not others:
+        return own
+
+    def weigh(state: Any, who: Seat, actions: tuple[Any, ...]) -> Sequence[int]:
+        instinct = own if who == seat else others[(world >> SEAT_BITS * (who + 1)) % len(others)]
+        return instinct(state, who, actions)
+
+    return weigh

@@ -1,0 +1,1 @@
+"""What each command does; `boardgames.cli.main` reads which one is wanted."""

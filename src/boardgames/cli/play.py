@@ -1,0 +1,91 @@
+"""Commands at a table: the menu, a new game, one that goes on, one that is watched again."""
+
+import argparse
+import os
+import sys
+from typing import Any
+
+from boardgames.cli.arguments import (
+    checked_seed,
+    need_screen,
+    wanted_bots,
+    wanted_company,
+    wanted_game,
+    wanted_names,
+    wanted_position,
+)
+from boardgames.core.errors import UserError
+
+
+def run_menu(args: argparse.Namespace) -> int:
+    need_screen("boardgames play GAME --plain")
+    from boardgames.tui.app import run_app
+
+    return run_app(ascii_only=args.ascii or None)
+
+
+def run_play(args: argparse.Namespace) -> int:
+    from boardgames.table.session import Session, new_log_path
+
+    game, variant, options = wanted_game(args)
+    seed = checked_seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(4), "big")
+    state = None
+    if args.position is None:
+        names = wanted_names(args.players, game)
+        bots = wanted_bots(args.bot, names)
+    else:
+        state, position = wanted_position(args, game)
+        names, bots = wanted_company(args, game, position)
+        seed, variant, options = position.seed, position.variant, position.options
+    path = args.log or new_log_path(game.info.id, seed)
+    if not args.plain:
+        need_screen(f"boardgames play {game.info.id} --plain")
+    session = Session.new(
+        game, names, bots, seed=seed, variant=variant, options=options, path=path, position=state, data=args.data
+    )
+    return _play(session, args)
+
+
+def run_resume(args: argparse.Namespace) -> int:
+    from boardgames.table.session import Session, newest_open_game
+
+    if not args.plain:
+        need_screen("boardgames resume --plain")
+    return _play(Session.resume(args.file or newest_open_game(), args.data), args)
+
+
+def _play(session: Any, args: argparse.Namespace) -> int:
+    if args.plain:
+        from boardgames.text.game import play
+
+        return play(session, draws=not args.no_pictures)
+    from boardgames.tui.app import run_app
+
+    return run_app(session, ascii_only=args.ascii or None)
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    from boardgames.core.registry import load
+    from boardgames.store.log import read_log
+    from boardgames.text.terminal import say
+
+    if args.to is not None and args.to < 0:
+        raise UserError("--to must be 0 or more.")
+    if not (args.verify or args.plain or args.position or args.to is not None) and sys.stdout.isatty():
+        need_screen(f"boardgames replay {args.file} --plain")
+        from boardgames.tui.app import run_app
+
+        return run_app(replay=args.file, data=args.data, ascii_only=args.ascii or None)
+    from boardgames.text.replay import Record, verdict
+
+    log = read_log(args.file, salvage=True)
+    game = load(log.header.game, args.data)
+    if args.verify:
+        say(verdict(log, game, args.to))
+        return 0
+    record = Record(log, game, args.to, wants_open=args.open)
+    if args.position is not None:
+        record.write_position(args.position)
+    else:
+        record.print_history()
+    return 0

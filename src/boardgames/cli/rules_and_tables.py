@@ -1,0 +1,37 @@
+"""Commands that print what the games bring along: rules and tables."""
+
+import argparse
+import os
+from pathlib import Path
+
+from boardgames.core.errors import UserError
+from boardgames.core.registry import games
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    from boardgames.core.registry import load
+    from boardgames.text.rules_and_tables import aid_text, rules_text
+    from boardgames.text.terminal import say
+
+    game = load(args.game)
+    for line in aid_text(game) if args.aid else rules_text(game, " ".join(args.wanted)):
+        say(line)
+    return 0
+
+
+def run_data(args: argparse.Namespace) -> int:
+    from boardgames.core.registry import load
+    from boardgames.text.rules_and_tables import check_text, data_text
+    from boardgames.text.terminal import say
+
+    folder = Path(args.check) if args.check else None
+    name = args.game or (os.path.basename(os.path.abspath(folder)) if folder is not None else None)
+    if name not in games():
+        raise UserError(f"Say which game's tables: boardgames data GAME, with one of {', '.join(games())}.")
+    if args.check is None:
+        lines = data_text(load(name).parts.data)
+    else:
+        lines = check_text(load(name), folder or load(name).parts.data)
+    for line in lines:
+        say(line)
+    return 0

@@ -1,1 +1,0 @@
-"""What each command does; `boardgames.cli` reads which one is wanted."""

@@ -1,0 +1,230 @@
+"""A game: a rulebook over the tables of one box.
+
+Decisions, offers, refusals, effects and the way from one question to the next are made from the question records, the
+same way for every game.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, Self, TypeVar
+
+from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words
+from boardgames.core.records import Finding
+from boardgames.core.rulebook import Events, HasFrames, Question, Rulebook, check_config, made_ready
+from boardgames.core.values import Event
+
+T = TypeVar("T")
+S = TypeVar("S", bound=HasFrames)
+A = TypeVar("A")
+
+
+class BoxedGame(Generic[T, S, A]):
+    """A rulebook over the tables of one box: everything that `core.game.Game` asks for."""
+
+    def __init__(self, rulebook: Rulebook[T, S, A], unpack: Callable[[], tuple[T, str]]) -> None:
+        """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone."""
+        self.rulebook = rulebook
+        self._unpack = unpack
+        self._box: tuple[T, str] | None = None
+        self.info = rulebook.info
+        self.state_type = rulebook.state
+        self.action_type = rulebook.action
+        self.event_type = rulebook.event
+        self.parts = rulebook.parts
+        self._words: Words[S, A] | None = None
+        self._all_actions: tuple[A, ...] | None = None
+        self._chooser = rulebook.chooser
+        self._idle = rulebook.idle
+        self._course = rulebook.course
+        seats = range(max(rulebook.info.players))
+        self._asked = {question.frame: made_ready(question, seats) for question in rulebook.questions}
+        self._runs: dict[type, Any] = {question.frame: question.run for question in rulebook.questions if question.run}
+        self._runs |= {errand.frame: errand.run for errand in rulebook.errands}
+        self._answers = {answer.action: answer for question in rulebook.questions for answer in question.answers}
+
+    @classmethod
+    def shipped(cls, rulebook: Rulebook[T, S, A]) -> Self:
+        """The game over the tables that come with it."""
+        return cls(rulebook, lambda: rulebook.load(rulebook.parts.data))
+
+    def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        box = self.rulebook.load(folder, fresh=fresh)
+        return type(self)(self.rulebook, lambda: box)
+
+    def _unpacked(self) -> tuple[T, str]:
+        self._box = self._unpack()
+        return self._box
+
+    @property
+    def tables(self) -> T:
+        return (self._box or self._unpacked())[0]
+
+    @property
+    def data_digest(self) -> str:
+        return (self._box or self._unpacked())[1]
+
+    @property
+    def known_digests(self) -> tuple[str, ...]:
+        return self.rulebook.known_digests.get(self.data_digest, ())
+
+    def findings(self, folder: Path) -> tuple[Finding, ...]:
+        return tuple(self.rulebook.findings()(folder))
+
+    @property
+    def words(self) -> Words[S, A]:
+        if self._words is None:
+            self._words = self.rulebook.words()(self.tables)
+        return self._words
+
+    # from question to question
+
+    def start(self, config: Config) -> S:
+        check_config(self.info, config)
+        return self.go_on(self.rulebook.set_up(self.tables, config), None)
+
+    def open_frame(self, state: S) -> Any:
+        """The frame that asks; None when the game is over."""
+        frames = state.frames
+        return frames[-1] if frames else self._idle(state)
+
+    def open_question(self, state: S) -> Question[T, S, Any] | None:
+        """What is asked; None when the game is over."""
+        frame = self.open_frame(state)
+        return None if frame is None else self._asked[type(frame)].question
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        frames = state.frames
+        frame = frames[-1] if frames else self._idle(state)
+        if frame is None:
+            return ()
+        asked = self._asked[type(frame)]
+        if asked.plain:
+            return asked.decisions[self._chooser(state, frame)]
+        question = asked.question
+        asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
+        if isinstance(question.secret, bool):
+            return tuple([asked.decisions[seat][0] for seat in asks])
+        hides = question.secret(self.tables, state, frame)
+        return tuple([Decision(seat, asked.decisions[seat][0].kind, hides) for seat in asks])
+
+    def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        frames = state.frames
+        frame = frames[-1] if frames else self._idle(state)
+        if frame is None:
+            return ()
+        asked = self._asked[type(frame)]
+        seats = asked.question.seats
+        if seat != self._chooser(state, frame) if seats is None else seat not in seats(state):
+            return ()
+        t = (self._box or self._unpacked())[0]
+        offered: tuple[A, ...] = asked.offer(t, state, seat, frame)
+        return offered
+
+    def all_actions(self) -> tuple[A, ...]:
+        if self._all_actions is None:
+            self._all_actions = tuple(self.rulebook.all_actions(self.tables))
+        return self._all_actions
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        frame = self.open_frame(state)
+        if frame is None:
+            return self.rulebook.over
+        asked = self._asked[type(frame)]
+        question = asked.question
+        asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
+        if seat not in asks:
+            return self.rulebook.waiting(self.tables, state, seat)
+        answer = asked.answers.get(type(action))
+        if answer is None:
+            ruled_out = question.ruled_out or {}
+            return ruled_out.get(type(action)) or self._answers[type(action)].otherwise
+        return answer.refuse(self.tables, state, seat, frame, action)
+
+    def apply(self, state: S, seat: Seat, action: A, events: Events = None) -> S:
+        frames = state.frames
+        frame = frames[-1] if frames else self._idle(state)
+        t = (self._box or self._unpacked())[0]
+        after: S = self._asked[type(frame)].effects[type(action)](t, state, seat, frame, action, events)
+        frames = after.frames
+        if type(frames[-1]) not in self._runs if frames else self._course is None:
+            return after  # the next question is open already: the usual case
+        return self.go_on(after, events)
+
+    def go_on(self, state: S, events: Events = None) -> S:
+        """Everything that follows without a choice."""
+        t, runs, course = self.tables, self._runs, self._course
+        while True:
+            frames = state.frames
+            if frames:
+                run = runs.get(type(frames[-1]))
+                if run is None:
+                    return state
+                after = run(t, state, frames[-1], events)
+            elif course is None:
+                return state
+            else:
+                after = course(t, state, events)
+            if after is None:
+                return state
+            state = after
+
+    def effect(self, state: S, seat: Seat, action: A) -> S:
+        """Return the state right after a legal action itself, before anything that follows from it."""
+        frame = self.open_frame(state)
+        after: S = self._asked[type(frame)].effects[type(action)](self.tables, state, seat, frame, action, None)
+        return after
+
+    def rules(self, state: S) -> tuple[str, ...]:
+        """Ids of the rules that matter to the open question."""
+        frame = self.open_frame(state)
+        if frame is None:
+            return ()
+        rules = self._asked[type(frame)].question.rules
+        return rules if isinstance(rules, tuple) else rules(self.tables, state, frame)
+
+    def rules_of(self, action: A) -> tuple[str, ...]:
+        return self._answers[type(action)].rules
+
+    def settles(self, action: A) -> bool:
+        return self._answers[type(action)].settles
+
+    # what can be seen, what it counts, what it is called
+
+    def observe(self, state: S, seat: Seat | None) -> S:
+        return self.rulebook.observe(self.tables, state, seat)
+
+    def recall(self, state: S, seat: Seat | None) -> S:
+        return (self.rulebook.recall or self.rulebook.observe)(self.tables, state, seat)
+
+    def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
+        return self.rulebook.imagine(self.tables, seen, seat, luck)
+
+    def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:
+        return self.rulebook.unseen(self.tables, state, seat)
+
+    def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+        return self.rulebook.witness(event, seat, later=later)
+
+    def scores(self, state: S) -> tuple[ScoreSheet, ...]:
+        return self.rulebook.scores(self.tables, state)
+
+    def fault(self, state: S) -> str:
+        return self.rulebook.fault(self.tables, state) or self._fault_in_question(state)
+
+    def _fault_in_question(self, state: S) -> str:
+        """A state stands between two questions: nothing happens by itself, and whoever is asked has an answer."""
+        frames = state.frames
+        if frames and type(frames[-1]) not in self._asked:
+            return f"frames.{len(frames) - 1} asks nobody"
+        if self.go_on(state) is not state:
+            return "frames ask a question that answers itself"
+        asked = self.decisions(state)
+        if not asked and self.open_frame(state) is not None:
+            return "frames ask a question that everybody has answered"
+        for decision in asked:
+            if not self.legal_actions(state, decision.seat):
+                return f"frames ask seat {decision.seat}, who has no answer"
+        return ""
+
+    def describe(self, state: S, seat: Seat, action: A) -> str:
+        return self.words.describe(state, seat, action)

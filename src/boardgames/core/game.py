@@ -1,0 +1,226 @@
+"""The contract between a game and everything around it: table, log, bots, screens, tests.
+
+A game is one object with pure methods. It holds its tables (components read from `data/<game>`) and nothing
+that changes. A state goes in, a state comes out.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+from boardgames.core.game_info import About, Config, GameInfo, Option
+from boardgames.core.records import (
+    SEAT_LETTERS,
+    Decision,
+    Finding,
+    Refusal,
+    ScoreLine,
+    ScoreSheet,
+    Seat,
+    Thing,
+    ranking,
+    refuse,
+    winners,
+)
+from boardgames.core.values import Event, Value
+from boardgames.core.vector_shapes import Shaping
+from boardgames.core.words import Words
+
+__all__ = [
+    "SEAT_LETTERS",
+    "About",
+    "Config",
+    "Decision",
+    "Game",
+    "GameInfo",
+    "Option",
+    "Parts",
+    "Refusal",
+    "ScoreLine",
+    "ScoreSheet",
+    "Seat",
+    "Thing",
+    "Weigh",
+    "Words",
+    "on_demand",
+    "ranking",
+    "refuse",
+    "winners",
+]
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Game(Protocol[S, A]):
+    """The rules of one game over one set of tables."""
+
+    @property
+    def info(self) -> GameInfo: ...
+    @property
+    def words(self) -> Words[S, A]: ...
+    @property
+    def parts(self) -> "Parts":
+        """What belongs to the game beside its rules."""
+        ...
+
+    @property
+    def data_digest(self) -> str:
+        """Digest of what the rules read in the tables of this game; names and drawing hints are outside."""
+        ...
+
+    @property
+    def known_digests(self) -> tuple[str, ...]:
+        """Other digests under which the same tables are known: those of earlier programs."""
+        ...
+
+    @property
+    def state_type(self) -> type[S]: ...
+    @property
+    def action_type(self) -> Any:
+        """The union of all action classes, for reading logs."""
+        ...
+
+    @property
+    def event_type(self) -> Any:
+        """The union of all event classes."""
+        ...
+
+    def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        """The same rules over other tables; `UserError` names the file and row that is wrong.
+
+        `fresh`: read from the files alone, whatever a cache holds.
+        """
+        ...
+
+    def findings(self, folder: Path) -> tuple[Finding, ...]:
+        """What is wrong, or only strange, in the tables of a folder."""
+        ...
+
+    def start(self, config: Config) -> S:
+        """The first state at which somebody has to choose."""
+        ...
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Who owes a choice about what, in the order in which a table would ask; empty when the game is over."""
+        ...
+
+    def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """All that the seat may do now, in a fixed order. Empty only if no decision waits for the seat."""
+        ...
+
+    def all_actions(self) -> tuple[A, ...]:
+        """Every action that can ever be legal over these tables, in a fixed order: its place there is its number."""
+        ...
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why the seat may not do this now, or None if it may. Any well-formed action can be asked about."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: A, events: list[Event] | None = None) -> S:
+        """The state after a legal action and everything that follows without a choice.
+
+        Trusts its input: ask `refusal` first about an action from outside. What happened is appended to `events`
+        if a list is given, with full knowledge; `witness` says what of it a seat saw.
+        """
+        ...
+
+    def effect(self, state: S, seat: Seat, action: A) -> S:
+        """Return the state right after a legal action itself: `apply` without what follows from it."""
+        ...
+
+    def observe(self, state: S, seat: Seat | None) -> S:
+        """What a seat (None: a bystander) may see: the same type, hidden parts and the generator blanked."""
+        ...
+
+    def recall(self, state: S, seat: Seat | None) -> S:
+        """What a seat knows: what it may see, and what everybody saw when it happened and may not look at again.
+
+        For thinking, never for showing: a screen shows what `observe` says.
+        """
+        ...
+
+    def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
+        """A full state that agrees with what a seat sees or, better, recalls; `luck` is a stream of `core.rng`."""
+        ...
+
+    def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:
+        """Names of the facts on the table that this seat does not know, such as "boat pile: boat-0545".
+
+        A fact that is in the set before an action and not after it has been learned by it: that is how the table
+        computes information barriers. Only membership is ever used, never the order.
+        """
+        ...
+
+    def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+        """What a seat saw of an event when it happened or, `later`, what it may still read in the history.
+
+        None: the seat notices nothing. An event that is public then and now is returned as it is.
+        """
+        ...
+
+    def rules(self, state: S) -> tuple[str, ...]:
+        """Ids of the rules that matter to the open question, most important first."""
+        ...
+
+    def rules_of(self, action: A) -> tuple[str, ...]:
+        """Ids of the rules that this kind of action carries out."""
+        ...
+
+    def settles(self, action: A) -> bool:
+        """Whether what was chosen before it in the same question takes effect only with this action."""
+        ...
+
+    def scores(self, state: S) -> tuple[ScoreSheet, ...]:
+        """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
+        ...
+
+    def fault(self, state: S) -> str:
+        """What is wrong with a state that comes from a file, as the end of a sentence that names the field.
+
+        Empty: it is sound, and play can go on from it to the end. Every state that play reaches is sound.
+        """
+        ...
+
+    def describe(self, state: S, seat: Seat, action: A) -> str:
+        """The action in plain words, with cost and immediate gain."""
+        ...
+
+
+class Parts(Value):
+    """What belongs to a game beside its rules. Each part is loaded when somebody first asks for it."""
+
+    data: Path
+    """The folder with the tables, `rules.toml` and the lessons that come with the game."""
+    board: Callable[[], Any]
+    """The drawing: a `boardgames.kit.look.Board`."""
+    instinct: Callable[[], "Weigh | None"] = lambda: None
+    """How tempting the choices are, for bots; None: all alike."""
+    first_instinct: Callable[[], "Weigh | None"] = lambda: None
+    """The instinct of the bot `planner-1`, which never changes; None: the one that all bots have."""
+    taste: Callable[[], "type[Value] | None"] = lambda: None
+    """What the instinct learns by playing: a record of whole numbers that it takes as `taste`; None: nothing."""
+    prospects: Callable[[], "Callable[[Any, Any, Seat], Mapping[str, int]] | None"] = lambda: None
+    """(game, state, seat) -> figures that tell how a game will go on, by name; None: the score alone tells."""
+    examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
+    """For the ids of worked examples the functions that build them: a `core.worked_example.Scenario` each."""
+    shapes: Callable[[], Shaping | None] = lambda: None
+    """How much room its states need in a vector; None: they have none."""
+
+
+def on_demand(module: str, name: str = "") -> Callable[[], Any]:
+    """A module, or something in it, that is imported when it is first asked for."""
+
+    def part() -> Any:
+        found = import_module(module)
+        return getattr(found, name) if name else found
+
+    return part
+
+
+Weigh: TypeAlias = Callable[..., Sequence[int]]
+"""(game, state, seat, legal actions) -> a weight for each, 0 for what no sensible player would do.
+
+If the game has a `Parts.taste`, such a record comes as `taste`.
+"""

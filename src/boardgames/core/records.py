@@ -1,0 +1,119 @@
+"""What a game answers: who has to choose, why something is forbidden, what somebody has, what lies on the table."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from boardgames.core.values import Value
+
+Seat: TypeAlias = int
+"""A player, counted from 0 in the order of the table."""
+
+SEAT_LETTERS = "ABCDEFGH"
+"""What a player is called on boards and in keys. A table has no more seats than there are letters."""
+
+
+class Decision(Value):
+    """A question that waits for one seat's answer."""
+
+    seat: Seat
+    kind: str
+    """Which question, in the words of the rulebook: `bid`, `board`, `travel`."""
+    secret: bool = False
+    """Answering it shows, or may show, the seat something that the others may not see."""
+
+
+class Refusal(Value):
+    """Why an action is not legal: a rule, a reason and numbers. `Words.refusal` makes a sentence of it."""
+
+    rule: str
+    """The id of the rule, or ruling, that forbids it."""
+    reason: str
+    """The key of the sentence in the game's catalogue of messages."""
+    need: int | None = None
+    have: int | None = None
+    facts: tuple[tuple[str, str | int], ...] = ()
+    """What else the sentence speaks of: names of its variables, with ids and numbers."""
+
+    @property
+    def blanks(self) -> dict[str, str | int]:
+        """All that the sentence may speak of: the facts and, where there are any, what is needed and there."""
+        numbers = (("need", self.need), ("have", self.have))
+        return dict(self.facts) | {name: number for name, number in numbers if number is not None}
+
+
+def refuse(rule: str, reason: str, need: int | None = None, have: int | None = None, /, **facts: str | int) -> Refusal:
+    """A refusal with its facts by name: `refuse("FEL-EMB-03", "boat-full", boat=boat.id)`."""
+    return Refusal(rule, reason, need, have, tuple(facts.items()))
+
+
+class ScoreLine(Value):
+    """One row of a score sheet."""
+
+    category: str
+    """What the points are for: an id, and after a full stop the id of what it speaks of, as in `shares.cairo`."""
+    points: int
+    rule: str
+    sum: str = ""
+    """How the points come about, in figures."""
+    purse: bool = False
+    """Points of what can be spent: less of them is a price, not a loss."""
+
+
+class ScoreSheet(Value):
+    """What a seat has, as if the game ended now."""
+
+    seat: Seat
+    lines: tuple[ScoreLine, ...]
+    tiebreak: tuple[int, ...] = ()
+    """Compared in order, more is better, when totals are equal."""
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+def ranking(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
+    """The place of every sheet: 1 for the winner, the same place for those whom no tie-break separates."""
+    worth = [(sheet.total, sheet.tiebreak) for sheet in sheets]
+    return tuple(1 + sum(other > mine for other in worth) for mine in worth)
+
+
+def winners(sheets: Sequence[ScoreSheet]) -> tuple[Seat, ...]:
+    """Who has won: several seats if no tie-break separates them."""
+    return tuple(sheet.seat for sheet, place in zip(sheets, ranking(sheets), strict=True) if place == 1)
+
+
+class Thing(Value):
+    """What the table answers about something that lies on it.
+
+    Every text is whole sentences, or several on lines of their own. What can be chosen there now, and why something
+    else cannot, is not repeated here: whoever asks the question knows it already.
+    """
+
+    name: str
+    """As a person calls it: "the Explorer card", "Cairo's track, space 5", "Boris's money"."""
+    line: str
+    """One sentence that is always enough."""
+    does: str = ""
+    """What it does."""
+    worth: str = ""
+    """What it is worth to the one who asks, now."""
+    get: str = ""
+    """How to get it, and how much is missing."""
+    others: str = ""
+    """What others have of it, or could do with it."""
+    rules: tuple[str, ...] = ()
+    """Ids of the rules that speak of it, most important first."""
+
+
+class Finding(Value):
+    """Something that a check of the tables has found: which file, which row, what is wrong or strange."""
+
+    file: str
+    row: str
+    text: str
+    grave: bool = True
+    """No game can be made of such tables; otherwise they only differ from what is known of the box."""
+
+    def __str__(self) -> str:
+        return f"{self.file}, {self.row}: {self.text}" if self.row else f"{self.file}: {self.text}"

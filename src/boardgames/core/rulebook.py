@@ -1,0 +1,196 @@
+"""A question is one record, and a game is the list of its questions.
+
+Each kind of open business that waits for a choice is declared once, in the module of its phase: which frame stands
+for it, what may be answered, why not, what follows, whether it is secret, which rules matter and what runs by itself
+before it can be asked. A `Rulebook` lists the questions in the order in which the rulebook comes to them; a
+`BoxedGame` is such a rulebook over the tables of one box and answers everything that `core.game.Game` asks.
+
+Every function of a rule has the same arguments in the same order, as far as it needs them:
+
+    offer_x(t, s, seat, f)                what is offered: every answer that the judge accepts, in a fixed order
+    refuse_x(t, s, seat, f, a)            the judge: why this answer is not legal, or None
+    x(t, s, seat, f, a, events)           what follows from the answer
+    run_x(t, s, f, events)                what happens by itself; None: it is time to ask
+
+`t` are the tables, `s` is the state, `f` the frame on top of its stack, `a` the action.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.game import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words
+from boardgames.core.records import Finding
+from boardgames.core.values import Event, Frame, Value
+
+Events: TypeAlias = list[Event] | None
+"""Where to tell what happened; None: nobody listens."""
+
+MOST_SEEDS = 1 << 64
+
+
+class HasFrames(Protocol):
+    """A state: open business lies on a stack, the question that is asked on top."""
+
+    @property
+    def frames(self) -> tuple[Any, ...]: ...
+
+
+T = TypeVar("T")
+T_made = TypeVar("T_made", covariant=True)
+S = TypeVar("S", bound=HasFrames)
+A = TypeVar("A")
+F = TypeVar("F")
+
+
+def allowed(t: object, s: object, seat: Seat, f: object, a: object) -> Refusal | None:
+    """The judge of an answer that nothing can forbid once its question is asked."""
+    return None
+
+
+class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
+    """One kind of action that answers a question. The same answer may belong to several questions."""
+
+    action: type[A]
+    apply: Callable[[T, S, Seat, F, A, Events], S]
+    """What follows from it."""
+    rules: tuple[str, ...]
+    """Ids of the rules that this kind of action carries out."""
+    otherwise: Refusal
+    """What to say while another question is open."""
+    refuse: Callable[[T, S, Seat, F, A], Refusal | None] = allowed
+    """The judge."""
+    settles: bool = False
+    """What was answered before it to the same question takes effect only with this answer."""
+
+
+class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
+    """A kind of open business that waits for a choice."""
+
+    frame: type[F]
+    answers: tuple[Answer[T, S, Any, Any], ...]
+    offer: Callable[[T, S, Seat, F], tuple[Any, ...]]
+    """Exactly what the judges accept."""
+    rules: tuple[str, ...] | Callable[[T, S, F], tuple[str, ...]]
+    """Ids of the rules that matter, most important first."""
+    secret: bool | Callable[[T, S, F], bool] = False
+    """Answering it shows, or may show, the seat something that the others may not see."""
+    run: Callable[[T, S, F, Events], S | None] | None = None
+    """What happens by itself before it can be asked, or instead of it; None: it is time to ask."""
+    seats: Callable[[S], tuple[Seat, ...]] | None = None
+    """Who still owes an answer, where several seats are asked at once; None: only the seat to choose is asked."""
+    ruled_out: Mapping[type, Refusal] | None = None
+    """What to say of an action that belongs elsewhere, where this question has a better reason than its `otherwise`."""
+
+
+class Errand(msgspec.Struct, Generic[T, S, F], frozen=True):
+    """Open business that never asks anybody."""
+
+    frame: type[F]
+    run: Callable[[T, S, F, Events], S]
+
+
+class Load(Protocol[T_made]):
+    """Reads the tables of a folder: from the cache or, `fresh`, from the files alone."""
+
+    def __call__(self, folder: Path, *, fresh: bool = False) -> tuple[T_made, str]: ...
+
+
+def no_frame(s: object) -> None:
+    """For games in which an empty stack means that nothing is asked."""
+    return
+
+
+class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
+    """A game's table of contents."""
+
+    info: GameInfo
+    state: type[S]
+    action: Any
+    """The union of all action classes."""
+    event: Any
+    load: Load[T]
+    """The tables of a folder, and their digest."""
+    findings: Callable[[], Callable[[Path], Iterable[Finding]]]
+    """What a check of the tables of a folder finds, loaded when somebody checks them."""
+    known_digests: Mapping[str, tuple[str, ...]]
+    """For the digest of tables those under which earlier programs knew the same tables."""
+    set_up: Callable[[T, Config], S]
+    """The table before anything happens by itself."""
+    questions: tuple[Question[T, S, Any], ...]
+    """In the order of the rulebook."""
+    errands: tuple[Errand[T, S, Any], ...] = ()
+    course: Callable[[T, S, Events], S | None] | None = None
+    """What follows when no business is open; None: nothing does, the game is over or `idle` asks."""
+    idle: Callable[[S], Frame | None] = no_frame
+    """The question that is open while the stack is empty, if any: a frame that is never kept."""
+    chooser: Callable[[S, Any], Seat]
+    """Who answers the frame on top."""
+    over: Refusal
+    """What to say when the game is over."""
+    waiting: Callable[[T, S, Seat], Refusal]
+    """What to say to a seat that is not asked."""
+    observe: Callable[[T, S, Seat | None], S]
+    recall: Callable[[T, S, Seat | None], S] | None = None
+    """What a seat can see or remember; None: nothing is ever covered again that everybody has seen."""
+    imagine: Callable[[T, S, Seat | None, int], S]
+    unseen: Callable[[T, S, Seat | None], frozenset[str]]
+    witness: Callable[..., Event | None]
+    """(event, seat, later=...): what the seat saw of it, or may still read later."""
+    scores: Callable[[T, S], tuple[ScoreSheet, ...]]
+    all_actions: Callable[[T], Iterable[A]]
+    """Every action that can ever be legal, derived from the tables, each once and in their order."""
+    fault: Callable[[T, S], str]
+    """What is wrong with a state that comes from a file, as the end of a sentence; empty: play can go on from it.
+
+    It is asked before anything else looks at such a state, which so far has the right types and nothing more.
+    """
+    words: Callable[[], Callable[[T], Words[S, A]]]
+    """The class of the words, loaded when somebody first reads them: play itself needs none."""
+    parts: Parts
+
+
+class Asked(Value):
+    """A question made ready for dispatch."""
+
+    question: Question[Any, Any, Any]
+    answers: dict[type, Answer[Any, Any, Any, Any]]
+    effects: dict[type, Any]
+    offer: Any
+    decisions: tuple[tuple[Decision, ...], ...]
+    """By seat: the one decision of that seat, as it is when the question is not secret by a function."""
+    plain: bool
+    """One seat is asked, and whether that is secret does not depend on the state."""
+
+
+def made_ready(question: Question[Any, Any, Any], seats: range) -> Asked:
+    kind: str = question.frame.__struct_config__.tag
+    secret = question.secret is True
+    return Asked(
+        question,
+        {answer.action: answer for answer in question.answers},
+        {answer.action: answer.apply for answer in question.answers},
+        question.offer,
+        tuple((Decision(seat, kind, secret),) for seat in seats),
+        question.seats is None and isinstance(question.secret, bool),
+    )
+
+
+def check_config(info: GameInfo, config: Config) -> None:
+    """`UserError` if this game cannot be played like that."""
+    if config.players not in info.players:
+        counts = ", ".join(map(str, info.players))
+        raise UserError(f"{info.title} is for {counts} players, not {config.players}.")
+    if not 0 <= config.seed < MOST_SEEDS:
+        raise UserError("A seed is a whole number from 0 to 2**64 - 1.")
+    if config.variant not in info.variants:
+        raise UserError(f"{info.title} has no variant {config.variant!r}; it has {', '.join(info.variants)}.")
+    known = [option.id for option in info.options]
+    for option in config.options:
+        if option not in known:
+            raise UserError(f"{info.title} has no option {option!r}; it has {', '.join(known) or 'none'}.")
+    if list(config.options) != [option for option in known if option in config.options]:
+        raise UserError(f"The options of {info.title} are given once each, in this order: {', '.join(known)}.")

@@ -1,0 +1,135 @@
+"""Score sheets as figures: side by side, one after the other, and what a sheet of somebody with secrets leaves out."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from boardgames.core.game import Game, ScoreSheet, Seat, Words, ranking
+from boardgames.core.rng import start_stream
+from boardgames.core.values import Value
+
+
+class ScoreRow(Value):
+    """One category of every sheet."""
+
+    title: str
+    """The category in words."""
+    rule: str
+    points: tuple[int, ...]
+    """In the order of the sheets."""
+    figures: tuple[str, ...]
+    """The same as they are written: with a mark where something is left out that is not seen."""
+
+
+class ScoreTable(Value):
+    """Categories down, players across."""
+
+    rows: tuple[ScoreRow, ...]
+    totals: tuple[int, ...]
+    figures: tuple[str, ...]
+    """The totals as they are written."""
+    tiebreaks: tuple[str, ...]
+    """What decides between equal totals, empty for a sheet that ties with none; no entries at all: nobody ties."""
+    places: tuple[int, ...]
+    """Empty while somebody's total is not known."""
+
+
+def score_table(reckoned: "Sequence[Reckoning]", words: Words[Any, Any]) -> ScoreTable:
+    """The table of some sheets, not necessarily everybody's."""
+    sheets = [one.sheet for one in reckoned]
+    totals = tuple(sheet.total for sheet in sheets)
+    tiebreaks = tuple(_tiebreak(sheet, [one for one in sheets if one.total == sheet.total]) for sheet in sheets)
+    return ScoreTable(
+        rows=tuple(
+            ScoreRow(
+                words.category(category),
+                rule,
+                tuple(_points(sheet, category, rule) for sheet in sheets),
+                tuple(in_figures(_points(r.sheet, category, rule), (category, rule) in r.unsure) for r in reckoned),
+            )
+            for category, rule in dict.fromkeys((line.category, line.rule) for s in sheets for line in s.lines)
+        ),
+        totals=totals,
+        figures=tuple(in_figures(one.sheet.total, not one.is_sure) for one in reckoned),
+        tiebreaks=tiebreaks if any(tiebreaks) else (),
+        places=ranking(sheets) if all(one.is_sure for one in reckoned) else (),
+    )
+
+
+def _tiebreak(sheet: ScoreSheet, tied: Sequence[ScoreSheet]) -> str:
+    """The figures that part a sheet from those of the same total, no more of them than that takes."""
+    if len(tied) == 1:
+        return ""
+    same = takewhile(lambda figures: len(set(figures)) == 1, zip(*(one.tiebreak for one in tied), strict=True))
+    return "/".join(map(str, sheet.tiebreak[: len(list(same)) + 1]))
+
+
+def _points(sheet: ScoreSheet, category: str, rule: str) -> int:
+    return sum(line.points for line in sheet.lines if (line.category, line.rule) == (category, rule))
+
+
+class Share(Value):
+    """A change of points, by where they come from."""
+
+    category: str
+    points: int
+    purse: bool
+    """Of what can be spent."""
+
+
+def shares(before: ScoreSheet, after: ScoreSheet) -> tuple[Share, ...]:
+    """What has changed from one sheet to another, in the order of the sheets."""
+    lines = {line.category: line.purse for sheet in (before, after) for line in sheet.lines}
+    changes = {
+        category: sum(line.points for line in after.lines if line.category == category)
+        - sum(line.points for line in before.lines if line.category == category)
+        for category in lines
+    }
+    return tuple(Share(category, points, lines[category]) for category, points in changes.items() if points)
+
+
+WORLDS = 6
+"""So many ways in which things may lie are imagined before a score counts as known."""
+
+
+class Reckoning(Value):
+    """What a viewer can tell of a seat's points."""
+
+    sheet: ScoreSheet
+    """What can be counted; what the viewer does not see counts nothing."""
+    more: int = 0
+    """How many points more it was in the best of the imagined worlds."""
+    unsure: frozenset[tuple[str, str]] = frozenset()
+    """The categories, with their rules, of which the viewer cannot tell the points."""
+
+    @property
+    def is_sure(self) -> bool:
+        return not self.unsure
+
+
+def known(sheets: Sequence[ScoreSheet]) -> tuple[Reckoning, ...]:
+    """Sheets of which nothing is hidden."""
+    return tuple(map(Reckoning, sheets))
+
+
+def reckon(game: Game[Any, Any], seen: Any, viewer: Seat | None) -> tuple[Reckoning, ...]:
+    """Everybody's points as somebody reckons who sees only this: worlds are imagined that would look the same.
+
+    It depends on nothing but what is seen, so that the same sight always has the same figures.
+    """
+    sheets = game.scores(seen)
+    worlds = [game.scores(game.imagine(seen, viewer, start_stream(i, "reckoning"))) for i in range(WORLDS)]
+    return tuple(_reckoned(sheet, [world[sheet.seat] for world in worlds]) for sheet in sheets)
+
+
+def _reckoned(sheet: ScoreSheet, worlds: Sequence[ScoreSheet]) -> Reckoning:
+    if all(world.lines == sheet.lines for world in worlds):
+        return Reckoning(sheet)
+    keys = dict.fromkeys((line.category, line.rule) for one in (sheet, *worlds) for line in one.lines)
+    unsure = frozenset(key for key in keys if any(_points(one, *key) != _points(sheet, *key) for one in worlds))
+    return Reckoning(sheet, max(0, max(world.total for world in worlds) - sheet.total), unsure)
+
+
+def in_figures(total: int, unsure: bool) -> str:
+    """Points, and a mark where they leave something out that is not seen."""
+    return f"{total}+?" if unsure else str(total)

@@ -1,0 +1,176 @@
+"""The part of the contract that is read by people: what the words of a game must be able to say."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from boardgames.core.choice_forms import Form
+from boardgames.core.messages import Catalogue
+from boardgames.core.moment import Moment
+from boardgames.core.player_aid import Aid
+from boardgames.core.records import Decision, Refusal, ScoreLine, Seat, Thing
+from boardgames.core.usage import Use, UseKind
+from boardgames.core.values import Action, Event
+
+A = TypeVar("A")
+S_in = TypeVar("S_in", contravariant=True)
+
+
+class Words(Protocol[S_in, A]):
+    """Every sentence and short code that a person sees, apart from drawings."""
+
+    def status(self, state: S_in) -> str:
+        """Round and phase in a few words: `round 3 of 7 · planning`."""
+        ...
+
+    def round(self, state: S_in) -> int:
+        """The round, period or turn of the rulebook, counted from 1: the unit in which a replay skips."""
+        ...
+
+    def question(self, state: S_in, decision: Decision) -> str:
+        """What is asked, in a few words: `place disc 2 of 3`."""
+        ...
+
+    def describe(self, state: S_in, seat: Seat, action: A) -> str:
+        """The action in plain words, with cost and immediate gain."""
+        ...
+
+    def group(self, action: A) -> str:
+        """The heading under which the action is listed: a verb."""
+        ...
+
+    def code(self, state: S_in, action: A) -> str:
+        """What a player types for the action.
+
+        1 to 6 lower-case letters, digits, dots or colons, made from the thing itself and never from its position in
+        the list: what is printed on the board. Unique among the legal actions of a decision, also without its dots
+        and colons.
+        """
+        ...
+
+    def form(self, state: S_in, seat: Seat, action: A) -> Form | None:
+        """How the action is made up of smaller choices, if it is one of many that are: what its code is typed of."""
+        ...
+
+    def place(self, state: S_in, action: A) -> str | None:
+        """The id of the place on the board that the action points at, if any: what a mouse would click."""
+        ...
+
+    def neighbours(self, state: S_in, seat: Seat) -> tuple[A, ...]:
+        """Actions that are off now but that a player might ask about: every one of them has a refusal."""
+        ...
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not legal, as one sentence."""
+        ...
+
+    def meaning(self, action: A) -> str:
+        """What this kind of action is, in one sentence, whatever it costs now."""
+        ...
+
+    def warning(self, state: S_in, seat: Seat, action: A, soon: S_in | None, events: Sequence[Event]) -> str:
+        """What a player should hear before the choice is made: something lost, a price that falls due, a way that
+        closes. Empty: nothing.
+
+        `soon` is what can be seen right after it, None if chance decides; `events` are certain to happen at once.
+        """
+        ...
+
+    def purpose(self, seen: S_in, seat: Seat, action: A) -> str:
+        """What lies open to everybody and speaks for a choice of somebody, where points alone do not: a few words
+        that are true. Empty: nothing."""
+        ...
+
+    def fact(self, kind: str) -> str:
+        """What somebody has learned, without saying it: the kind of a fact of `Game.unseen` in words."""
+        ...
+
+    def category(self, category: str) -> str:
+        """What points are for, in words; of a kind alone (`shares` where there are `shares.red`) all of that kind."""
+        ...
+
+    def sum(self, line: ScoreLine) -> str:
+        """How the points of a line come about; empty if there is no more to say than how many they are."""
+        ...
+
+    def tell(self, event: Event, names: tuple[str, ...]) -> str:
+        """The event as one sentence; an empty string if it is not worth a line."""
+        ...
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        """The seats to whom this event did something, other than the one who acted."""
+        ...
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        """The things that somebody made use of by what happened, or that came up: what a designer would count."""
+        ...
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        """All kinds of use that `uses` knows, each with everything that can be used that way."""
+        ...
+
+    def tip(self, kind: str) -> str:
+        """A word of advice for somebody who meets this kind of question for the first time."""
+        ...
+
+    def aid(self) -> Aid:
+        """The game on one page, for somebody who plays it: with the figures of its tables."""
+        ...
+
+    def moment(self, events: tuple[Event, ...], before: S_in, after: S_in, names: tuple[str, ...]) -> Moment | None:
+        """What a choice brought about that everybody looks up for, or None.
+
+        Events and states are those of a bystander, so that the card can be shown to everybody at once.
+        """
+        ...
+
+    def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """A seat's open belongings for a one-line summary: (short label, value) pairs."""
+        ...
+
+    def thing(self, seen: S_in, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        """What lies at a place of the board, told to the viewer of an observed state; None: there is no such place.
+
+        Places are those that drawings mark: cards, tiles, spaces of tracks, regions, ships, columns, figures. At a
+        shared screen the viewer may be a player whose own hidden things are blanked as well. It is asked at every
+        step of the cursor: what takes long does not belong here.
+        """
+        ...
+
+    def parts(self, seen: S_in) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """The table in the order in which one would read it: (id, title, places) of each part."""
+        ...
+
+    def prose(self, seen: S_in, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        """A part of the table in sentences, for somebody who cannot see the picture."""
+        ...
+
+
+class Phrases:
+    """The part of `core.game.Words` that needs no tables: a game's words begin with it and add the rest."""
+
+    def __init__(self, messages: Catalogue) -> None:
+        self.messages = messages
+
+    def meaning(self, action: Action) -> str:
+        return self.messages.text(f"meaning-{action.__struct_config__.tag}")
+
+    def category(self, category: str) -> str:
+        kind, _, thing = category.partition(".")
+        return self.messages.text(f"score-{kind}", of=thing or "all")
+
+    def sum(self, line: ScoreLine) -> str:
+        key = f"sum-{line.category.partition('.')[0]}"
+        return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.messages.text(refusal.reason, **refusal.blanks)
+
+    def purpose(self, seen: Any, seat: Seat, action: Any) -> str:
+        """A game that has none says nothing."""
+        return ""
+
+    def fact(self, kind: str) -> str:
+        return self.messages.text(f"fact-{kind}")
+
+    def tip(self, kind: str) -> str:
+        return self.messages.text(f"tip-{kind}")

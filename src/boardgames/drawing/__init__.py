@@ -1,1 +1,0 @@
-"""Drawing without a toolkit: canvas, style names, and what a game's board offers."""

@@ -1,0 +1,55 @@
+"""The colours of this table: goods, sheets, sea and land, wood and paper, companies.
+
+Goods keep the colours of the wooden cubes as far as the players allow: tea is green, coffee brown; spices are paprika
+pink instead of orange (amber is a player), silk is lilac instead of white (white is a player).
+"""
+
+from boardgames.kit.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_PLAYERS
+
+BLACK = "#000000"
+
+GOODS = ("#7cb27a", "#f563ae", "#997158", "#e7c2ff")
+"""The cube of a good; what is written on it is black. No eye takes one for a player, a key or the selection."""
+GOOD_INKS = ("#8fdd85", "#ee82b6", "#cf9768", "#d9c0f8")
+"""The name of a good as letters."""
+
+LIT = "#243242"
+"""The ground of the sheet that the open question is about."""
+TITLE = "#2b3a4b"
+"""The title line of a sheet at rest."""
+BRASS = "#c0984a"
+"""The title line of a lit sheet: darker than gold (money) and the cursor (the selection)."""
+STRIPE = "#2a3541"
+"""Every other band of dividends, on a sheet at rest or lit."""
+QUIET = "#909eae"
+"""Letters of what is closed or empty: can be read on a lit sheet, too."""
+LABEL = "#a9b5c3"
+"""Letters that say what a figure is: can be read on sheets and on the sea."""
+
+SEA_REST, SEA_LIT = "#11293f", "#143a5a"
+LAND_REST, LAND_LIT = "#3f4a34", "#4f5e37"
+SHOAL_REST, SHOAL_LIT = "#1e3a52", "#2b5776"
+WOOD, WOOD_DARK = "#765839", "#654b31"
+"""Hulls; ships in neighbouring docks have different planks."""
+FADED = "#3f3f3c"
+"""The hull of a ship that is away, in its dock."""
+PAPER, PAPER_LINE = "#d8cda8", "#8d845f"
+"""Shares on the market, market cards."""
+
+NEUTRAL, NEUTRAL_QUIET, NEUTRAL_INK = "#7d7d7d", "#5a5a5a", "#c0c0c0"
+"""The company that the game runs with two players."""
+
+
+def grounds(players: int, company: int) -> tuple[str, str]:
+    """Of a piece of a company: its ground and the ink of its letter."""
+    return (NEUTRAL, BLACK) if company >= players else (PLAYERS[company], ON_PLAYERS[company])
+
+
+def quiet(players: int, company: int) -> str:
+    """A larger area of a company: a bar, the head of a port."""
+    return NEUTRAL_QUIET if company >= players else QUIET_PLAYERS[company]
+
+
+def letters(players: int, company: int) -> str:
+    """The colour of a company as letters on a sheet."""
+    return NEUTRAL_INK if company >= players else PLAYER_INKS[company]

@@ -1,0 +1,216 @@
+"""The exchange: a bar a company along the track of values, stripes for dividends, every share as a card."""
+
+from typing import NamedTuple
+
+from boardgames.eic import state as st
+from boardgames.eic.actions import BuyShare, SellShares
+from boardgames.eic.face.colours import BLACK, LABEL, PAPER, PAPER_LINE, STRIPE, letters, quiet
+from boardgames.eic.face.panels.preview import marker_after, settled
+from boardgames.eic.face.panels.scene import EXCHANGE, Scene, ghost, piece, plate, title
+from boardgames.eic.rules.dividends import debts
+from boardgames.eic.rules.scoring import scores
+from boardgames.eic.rules.share_values import share_value
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import BAD, BRIGHT, CURSOR, GOLD, GOOD, INK, bold, exact, readable
+
+
+class Bars(NamedTuple):
+    """Measures: columns of a name, of a space of the track, of a share."""
+
+    label: int
+    pitch: int
+    share: int
+
+
+SMALL, LARGE = Bars(11, 2, 1), Bars(15, 3, 4)
+
+
+def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int, bars: Bars = SMALL) -> None:
+    """With more rows than it needs it has a scale, and says what the seat to move holds, gets and pays."""
+    t, s, lit = scene.t, scene.s, EXCHANGE in scene.lit
+    companies = len(s.companies)
+    canvas.fill(x, y, width, height, scene.ground(EXCHANGE))
+    title(canvas, x, y, width, "EXCHANGE", "", lit)
+    canvas.mark("exchange", x, y, width, 1)
+    track, scale = x + bars.label, height > companies + 1
+    top = y + 1 + scale
+    _draw_bands(canvas, scene, track, y, top - y - 1 + companies, bars.pitch)
+    if scale:
+        for space in range(0, len(t.values), 2 if bars.pitch < 3 else 1):
+            canvas.put(track + bars.pitch * space, y + 1, f"{t.values[space]:{bars.pitch}}", LABEL)
+    canvas.put(track + bars.pitch * len(t.values), y, "shares", BLACK if lit else LABEL)
+    after = settled(scene)
+    for company in range(companies):
+        canvas.mark(f"company-{company}", x, top + company, bars.label + bars.pitch * len(t.values), 1)
+        _draw_company(canvas, scene, company, x, top + company, after[company], bars)
+        _draw_shares(canvas, scene, company, track + bars.pitch * len(t.values), top + company, bars.share)
+    if height > companies + 3:
+        (draw_standing if scene.seat is None else draw_purse)(canvas, scene, x + 1, y + height - 1)
+
+
+def _draw_bands(canvas: Canvas, scene: Scene, x: int, y: int, rows: int, pitch: int) -> None:
+    """Where each dividend begins; every other band is a stripe."""
+    t, ink = scene.t, BLACK if EXCHANGE in scene.lit else LABEL
+    start = 0
+    for space in range(1, len(t.values) + 1):
+        if space < len(t.values) and t.dividends[space] == t.dividends[start]:
+            continue
+        text = f"{t.values[start]} pays {t.dividends[start]}" if start else f"pays {t.dividends[0]}"
+        canvas.put(x + pitch * start, y, text, ink)
+        if t.dividends[start] % 2 == 0:
+            canvas.fill(x + pitch * start, y + 1, pitch * (space - start), rows, STRIPE)
+        start = space
+
+
+def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, after: int, bars: Bars) -> None:
+    """Name, bar, marker; what sales would make of it; keys on the sides to which the marker would go."""
+    t, s = scene.t, scene.s
+    place, here, track, pitch = f"company-{company}", s.values[company], x + bars.label, bars.pitch
+    name = t.companies[company].short if bars.label > 14 else t.companies[company].short.removesuffix(" Co.")
+    plate(canvas, x, y, scene, company)
+    if scene.chosen(place):
+        canvas.chip(x + 3, y, f"{name:{bars.label - 3}}", CURSOR, BLACK)
+    else:
+        canvas.put(x + 3, y, name, INK)
+    dark = quiet(s.players, company)
+    canvas.fill(track, y, pitch * here, 1, dark)
+    ends = _draw_drift(canvas, scene, company, track, y, after, pitch)
+    piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
+    left, right = _draw_keys(canvas, scene, company, track, y, after, pitch, ends)
+    text, ink = _words(scene, company)
+    if right + 1 + len(text) <= track + pitch * len(t.values):
+        canvas.put(right + 1, y, text, ink)
+    elif left - 1 - len(text) >= track:  # at the far end of the track: on the bar
+        canvas.right(left - 1, y, text, bold(readable(BRIGHT, dark)))
+
+
+def _draw_drift(
+    canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int
+) -> tuple[int, int]:
+    """A hatch from the marker to where the sales so far would move it; returns where all this begins and ends."""
+    t, s = scene.t, scene.s
+    here = s.values[company]
+    low, high = sorted((here, after))
+    left, right = track + pitch * low, track + pitch * (high + 1)
+    if after == here:
+        return left, right
+    hatch = ("▒" if after > here else "░") * (pitch * (high - low + 1))
+    canvas.put(track + pitch * low, y, hatch, exact(letters(s.players, company)))
+    at, value = track + pitch * after, f"{t.values[after]:{pitch}}"
+    ground = canvas.grounds[y][at]
+    if high - low == 1 and t.values[high] > 9:  # beside the marker: an arrow parts the figures
+        if after < here:
+            value = f"{value.strip()}◀"
+            at = left = at + pitch - len(value)
+        elif after + 1 < len(t.values):
+            value, right = f"▶{value}", right + 1
+    canvas.put(at, y, value, bold(readable(BRIGHT, ground)))
+    return left, right
+
+
+def _codes(scene: Scene, company: int) -> tuple[str, str]:
+    """What to type to buy a share of a company, and what a sale of some begins with."""
+    place = f"company-{company}"
+    code = scene.look.legal.get(place, "")
+    buy, sell = (code, "") if code.startswith("b") else ("", code)
+    sales = []
+    for action, typed in scene.look.choices:
+        if isinstance(action, BuyShare) and action.company == company:
+            buy = typed
+        elif isinstance(action, SellShares) and action.company == company:
+            sales.append(typed)
+    if not sell and sales:
+        sell = sales[0] if len(sales) == 1 else sales[0][:2]
+    return buy, sell + "…" if len(sell) == 2 else sell
+
+
+def _draw_keys(
+    canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int, ends: tuple[int, int]
+) -> tuple[int, int]:
+    """Right of the marker to buy, left of it to sell; returns where all this begins and ends."""
+    here, place = scene.s.values[company], f"company-{company}"
+    left, right = ends
+    if place not in scene.look.legal:
+        return left, right
+    buy, sell = _codes(scene, company)
+    action = scene.look.action if scene.chosen(place) else None
+    if buy:
+        right = canvas.key(right, y, buy, chosen=scene.chosen(place) and not isinstance(action, SellShares))
+    if sell:
+        chosen = scene.chosen(place) and not isinstance(action, BuyShare)
+        if left - len(sell) - 1 >= track and after >= here:
+            left -= len(sell) + 1
+            canvas.key(left, y, sell, chosen=chosen)
+        else:
+            right = canvas.key(right, y, sell, chosen=chosen)
+    goal = marker_after(scene, company)
+    if goal is not None and track + pitch * (goal + 1) <= left:
+        left = track + pitch * goal
+        ghost(canvas, left, y, f"{scene.t.values[goal]:{pitch}}")
+    return left, right
+
+
+def _words(scene: Scene, company: int) -> tuple[str, str]:
+    """What a share costs, or what it would be worth after the selected choice; and the ink of that."""
+    t, s, action = scene.t, scene.s, scene.look.action
+    goal = marker_after(scene, company)
+    if goal is not None:
+        sold = f"{action.count} sold: " if isinstance(action, SellShares) else ""
+        return f"{sold}then worth {t.values[goal]}, pays {t.dividends[goal]}", bold(CURSOR)
+    if not isinstance(scene.frame, st.ExchangeTurn):
+        return "", LABEL
+    if not s.market_shares[company]:
+        return "none left", LABEL
+    value = share_value(t, s, company)
+    dear = value > s.companies[scene.frame.seat].treasury
+    return f"costs {value}: too dear" if dear else f"costs {value}", LABEL
+
+
+def _draw_shares(canvas: Canvas, scene: Scene, company: int, x: int, y: int, share: int) -> None:
+    """Every share of the company: in whose hands, then those on the market with their number."""
+    s, start = scene.s, x
+    for seat in range(s.players):
+        for _ in range(s.companies[seat].shares[company]):
+            x = piece(canvas, x, y, scene, seat, f"{scene.letter(seat):^{share}}")
+    left, action = s.market_shares[company], scene.look.action
+    canvas.put(x, y, "▏".ljust(share) * left, exact(PAPER_LINE), ground=PAPER)
+    if left and isinstance(action, BuyShare) and action.company == company and scene.seat is not None:
+        ghost(canvas, x, y, f"{scene.letter(scene.seat):^{share}}")
+    end = x + share * left
+    if left > 1 or (left and not isinstance(action, BuyShare)):
+        canvas.put(end - 1, y, f"{left}", bold(BLACK), ground=PAPER)
+    if end > start:
+        canvas.mark(f"shares-{company}", start, y, end - start, 1)
+
+
+def draw_purse(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """Shares of the seat to move, their worth, and the dividends as if the period ended now."""
+    t, s, seat = scene.t, scene.s, scene.seat
+    assert seat is not None
+    start, held, owed = x, s.companies[seat].shares, debts(t, s)
+    x = canvas.put(x, y, f"{scene.name(seat)[:16]} holds ", LABEL)
+    for company, count in enumerate(held):
+        if count:
+            x = piece(canvas, x, y, scene, company, f" {count}{scene.letter(company)} ") + 1
+    if any(held):
+        x = canvas.put(x, y, "worth ", LABEL)
+        worth = sum(count * share_value(t, s, company) for company, count in enumerate(held))
+        x = canvas.put(x, y, f"{worth}", bold(BRIGHT))
+    else:
+        x = canvas.put(x, y, "no shares", INK)
+    x = canvas.put(x, y, "; dividends now: gets ", LABEL)
+    x = canvas.put(x, y, f"{sum(debt[seat] for debt in owed)}", bold(GOOD))
+    x = canvas.put(x, y, ", pays ", LABEL)
+    x = canvas.put(x, y, f"{sum(owed[seat])}", bold(BAD))
+    canvas.mark("purse", start, y, x - start, 1)
+
+
+def draw_standing(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """When nobody is asked any more: what everybody has, money and shares together."""
+    start = x
+    for sheet in sorted(scores(scene.t, scene.s), key=lambda one: (-one.total, one.seat)):
+        if scene.look.tells_score(sheet.seat):
+            x = plate(canvas, x, y, scene, sheet.seat)
+            x = canvas.put(x + 1, y, f"{sheet.total} PO", bold(GOLD)) + 4
+    if x > start:
+        canvas.mark("standing", start, y, x - start, 1)

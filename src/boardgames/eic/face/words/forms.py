@@ -1,0 +1,31 @@
+"""Choices that are made piece by piece: an office and an agent, a zone and a ship."""
+
+from boardgames.core.choice_forms import PAIR, Form, Piece
+from boardgames.core.messages import Catalogue
+from boardgames.eic import actions as act
+from boardgames.eic.box.tables import Tables
+from boardgames.eic.state import State
+
+
+def form(t: Tables, messages: Catalogue, s: State, action: act.AnyAction, code: str) -> Form | None:
+    match action:
+        case act.PlaceAgent(agent, cell) | act.MoveFromCentre(agent, cell):
+            number = str(agent + 1)
+            who = messages.text("piece-of-agent", number=number)
+            pieces = (Piece(code.removesuffix(number), _office(t, messages, cell)), Piece(number, who))
+            return Form(PAIR, pieces, (messages.text("piece-office"), messages.text("piece-agent")))
+        case act.PlaceShip(ship, zone):
+            where, who = messages.text("piece-in-zone", zone=zone), messages.text("piece-of-ship", ship=ship)
+            pieces = (Piece(code[:1], where), Piece(code[1:], who))
+            return Form(PAIR, pieces, (messages.text("piece-zone"), messages.text("piece-ship")))
+        case _:
+            return None
+
+
+def _office(t: Tables, messages: Catalogue, cell: str) -> str:
+    if cell == act.CENTRE:
+        return messages.text("office-centre")
+    office = t.cells[t.cell_index[cell]]
+    return messages.text(
+        f"office-{office.capability}", good=office.good or "", market=office.market or "", character=office.character
+    )

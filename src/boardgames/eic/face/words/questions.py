@@ -1,0 +1,112 @@
+"""Where the game stands, what is asked, and what might be asked about."""
+
+from boardgames.core.game import Decision, Seat
+from boardgames.core.messages import Argument, Catalogue
+from boardgames.eic import state as st
+from boardgames.eic.actions import AnyAction
+from boardgames.eic.box.tables import MARKETS, Tables
+from boardgames.eic.face.words.names import good_name
+from boardgames.eic.rules.agents import same_as_earlier
+from boardgames.eic.rules.period import phase
+from boardgames.eic.state import OVER, Company, State
+
+
+def status(t: Tables, messages: Catalogue, s: State) -> str:
+    if s.step == OVER:
+        return messages.text("status-over")
+    row = next(one for one in t.phases if one.letter == phase(s))
+    return messages.text("status", period=s.period, periods=len(t.periods), letter=row.letter, phase=row.name.lower())
+
+
+def question(t: Tables, messages: Catalogue, s: State, decision: Decision) -> str:
+    me, frame = s.companies[decision.seat], s.frames[-1]
+    if isinstance(frame, st.AgentTurn) and False not in me.moved:
+        return messages.text("ask-agent-turn-centre")
+    return messages.text(f"ask-{decision.kind}", **_asked(t, messages, s, me, frame))
+
+
+def _asked(t: Tables, messages: Catalogue, s: State, me: Company, frame: st.AnyFrame) -> dict[str, Argument]:
+    """What the question speaks of."""
+    match frame:
+        case st.SaleWindow():
+            return {"step": s.step}
+        case st.AgentTurn():
+            stand = _whereabouts(t, messages, me)
+            return {
+                "number": me.moved.count(True) + 1,
+                "agents": t.agents,
+                "standing": len(stand),
+                "where": ", ".join(stand),
+            }
+        case st.Discard():
+            return {"ship": t.ships[frame.ship].id}
+        case st.CardChoice() | st.CardLook():
+            goods = ", ".join(good_name(t, good) for good in range(len(t.goods)))
+            return {"market": MARKETS[frame.market], "goods": goods}
+        case st.ShipPlacement():
+            return {"hand": len(me.hand)}
+        case st.LoadingTurn():
+            ship = t.ships[frame.queue[0].kind]
+            return {
+                "ship": ship.id,
+                "zone": t.zones[frame.zone].id,
+                "cubes": len(frame.cargo),
+                "hold": ship.tonnage,
+            }
+        case st.UnloadChoice():
+            return {"speed": t.speeds[frame.section]}
+        case st.UnloadTurn():
+            return {"ship": t.ships[me.docks[frame.dock].kind].id}
+        case st.RaiseCash():
+            return {"owed": sum(frame.owed), "treasury": me.treasury}
+    return {}
+
+
+def _whereabouts(t: Tables, messages: Catalogue, me: Company) -> list[str]:
+    """Where the agents stand that can move, each with its number; nothing while all of them are in the port."""
+    names = [*(character.name for character in t.characters), messages.text("centre")]
+    return [
+        f"{agent + 1} {names[at - t.portraits]}" for agent, at in enumerate(me.agents) if t.portraits <= at <= t.centre
+    ]
+
+
+def candidates(t: Tables, s: State, seat: Seat) -> list[AnyAction]:
+    """Everything of the kind that the question asks for, legal or not."""
+    menu, me = t.menu, s.companies[seat]
+    companies = range(len(s.companies))
+    match s.frames[-1]:
+        case st.AgentTurn():
+            return _agent_candidates(t, me)
+        case st.ShipPurchase():
+            return [menu.choose_ship[kind] for kind in me.stack]
+        case st.PostChoice():
+            return list(menu.choose_post)
+        case st.ExchangeTurn():
+            sales = [menu.sell_shares[company][0] for company in companies if me.shares[company]]
+            pledges: list[AnyAction] = [menu.redeem, menu.mortgage] if s.mortgage else []
+            return [*(menu.buy_share[company] for company in companies), *sales, *pledges]
+        case st.ShipPlacement():
+            return list(menu.voyages(me.fleet, (1 << len(t.zones)) - 1))
+        case st.LoadingTurn():
+            return [*menu.buy_cube, menu.stay]
+        case st.WarehouseTurn():
+            return list(menu.sell_stored)
+        case st.UnloadTurn():
+            return [*menu.sell_cube, *menu.store_cube]
+        case st.SaleWindow() | st.RaiseCash():
+            pledge = [menu.mortgage] if s.mortgage else []
+            return [*(menu.sell_shares[company][0] for company in companies), menu.decline, *pledge]
+    return []
+
+
+def _agent_candidates(t: Tables, me: Company) -> list[AnyAction]:
+    menu, everywhere = t.menu, (1 << len(t.cells)) - 1
+    found: list[AnyAction] = []
+    for agent in range(t.agents):
+        if same_as_earlier(me, agent):
+            continue
+        if not me.moved[agent]:
+            found += menu.placements(agent, everywhere)
+        elif me.agents[agent] == t.centre:
+            found += menu.moves_from_centre(agent, everywhere)
+    return [*found, menu.retire]

@@ -1,0 +1,131 @@
+"""What is known of a boat: its price part by part, who could pay it, and what will become of it."""
+
+from typing import NamedTuple
+
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.core.messages import Argument
+from boardgames.felinia.actions import Board
+from boardgames.felinia.box.rows import Boat
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.face.panels.scene import Scene
+from boardgames.felinia.face.panels.sheet import crate_name
+from boardgames.felinia.rules.boarding import places_left
+from boardgames.felinia.rules.exploration import docks_by_time, leaving
+from boardgames.felinia.rules.resources import lacking
+from boardgames.felinia.state import Departures, State
+from boardgames.felinia.view import BLANK
+from boardgames.kit.colours import CURSOR, DIM, GOOD, SOFT, WARM
+
+
+class Part(NamedTuple):
+    """One thing that a merchant pays."""
+
+    good: int | None
+    """None for a coin."""
+    there: bool
+    """The owner of the purse has it."""
+    then: bool
+    """They would have it once the selected choice is made."""
+
+
+def docks_in_order(t: Tables, seen: State) -> list[int]:
+    """Docks in the order in which their boats leave, empty ones last."""
+    return [*docks_by_time(t, seen), *(dock for dock, ship in enumerate(seen.ships) if not ship.boat)]
+
+
+def parts(scene: Scene, boat: Boat) -> list[Part]:
+    """The price one by one, goods first, each with whether the owner of the purse has it."""
+    goods = [good for good, count in enumerate(scene.t.boat_goods[boat.id]) for _ in range(count)]
+    if scene.purse is None:
+        return [*(Part(good, True, True) for good in goods), *[Part(None, True, True)] * boat.coins]
+    p, after = scene.seen.players[scene.purse], scene.then.players[scene.purse]
+    if boards_here(scene, [ship.boat for ship in scene.seen.ships].index(boat.id)):
+        after = p  # what is paid here is not lacking here
+    now, then = list(p.goods), list(after.goods)
+    found = []
+    for good in goods:
+        now[good] -= 1
+        then[good] -= 1
+        found.append(Part(good, now[good] >= 0, then[good] >= 0))
+    return [*found, *(Part(None, p.money > coin, after.money > coin) for coin in range(boat.coins))]
+
+
+def part_name(scene: Scene, good: int | None) -> str:
+    return scene.say("coin") if good is None else crate_name(scene.t, good)
+
+
+FATES = {"lands": GOOD, "sails": GOOD, "goes": GOOD, "last": WARM, "next": WARM, "waits": DIM}
+"""What may become of a boat, and the ink of its label."""
+
+
+def fate(t: Tables, seen: State, dock: int) -> str:
+    """What will become of the boat, as things stand."""
+    for frame in seen.frames:
+        if isinstance(frame, Departures):
+            return "lands" if frame.docks[:1] == (dock,) else "sails" if dock in frame.docks else "waits"
+    if dock not in leaving(t, seen):
+        return "waits"
+    if not places_left(t, seen.ships[dock]):
+        return "goes"
+    return "last" if seen.end else "next"
+
+
+def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:
+    """Whether the owner of the purse could pay for the boat, and if not, what is lacking; in yellow, as it would be, if
+    the selected choice changes it."""
+    seat, boat = scene.purse, scene.boat(dock)
+    free = places_left(scene.t, scene.seen.ships[dock])
+    if boat is None:
+        return "", DIM
+    if not free:
+        return scene.fit(width, "boat-full"), DIM
+    if seat is None:
+        return scene.fit(width, "boat-free", places=free), DIM
+    price = parts(scene, boat)
+    lack = [part.good for part in price if not part.then]
+    changed = any(part.there != part.then for part in price)
+    who: dict[str, Argument] = {"own": int(scene.look.viewer == seat), "who": SEAT_LETTERS[seat]}
+    if not lack:
+        return scene.fit(width, "boat-paid", **who), CURSOR if changed else GOOD
+    missing = ", ".join(part_name(scene, good) for good in lack)
+    return scene.fit(width, "boat-lacks", missing=missing, n=len(lack), **who), CURSOR if changed else SOFT
+
+
+def boards_here(scene: Scene, dock: int) -> bool:
+    """The selected choice puts a merchant on this boat."""
+    action = scene.look.action
+    return isinstance(action, Board) and action.dock == scene.t.docks[dock].id
+
+
+def would_pay(scene: Scene, goods: tuple[int, ...]) -> list[int]:
+    """The docks, earliest first, whose boats have a place free and ask for no more goods than these."""
+    t, seen = scene.t, scene.seen
+    docks = [dock for dock in docks_by_time(t, seen) if places_left(t, seen.ships[dock])]
+    return [dock for dock in docks if not any(lacking(goods, t.boat_goods[seen.ships[dock].boat]))]
+
+
+def completing(scene: Scene) -> set[int]:
+    """Goods of which one more would complete the price of a boat that still asks for it."""
+    if scene.purse is None:
+        return set()
+    t, seen = scene.t, scene.seen
+    found = set()
+    for dock in docks_by_time(t, seen):
+        ship = seen.ships[dock]
+        missing = lacking(seen.players[scene.purse].goods, t.boat_goods[ship.boat])
+        if places_left(t, ship) and sum(missing) == 1:
+            found.add(missing.index(1))
+    return found
+
+
+def next_boat(scene: Scene) -> Boat | None:
+    """The boat on top of the pile, where it lies open."""
+    seen = scene.seen
+    return scene.t.boats.get(seen.boats[0]) if seen.next_boat and seen.boats else None
+
+
+def boats_to_come(scene: Scene) -> str:
+    """How many boats are in the pile, and how many of them have the blue back: the last ones."""
+    boats = scene.seen.boats
+    blue = sum(scene.t.backs.get(boat, boat) == BLANK + "blue" for boat in boats)
+    return scene.say("boats-to-come", n=len(boats), blue=blue if blue < len(boats) else 0)

@@ -1,0 +1,136 @@
+"""The journey of a merchant: steps, what may be done beside walking, and mysterious places just drawn."""
+
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.felinia.actions import GoHome, Keep, KeepNone, SpendProvision, StopFlipping
+from boardgames.felinia.face.colours import SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
+from boardgames.felinia.face.panels.scene import Scene
+from boardgames.felinia.face.panels.sheet import header, shortened, tile_name
+from boardgames.felinia.face.words.names import card_label, good_name
+from boardgames.felinia.rules.scoring import people_points
+from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import BRIGHT, DIM, INK, PLAYER_INKS, SHEET, WARM, bold, exact, of_player
+from boardgames.kit.panels import seat_chip
+
+ROWS = 5
+CARD = 14
+"""Columns of a mysterious place: the same for all, whatever is printed on them."""
+
+
+def draw_journey(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+    """Who travels, how far they have come, and what else may be chosen."""
+    canvas.fill(x, y, width, ROWS, SHEET)
+    departing = scene.frame(Departures)
+    boat = scene.boat(departing.docks[0]) if departing is not None and departing.docks else None
+    name = scene.t.countries[scene.t.country_number[boat.destination]].label if boat else ""
+    header(
+        canvas, x, y, width, "Exploration", f"{boat.time} to the {name}" if boat else "", lit=scene.asked is not None
+    )
+    canvas.mark("journey", x, y, width, ROWS)
+    journey = scene.frame(Journey)
+    if isinstance(scene.top, Mystery):
+        draw_cards(canvas, scene, x + 1, y + 1)
+    elif journey is not None:
+        _draw_steps(canvas, scene, x, y + 2, width, journey)
+        _draw_asides(canvas, scene, x, y + 4, width)
+
+
+def _draw_steps(canvas: Canvas, scene: Scene, x: int, y: int, width: int, journey: Journey) -> None:
+    """Boat, quay, and then as many circles as there are moves: walked ones are filled."""
+    seat, base = journey.seat, scene.t.exploration.base_moves
+    end = seat_chip(canvas, x + 1, y, seat) + 1
+    canvas.put(end, y, shortened(scene.look.names[seat], 12), bold(BRIGHT))
+    walked, ink = journey.visited.bit_count(), of_player(PLAYER_INKS, seat)
+    steps = max(base, walked + journey.moves)
+    at, room = x + 18, 5 if width < 60 else 9
+    step = max(1, min(room, (width - 27) // steps - 1))
+    for number in range(steps + 1):
+        done = number <= walked
+        canvas.put(at, y, "●" if done else "○", bold(ink) if done else INK)
+        if number < 2 and step > 3:
+            canvas.put(at - 1, y + 1, ("boat", "quay")[number], DIM)
+        if number < steps:
+            canvas.put(at + 1, y, ("━" if number < walked else "─") * step, exact(ink if number < walked else DIM))
+        at += step + 1
+    canvas.right(x + width - 1, y, f"{journey.moves} left", bold(BRIGHT))
+
+
+def _draw_asides(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+    """Tiles that may be turned up, provisions, and the keys of choices that point at no place."""
+    top, action, at = scene.top, scene.look.action, x + 1
+    keys: tuple[tuple[type, str], ...] = (
+        (StopFlipping, "turn up no more"),
+        (SpendProvision, "walk on"),
+        (GoHome, "end the journey"),
+    )
+    for kind, words in keys:
+        code = scene.code(kind)
+        if code:
+            at = canvas.key(at, y, f" {code} ", chosen=isinstance(action, kind)) + 1
+            at = canvas.put(at, y, words, INK) + 2
+    if isinstance(top, Flipping):
+        canvas.right(x + width - 1, y, f"turn up {top.left}", bold(WARM))
+    elif scene.expert and (journey := scene.frame(Journey)) is not None:
+        count = scene.seen.players[journey.seat].provisions
+        text = f"▼ {count} provision{'' if count == 1 else 's'}"
+        canvas.right(x + width - 1, y - 1, text, SYMBOL_INKS["provision"])
+
+
+def draw_cards(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The cards just drawn, for their owner only; of the same size whatever they are."""
+    frame = scene.top
+    if not isinstance(frame, Mystery):
+        return
+    t = scene.t
+    keeps = {action.kind: code for action, code in scene.look.choices if isinstance(action, Keep)}
+    for number, card in enumerate(frame.cards):
+        kind, at = t.mystery_kinds.get(t.mystery_cards.get(card, "")), x + (CARD + 1) * number
+        canvas.fill(at, y, CARD, 3, SPECIAL)
+        canvas.mark(f"card.{number}", at, y, CARD, 3)
+        if kind is None:
+            canvas.put(at, y, "★ face down".center(CARD), bold(SPECIAL_INK))
+            canvas.put(at, y + 1, f"{SEAT_LETTERS[frame.seat]} looks at it".center(CARD), SPECIAL_INK)
+            continue
+        cost = ", ".join(f"for 1 {good_name(t, t.good_number[good], 1)}" for good in kind.cost) or "free"
+        canvas.put(at, y, card_label(t, kind.id).center(CARD), bold(SPECIAL_INK))
+        canvas.put(at, y + 1, cost.center(CARD), SPECIAL_INK)
+        code = keeps.get(kind.id)
+        if code:
+            chosen = isinstance(scene.look.action, Keep) and scene.look.action.kind == kind.id
+            canvas.key(at + 4, y + 2, f" {code} ", chosen=chosen)
+        else:
+            canvas.put(at, y + 2, "cannot keep".center(CARD), SPECIAL_INK)
+    at = x + (CARD + 1) * len(frame.cards)
+    canvas.put(at, y, "keep one", INK)
+    canvas.put(at, y + 1, "or none", INK)
+    if code := scene.code(KeepNone):
+        canvas.key(at, y + 2, f" {code} ", chosen=isinstance(scene.look.action, KeepNone))
+
+
+def draw_side(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
+    """Beside a country: who travels, the keys of choices without a place, and what counts."""
+    t, journey, base = scene.t, scene.frame(Journey), scene.t.exploration.base_moves
+    canvas.fill(x, y, width, 13, SHEET)
+    name = shortened(scene.look.names[journey.seat], 12) if journey else "Points"
+    header(canvas, x, y, width, name, lit=journey is not None)
+    if journey is not None:
+        seat_chip(canvas, x + width - 4, y, journey.seat)
+        walked, ink = journey.visited.bit_count(), of_player(PLAYER_INKS, journey.seat)
+        steps = "".join("●" if step < walked else "○" for step in range(max(base, walked + journey.moves)))
+        canvas.put(x + 1, y + 1, steps[:9], ink)
+        canvas.right(x + width - 1, y + 1, f"{journey.moves} left", bold(BRIGHT))
+        at = x + 1
+        for kind in (StopFlipping, SpendProvision, GoHome):
+            if code := scene.code(kind):
+                at = canvas.key(at, y + 2, code, chosen=isinstance(scene.look.action, kind)) + 1
+        if isinstance(scene.top, Flipping):
+            canvas.right(x + width - 1, y + 2, f"turn up {scene.top.left}", bold(WARM))
+    canvas.put(x + 1, y + 3, "points for tiles", DIM)
+    for number, people in enumerate(t.peoples):
+        row = y + 4 + number
+        canvas.chip(x + 1, row, tile_name(people.label).ljust(7), TILE[number], TILE_INK[number])
+        for count, end in enumerate((10, 12, 14, 18), 1):
+            canvas.right(x + end, row, str(people_points(count, people.top)), INK)
+    alone, pair, more = t.merchant_points
+    for row, text in enumerate((f"merchant alone {alone}", f"pair {pair} each", f"three and more {more}")):
+        canvas.put(x + 1, y + 10 + row, text, DIM)

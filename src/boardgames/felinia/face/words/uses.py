@@ -1,0 +1,60 @@
+"""What a designer counts: places of the auction, goods, boats, provinces, tiles, mysterious places."""
+
+from boardgames.core.usage import Use, UseKind
+from boardgames.core.values import Event
+from boardgames.felinia import events as ev
+from boardgames.felinia.box.tables import Tables
+from boardgames.felinia.face.things.components import THINGS
+from boardgames.felinia.face.words.names import Names, card_label, people_label, tile_label
+
+BANK = "bank"
+
+
+def uses(event: Event) -> tuple[Use, ...]:
+    match event:
+        case ev.TokenBanked(seat):
+            return (Use("bid", BANK, seat),)
+        case ev.TokenPlaced(seat, place):
+            return (Use("bid", place, seat),)
+        case ev.GoodBought(seat, _, good):
+            return (Use("bought", good, seat),)
+        case ev.GoodSwapped(seat, _, take):
+            return (Use("swapped", take, seat),)
+        case ev.Gained(seat, what):
+            return (Use("gained", what, seat),)
+        case ev.MysteryKept(seat, card):
+            return (Use("mystery", card, seat),)
+        case ev.TileTaken(seat, province, country, tile):
+            return (Use("settled", province, seat), Use("country", country, seat), Use("tile", tile, seat))
+        case ev.EndTriggered(why):
+            return (Use("end", why),)
+        case _:
+            return THINGS.uses(event)
+
+
+def use_kinds(names: Names) -> tuple[UseKind, ...]:
+    t, say = names.tables, names.say
+    goods = [(good.id, names.good(good.id)) for good in t.goods]
+    things = {
+        "bid": [(BANK, say("uses-bank")), *((place.id, place.label) for place in t.places)],
+        "bought": goods,
+        "swapped": goods,
+        "gained": [(what, names.good(what)) for what in ("gold", "spice", "provision", "coin")] + goods,
+        "mystery": [(card, card_label(t, card)) for card in t.mystery_cards],
+        "settled": _provinces(t, "post"),
+        "country": [(country.id, country.label) for country in t.countries],
+        "tile": [(tile.id, _tile(names, tile.id)) for tile in t.trade_tiles.values()],
+        "end": [(why, say(f"uses-end-{why}")) for why in ("last-merchant", "boats-out")],
+    }
+    others = (UseKind(kind, say(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
+    return (*others, *THINGS.use_kinds(names))
+
+
+def _provinces(t: Tables, *kinds: str) -> list[tuple[str, str]]:
+    """Those of both sides of the board: alike in name, and only one side is played at a time."""
+    return [(row.id, row.label) for board in t.boards.values() for row in board.provinces if row.kind in kinds]
+
+
+def _tile(names: Names, tile: str) -> str:
+    row = names.tables.trade_tiles[tile]
+    return people_label(names.tables, row.people) if row.people else tile_label(names.tables, row)

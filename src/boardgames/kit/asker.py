@@ -1,0 +1,109 @@
+"""Whoever asks the table about something, and how texts are put together for them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from boardgames.core.game import Seat, Thing
+from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.values import evolve
+
+TEXTS = ("line", "does", "worth", "get", "others")
+"""What there may be messages for beside the name of a kind of thing."""
+
+
+def lines(*texts: str) -> str:
+    """What is to be said, a line each; what is empty is left out."""
+    return "\n".join(text for text in texts if text)
+
+
+def sentences(*texts: str) -> str:
+    """The same in one line."""
+    return " ".join(text for text in texts if text)
+
+
+def line_of(thing: Thing) -> str:
+    """A thing in a line: its name and its sentence."""
+    return f"{thing.name}: {thing.line}"
+
+
+def for_asker(thing: Thing, own: bool) -> Thing:
+    """What somebody else's thing is worth is nothing to the one who asks: it is told among what others have."""
+    return thing if own or not thing.worth else evolve(thing, worth="", others=lines(thing.worth, thing.others))
+
+
+T = TypeVar("T")
+S = TypeVar("S")
+P = TypeVar("P")
+
+
+@dataclass(frozen=True)
+class Asker(ABC, Generic[T, S, P]):
+    """Somebody who looks at an observed state over some tables; `P` is what a player has.
+
+    The catalogue of the game has the messages `you`, `your` and `possessive` for this.
+    """
+
+    t: T
+    messages: Catalogue
+    s: S
+    viewer: Seat | None
+    names: tuple[str, ...]
+
+    @property
+    @abstractmethod
+    def people(self) -> Sequence[P]:
+        """What every player has, by seat."""
+        ...
+
+    @property
+    def me(self) -> P | None:
+        """What the one who asks has; None: a bystander asks."""
+        return None if self.viewer is None else self.people[self.viewer]
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.people))
+
+    def rivals(self) -> Iterator[tuple[Seat, P]]:
+        """Everybody but the one who asks."""
+        return ((seat, player) for seat, player in enumerate(self.people) if seat != self.viewer)
+
+    def say(self, key: str, **facts: Argument) -> str:
+        return self.messages.text(key, **facts)
+
+    def who(self, seat: Seat) -> str:
+        """`you`, or a name."""
+        return self.say("you") if seat == self.viewer else self.names[seat]
+
+    def whose(self, seat: Seat) -> str:
+        """`your`, or `Boris's`."""
+        return self.say("your") if seat == self.viewer else self.say("possessive", name=self.names[seat])
+
+    def each(self, figures: Iterable[Argument]) -> str:
+        """A figure for every seat, the viewer's first: `you 3, Boris 4`."""
+        found = [(seat != self.viewer, f"{self.who(seat)} {figure}") for seat, figure in enumerate(figures)]
+        return ", ".join(text for _, text in sorted(found, key=lambda one: one[0]))
+
+    def listed(self, items: Iterable[str]) -> str:
+        """`a, b and c`, by the message `listed`; nothing of nothing."""
+        *first, last = [*items] or [""]
+        return self.say("listed", first=", ".join(first), last=last) if first else last
+
+    def of_each(self, key: str, facts: Iterable[tuple[Seat, Mapping[str, Argument]]]) -> str:
+        """One message for each of several players, as a list."""
+        return self.listed(self.say(key, who=self.who(seat), **more) for seat, more in facts)
+
+    def told(self, kind: str, rules: tuple[str, ...] = (), /, **facts: Argument) -> Thing:
+        """A thing by the messages about its kind: `thing-<kind>`, `thing-<kind>-line` and so on, if there are any."""
+        more: dict[str, Argument] = {"asks": int(self.viewer is not None), **facts}
+        keys = {text: f"thing-{kind}-{text}" for text in TEXTS}
+        said = {text: _begun(self.say(key, **more)) for text, key in keys.items() if key in self.messages}
+        return Thing(name=self.say(f"thing-{kind}", **more), rules=rules, **said)
+
+
+def _begun(text: str) -> str:
+    """Lines that begin with a capital letter; those with nothing to say are gone."""
+    found = (line.strip() for line in text.splitlines())
+    return "\n".join(line[:1].upper() + line[1:] for line in found if line)

@@ -1,0 +1,65 @@
+"""What a game's drawing module offers, and what it is told about the viewer.
+
+The `board` room of a game is a module with these functions. They are pure: everything they show comes from an
+*observed* state, so a drawing can leak nothing that `observe` did not let through.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from boardgames.core.game import Seat
+from boardgames.kit.canvas import Canvas
+
+TABLE_SIZE = (118, 26)
+LARGE_SIZE = (198, 46)
+TAB_SIZE = (78, 13)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody looks at the table."""
+
+    names: tuple[str, ...]
+    viewer: Seat | None = None
+    """For whom the state was observed; None: for everybody around the table."""
+    legal: Mapping[str, str] = field(default_factory=dict)
+    """Places that a legal action points at, each with the code to type for it."""
+    selected: str | None = None
+    """The place under the cursor."""
+    action: Any = None
+    """The legal action that is selected and not yet confirmed: draw its ghost."""
+    choices: tuple[tuple[Any, str], ...] = ()
+    """Every legal action of the open question with its code, also those that point at no place."""
+    scored: frozenset[Seat] | None = None
+    """Whose score may be told as if the game ended now; None: everybody's."""
+    after: Any = None
+    """What the viewer would see right after that action: all that a board may tell of its effects. None: nothing is
+    selected, or chance or something hidden decides."""
+
+    def tells_score(self, seat: Seat) -> bool:
+        return self.scored is None or seat in self.scored
+
+
+class Board(Protocol):
+    """The functions of a drawing module. Colours are those of `kit.colours` and of the game's own board."""
+
+    def table(self, game: Any, seen: Any, look: Look) -> Canvas:
+        """The whole table, exactly 118 x 26."""
+        ...
+
+    def large(self, game: Any, seen: Any, look: Look) -> Canvas:
+        """The whole table for a large screen, exactly 198 x 46: more detail and whole words, not only bigger cells."""
+        ...
+
+    def tabs(self, game: Any, seen: Any, look: Look) -> tuple[tuple[str, Canvas], ...]:
+        """The same in parts of at most 78 x 13 with short titles, always in the same order."""
+        ...
+
+    def needed(self, game: Any, seen: Any, look: Look) -> str:
+        """The title of the part that the open question needs: on a small screen it is shown first."""
+        ...
+
+    def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:
+        """Everything open about one player, at most 78 wide; with the player's secrets if that player is the viewer."""
+        ...

@@ -1,0 +1,1 @@
+"""Many games at once: simulation, statistics, the league, balance and the training of bots."""

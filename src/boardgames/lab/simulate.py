@@ -1,0 +1,172 @@
+"""Many games without a screen: bots in every seat, as many processes as wanted, one result for the same seed."""
+
+import contextlib
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Executor
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.core import registry
+from boardgames.core.errors import UserError
+from boardgames.core.game import Config, Game
+from boardgames.core.playout import Chooser, Result, play_out, result_of
+from boardgames.core.rng import start_stream
+from boardgames.core.table import Table
+from boardgames.core.values import Value
+from boardgames.lab.statistics import Report, Tally
+from boardgames.lab.worker_pool import in_order
+from boardgames.store.log import new_header, parse_log, replay
+from boardgames.store.log_writer import LogWriter
+from boardgames.store.safe_files import MOST_LOG, parse_json, read_file
+
+
+class Plan(Value):
+    """What to simulate."""
+
+    game: str
+    games: int
+    players: int
+    seed: int
+    variant: str
+    options: tuple[str, ...]
+    bots: tuple[str, ...]
+    """One name per seat."""
+    jobs: int = 1
+    log_dir: str = ""
+    data: str = ""
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a series. Nine digits are enough and can be typed."""
+    return start_stream(seed, f"game-{number}") % 1_000_000_000
+
+
+def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Chooser:
+    """The bots of a plan as one function that notes what it has chosen."""
+    bots = [find_bot(name) for name in plan.bots]
+    lucks = [bot_luck(seed, seat) for seat in range(plan.players)]
+
+    def choose(state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:
+        luck = luck_at(lucks[seat], number)
+        action = bots[seat].choose(game, lambda: game.recall(state, seat), seat, actions, luck)
+        made.append(action)
+        return action
+
+    return choose
+
+
+@lru_cache(maxsize=4)
+def game_of(name: str, data: str) -> Game[Any, Any]:
+    """Read once a process: a series over other tables would check them before every game."""
+    return registry.load(name, Path(data) if data else None)
+
+
+@lru_cache(maxsize=4)
+def _numbers(name: str, data: str) -> dict[Any, int]:
+    return {action: number for number, action in enumerate(game_of(name, data).all_actions())}
+
+
+def simulate_one(plan: Plan, number: int) -> Result:
+    """One game of the series, logged if the plan says so; a game that was logged to its end is not played again."""
+    game = game_of(plan.game, plan.data)
+    seed = game_seed(plan.seed, number)
+    config = Config(plan.players, seed, plan.variant, plan.options)
+    first = game.start(config)
+    made: list[Any] = []
+    choose = chooser(game, plan, seed, made)
+    if not plan.log_dir:
+        state, decisions = play_out(game, first, choose)
+        return result_of(game, config, state, decisions, _numbered(plan, made))
+    names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(plan.bots))
+    header = new_header(game, names, plan.bots, first, seed=seed, variant=plan.variant, options=plan.options)
+    path = Path(plan.log_dir) / f"{plan.game}-{plan.seed}-{number:04}.jsonl"
+    if os.path.lexists(path):
+        if table := finished(path, game, header):
+            made += [choice.action for choice in table.choices]
+            return result_of(game, config, table.state, len(table.choices), _numbered(plan, made))
+        log = LogWriter.replace(path, header)
+    else:
+        log = LogWriter.create(path, header)
+    try:
+        state, decisions = play_out(game, first, choose, log)
+        return result_of(game, config, state, decisions, _numbered(plan, made))
+    finally:
+        log.close()
+
+
+def _numbered(plan: Plan, made: list[Any]) -> tuple[tuple[int, int], ...]:
+    """The numbers of the actions that were chosen, and how often each was."""
+    numbers = _numbers(plan.game, plan.data)
+    return tuple(sorted((numbers[action], times) for action, times in Counter(made).items()))
+
+
+def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any] | None:
+    """The game in the log of an earlier run; None if it does not go to its end and can be written anew.
+
+    `UserError` if the file is something else: another series, or no log at all.
+    """
+    content = read_file(path, MOST_LOG)
+    first, end, _ = content.partition(b"\n")
+    if not (_same_game(first, header) if end else header.startswith(first)):
+        raise UserError(f"{path} holds something else than this game of the series; give another --log-dir or move it.")
+    try:
+        table = replay(parse_log(path, content), game)
+    except UserError:
+        return None
+    return table if table.is_over else None
+
+
+def _same_game(first: bytes, header: bytes) -> bool:
+    """Whether two headers begin the same game, whichever version of the program wrote them."""
+    try:
+        mine, theirs = parse_json(header), parse_json(first)
+    except ValueError:
+        return False
+    return isinstance(theirs, dict) and {**theirs, "engine": ""} == {**mine, "engine": ""}
+
+
+class Series:
+    """A plan being carried out: what is done can be told at any moment."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._tally = Tally(game_of(plan.game, plan.data), plan.players)
+        self._began = time.perf_counter()
+
+    def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:
+        """Play all games, on an executor if one is given; `KeyboardInterrupt` leaves what was done before it."""
+        job, games = partial(simulate_one, self._plan), self._plan.games
+        with contextlib.closing(in_order(job, games, self._plan.jobs, executor)) as results:
+            for result in results:
+                self._tally.add(result)
+                progress()
+
+    def report(self) -> Report:
+        """The object that `simulate --json` prints."""
+        plan, seconds, tally = self._plan, time.perf_counter() - self._began, self._tally
+        return {
+            "game": plan.game,
+            "players": plan.players,
+            "variant": plan.variant,
+            "options": list(plan.options),
+            "seed": plan.seed,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
+            "mean_decisions": round(tally.decisions / tally.games, 1) if tally.games else 0,
+            **tally.report(),
+            "digest": tally.digest(),
+        }
+
+
+def run(plan: Plan, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> Report:
+    """The report about all games of a plan."""
+    series = Series(plan)
+    series.play(progress, executor)
+    return series.report()

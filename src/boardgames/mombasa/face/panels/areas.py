@@ -1,0 +1,251 @@
+"""Cards in play: before every player the cards of the action area, face down once they have been used."""
+
+from boardgames.kit.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact
+from boardgames.kit.panels import fitting
+from boardgames.mombasa import actions as do
+from boardgames.mombasa.face.colours import card_hue, paler
+from boardgames.mombasa.face.panels.cards import draw_mini, draw_pile_card
+from boardgames.mombasa.face.panels.names import TOTAL_SHORT
+from boardgames.mombasa.face.panels.progress import draw_progress, progress_of
+from boardgames.mombasa.face.panels.scene import Scene, ink_of
+from boardgames.mombasa.face.words.names import brief, briefly, count
+from boardgames.mombasa.rules.scoring import score_lines
+from boardgames.mombasa.state import ACTION, HIDDEN, OVER, PLAN, UNATTACHED, Player
+
+
+def keys_of_cards(scene: Scene) -> dict[str, str]:
+    """For places of the mover's action area the code that uses the card there."""
+    found: dict[str, str] = {}
+    for action, code in scene.look.choices:
+        match action:
+            case do.UseGoods((place,)) | do.UseBookkeeper(place) | do.UseMerchant(place):
+                found[place] = code
+            case do.UseExpansion():
+                p = scene.s.players[scene.s.active]
+                for at, name in enumerate(p.area):
+                    if name and not p.used >> at & 1 and scene.t.cards[name].kind == "expansion":
+                        found[scene.t.places[at]] = code
+            case _:
+                pass
+    return found
+
+
+def used_by(scene: Scene) -> frozenset[str]:
+    """The places of the mover's action area that the selected choice would use."""
+    match scene.action:
+        case do.UseGoods(places):
+            return frozenset(places)
+        case do.UseBookkeeper(place) | do.UseMerchant(place) | do.AttachPlusOne(place):
+            return frozenset((place,))
+        case do.UseExpansion():
+            return frozenset(place for place, code in keys_of_cards(scene).items() if code == "x")
+        case _:
+            return frozenset()
+
+
+def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
+    """Two lines a player: who, money and discs; the cards before them. Two players have four lines each, with hand,
+    tracks and resting piles."""
+    s, canvas = scene.s, scene.canvas
+    canvas.fill(x, y, width, 9, SHEET)
+    asked = s.phase == ACTION and not s.frames
+    scene.title(x, y, width, "Cards in play", focus=asked)
+    if any(p.used for p in s.players):
+        at = canvas.put(x + width - 8, y, "░░", exact(SOFT))
+        canvas.put(at + 1, y, "used", SOFT)
+    lines = 8 // len(s.players)
+    for seat in range(len(s.players)):
+        line = y + 1 + lines * seat
+        _draw_player(scene, seat, x, line, width, piles=lines <= 3)
+        if lines > 3:
+            _draw_more(scene, seat, x, line + 2, width)
+
+
+def _draw_more(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
+    """Hand, diamond and ink pot in a line, resting piles in the next."""
+    canvas, p = scene.canvas, scene.s.players[seat]
+    canvas.put(x + 2, y, f"hand {len(p.hand)}", SOFT)
+    at = x + 11
+    for track in progress_of(scene.t, p):
+        at = canvas.put(at, y, track.sign, track.hue.pale) + 1
+        at = canvas.put(at, y, str(track.at), bold(INK)) + 1
+        at = scene.pounds(at, y, track.worth) + 3
+    draw_piles(scene, seat, x + 2, y + 1, x + width)
+
+
+def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int, *, piles: bool) -> None:
+    s, canvas, p = scene.s, scene.canvas, scene.s.players[seat]
+    acts = s.phase == ACTION and seat == s.active
+    canvas.fill(x, y, width, 2, RAISED if acts else SHEET)
+    scene.player(x, y, seat)
+    name = scene.look.names[seat]
+    shown = name if len(name) <= 6 else name[:5] + "…"
+    canvas.put(x + (4 if len(shown) < 6 else 3), y, shown, bold(BRIGHT) if acts else INK)
+    if acts:
+        canvas.put(x, y + 1, "▶", CURSOR)
+    at = scene.pounds(x + 2, y + 1, p.pounds)
+    canvas.put(max(at, x + 5) + 1, y + 1, "●" * p.discs if p.discs < 4 else f"●{p.discs}", ink_of(seat))
+    canvas.mark(f"player-{seat}", x, y, 10, 2)
+    if words := idle_words(scene, seat):
+        canvas.put(x + 11, y, words, bold(BRIGHT) if s.phase == OVER else SOFT)
+        if piles:
+            draw_piles(scene, seat, x + 11, y + 1, x + width)
+        return
+    draw_row(scene, seat, x + 10, y, width - 10)
+    if acts:
+        _draw_taking(scene, p, x + 10, y + 1, width - 10)
+
+
+def _draw_taking(scene: Scene, p: Player, x: int, y: int, width: int) -> bool:
+    """If the selected choice ends the phase: the pile that would be taken to hand, if the table after it is known."""
+    if not isinstance(scene.action, do.EndPhase):
+        return False
+    text = "ends the phase"
+    if scene.look.after is not None:
+        pile = _taken_pile(p, scene.then.players[scene.s.active])
+        text = fitting(width, f"ends, takes {briefly(scene.t, pile)}", f"ends, takes {count(len(pile), 'card')}")
+    scene.ghost(x, y, f"{text:<{width}}")
+    return True
+
+
+def _taken_pile(now: Player, then: Player) -> tuple[str, ...]:
+    """The resting pile that has gone to hand: a pile that stays keeps its cards and may get another on top."""
+    both = zip(now.piles, then.piles, strict=True)
+    return next((pile for pile, later in both if later[: len(pile)] != pile), ())
+
+
+def idle_words(scene: Scene, seat: int) -> str:
+    """Why a player has no cards in the slots that the viewer could see; at the end what they are worth."""
+    s, t, p = scene.s, scene.t, scene.s.players[seat]
+    if s.phase == OVER:
+        worth = [sum(line.points for line in score_lines(t, s, other)) for other in range(len(s.players))]
+        return f"£{worth[seat]} in the end" + (", the most" if worth[seat] == max(worth) else "")
+    if p.passed:
+        return "has ended the phase"
+    if s.phase == PLAN and not any(p.area[: len(t.slots)]):
+        return "has planned" if p.planned else "plans in secret"
+    return ""
+
+
+def draw_row(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
+    """The cards of an area side by side, tiles behind them."""
+    t, s, p = scene.t, scene.s, scene.s.players[seat]
+    places = [place for place, name in enumerate(p.area) if name and name != HIDDEN]
+    extra = p.plus_one == UNATTACHED
+    count_of = max(5 if width < 44 else 4, len(places) + extra)
+    each = min(10, max(4, (width + 1) // count_of - 1))
+    mine = seat == s.active and not s.frames
+    keys = keys_of_cards(scene) if mine else {}
+    uses = used_by(scene) if mine else frozenset()
+    for i, place in enumerate(places):
+        card, at = t.cards[p.area[place]], x + i * (each + 1)
+        draw_mini(
+            scene,
+            card,
+            at,
+            y,
+            each,
+            used=bool(p.used >> place & 1),
+            plus=t.plus_one if place == p.plus_one else 0,
+            key=keys.get(t.places[place], ""),
+            mark=t.slot_letters[place].upper() if place < len(t.slots) else "t",
+        )
+        scene.canvas.mark(f"area-{seat}-{t.places[place]}", at, y, each, 2)
+        if t.places[place] in uses:
+            scene.canvas.wash(at, y, each, 2, CURSOR)
+            for line in (y, y + 1):
+                scene.canvas.inks[line][at : at + each] = [bold(ON_CURSOR)] * each
+    if extra:
+        at = x + len(places) * (each + 1)
+        scene.canvas.put(at, y, "+1", bold(SOFT))
+        scene.canvas.mark(f"plus-one-{seat}", at, y, 2, 1)
+
+
+# On a tab: three lines a player
+
+
+def draw_area_lines(scene: Scene, x: int, y: int, width: int = 78) -> None:
+    """Belongings and totals; cards in play or resting piles in two lines."""
+    s, canvas = scene.s, scene.canvas
+    for seat, p in enumerate(s.players):
+        line, acts = y + 3 * seat, s.phase == ACTION and seat == s.active
+        canvas.fill(x, line, width, 1, RAISED)
+        canvas.fill(x, line + 1, width, 2, SHEET)
+        at = scene.player(x, line, seat) + 1
+        name = scene.look.names[seat][:8]
+        canvas.put(at, line, name, bold(BRIGHT) if acts else INK)
+        at = scene.pounds(x + 17, line, p.pounds) + 1
+        canvas.put(max(at, x + 21), line, "●" * p.discs if p.discs < 5 else f"●{p.discs}", ink_of(seat))
+        at = canvas.put(x + 26, line, f"hand {len(p.hand)}", SOFT) + 2
+        scene.totals(x + 35, line, TOTAL_SHORT, p.totals)
+        if seat == s.marker:
+            canvas.put(x + 13, line, "1st", bold(BRIGHT))
+        canvas.mark(f"player-{seat}", x, line, 34, 1)
+        if words := idle_words(scene, seat):
+            canvas.put(x + 1, line + 1, words, SOFT)
+            draw_piles(scene, seat, x + 1, line + 2, x + width)
+        else:
+            draw_row(scene, seat, x + 1, line + 1, width - 1)
+            if acts:
+                _draw_taking(scene, p, x + 1, line + 2, width - 1)
+
+
+def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
+    """The resting piles in a line, each with the letter of its slot: names, short names or counts, as they fit."""
+    canvas, t, p = scene.canvas, scene.t, scene.s.players[seat]
+    piles = [(letter, pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
+    if not piles:
+        canvas.put(x, y, "no resting cards", SOFT)
+        return
+    room = end - x - len("rest ") - len("B  ") * len(piles) + 2  # no gap behind the last
+    cards = [name for _, pile in piles for name in pile]
+    x = canvas.put(x, y, "rest", SOFT) + 1
+    named, short = 9 * len(cards) <= room, sum(len(brief(t, name)) + 1 for name in cards) <= room
+    for letter, pile in piles:
+        start = x
+        x = canvas.put(x, y, letter.upper(), bold(BRIGHT)) + 1
+        if not named and not short:
+            x = canvas.put(x, y, str(len(pile)), INK)
+        for name in pile if named or short else ():
+            hue = paler(card_hue(t, t.cards[name]), 0.25)
+            if named:
+                x = draw_pile_card(scene, t.cards[name], x, y) + 1
+            else:
+                x = canvas.put(x, y, brief(t, name), hue.ink, ground=hue.ground) + 1
+        canvas.mark(f"pile-{seat}-{letter}", start, y, x - start - (named or short), 1)
+        x += 1
+
+
+# On the large table: three lines a player
+
+
+def draw_areas_large(scene: Scene, x: int, y: int, width: int = 108) -> None:
+    """Who, money, discs, hand; the cards in play; diamond, ink pot and resting piles."""
+    s, canvas = scene.s, scene.canvas
+    canvas.fill(x, y, width, 14, SHEET)
+    scene.title(x, y, width, "Cards in play", focus=s.phase == ACTION and not s.frames)
+    canvas.put(x + 62, y, "diamond and ink pot; below, resting piles", SOFT)
+    for seat in range(len(s.players)):
+        _draw_player_large(scene, seat, x, y + 1 + 3 * seat, width)
+
+
+def _draw_player_large(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
+    s, canvas, p = scene.s, scene.canvas, scene.s.players[seat]
+    acts = s.phase == ACTION and seat == s.active
+    canvas.fill(x, y, width, 3, RAISED if acts else SHEET)
+    scene.player(x, y, seat)
+    canvas.put(x + 4, y, scene.look.names[seat][:10], bold(BRIGHT) if acts else INK)
+    at = scene.pounds(x + 4, y + 1, p.pounds)
+    canvas.put(max(at + 1, x + 8), y + 1, "●" * p.discs, ink_of(seat))
+    canvas.put(x + 4, y + 2, f"hand {len(p.hand)}", SOFT)
+    if acts:
+        canvas.put(x + 1, y + 1, "▶", CURSOR)
+    canvas.mark(f"player-{seat}", x, y, 14, 3)
+    if words := idle_words(scene, seat):
+        canvas.put(x + 15, y, words, SOFT)
+    else:
+        draw_row(scene, seat, x + 15, y, 46)
+    draw_progress(scene, p, x + 62, y, 18)
+    canvas.mark(f"tracks-{seat}", x + 62, y, width - 62, 2)
+    if not (acts and _draw_taking(scene, p, x + 15, y + 2, width - 15)):
+        draw_piles(scene, seat, x + 15, y + 2, x + width)

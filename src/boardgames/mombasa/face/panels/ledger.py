@@ -1,0 +1,120 @@
+"""A player's ledger: the bookkeeping track in two rows, the second running back, with its books and the ink pot."""
+
+from boardgames.core.game import Seat
+from boardgames.kit.colours import BAD, BRIGHT, DIM, FOCUS, GOLD, GOOD, INK, RAISED, SHEET, SOFT, WELL, bold
+from boardgames.mombasa import state as st
+from boardgames.mombasa.box.tables import HELPERS
+from boardgames.mombasa.face.colours import BOOKS, EXPANSION, legible
+from boardgames.mombasa.face.panels.books import draw_book, draw_turned
+from boardgames.mombasa.face.panels.names import TOTAL_SHORT, book_gain, book_needs
+from boardgames.mombasa.face.panels.scene import BOOK_FRAMES, Scene
+from boardgames.mombasa.face.words.codes import waiting_mark
+from boardgames.mombasa.face.words.names import count
+from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE, can_enter
+from boardgames.mombasa.state import Player
+
+
+def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: bool = True) -> None:
+    """A title, and three lines a row of positions: seven lines of 78, nine of 81, or thirteen of 108.
+
+    `places`: positions are places of the board, because the open question is about this track.
+    """
+    t, canvas, p = scene.t, scene.canvas, scene.s.players[seat]
+    step, row = (12, 6) if width >= 108 else (9, 4) if width >= 81 else (8, 3)
+    canvas.fill(x, y, width, 2 + 2 * row if step > 9 else 1 + 2 * row, SHEET)
+    focus = places and isinstance(scene.top, BOOK_FRAMES)
+    at = scene.title(x + 3, y, width - 3, f"{scene.look.names[seat][:10]}'s books", focus=focus) + 1
+    scene.player(x, y, seat)
+    ground = FOCUS if focus else RAISED
+    at = canvas.put(at, y, f"ink at {p.ink}, £{t.ink_worth[p.ink]}", bold(legible(GOLD, ground, BRIGHT))) + 2
+    if places:
+        at = canvas.put(at, y, "shows", BRIGHT) + 1
+        scene.totals(at, y, TOTAL_SHORT, p.totals)
+    first, second = (1, *t.ink.row_1), tuple(reversed(t.ink.row_2))
+    for line, positions in enumerate((first, second)):
+        for i, position in enumerate(positions):
+            left = x + step * i + (min(i, width - 72) if step == 8 else 0)
+            _draw_position(scene, seat, position, left, y + 1 + (step > 9) + row * line, max(8, step - 1), places)
+    if places:
+        left = x + max(9, step) * len(second)
+        _draw_open(scene, left, y + 1 + (step > 9) + row, x + width - left)
+    canvas.mark(f"ledger-{seat}", x, y, width, 1)
+
+
+def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, width: int, places: bool) -> None:
+    """Number or key and what is true of the position; the book on it in two lines."""
+    t, canvas, p, then = scene.t, scene.canvas, scene.s.players[seat], scene.then.players[seat]
+    name = p.books[position]
+    here, past = position == p.ink, position < p.ink
+    ground = BOOKS.ground if here else SHEET if past else RAISED
+    canvas.fill(x, y, width, 1, ground)
+    at = x + 1
+    place = f"ink-{position}" if places else ""
+    if place and scene.code(place):
+        at = canvas.key(x, y, f"{position:>2}", chosen=scene.chosen(place)) + 1
+    else:
+        at = canvas.put(x, y, f"{position:>2}", bold(BOOKS.ink) if here else SOFT) + 1
+    turned = bool(p.turned >> position & 1)
+    _draw_facts(scene, p, position, x, at, y, width)
+    if places and then.books[position] != name:
+        draw_book(scene, t.books[then.books[position]], x, y + 1, width, chosen=True)
+    elif not name:
+        canvas.fill(x, y + 1, width, 2, WELL)
+        canvas.put(x + width // 2 - 1, y + 1, "·", DIM)
+    elif turned:
+        draw_turned(scene, t.books[name], x, y + 1, width)
+    else:
+        draw_book(scene, t.books[name], x, y + 1, width, quiet=past or here)
+    canvas.mark(place or f"ink-{seat}-{position}", x, y, width, 3)
+    if places:
+        if then.turned & ~p.turned & 1 << position:
+            scene.ghost(x, y + 1, f"{' turned':<{width}}")
+            scene.ghost(x, y + 2, f"{f' for £{p.pounds - then.pounds}':<{width}}")
+        if position == then.ink != p.ink:
+            scene.ghost(x + 3, y, "INK")
+
+
+def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int, width: int) -> None:
+    """The ink pot, what reaching the position is worth, the slot that it opens, whether A books are barred here, and
+    whether the pot could enter with the cards that lie face up."""
+    t, canvas, name = scene.t, scene.canvas, p.books[position]
+    value, ground = dict(t.ink.values).get(position), canvas.grounds[y][x + width - 1]
+    ready = position > p.ink and name and not p.turned >> position & 1
+    if position == p.ink:
+        canvas.put(max(at, x + 3), y, "INK", bold(BOOKS.ink))
+    elif value:
+        canvas.put(at, y, f"£{value}", legible(GOLD, ground, INK) if position > p.ink else DIM)
+    elif position == t.ink.slot_position:
+        canvas.put(at, y, f"+{t.slot_letters[t.ink_slot].upper()}", bold(legible(EXPANSION.pale, ground, INK)))
+    if ready and can_enter(t, p, position, p.totals[HELPERS] > 0):
+        canvas.put(x + width - 1, y, "✓", bold(legible(GOOD, ground, INK)))
+    elif t.barred[position] and not name:
+        canvas.put(x + width - 2, y, "-A", legible(BAD, ground, INK))
+
+
+def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
+    """What is asked: the books to place, the points to spend, the price of turning a book."""
+    t, s, canvas, top = scene.t, scene.s, scene.canvas, scene.top
+    if len(s.waiting) == 1:
+        canvas.put(x, y, "to place", bold(BRIGHT))
+        draw_book(scene, t.books[s.waiting[0]], x, y + 1, min(width, 13))
+        canvas.mark("waiting", x, y, min(width, 13), 3)
+    elif s.waiting:
+        for i, name in enumerate(s.waiting[:3]):
+            book = t.books[name]
+            at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + (width > 15)
+            needs = book_needs(book, 5 if len(book_needs(book)) > 1 else 8)
+            for number, (word, hue) in enumerate(needs):
+                at = canvas.put(at + (number > 0 and width > 16), y + i, word, hue.ink, ground=hue.ground)
+            canvas.put(at, y + i, f"{book_gain(book, 3):>3}", bold(BRIGHT))
+        canvas.mark("waiting", x, y, width, 3)
+    elif isinstance(top, st.Bookkeeping):
+        canvas.put(x, y, count(top.points, "point"), bold(BRIGHT))
+        canvas.put(x, y + 1, "for books,", INK)
+        canvas.put(x, y + 2, "or £1 for each", INK)
+    elif isinstance(top, st.FlipBook):
+        canvas.put(x, y, "turn a book", bold(BRIGHT))
+        canvas.put(x, y + 1, f"for £{FLIP_PRICE} of your £{s.players[s.active].pounds}"[:width], INK)
+    elif isinstance(top, st.Ink):
+        canvas.put(x, y, "the ink pot may", bold(BRIGHT))
+        canvas.put(x, y + 1, "run on or stop", INK)

@@ -1,0 +1,202 @@
+"""Bonus spaces: a hole for a disc with what it gives, on the board, beside a company, above its track."""
+
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.kit.colours import BRIGHT, DIM, GOLD, INK, RAISED, SOFT, TABLE, bold
+from boardgames.kit.panels import fitting
+from boardgames.mombasa.actions import PlaceDisc
+from boardgames.mombasa.box.tables import AnySpace, MajoritySpace, MarkerSpace, SellSpace, Tables, TileSpace
+from boardgames.mombasa.face.colours import ANY_GOOD, LIGHT, PLAIN, Hue, card_hue, dark, faded, legible, paler, quay
+from boardgames.mombasa.face.panels.names import TOTAL_WORDS, bonus_short, space_long, space_short
+from boardgames.mombasa.face.panels.scene import Scene
+from boardgames.mombasa.face.words.names import bonus_words
+
+
+def owner_of(scene: Scene, number: int) -> int | None:
+    """Whose disc lies on a space."""
+    return next((seat for seat, p in enumerate(scene.s.players) if p.placed >> number & 1), None)
+
+
+def draw_hole(scene: Scene, number: int, x: int, y: int) -> int:
+    """Three cells: the disc on a space, the key to put one there, or an empty hole."""
+    space, canvas = scene.t.spaces[number], scene.canvas
+    place, seat = f"bonus-{space.id}", owner_of(scene, number)
+    if seat is not None:
+        return scene.player(x, y, seat)
+    if isinstance(scene.action, PlaceDisc) and scene.action.space == space.id:
+        return scene.ghost(x, y, f" {SEAT_LETTERS[scene.s.active]} ")
+    if code := scene.code(place):
+        return canvas.key(x, y, f"{code:>3}", chosen=scene.chosen(place))
+    ground = canvas.grounds[y][x] or TABLE
+    return canvas.put(x, y, " ○ ", legible(DIM, ground, faded(LIGHT, ground)))
+
+
+def board_spaces(t: Tables) -> list[int]:
+    """The spaces of the board that belong to no company."""
+    return [n for n, space in enumerate(t.spaces[: t.board_spaces]) if not isinstance(space, MajoritySpace)]
+
+
+def space_hue(t: Tables, space: AnySpace) -> Hue:
+    """A tile has the colour of the card that it is."""
+    if not isinstance(space, TileSpace):
+        return PLAIN
+    return card_hue(t, t.cards[space.tile]) if space.tile in t.cards else ANY_GOOD
+
+
+def draw_strip(scene: Scene, x: int, y: int, width: int) -> None:
+    """The spaces of the board in one line."""
+    t = scene.t
+    numbers = board_spaces(t)
+    words = [space_short(t.spaces[n]) + ("  " if isinstance(t.spaces[n], MarkerSpace) else "") for n in numbers]
+    sizes = [4 + len(text) + 3 * bool(t.spaces[n].cost) for n, text in zip(numbers, words, strict=True)]
+    spare = width - sum(sizes) - len(sizes) + 1
+    for i, (number, text, size) in enumerate(zip(numbers, words, sizes, strict=True)):
+        room = size + spare // len(sizes) + (i < spare % len(sizes))
+        _draw_space(scene, number, x, y, room, text)
+        x += room + 1
+
+
+def _draw_space(scene: Scene, number: int, x: int, y: int, width: int, text: str) -> None:
+    """Hole, name and cost of a space in a line; who holds the marker beside the space of the marker."""
+    space, canvas = scene.t.spaces[number], scene.canvas
+    hue = space_hue(scene.t, space)
+    taken = owner_of(scene, number) is not None
+    if taken:
+        hue = paler(hue, 0.55, TABLE)
+    canvas.fill(x, y, width, 1, hue.ground)
+    canvas.mark(f"bonus-{space.id}", x, y, width, 1)
+    at = canvas.put(draw_hole(scene, number, x, y) + 1, y, text.rstrip(), hue.ink if taken else bold(hue.ink))
+    if isinstance(space, MarkerSpace):
+        scene.player(at + 1, y, scene.s.marker, 1)
+    if space.cost:
+        ink = hue.ink if taken else bold(legible(GOLD, hue.ground, hue.ink))
+        canvas.right(x + width, y, f"£{space.cost}", ink)
+
+
+def draw_strip_tall(scene: Scene, x: int, y: int, width: int) -> None:
+    """Two lines a space: its name, and what it does in words."""
+    t, canvas = scene.t, scene.canvas
+    numbers = board_spaces(t)
+    each = (width + 1) // len(numbers) - 1
+    for i, number in enumerate(numbers):
+        left, space = x + i * (each + 1), t.spaces[number]
+        _draw_space(scene, number, left, y, each, space_short(space))
+        hue = space_hue(t, space)
+        ground = dark(paler(hue, 0.55, TABLE).ground if owner_of(scene, number) is not None else hue.ground, 0.4)
+        canvas.fill(left, y + 1, each, 1, ground)
+        canvas.put(left + 1, y + 1, space_long(t, space), faded(hue.ink, ground, 0.15))
+        canvas.mark(f"bonus-{space.id}", left, y, each, 2)
+
+
+def draw_list(scene: Scene, numbers: list[int], x: int, y: int, width: int) -> None:
+    """A line a space, with words for what it does as far as there is room."""
+    for i, number in enumerate(numbers):
+        space, line = scene.t.spaces[number], y + i
+        _draw_space(scene, number, x, line, width, space_short(space))
+        long = space_long(scene.t, space)
+        at = x + 5 + len(space_short(space)) + 2 * isinstance(space, MarkerSpace)
+        note = fitting(x + width - at - 3 * bool(space.cost), long, long.replace("next round", "next:"), "")
+        if note:
+            hue = space_hue(scene.t, space)
+            ground = scene.canvas.grounds[line][x + width - 1]
+            scene.canvas.put(at, line, note, faded(hue.ink, ground, 0.15))
+
+
+# Majorities
+
+
+def majority_of(t: Tables, company: int) -> int:
+    """The space whose steps go to a company."""
+    return next(number for number, space in t.majorities.items() if space.company == company)
+
+
+def draw_majority(scene: Scene, company: int, x: int, y: int, width: int) -> int:
+    """On darkened ground: what counts, the hole at the right end, and who leads with how much; return the column
+    after the words."""
+    t, s, canvas = scene.t, scene.s, scene.canvas
+    number, ground = majority_of(t, company), quay(company)
+    space = t.majorities[number]
+    canvas.fill(x, y, width, 1, ground)
+    canvas.mark(f"bonus-{space.id}", x, y, width, 1)
+    draw_hole(scene, number, x + width - 3, y)
+    end = canvas.put(x + 1, y, f"most {TOTAL_WORDS[space.counts]}", bold(LIGHT) if width > 24 else LIGHT)
+    best = max(p.totals[space.counts] for p in s.players)
+    leaders = [seat for seat, p in enumerate(s.players) if p.totals[space.counts] == best]
+    if best < space.tiers[0].least or owner_of(scene, number) is not None:
+        return end
+    text = f"={best}" if len(leaders) > 1 and width <= 24 else str(best)
+    at = canvas.right(x + width - 3 - (width > 24), y, text, bold(LIGHT), ground)
+    for seat in reversed(leaders if width > 24 or len(leaders) == 1 else []):
+        at -= 1
+        scene.player(at, y, seat, 1)
+    return end
+
+
+# Special spaces of tracks
+
+
+def draw_bonuses(scene: Scene, company: int, x: int, y: int, step: int, first: int, end: int, *, long: bool) -> None:
+    """Above a track: what its special spaces give, each as near to its space as there is room.
+
+    `x`: where the track begins; between `first` and `end` the line is free.
+    """
+    t, canvas = scene.t, scene.canvas
+    track = t.tracks[scene.s.tracks[company]]
+    spaces = t.spaces_of_track[track.id]
+    words, pad = [bonus_name(t, track.id, level) for level in (1, 2)], 3 if spaces else 2
+    if long:
+        for paid in (False, True):
+            full = [bonus_sentence(t, track.id, level, paid=paid) for level in (1, 2)]
+            words = full if sum(len(text) + pad for text in full) < end - first else words
+    sizes = [len(text) + pad for text in words]
+    second = min(max(x + step * track.special[1].space - 1, first + sizes[0] + 1), end - sizes[1])
+    starts = (min(max(x + step * track.special[0].space - 1, first), second - sizes[0] - 1), second)
+    for level, (at, text, size) in enumerate(zip(starts, words, sizes, strict=True), 1):
+        place = f"bonus-{t.spaces[spaces[level - 1]].id}" if spaces else f"special-{t.companies[company].id}-{level}"
+        left = at
+        at = draw_hole(scene, spaces[level - 1], at, y) if spaces else canvas.put(at, y, "★ ", GOLD)
+        works = _reached(scene, company, level)
+        canvas.put(at, y, text, bold(BRIGHT) if works else SOFT)
+        canvas.mark(place, left, y, size, 1)
+
+
+def _reached(scene: Scene, company: int, level: int) -> bool:
+    """Whether the bonus works for whoever acts."""
+    return scene.s.players[scene.reader].bonus[company] >= level
+
+
+def bonus_name(t: Tables, track: str, level: int) -> str:
+    """What a special space of a track gives, in a few words."""
+    special, spaces = t.tracks[track].special[level - 1], t.spaces_of_track[track]
+    if not spaces:
+        return bonus_short(t, special)
+    space = t.spaces[spaces[level - 1]]
+    return f"{space_short(space)} £{space.cost}" if space.cost else space_short(space)
+
+
+def bonus_sentence(t: Tables, track: str, level: int, *, paid: bool = False) -> str:
+    """The same in full; `paid`: with what its first disc earns."""
+    special, spaces = t.tracks[track].special[level - 1], t.spaces_of_track[track]
+    if not spaces:
+        return bonus_words(t, track, level) + (f", £{special.pounds} at once" if paid else "")
+    space = t.spaces[spaces[level - 1]]
+    words = (
+        f"sell {'coffee' if space.only >= 0 else 'a card'}: crate + £{space.plus}"
+        if isinstance(space, SellSpace)
+        else space_long(t, space)
+    )
+    return f"{words}, £{space.cost}" if space.cost else words
+
+
+def draw_track_list(scene: Scene, x: int, y: int, width: int) -> None:
+    """A line for each bonus space of a track, with the company that it belongs to."""
+    t, canvas, line = scene.t, scene.canvas, y
+    for company, track in enumerate(scene.s.tracks):
+        for level, number in enumerate(t.spaces_of_track[track], 1):
+            canvas.fill(x, line, width, 1, RAISED)
+            at = scene.post(draw_hole(scene, number, x, line), line, company) + 1
+            full = bonus_sentence(t, track, level)
+            short = full.replace(" points + ", "pt+").replace(" point + ", "pt+")
+            words = fitting(x + width - at, full, short, bonus_name(t, track, level))
+            canvas.put(at, line, words, bold(BRIGHT) if _reached(scene, company, level) else INK)
+            canvas.mark(f"bonus-{t.spaces[number].id}", x, line, width, 1)
+            line += 1

@@ -1,0 +1,47 @@
+"""Whoever asks about the table of Mombasa, and what every answer needs."""
+
+from boardgames.core.game import Seat
+from boardgames.kit.asker import Asker
+from boardgames.mombasa.box.tables import Card, Tables
+from boardgames.mombasa.rules.bases import share_value
+from boardgames.mombasa.rules.scoring import shares
+from boardgames.mombasa.state import Player, State
+
+
+class MombasaAsker(Asker[Tables, State, Player]):
+    @property
+    def people(self) -> tuple[Player, ...]:
+        return self.s.players
+
+    def company(self, company: int) -> str:
+        return self.t.companies[company].name
+
+    def value(self, company: int) -> int:
+        """Of a share."""
+        return share_value(self.t, self.s, company)
+
+    def held(self, seat: Seat, company: int) -> int:
+        """Shares of track and cards together."""
+        return sum(shares(self.t, self.s, seat, company))
+
+    def card(self, card: Card) -> str:
+        """A card with its whole name."""
+        if card.kind == "expansion" and card.share_of >= 0:
+            return self.say("card-expansion-share", value=card.value, company=self.company(card.share_of))
+        if card.kind == "merchant" and card.mines_of >= 0:
+            return self.say("card-merchant-of", company=self.company(card.mines_of))
+        if card.kind == "share":
+            return self.say("card-share", company=self.company(card.share_of))
+        figure = {"goods": card.value, "expansion": card.value, "bookkeeper": card.points}.get(card.kind, 0)
+        return self.say("card-plain", kind=card.good or card.kind, figure=figure, tile=int(card.id in self.t.place_at))
+
+    def apart(self, card: Card, among: tuple[str, ...]) -> str:
+        """The same, marked if another of its name is among somebody's cards."""
+        name = self.card(card)
+        twins = [other for other in among if other in self.t.cards and self.card(self.t.cards[other]) == name]
+        return f"{name} ({card.mark})" if card.mark and len(twins) > 1 else name
+
+    def cards(self, cards: tuple[str, ...]) -> str:
+        """`Coffee 1, Expansion 2`."""
+        known = [self.card(self.t.cards[name]) for name in cards if name in self.t.cards]
+        return ", ".join(known) or self.say("no-cards")

@@ -1,0 +1,74 @@
+"""What a designer counts: cards, tiles, books, spaces, regions, tracks."""
+
+from boardgames.core.messages import Catalogue
+from boardgames.core.usage import Use, UseKind
+from boardgames.core.values import Event
+from boardgames.mombasa import events as ev
+from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.face.words.names import book_name, company_name, plain, region_name, space_words, tile_words
+
+
+def uses(event: Event) -> tuple[Use, ...]:
+    match event:
+        case ev.TileKept(seat, tile):
+            return (Use("starting-tile", tile, seat),)
+        case ev.CardBought(seat, card):
+            return (Use("card-acquired", card, seat),)
+        case ev.GoodsUsed(seat, cards):
+            return tuple(Use("card-used", card, seat) for card in cards)
+        case ev.BookkeeperUsed(seat, card) | ev.MerchantUsed(seat, card):
+            return (Use("card-used", card, seat),)
+        case ev.CardSold(seat, card):
+            return (Use("card-sold", card, seat),)
+        case ev.DiscPlaced(seat, space):
+            return (Use("space", space, seat),)
+        case ev.CompanyChosen(seat, company):
+            return (Use("expanded", company, seat),)
+        case ev.RegionEntered(seat, _, region):
+            return (Use("region", region, seat),)
+        case ev.Stepped(seat, company):
+            return (Use("step", company, seat),)
+        case ev.CallPaid(seat, company):
+            return (Use("call", company, seat),)
+        case ev.SpecialReached(seat, _, _, track, level):
+            return (Use("special", f"{track}.{level}", seat),)
+        case ev.BookTaken(seat, book):
+            return (Use("book-taken", book, seat),)
+        case ev.InkStopped(seat, _, book) if book:
+            return (Use("book-rewarded", book, seat),)
+        case _:
+            return ()
+
+
+def use_kinds(t: Tables, messages: Catalogue) -> tuple[UseKind, ...]:
+    dealt = [card for letter in t.deck for card in letter]
+    played = [card for card, row in t.cards.items() if row.kind in ("goods", "bookkeeper", "merchant")]
+    companies: list[tuple[str, str]] = [(company.id, company_name(t, company.id)) for company in t.companies]
+    books = [(book, book_name(t, book)) for supply in t.supplies for book in supply]
+    things: dict[str, list[tuple[str, str]]] = {
+        "starting-tile": [
+            (tile, messages.text("uses-tile", number=tile[-2:], tile=tile_words(t, tile))) for tile in t.starting_tiles
+        ],
+        "card-acquired": [(card, plain(t, card)) for card in dealt],
+        "card-used": [(card, plain(t, card)) for card in played],
+        "card-sold": [(card, plain(t, card)) for card in t.cards if card not in t.shares],
+        "space": [(space.id, _space(t, messages, space.id)) for space in t.spaces],
+        "expanded": companies,
+        "region": [(region.id, region_name(t, region.id)) for region in t.regions],
+        "step": companies,
+        "call": companies,
+        "special": [
+            (f"{track.id}.{level}", messages.text("uses-special-space", track=track.id, level=level))
+            for track in t.tracks.values()
+            for level in sorted(set(track.levels) - {0})
+        ],
+        "book-taken": books,
+        "book-rewarded": [*books, *((tile, book_name(t, tile)) for tile in t.starting_tiles)],
+    }
+    return tuple(UseKind(kind, messages.text(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
+
+
+def _space(t: Tables, messages: Catalogue, name: str) -> str:
+    space = t.spaces[t.space_at[name]]
+    where = {"track": space.track, "what": space_words(t, space)}
+    return messages.text("uses-track-space" if space.track else "uses-board-space", **where)

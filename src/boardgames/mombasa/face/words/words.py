@@ -1,0 +1,152 @@
+"""All words of the game over one set of tables."""
+
+from collections.abc import Sequence
+
+from boardgames.core.choice_forms import Form
+from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.messages import Catalogue, Function
+from boardgames.core.moment import Moment
+from boardgames.core.player_aid import Aid
+from boardgames.core.usage import Use, UseKind
+from boardgames.core.values import Event
+from boardgames.core.words import Phrases
+from boardgames.mombasa import state as st
+from boardgames.mombasa.actions import AnyAction
+from boardgames.mombasa.box.tables import Tables
+from boardgames.mombasa.face.things import thing
+from boardgames.mombasa.face.things.asker import MombasaAsker
+from boardgames.mombasa.face.words import codes, events, forms, moments, prose, questions, uses
+from boardgames.mombasa.face.words.aid import aid
+from boardgames.mombasa.face.words.choices import describe
+from boardgames.mombasa.face.words.names import (
+    TOTAL_NAMES,
+    book_gist,
+    book_name,
+    company_code,
+    company_name,
+    count,
+    plain,
+    region_name,
+    slot_name,
+    space_name,
+    tile_words,
+)
+from boardgames.mombasa.face.words.purposes import purpose
+from boardgames.mombasa.face.words.warnings import warnings
+from boardgames.mombasa.rules.scoring import shares
+from boardgames.mombasa.state import State
+
+PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
+"""What the message `status` selects by; the rest is set-up."""
+
+
+class MombasaWords(Phrases):
+    """Implements `core.game.Words`."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.t = tables
+        super().__init__(Catalogue.beside(__file__, "en", functions(tables)))
+
+    # what is asked
+
+    def status(self, state: State) -> str:
+        phase = PHASES.get(state.phase, "set-up")
+        return self.messages.text("status", round=state.round, rounds=self.t.rounds, phase=phase)
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def question(self, state: State, decision: Decision) -> str:
+        kind = "over" if state.phase == st.OVER else decision.kind
+        return self.messages.text(f"ask-{kind}", **questions.figures(self.t, state))
+
+    # what can be done
+
+    def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
+        return describe(self.t, state, seat, action) or self.meaning(action)
+
+    def group(self, action: AnyAction) -> str:
+        return self.messages.text(f"group-{action.__struct_config__.tag}")
+
+    def code(self, state: State, action: AnyAction) -> str:
+        return codes.code(self.t, state, action)
+
+    def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
+        return forms.form(self.t, self.messages, state, seat, action)
+
+    def place(self, state: State, action: AnyAction) -> str | None:
+        return codes.place(self.t, state, action)
+
+    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        return questions.neighbours(self.t, state, seat) if 0 <= seat < len(state.players) else ()
+
+    # what happened, what is there
+
+    def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
+        return "; ".join(dict.fromkeys(warnings(self.t, self.messages, state, seat, action, soon, events)))
+
+    def purpose(self, seen: State, seat: Seat, action: AnyAction) -> str:
+        return purpose(self.t, self.messages, seen, seat, action)
+
+    def tell(self, event: Event, names: tuple[str, ...]) -> str:
+        return events.tell(self.t, self.messages, event, names)
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        return events.concerns(event)
+
+    def uses(self, event: Event) -> tuple[Use, ...]:
+        return uses.uses(event)
+
+    def use_kinds(self) -> tuple[UseKind, ...]:
+        return uses.use_kinds(self.t, self.messages)
+
+    def aid(self) -> Aid:
+        return aid(self.t)
+
+    def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
+        return moments.moment(self.t, self.messages, events, before, after, names)
+
+    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        t, p = self.t, state.players[seat]
+        face_up = [f"{name}{total}" for name, total in zip(TOTAL_NAMES, p.totals, strict=True) if total]
+        held = [sum(shares(t, state, seat, company)) for company in range(len(t.companies))]
+        stakes = [f"{company_code(t, company)}{n}" for company, n in enumerate(held) if n]
+        return (
+            ("£", str(p.pounds)),
+            ("discs", str(p.discs)),
+            ("hand", str(len(p.hand))),
+            ("shares", " ".join(stakes) or "-"),
+            ("◆", str(p.diamond)),
+            ("ink", str(p.ink)),
+            ("shows", "(ended)" if p.passed else " ".join(face_up) or "-"),
+        )
+
+    # what the table answers
+
+    def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
+        return thing(self._asker(seen, viewer, names), place)
+
+    def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        return prose.parts(self.t, self.messages, seen)
+
+    def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
+        return prose.prose(self._asker(seen, viewer, names), part)
+
+    def _asker(self, seen: State, viewer: Seat | None, names: tuple[str, ...]) -> MombasaAsker:
+        return MombasaAsker(self.t, self.messages, seen, viewer, names)
+
+
+def functions(t: Tables) -> dict[str, Function]:
+    """Names of things for the messages."""
+    return {
+        "COMPANY": lambda company: company_name(t, str(company)),
+        "REGION": lambda region: region_name(t, str(region)),
+        "SLOT": lambda slot: slot_name(t, str(slot)),
+        "SPACE": lambda space: space_name(t, t.spaces[t.space_at[str(space)]]),
+        "BOOK": lambda book: book_name(t, str(book)),
+        "FACE": lambda book: f"{t.books[str(book)].letter} {book_gist(t.books[str(book)])}",
+        "CARD": lambda card: plain(t, str(card)),
+        "TILE": lambda tile: tile_words(t, str(tile)),
+        "N": lambda number, what: count(int(number), str(what)),
+        "START": lambda text: str(text)[:1].upper() + str(text)[1:],
+    }

@@ -1,0 +1,185 @@
+"""Where the component tables lie, and how they get from TOML into memory quickly.
+
+`data/<game>/*.toml` is read row by row (`store.table_rows`, `<game>/box/rows.py`), checked, and built into one frozen
+`Tables` record. Reading and checking takes a few hundred milliseconds, so the finished record is kept in the user's
+cache folder under a key made from every byte it depends on; a changed table or a changed module simply has another key.
+"""
+
+import contextlib
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.values import Value, digest, essence
+from boardgames.core.version import __version__
+from boardgames.store.safe_files import MOST_NUMBER, MOST_TABLE, parse_toml, read_file, write_over
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+PACKAGE = Path(__file__).resolve().parent.parent
+READERS = ("core/values.py", "store/component_tables.py", "store/table_rows.py")
+"""The modules that turn files into records: where one changes, what was kept is built again."""
+RULES_FILE = "rules.toml"
+MOST_CACHE = 16 << 20
+LARGEST_FIGURE = 10_000
+"""The largest number in a table: no box has so many of anything, and a track of a million spaces is never built."""
+SUM_SIZE = 16
+"""Bytes of the check sum before the content of a cache file."""
+
+
+def data_folder(game: str) -> Path:
+    """The tables that come with the program: inside an installed package, or `data/` of a source checkout."""
+    installed = PACKAGE / "_data" / game
+    return installed if installed.is_dir() else PACKAGE.parent.parent / "data" / game
+
+
+def cache_folder() -> Path:
+    """Where finished tables are kept; `BOARDGAMES_HOME` moves it."""
+    if home := os.environ.get("BOARDGAMES_HOME"):
+        return Path(home) / "cache"
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "boardgames"
+
+
+def table_files(folder: Path) -> list[Path]:
+    """The component tables of a folder in a fixed order, without the rule catalogue."""
+    return sorted(path for path in folder.glob("*.toml") if path.name != RULES_FILE)
+
+
+def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:
+    """The content of a table; `UserError` names the file and line if it cannot be read."""
+    if not path.exists():
+        raise UserError(f"{path} is missing; copy it from the tables that come with the program.")
+    return parse_toml(path, MOST_TABLE, largest)
+
+
+class Finished(msgspec.Struct, Generic[T], frozen=True):
+    """What the cache keeps."""
+
+    digest: str
+    tables: T
+
+
+def load_tables(
+    folder: Path, kind: type[T], build: Callable[[], Callable[[Path], T]], *, fresh: bool = False
+) -> tuple[T, str]:
+    """The tables of a folder and their digest, from the cache if it knows exactly these files and this code.
+
+    `build` gives the function that makes them and is called only if they must be made, or are to be made `fresh`.
+    """
+    if not os.path.isdir(folder):  # the method would raise for a name that is too long
+        raise UserError(f"There is no folder {folder}; give one that holds the tables of the game.")
+    path = cache_folder() / f"{folder.name}-{_cache_key(kind, folder)}.msgpack"
+    found = None if fresh else _from_cache(path, kind)
+    if found is None:
+        tables = _built(folder, build())
+        found = Finished(digest(essence(tables)), tables)
+        _to_cache(path, found)
+    return found.tables, found.digest
+
+
+def _built(folder: Path, build: Callable[[Path], T]) -> T:
+    try:
+        return build(folder)
+    except UserError:
+        raise
+    except Exception as error:  # tables can fail to fit together in ways that no check expects
+        raise UserError(
+            f"{folder} holds tables of which no game can be made ({type(error).__name__}: {error}); "
+            f"compare them with those that come with the program."
+        ) from error
+
+
+def _cache_key(kind: type, folder: Path) -> str:
+    """Over the tables, the modules of the room that `kind` stands in, and the modules that read them."""
+    key = hashlib.blake2b(f"{__version__}/{msgspec.__version__}".encode(), digest_size=12)
+    room = Path(sys.modules[kind.__module__].__file__ or "").parent
+    for path in [*sorted(room.rglob("*.py")), *(PACKAGE / name for name in READERS), *table_files(folder)]:
+        content = read_file(path, MOST_TABLE)
+        key.update(f"{path.name}/{len(content)}/".encode())
+        key.update(content)
+    return key.hexdigest()
+
+
+def _from_cache(path: Path, kind: type[T]) -> Finished[T] | None:
+    """What the cache holds under this key; None if there is nothing, or a single bit of it has changed."""
+    try:
+        content = read_file(path, MOST_CACHE)
+        if content[:SUM_SIZE] != _check_sum(content[SUM_SIZE:]):
+            return None
+        return msgspec.msgpack.decode(content[SUM_SIZE:], type=Finished[kind])  # type: ignore[valid-type]
+    except (UserError, msgspec.MsgspecError, RecursionError, ValueError):
+        return None
+
+
+def _check_sum(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=SUM_SIZE).digest()
+
+
+def _to_cache(path: Path, tables: object) -> None:
+    """Best effort: a cache that cannot be written only costs time at the next start."""
+    content = msgspec.msgpack.encode(tables)
+    with contextlib.suppress(OSError):
+        write_over(path, _check_sum(content) + content)
+
+
+class Component(Value):
+    """One component with its origin, as `boardgames data` lists it."""
+
+    file: str
+    table: str
+    id: str
+    provenance: str
+    content: str
+
+
+def components(folder: Path) -> Iterator[Component]:
+    """Every row of every table of a folder. A row without a provenance of its own has that of its table or file."""
+    for path in table_files(folder):
+        content = read_toml(path)
+        meta = content.get("meta")
+        of_file = content.get("provenance") or (meta.get("provenance") if isinstance(meta, dict) else None) or ""
+        loose = {key: value for key, value in content.items() if not _is_table(value)}
+        if loose:
+            yield _row(path.name, "(file)", "", loose, of_file)
+        for name, value in content.items():
+            if _is_table(value):
+                yield from _table_rows(path.name, name, value, of_file)
+
+
+def _table_rows(file: str, name: str, value: Any, inherited: str) -> Iterator[Component]:
+    if isinstance(value, list):
+        for number, entry in enumerate(value, start=1):
+            yield _row(file, name, str(entry.get("id", number)), entry, inherited)
+    elif all(isinstance(entry, dict) for entry in value.values()):
+        for key, entry in value.items():
+            yield from _table_rows(file, f"{name}.{key}", entry, inherited)
+    else:
+        yield _row(file, name, "", value, inherited)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
+    )
+
+
+def _row(file: str, table: str, row_id: str, entry: dict[str, Any], inherited: str) -> Component:
+    shown = "  ".join(
+        f"{key}={_short(value)}" for key, value in entry.items() if key not in ("id",) and "provenance" not in key
+    )
+    return Component(file, table, row_id, str(entry.get("provenance", inherited)), shown)
+
+
+def _short(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + " ".join(_short(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{" + " ".join(f"{key}={_short(item)}" for key, item in value.items()) + "}"
+    return str(value)

@@ -1,0 +1,265 @@
+"""Writing the log: every line is on the disk before the next question is shown, or the player hears that it is not.
+
+The writer locks the file before it reads or writes a byte, so that two windows never play one game. Before every line
+it makes sure that the file is still the one it opened and as it left it; if somebody has moved, deleted, cut or changed
+it meanwhile, the whole game is written anew from memory, beside whatever stands there now, and the players are told.
+"""
+
+import contextlib
+import os
+import threading
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from boardgames.core.errors import UserError
+from boardgames.core.game import Seat
+from boardgames.core.values import digest, encode
+from boardgames.store.log import Line, LogFile, chained, changed_marks, first_link, parse_log
+from boardgames.store.safe_files import MOST_LOG, cannot, open_ordinary
+
+try:
+    import fcntl
+except ImportError:  # not a POSIX system: two windows on one log cannot be kept apart
+    fcntl = None  # type: ignore[assignment]
+
+LONGEST_WRITE = 2.0
+"""Seconds after which a line that is still being written will not hold up the end of the program."""
+
+
+class LogWriter:
+    """The journal of a table: appends lines and waits until each is on the disk."""
+
+    def __init__(self, path: Path, file: BinaryIO, content: list[bytes], link: str) -> None:
+        self.path = path
+        self._first_path = path
+        self.notice = ""
+        """Something that the players must hear: the log is another file now."""
+        self._file = file
+        self._content = content
+        """Every line that is on the disk, the header first."""
+        self._size = sum(len(line) + 1 for line in content)
+        self._written = _last_change(file)
+        """When the file was last changed as far as we know: by us."""
+        self._link = link
+        """The last link of the chain; empty: a log of format 1 has none."""
+        self._closed = False
+        self._busy = threading.Lock()
+        """Held while a line is written: another thread may close the log, but not in the middle of a line."""
+        self._half_written = False
+        """A line could neither be written nor taken back: the end of the file is not ours to append to."""
+
+    @classmethod
+    def create(cls, path: Path, header: bytes) -> "LogWriter":
+        """A new log; `UserError` if there is a file already or it cannot be written."""
+        writer = cls(path, _new_file(path), [], "")
+        try:
+            writer._write(header)
+        except UserError:
+            # A file without even a header would only stand in the way of the next try.
+            writer.close()
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
+        writer._link = first_link(header)
+        _sync_folder(path.parent)
+        return writer
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[LogFile, "LogWriter"]:
+        """A log to play on, read after it has been locked: nobody can add to it in between.
+
+        A torn last line is cut off by the first line that is written, not before: until then nothing has changed.
+        """
+        try:
+            file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
+        except OSError as error:
+            raise cannot(path, "read", error) from None
+        lock(path, file)
+        try:
+            log = parse_log(path, _whole(file))
+        except UserError:
+            file.close()
+            raise
+        writer = cls(path, file, list(log.raw), log.link)
+        writer._half_written = log.torn
+        return log, writer
+
+    @classmethod
+    def replace(cls, path: Path, header: bytes) -> "LogWriter":
+        """A new log in the place of one that nobody wants any more; `UserError` if somebody is still writing it."""
+        try:
+            file = os.fdopen(open_ordinary(path, os.O_RDWR), "r+b", buffering=0)
+        except OSError as error:
+            raise cannot(path, "written", error) from None
+        lock(path, file)
+        writer = cls(path, file, [], "")
+        writer._half_written = True  # what stands there is cut off by the first line
+        writer._write(header)
+        writer._link = first_link(header)
+        return writer
+
+    def wrote_choice(self, seat: Seat, action: Any, before: Any, after: Any) -> None:
+        self._line(before, after, seat=seat, act=msgspec.Raw(encode(action)))
+
+    def wrote_undo(self, count: int, before: Any, after: Any) -> None:
+        self._line(before, after, undo=count)
+
+    def wrote_redo(self, count: int, before: Any, after: Any) -> None:
+        self._line(before, after, redo=count)
+
+    def _line(self, before: Any, after: Any, **what: Any) -> None:
+        line = encode(Line(n=len(self._content), digest=digest(after), changed=changed_marks(before, after), **what))
+        link = ""
+        if self._link:
+            line, link = chained(line, self._link)
+        self._write(line)
+        self._link = link
+
+    def _write(self, line: bytes) -> None:
+        with self._busy:
+            if self._closed:
+                raise UserError(f"{self.path} is closed; nothing is saved any more, and nothing more can happen.")
+            if not self._owns_file():
+                self._begin_anew()
+            self._append(line)
+
+    def _append(self, line: bytes) -> None:
+        try:
+            if self._half_written:
+                self._file.truncate(self._size)
+                self._half_written = False
+            self._file.seek(self._size)
+            _write_out(self._file, line + b"\n")
+        except OSError as error:
+            # A half-written line must not stay: the next one would make it damage in the middle of the file. If it
+            # cannot be taken back now, that is tried again before anything else is written.
+            self._half_written = True
+            with contextlib.suppress(OSError):
+                self._file.truncate(self._size)
+                self._half_written = False
+            raise cannot(self.path, "written", error) from None
+        self._content.append(line)
+        self._size += len(line) + 1
+        self._written = _last_change(self._file)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that happened so far can be found at the path."""
+        return not self._closed and self._owns_file()
+
+    def _owns_file(self) -> bool:
+        """Whether the path still leads to our file, and what we wrote is still in it."""
+        try:
+            here, there = os.fstat(self._file.fileno()), os.stat(self.path)
+            if not os.path.samestat(here, there) or (here.st_size != self._size and not self._half_written):
+                return False
+            return here.st_mtime_ns == self._written or self._is_as_written()
+        except OSError:
+            return False
+
+    def _is_as_written(self) -> bool:
+        """Whether the file begins with all our lines, though somebody has touched it."""
+        self._file.seek(0)
+        found = b""
+        while len(found) < self._size and (piece := self._file.read(self._size - len(found))):
+            found += piece
+        return found == b"".join(line + b"\n" for line in self._content)
+
+    def _begin_anew(self) -> None:
+        """All lines in a new file: at the old place if it is free, else beside what stands there now.
+
+        The old file is let go of when the new one is whole: until then nothing of the game is given up.
+        """
+        first, path = self._first_path, self._first_path
+        number = 1
+        while os.path.lexists(path):
+            number += 1
+            path = first.with_name(f"{first.stem}-{number}{first.suffix}")
+        file = _new_file(path)
+        try:
+            _write_out(file, b"".join(line + b"\n" for line in self._content))
+        except OSError as error:
+            file.close()
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise cannot(path, "written", error) from None
+        self._file.close()
+        self._file, self.path, self._half_written = file, path, False
+        self._written = _last_change(file)
+        _sync_folder(path.parent)
+        self.notice = f"The log was moved, deleted or changed by somebody; the whole game is saved in {path} now."
+
+    def close(self) -> None:
+        """Let go of the file, after the line that is being written; a disk that never answers is not waited for."""
+        waited = self._busy.acquire(timeout=LONGEST_WRITE)
+        try:
+            self._closed = True
+            if waited:
+                self._file.close()
+        finally:
+            if waited:
+                self._busy.release()
+
+
+def _new_file(path: Path) -> BinaryIO:
+    """A file that was not there before, readable by its owner alone, and locked."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise UserError(f"{str(path.parent)!r} is no folder and cannot be made one; name another place.") from None
+    try:
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "r+b", buffering=0)
+    except FileExistsError:
+        raise UserError(
+            f"{path} exists already; resume it with 'boardgames resume {path}' or name another file."
+        ) from None
+    except ValueError:  # a NUL in the name
+        raise UserError(f"{str(path)!r} cannot be the name of a file.") from None
+    except OSError as error:
+        raise cannot(path, "written", error) from None
+    lock(path, file)
+    return file
+
+
+def _last_change(file: BinaryIO) -> int:
+    return os.fstat(file.fileno()).st_mtime_ns
+
+
+def _write_out(file: BinaryIO, data: bytes) -> None:
+    """Write all of it, and wait until it is on the disk."""
+    while data:
+        data = data[file.write(data) :]
+    os.fsync(file.fileno())
+
+
+def _whole(file: BinaryIO) -> bytes:
+    """All bytes of an open file."""
+    file.seek(0)
+    pieces = []
+    while piece := file.read(1 << 20):
+        pieces.append(piece)
+        if sum(map(len, pieces)) > MOST_LOG:
+            break
+    return b"".join(pieces)
+
+
+def lock(path: Path, file: BinaryIO) -> None:
+    """Keep every other window out of a file until it is closed; `UserError` if one has it already."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise UserError(f"{path} is being played in another window; close that one first.") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new file's name as durable as its content."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,79 @@
+"""A position is a file: any state of any game, to be kept, mailed, tested against or played on from."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from pydantic import ValidationError
+
+from boardgames.core.errors import UserError
+from boardgames.core.game import Game
+from boardgames.core.values import from_plain, to_plain
+from boardgames.store.log_header import PositionFile, explain, refuse_foreign
+from boardgames.store.safe_files import MOST_POSITION, parse_json, printable, read_file
+
+
+def read_position_file(path: Path) -> PositionFile:
+    """A position whose state has not been looked at yet: it says which game it belongs to."""
+    try:
+        file = PositionFile.model_validate(parse_json(read_file(path, MOST_POSITION)))
+    except ValidationError as error:
+        raise UserError(f"{path} is not a position: {printable(explain(error))}.") from None
+    except ValueError as error:
+        raise UserError(f"{path} is not a position: {error}.") from None
+    if not file.game.isprintable():  # messages name it
+        raise UserError(f"{path} is not a position: {file.game!a} is the name of no game.")
+    return file
+
+
+def load_state(position: PositionFile, game: Game[Any, Any], path: Path) -> Any:
+    """The state of a position; `UserError` if it is not one of this game over these tables."""
+    refuse_foreign(position, game, str(path))
+    try:
+        return sound_state(position.state, len(position.names), game)
+    except ValueError as error:
+        raise UserError(f"{path} holds no state of {game.info.title}: {error}.") from None
+
+
+def sound_state(plain: Any, players: int, game: Game[Any, Any]) -> Any:
+    """The state that plain data stands for; `ValueError` says what is wrong with it.
+
+    What is returned can be played on from: it has the right types, the game finds no fault in it, and it is a game of
+    so many players.
+    """
+    try:
+        state = from_plain(plain, game.state_type)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except msgspec.ValidationError as error:  # which may quote the file
+        raise ValueError(" ".join(printable(str(error)).split())) from None
+    if fault := game.fault(state):
+        raise ValueError(fault)
+    if (seats := len(game.scores(state))) != players:
+        raise ValueError(f"it is a game of {seats}, and {players} sit at the table")
+    return state
+
+
+def dump_position(
+    game: Game[Any, Any],
+    state: Any,
+    names: tuple[str, ...],
+    bots: tuple[str, ...],
+    *,
+    seed: int,
+    variant: str,
+    options: tuple[str, ...] = (),
+) -> str:
+    """A position file's text."""
+    file = PositionFile(
+        game=game.info.id,
+        revision=game.info.revision,
+        data=game.data_digest,
+        names=names,
+        bots=bots,
+        seed=seed,
+        variant=variant,
+        options=options,
+        state=to_plain(state),
+    )
+    return file.model_dump_json(indent=1) + "\n"

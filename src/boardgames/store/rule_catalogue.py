@@ -1,0 +1,170 @@
+"""The rule catalogue of a game: every rule once, in our own words, with the rulings and the worked examples.
+
+`data/<game>/rules.toml` is help text, source of the ids in refusals and score lines, and checklist of the tests.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from boardgames.core.values import Value
+from boardgames.store.component_tables import RULES_FILE
+
+
+class Rule(Value):
+    id: str
+    section: str
+    title: str
+    text: str
+    source: str
+    kind: str
+    players: tuple[int, ...] = ()
+    """Empty: every player count."""
+    variant: str = ""
+    """Empty: every variant."""
+
+
+class Example(Value):
+    id: str
+    rules: tuple[str, ...]
+    given: str
+    when: str
+    then: str
+    source: str
+
+
+class Ruling(Value):
+    id: str
+    rules: tuple[str, ...]
+    question: str
+    ruling: str
+    because: str
+
+
+Entry: TypeAlias = Rule | Example | Ruling
+
+
+class Catalogue(Value):
+    game: str
+    prefix: str
+    rules: tuple[Rule, ...]
+    examples: tuple[Example, ...]
+    rulings: tuple[Ruling, ...]
+
+    def entries(self) -> tuple[Entry, ...]:
+        everything: list[Entry] = [*self.rules, *self.rulings, *self.examples]
+        return tuple(everything)
+
+    def ids(self) -> tuple[str, ...]:
+        """Every id: rules, rulings, examples."""
+        return tuple(entry.id for entry in self.entries())
+
+    def find(self, wanted: str) -> Entry | None:
+        """The entry with this id, whatever the case it is written in."""
+        wanted = wanted.upper()
+        return next((entry for entry in self.entries() if entry.id == wanted), None)
+
+    def search(self, text: str) -> tuple[Entry, ...]:
+        """The entries that hold every word of the text, in id, title or body."""
+        words = text.casefold().split()
+        return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
+
+    def sections(self) -> tuple[str, ...]:
+        """The titles of the sections, in the order of the book."""
+        return tuple(dict.fromkeys(rule.section for rule in self.rules))
+
+    def section(self, title: str) -> tuple[Entry, ...]:
+        """The rules of a section, each followed by the rulings and worked examples that begin with it."""
+        found: list[Entry] = []
+        for rule in self.rules:
+            if rule.section == title:
+                found += [rule, *(other for other in self.about(rule) if other.rules[:1] == (rule.id,))]
+        return tuple(found)
+
+    def related(self, entry: Entry) -> tuple[Entry, ...]:
+        """The rulings on a rule and its worked examples; for a ruling or an example the rules it speaks of."""
+        if isinstance(entry, Rule):
+            return self.about(entry)
+        return tuple(rule for rule in self.rules if rule.id in entry.rules)
+
+    def about(self, rule: Rule) -> tuple[Ruling | Example, ...]:
+        """The rulings on a rule and its worked examples."""
+        return (*self.rulings_on(rule.id), *self.examples_of(rule.id))
+
+    def rulings_on(self, rule: str) -> tuple[Ruling, ...]:
+        return tuple(entry for entry in self.rulings if rule in entry.rules)
+
+    def examples_of(self, rule: str) -> tuple[Example, ...]:
+        return tuple(entry for entry in self.examples if rule in entry.rules)
+
+
+class Article(Value):
+    """An entry as it is read: screens and pages of text lay it out, each in its own way."""
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    aside: str = ""
+    """What only explains the rest: why we rule like that."""
+
+
+def article(entry: Entry) -> Article:
+    """The words in which an entry is shown."""
+    match entry:
+        case Rule():
+            limits = [f"{'/'.join(map(str, entry.players))} players"] if entry.players else []
+            limits += [entry.variant] if entry.variant else []
+            title = f"{entry.title}  ({', '.join(limits)})" if limits else entry.title
+            return Article(entry.id, title, (entry.text,))
+        case Ruling():
+            says = (f"Question: {entry.question}", f"We rule: {entry.ruling}")
+            return Article(entry.id, f"ruling on {', '.join(entry.rules)}", says, f"Because: {entry.because}")
+        case Example():
+            story = (f"Given: {entry.given}", f"When: {entry.when}", f"Then: {entry.then}")
+            return Article(entry.id, f"worked example of {', '.join(entry.rules)}", story)
+
+
+def source_text(source: str) -> str:
+    """Where a rule stands, for a person: `French rulebook, MISE EN PLACE`."""
+    for ending, language in ((".fr.txt", "French"), (".nl.txt", "Dutch")):
+        source = re.sub(rf"\w+{re.escape(ending)}", f"{language} rulebook", source)
+    return source
+
+
+def _body(entry: Entry) -> str:
+    match entry:
+        case Rule():
+            parts = (entry.id, entry.section, entry.title, entry.text)
+        case Example():
+            parts = (entry.id, entry.given, entry.when, entry.then)
+        case Ruling():
+            parts = (entry.id, entry.question, entry.ruling, entry.because)
+    return " ".join(parts).casefold()
+
+
+class _About(msgspec.Struct, frozen=True):
+    """Whose rules these are; a game may say more about its sources."""
+
+    game: str
+    prefix: str
+
+
+class _File(Value):
+    """`rules.toml` as it is written."""
+
+    meta: _About
+    rule: tuple[Rule, ...]
+    example: tuple[Example, ...] = ()
+    ruling: tuple[Ruling, ...] = ()
+
+
+@lru_cache
+def load_catalogue(folder: Path) -> Catalogue:
+    """The catalogue that comes with a game (`Parts.data`); `UserError` names the first mistake in it."""
+    from boardgames.store.table_rows import read_rows  # which play itself never needs
+
+    file = read_rows(folder, RULES_FILE, _File)
+    return Catalogue(file.meta.game, file.meta.prefix, file.rule, file.example, file.ruling)

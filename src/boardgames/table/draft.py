@@ -1,0 +1,159 @@
+"""A turn that is being composed: choices tried on a scratch state before any of them is made at the table."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardgames.core.game import Decision, Game, Seat
+from boardgames.core.table import learned, streams
+
+MOST_TRIED = 40
+"""So many answers are tried to find out whether their order matters."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice of the line."""
+
+    action: Any
+    after: Any
+    """The scratch state when it and what follows by itself is done; if it is final, nobody may look at it."""
+    final: bool
+    """Somebody learns something by it, or chance decides: nothing can be composed behind it."""
+    forced: tuple[Any, ...] = ()
+    """The answers that follow by themselves."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The choices of one seat in a row, none of them made yet."""
+
+    game: Game[Any, Any]
+    seats: int
+    seat: Seat
+    first: Any
+    """The state of the table."""
+    answers_itself: bool = True
+    """Whether answers that need no asking are given."""
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def state(self) -> Any:
+        """Where the line leads, as far as it may be foreseen."""
+        known = [step.after for step in self.steps if not step.final]
+        return known[-1] if known else self.first
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """Everything that is done when the line is confirmed."""
+        return tuple(action for step in self.steps for action in (step.action, *step.forced))
+
+    @property
+    def ends_final(self) -> bool:
+        return bool(self.steps) and self.steps[-1].final
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether somebody else is asked after the line, or something that only its player may see, or nobody."""
+        before, after = first_asked(self.game, self.first), first_asked(self.game, self.state)
+        if after is None or after.seat != self.seat:
+            return True
+        return after.secret and not (before is not None and before.secret)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether another choice can be added."""
+        return not self.ends_final and not self.hands_over
+
+    @property
+    def followed(self) -> tuple[str, ...]:
+        """The codes of what follows the last choice by itself."""
+        return tuple(self.game.words.code(seen, action) for seen, action in self._following())
+
+    @property
+    def followed_texts(self) -> tuple[str, ...]:
+        """The same in words."""
+        return tuple(self.game.describe(seen, self.seat, action) for seen, action in self._following())
+
+    def _following(self) -> Iterator[tuple[Any, Any]]:
+        """What follows the last choice by itself, each with what its player sees before it."""
+        if not self.steps:
+            return
+        step, state = self.steps[-1], self.back().state
+        for before, action in zip((step.action, *step.forced), step.forced, strict=False):
+            state = self.game.apply(state, self.seat, before)
+            yield self.game.observe(state, self.seat), action
+
+    def follow(self, action: Any) -> "Draft":
+        """The line with another choice, which must be legal after it."""
+        before = self.state
+        after = self.game.apply(before, self.seat, action)
+        if reveals(self.game, before, after, self.seats):
+            return replace(self, steps=(*self.steps, Step(action, after, final=True)))
+        forced = []
+        if self.answers_itself:
+            asked = first_asked(self.game, before)
+            for answer, state in answered_by_themselves(self.game, after, asked, self.seats):
+                forced.append(answer)
+                after = state
+        return replace(self, steps=(*self.steps, Step(action, after, final=False, forced=tuple(forced))))
+
+    def back(self) -> "Draft":
+        """The line without its last choice."""
+        return replace(self, steps=self.steps[:-1])
+
+
+def reveals(game: Game[Any, Any], before: Any, after: Any, seats: int) -> bool:
+    """Whether chance has decided something, or anybody has learned something, between two states."""
+    return streams(before) != streams(after) or any(learned(game, before, after, seats))
+
+
+def answered_by_themselves(
+    game: Game[Any, Any], state: Any, last: Decision | None, seats: int
+) -> Iterator[tuple[Any, Any]]:
+    """What follows the answer to the `last` question and needs no asking, each answer with the state after it."""
+    while last is not None and (asked := first_asked(game, state)) is not None and asked.seat == last.seat:
+        answer = forced_answer(game, state, asked, seats, last)
+        if answer is None:
+            return
+        state = game.apply(state, asked.seat, answer)
+        yield answer, state
+
+
+def forced_answer(game: Game[Any, Any], state: Any, asked: Decision, seats: int, last: Decision | None = None) -> Any:
+    """The answer to a question that a table would not ask; None if it would.
+
+    It is not asked if there is only one answer, or if they can be given in any order and all orders lead to the same.
+    A question that shows its player something is asked, unless it is the `last` one going on; and so is one whose
+    answer reveals something.
+    """
+    if asked.secret and asked != last:
+        return None
+    answers = game.legal_actions(state, asked.seat)
+    if not answers or _end(game, state, asked, seats, [MOST_TRIED]) is None:
+        return None
+    return answers[0]
+
+
+def _end(game: Game[Any, Any], state: Any, asked: Decision, seats: int, left: list[int]) -> Any:
+    """Where every way of answering a question leads; None if they differ, are too many or reveal something."""
+    end = None
+    answers = game.legal_actions(state, asked.seat)
+    for answer in answers:
+        left[0] -= 1
+        if left[0] < 0:
+            return None
+        after = game.apply(state, asked.seat, answer)
+        if reveals(game, state, after, seats):
+            return None
+        if len(answers) > 1 and first_asked(game, after) == asked:
+            after = _end(game, after, asked, seats, left)
+        if after is None or (end is not None and after != end):
+            return None
+        end = after
+    return end
+
+
+def first_asked(game: Game[Any, Any], state: Any) -> Decision | None:
+    """The question that a table puts first."""
+    return next(iter(game.decisions(state)), None)

@@ -1,0 +1,65 @@
+"""The moments of a table, found in what was chosen there, and told in lines of text."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from boardgames.core.game import Game, Seat, ranking
+from boardgames.core.moment import BAD, GOOD, Moment, MomentLine, MomentPart
+from boardgames.core.score_sheets import reckon
+from boardgames.core.table import Choice, Table
+
+STANDING = "Where everybody stands"
+STANDING_NOTE = "points in sight, and what this round brought"
+UNSEEN = "more is hidden"
+
+
+def seen_moment(
+    game: Game[Any, Any], names: tuple[str, ...], choice: Choice[Any], states: Sequence[Any]
+) -> Moment | None:
+    """The moment that a choice brought about, if any: made of what everybody may see."""
+    seen = tuple(shown for e in choice.events if (shown := game.witness(e, None, later=False)) is not None)
+    if not seen:
+        return None
+    before, after = (game.observe(state, None) for state in states)
+    return game.words.moment(seen, before, after, names)
+
+
+def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
+    """Everybody's points after a choice as the viewer sees them, and what the round has brought."""
+    game = table.game
+    round_of = game.words.round
+    over = round_of(table.states[number - 1])
+    first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
+    begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))
+    then, reckoned = game.scores(begun), reckon(game, seen, viewer)
+    now = tuple(one.sheet for one in reckoned)
+    places = ranking(now)
+    lines = []
+    for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
+        gained = now[seat].total - then[seat].total
+        tone = GOOD if gained > 0 else BAD if gained < 0 else ""
+        told = (f"{gained:+d}" if gained else "", "" if reckoned[seat].is_sure else UNSEEN)
+        lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone))
+    return MomentPart(STANDING, tuple(lines), STANDING_NOTE)
+
+
+def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
+    """A card as text; a lesser moment is one line."""
+    title = moment.title if moment.title.endswith(("!", "?", ".")) else f"{moment.title}:"
+    yield f"*** {title} {moment.text}"
+    if not moment.is_great:
+        return
+    for part in moment.parts:
+        note = f" ({part.note})" if part.note else ""
+        yield f"    {part.title}{note}: " + "; ".join(_told(line, names) for line in part.lines) + "."
+    last = "The last one begins. " if moment.is_last else ""
+    if moment.coming or last:
+        yield f"    {last}{' '.join(moment.coming)}"
+
+
+def _told(line: MomentLine, names: Sequence[str]) -> str:
+    figure = "" if line.figure is None else str(line.figure)
+    if line.seat is None or line.seat >= len(names):
+        return " ".join(filter(None, (line.text.rstrip("."), figure)))
+    head = " ".join(filter(None, (names[line.seat], figure)))
+    return ", ".join(filter(None, (head, line.text.rstrip("."))))

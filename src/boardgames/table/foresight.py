@@ -1,0 +1,239 @@
+"""What a choice would do, looked up only where nobody could learn anything by it.
+
+A choice is reckoned together with what must follow: the questions that it opens for the same player are answered too.
+Where there is one answer it is given; among several the best stands for them, and the forecast says that the player
+will be asked, and whether all answers were tried. Where the effect of what was done so far waits for somebody to say
+that it is enough, it is said.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardgames.core.game import Decision, Game, ScoreSheet, Seat
+from boardgames.core.rng import start_stream
+from boardgames.core.score_sheets import WORLDS as WORLDS_TO_BE_SURE
+from boardgames.core.score_sheets import Share, reckon, shares
+from boardgames.core.table import Barrier, Table, learned, streams
+from boardgames.core.values import Event, Value, evolve
+
+WORLDS = 2
+"""In so many worlds that look the same a choice is tried, unless its player alone looks: what differs is hidden."""
+MOST_STEPS, MOST_ANSWERS = 24, 24
+"""Longer turns and longer lists are not followed: the player decides there."""
+MOST_TRIED = 48
+"""After so many answers to what follows, no other way than that of the best answer at once is tried."""
+
+
+class Forecast(Value):
+    """A choice and what must follow, in the eyes of a viewer."""
+
+    path: tuple[Any, ...]
+    """The choice, and the answers of the same player that were taken for what must follow."""
+    barrier: Barrier
+    """Why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
+    events: tuple[Event, ...] = ()
+    """What is certain to happen at once."""
+    soon: Any = None
+    """What the viewer would see when only the choice itself is made."""
+    seen: Any = None
+    """What the viewer would see afterwards."""
+    shares: tuple[Share, ...] = ()
+    """What changes the player's points, by where they come from."""
+    asks: bool = False
+    """Another answer on the way would have led elsewhere."""
+    is_most: bool = True
+    """No other answer on the way brings more; else there may be one."""
+    sure: tuple[Share, ...] = ()
+    """Of a choice that cannot be taken back: the change of points that is the same however things lie."""
+    hides: bool = False
+    """It brings points that the viewer will not see: the change is what can be counted."""
+
+    @property
+    def is_final(self) -> bool:
+        return bool(self.barrier)
+
+    @property
+    def change(self) -> int | None:
+        """The change of the player's points; None if the choice cannot be taken back freely."""
+        return None if self.is_final else sum(share.points for share in self.shares)
+
+    @property
+    def is_loss(self) -> bool:
+        """Points are lost, other than by paying for something."""
+        return any(share.points < 0 and not share.purse for share in self.shares) and (self.change or 0) < 0
+
+
+class Foresight:
+    """What each choice of the open question would do, computed when it is asked for.
+
+    Nothing is tried on the real table: whatever is foreseen rests on what the viewer sees.
+    """
+
+    def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat, state: Any = None) -> None:
+        """Of the choices at the table or, if it is given, in another state of it."""
+        game = table.game
+        seen = game.observe(table.state if state is None else state, viewer)
+
+        def world(number: int) -> _Lookahead:
+            imagined = game.imagine(seen, viewer, start_stream(number, "foresight"))
+            return _Lookahead(game, imagined, viewer, seat, len(table.names))
+
+        self._world = world
+        self._worlds = [world(number) for number in range(WORLDS)]
+        self._alone = viewer == seat
+        self._known: dict[Any, Forecast] = {}
+        self._after: dict[Any, Any] = {}
+
+    def of(self, action: Any) -> Forecast:
+        if action not in self._known:
+            first, *others = self._worlds[:WORLDS]
+            forecast = first.foresee(action)
+            if forecast.is_final or not self._alone:  # who chooses knows all that is at stake, save chance
+                forecast = _least([forecast, *(world.foresee(action) for world in others)])
+            if forecast.is_final:
+                forecast = evolve(forecast, sure=self._sure(action))
+            self._known[action] = forecast
+        return self._known[action]
+
+    def after(self, action: Any) -> Any:
+        """Return what the viewer would see right after a choice: all a board may tell. None: nobody can know."""
+        if action not in self._after:
+            first, *others = self._worlds[: 1 if self._alone else WORLDS]
+            seen = first.effect(action)
+            self._after[action] = seen if all(world.effect(action) == seen for world in others) else None
+        return self._after[action]
+
+    def _sure(self, action: Any) -> tuple[Share, ...]:
+        """The change of points at once, if it is the same in so many worlds."""
+        while len(self._worlds) < WORLDS_TO_BE_SURE:
+            self._worlds.append(self._world(len(self._worlds)))
+        first, *others = (world.at_once(action) for world in self._worlds)
+        return first if all(other == first for other in others) else ()
+
+
+def _least(worlds: Sequence[Forecast]) -> Forecast:
+    """What is certain if worlds that look alike differ."""
+    final = next((forecast for forecast in worlds if forecast.is_final), None)
+    least = final or min(worlds, key=lambda forecast: forecast.change or 0)
+    events = tuple(event for event in least.events if all(event in forecast.events for forecast in worlds))
+    differ = final is None and any(forecast.shares != least.shares for forecast in worlds)
+    return evolve(least, events=events, hides=least.hides or differ)
+
+
+@dataclass(frozen=True)
+class _Way:
+    """A choice and answers to what must follow."""
+
+    path: tuple[Any, ...]
+    state: Any
+    asks: bool = False
+    is_most: bool = True
+
+
+@dataclass
+class _Patience:
+    """How many answers may still be tried."""
+
+    left: int
+
+
+class _Lookahead:
+    """The choices of a question tried in one world."""
+
+    def __init__(self, game: Game[Any, Any], before: Any, viewer: Seat | None, seat: Seat, seats: int) -> None:
+        self._game, self._before = game, before
+        self._viewer, self._seat, self._seats = viewer, seat, seats
+        self._kind, self._depth = self._asked(before), _depth(before)
+        self._sheet_before = self._sheet(before)
+
+    def foresee(self, action: Any) -> Forecast:
+        game = self._game
+        events: list[Event] = []
+        soon = game.apply(self._before, self._seat, action, events)
+        if barrier := self._barrier(soon):
+            return Forecast((action,), barrier, tuple(events))
+        way = self._best_way(_Way((action,), soon), _Patience(MOST_TRIED))
+        at_once = Forecast(way.path, barrier, tuple(events), game.observe(soon, self._viewer))
+        return self._forecast(at_once, way)
+
+    def effect(self, action: Any) -> Any:
+        """Return what the viewer would see right after it; None where chance or something hidden decides."""
+        after = self._game.effect(self._before, self._seat, action)
+        return None if self._barrier(after) else self._game.observe(after, self._viewer)
+
+    def at_once(self, action: Any) -> tuple[Share, ...]:
+        """What changes the player's points when nothing but the choice itself is made."""
+        return shares(self._sheet_before, self._sheet(self._game.apply(self._before, self._seat, action)))
+
+    def _best_way(self, way: "_Way", patience: "_Patience") -> "_Way":
+        """What must follow, answered so that it is worth most: all ways are tried, or those that seem best."""
+        game, state = self._game, way.state
+        kind = self._owed(state)
+        if kind is None:
+            return way
+        answers = game.legal_actions(state, self._seat)
+        settling = [answer for answer in answers if game.settles(answer)] if kind == self._kind else []
+        if kind == self._kind and not settling:
+            return way
+        if len(answers) > MOST_ANSWERS or len(way.path) >= MOST_STEPS:
+            return replace(way, asks=True, is_most=False)
+        steps = [(answer, game.apply(state, self._seat, answer)) for answer in settling or answers]
+        patience.left -= len(steps)
+        if len(steps) > 1:
+            steps.sort(key=lambda step: -self._worth(step[1]))
+        asks, is_most = way.asks or (len(answers) > 1 and not settling), way.is_most
+        best: _Way | None = None
+        for answer, after in steps:
+            if best is not None and patience.left < 0:
+                is_most = False
+                break
+            if self._barrier(after):  # what it brings nobody may know
+                is_most = False
+                continue
+            further = self._best_way(_Way((*way.path, answer), after, asks), patience)
+            is_most = is_most and further.is_most
+            if best is None or self._worth(further.state) > self._worth(best.state):
+                best = further
+        return replace(best or replace(way, asks=asks), is_most=is_most)
+
+    def _owed(self, state: Any) -> str | None:
+        """What the player must answer now because of the choice, if anything that the viewer may follow."""
+        kind = self._asked(state)
+        if kind is None or (_depth(state) <= self._depth and kind != self._kind):
+            return None
+        return kind
+
+    def _asked(self, state: Any) -> str | None:
+        """The question that is open for the player, unless the viewer may not see it."""
+        asked: Decision | None = next((d for d in self._game.decisions(state) if d.seat == self._seat), None)
+        return None if asked is None or (asked.secret and self._viewer != self._seat) else asked.kind
+
+    def _barrier(self, after: Any) -> Barrier:
+        chance = streams(self._before) != streams(after)
+        return Barrier(chance, tuple(learned(self._game, self._before, after, self._seats)))
+
+    def _sheet(self, state: Any) -> ScoreSheet:
+        return self._game.scores(self._game.observe(state, self._viewer))[self._seat]
+
+    def _worth(self, state: Any) -> int:
+        return self._sheet(state).total
+
+    def _forecast(self, at_once: Forecast, way: "_Way") -> Forecast:
+        """With what becomes of the points in the end."""
+        game, viewer, state = self._game, self._viewer, way.state
+        seen = game.observe(state, viewer)
+        hides = viewer != self._seat and not game.unseen(state, viewer) <= game.unseen(self._before, viewer)
+        return evolve(
+            at_once,
+            seen=seen,
+            shares=shares(self._sheet_before, game.scores(seen)[self._seat]),
+            asks=way.asks,
+            is_most=way.is_most,
+            hides=hides and not reckon(game, seen, viewer)[self._seat].is_sure,
+        )
+
+
+def _depth(state: Any) -> int:
+    """How much open business lies on the table."""
+    return len(getattr(state, "frames", ()))

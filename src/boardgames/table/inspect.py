@@ -1,0 +1,153 @@
+"""Asking the table: every thing that lies on it, found by its name, and what it answers, as text."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from boardgames.core.game import Game, Seat, Thing
+from boardgames.kit.look import Board, Look
+from boardgames.store.rule_catalogue import article, load_catalogue
+
+HEADINGS = ("What it does", "Worth to you", "How to get it", "Others", "Rules")
+"""Of every card, always all five and in this order; an answer in text leaves out those with nothing to say."""
+GET = HEADINGS[2]
+NOTHING_MORE = ("There is no more to it.", "Nothing by itself.", "It is not there to be taken.", "Nothing to tell.")
+"""What stands under a heading under which a thing has nothing to say."""
+
+
+ASK_WHAT = "Ask about anything on the table by its name; 'look' tells what there is."
+MOST_NAMES = 12
+"""Of so many things of similar names one is asked to choose."""
+
+
+class Eyes(NamedTuple):
+    """Who asks about which table."""
+
+    seen: Any
+    asker: Seat | None
+    look: Look
+
+
+def texts_of(thing: Thing) -> Iterator[tuple[str, str, bool]]:
+    """(heading, text, whether the thing itself says so) for all headings but the rules."""
+    said = (thing.does, thing.worth, thing.get, thing.others)
+    for heading, text, nothing in zip(HEADINGS, said, NOTHING_MORE, strict=False):
+        yield heading, text or nothing, bool(text)
+
+
+def places(game: Game[Any, Any], seen: Any, look: Look) -> tuple[str, ...]:
+    """Every place of every drawing of the table, in the order of the table's parts."""
+    board: Board = game.parts.board()
+    canvases = [board.table(game, seen, look), *(canvas for _, canvas in board.tabs(game, seen, look))]
+    canvases += [board.mat(game, seen, seat, look) for seat in range(len(look.names))]
+    if hasattr(board, "large"):
+        canvases.append(board.large(game, seen, look))
+    first = (place for _, _, listed in game.words.parts(seen) for place in listed)
+    drawn = {place: None for canvas in canvases for place in canvas.regions}
+    return tuple(dict.fromkeys([*(place for place in first if place in drawn), *drawn]))
+
+
+def things(game: Game[Any, Any], eyes: Eyes, told: Collection[str] = ()) -> list[tuple[str, Thing]]:
+    """Everything on the table that has a name: (place, thing), of things of one name the first.
+
+    `told`: places that need not be drawn, because the table is told.
+    """
+    found: dict[str, tuple[str, Thing]] = {}
+    for place in dict.fromkeys([*places(game, eyes.seen, eyes.look), *told]):
+        thing = game.words.thing(eyes.seen, eyes.asker, place, eyes.look.names)
+        if thing is not None:
+            found.setdefault(thing.name, (place, thing))
+    return list(found.values())
+
+
+def matching(listed: Sequence[tuple[str, Thing]], wanted: str) -> list[tuple[str, Thing]]:
+    """The things that somebody may mean: of that name, or else beginning with it, with all its words or initials."""
+    asked = _bare(wanted)
+    words = asked.split()
+    named = [(_bare(thing.name), (place, thing)) for place, thing in listed]
+    tests = (
+        lambda name: name == asked,
+        lambda name: name.startswith(asked),
+        lambda name: all(word in name.split() for word in words),
+        lambda name: _initials(name) == asked,
+        lambda name: all(word in name for word in words),
+    )
+    for test in tests:
+        if found := [pair for name, pair in named if test(name)]:
+            return found
+    return []
+
+
+def _bare(name: str) -> str:
+    """A name as it is compared: in small letters, without an article or signs between words."""
+    letters = "".join(letter if letter.isalnum() or letter == "'" else " " for letter in name.casefold())
+    return " ".join(letters.split()).removeprefix("the ")
+
+
+def _initials(name: str) -> str:
+    """As boards and lists write a name where room is scarce: `t5` for Tiger 5."""
+    return "".join(word if word.isdecimal() else word[0] for word in name.split())
+
+
+def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterator[str]:
+    """A thing in lines of text, under the headings that it has something to say to, with the `choices` made there."""
+    yield f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}"
+    for heading, text, said in texts_of(thing):
+        here = [f"  {choice}" for choice in choices] if heading == GET else []
+        if said:
+            yield f"{heading}: " + text.replace("\n", "\n  ")
+        elif here:
+            yield f"{heading}:"
+        yield from here
+    catalogue = load_catalogue(game.parts.data)
+    found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
+    titles = [f"{entry.id} {article(entry).title}" for entry in found]
+    if titles:
+        yield f"{HEADINGS[-1]}: {'; '.join(titles)}"
+
+
+def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
+    """The parts of the table that somebody means by an id or by words of their titles."""
+    words = wanted.casefold().split()
+    found = [part for part, title, _ in parts if all(word in f"{part} {title}".casefold() for word in words)]
+    return [part for part in found if part == wanted.casefold()] or found
+
+
+def _meant(game: Game[Any, Any], eyes: Eyes, wanted: str) -> list[tuple[str, Thing]]:
+    """The things that somebody may mean who hears the table: all that is drawn, and all that is told of it."""
+    told = [place for _, _, listed in game.words.parts(eyes.seen) for place in listed]
+    return matching(things(game, eyes, told), wanted)
+
+
+def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str], Sequence[str]]) -> Iterator[str]:
+    """What the table answers about a name, in lines of text."""
+    found = _meant(game, eyes, wanted) if wanted else []
+    if not found:
+        yield f"Nothing on the table is called {wanted[:60]!r}; 'look' tells what there is." if wanted else ASK_WHAT
+    elif len(found) > 1:
+        names = [thing.name for _, thing in found]
+        more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
+        yield f"Which one? {'; '.join(names[:MOST_NAMES])}{more}."
+    else:
+        place, thing = found[0]
+        yield from answer(game, thing, choices_at(place))
+
+
+def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | None]) -> Iterator[str]:
+    """A part of the table in sentences; or which parts there are, and those with the places that are asked about.
+
+    A word that is no part may be in the names of things: those are told.
+    """
+    parts = game.words.parts(eyes.seen)
+    if wanted:
+        shown = set(found_parts(parts, wanted))
+        found = [] if shown else _meant(game, eyes, wanted)
+        yield from (f"  {thing.name[:1].upper()}{thing.name[1:]}: {thing.line}" for _, thing in found)
+        if not shown and not found:
+            yield f"There is no part {wanted[:60]!r} of the table; 'look' alone lists them."
+    else:
+        shown = {part for part, _, listed in parts if any(place in asked for place in listed)}
+        yield "Parts of the table: " + ", ".join(f"{title} (look {part})" for part, title, _ in parts) + "."
+    for part, title, _ in parts:
+        if part in shown:
+            yield f"{title}:"
+            yield from (f"  {line}" for line in game.words.prose(eyes.seen, eyes.asker, part, eyes.look.names))

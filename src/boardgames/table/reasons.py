@@ -1,0 +1,72 @@
+"""Why somebody may have chosen what they chose, as far as everybody at the table can tell.
+
+Only what lies open is used, and only questions whose choices everybody may read are spoken of: a reason that came out
+of a bot's own thoughts would tell what it alone knows.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardgames.core.game import Game, Seat
+from boardgames.core.score_sheets import Share
+from boardgames.core.table import Choice, Table
+from boardgames.table.foresight import Forecast, Foresight
+
+MOST_COMPARED = 40
+"""Longer lists are not compared."""
+
+
+def motive(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
+    """The choice with this number beside the others that its player had: by what they bring at once, and by what lies
+    open that speaks for it.
+
+    `thinks`: its player plays games on to their end before choosing. Empty: there is nothing to be said.
+    """
+    game, choice, before = table.game, table.choices[number - 1], table.states[number - 1]
+    asked = next((one for one in game.decisions(before) if one.seat == choice.seat), None)
+    actions = game.legal_actions(before, choice.seat)
+    if asked is None or asked.secret or len(actions) == 1:
+        return ""
+    purpose = game.words.purpose(game.observe(before, None), choice.seat, choice.action) if thinks else ""
+    said = [purpose] if purpose else []
+    if len(actions) <= MOST_COMPARED:
+        said = _compared(table, before, choice, actions, said, thinks=thinks)
+    return f"why: {'; '.join(said)}" if said else ""
+
+
+def _compared(
+    table: Table[Any, Any], before: Any, choice: Choice[Any], actions: Sequence[Any], said: list[str], *, thinks: bool
+) -> list[str]:
+    """What is said of a choice with the points that it and the others bring at once."""
+    game, foresight = table.game, Foresight(table, None, choice.seat, before)
+    chosen = foresight.of(choice.action)
+    if chosen.is_final:
+        return said
+    change = chosen.change or 0
+    changes = [foresight.of(action).change or 0 for action in actions]
+    most = max(changes)
+    if chosen.hides:
+        return [*said, f"{_parts(game, chosen.shares)} at least"] if change == most > 0 else said
+    if change == most > 0 and (not said or changes.count(most) == 1):
+        said = [*said, f"none of {len(actions)} choices brings more at once ({_parts(game, chosen.shares)})"]
+    said = [*said, *_losers(table, before, chosen, choice.seat)]
+    if not said and change < most and thinks:
+        paid = change < 0 and not chosen.is_loss
+        said.append(
+            f"it pays now ({_parts(game, chosen.shares)}) for what comes later"
+            if paid
+            else f"{most:+d} could be had at once, this brings {change:+d}: it counts on what comes later"
+        )
+    return said
+
+
+def _parts(game: Game[Any, Any], shares: Sequence[Share]) -> str:
+    return ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in shares)
+
+
+def _losers(table: Table[Any, Any], before: Any, forecast: Forecast, seat: Seat) -> list[str]:
+    """Whose points it makes fewer."""
+    scores = table.game.scores
+    pairs = zip(table.names, scores(table.game.observe(before, None)), scores(forecast.seen), strict=True)
+    lost = [(name, old.total - new.total) for name, old, new in pairs if old.seat != seat and new.total < old.total]
+    return [f"it costs {name} {points}" for name, points in lost]

@@ -1,0 +1,395 @@
+"""A game being played: the table, its log on the disk and the bots in its seats. Screens talk to this alone."""
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from boardgames.bots import bot_luck, find_bot, luck_at
+from boardgames.bots.coach import Advice, advise, public_view
+from boardgames.bots.worker import Reply, make_plea, make_task
+from boardgames.core import registry
+from boardgames.core.errors import UserError, printable
+from boardgames.core.game import Config, Decision, Game, Seat, winners
+from boardgames.core.player_names import fault_in_names
+from boardgames.core.table import Barrier, Table
+from boardgames.core.values import Value, decode
+from boardgames.store.log import new_header, read_log, replay
+from boardgames.store.log_writer import LogWriter
+from boardgames.table.coach_text import moved_for
+from boardgames.table.draft import Draft, forced_answer
+from boardgames.table.reasons import motive
+
+LISTED = 30
+"""So many saved games are listed; older ones are opened by their file name."""
+USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
+"""What players are called who have not said."""
+
+
+class Session:
+    """One game in play. Every choice is on the disk when a method returns, if the session has a log."""
+
+    def __init__(self, table: Table[Any, Any], setup: Config, bots: tuple[str, ...], log: LogWriter | None) -> None:
+        self.table = table
+        self.setup = setup
+        self.game: Game[Any, Any] = table.game
+        self.names = table.names
+        self.bots = bots
+        self.seed = setup.seed
+        self.log = log
+        self.data: Path | None = None
+        """The folder of tables that are played with, if it is not the program's own."""
+        self._first_path = log.path if log is not None else None
+        self._notice = ""
+        self.answers_itself = True
+        """Whether answers that need no asking are given without a question."""
+        self._joined: set[int] = set()
+        """Numbers of choices, from 0, that were confirmed together with the one before."""
+        self._by_itself: dict[int, bool] = {}
+        """Which choices answered a question that was not asked, as far as it has been looked up."""
+        self._motives: dict[int, str] = {}
+        self._players = [find_bot(name) if name else None for name in bots]
+        self._luck = [bot_luck(setup.seed, seat) for seat in range(len(bots))]
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any, Any],
+        names: tuple[str, ...],
+        bots: tuple[str, ...],
+        *,
+        seed: int,
+        variant: str,
+        options: tuple[str, ...] = (),
+        path: Path | None = None,
+        position: Any = None,
+        data: Path | None = None,
+    ) -> "Session":
+        """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
+        if fault := fault_in_names(names):
+            raise UserError(f"This table cannot be set: {fault}.")
+        setup = Config(len(names), seed, variant, options)
+        first = position if position is not None else game.start(setup)
+        log = None
+        if path is not None:
+            header = new_header(
+                game,
+                names,
+                bots,
+                first,
+                seed=seed,
+                variant=variant,
+                options=options,
+                from_position=position is not None,
+            )
+            log = LogWriter.create(path, header)
+        session = cls(Table(game, first, names, log), setup, bots, log)
+        session.data = data
+        return session
+
+    @classmethod
+    def resume(cls, path: Path, data: Path | None = None) -> "Session":
+        """The game of a log, as it stood after its last whole line."""
+        log, writer = LogWriter.reopen(path)
+        try:
+            table = replay(log, registry.load(log.header.game, data))
+        except BaseException:
+            writer.close()
+            raise
+        table.journal = writer
+        session = cls(table, log.header.config, log.header.bots, writer)
+        session.data = data
+        if log.torn:
+            session.notice = "The last line of the log was not complete and was dropped; the choice before it stands."
+        return session
+
+    @property
+    def notice(self) -> str:
+        """Something to tell the players once: a torn last line, or that the log is another file now."""
+        if self.log is not None and self.log.notice:
+            self._notice, self.log.notice = self.log.notice, ""
+        return self._notice
+
+    @notice.setter
+    def notice(self, text: str) -> None:
+        self._notice = text
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether the log is another file now than the one that was opened."""
+        return self.log is not None and self.log.path != self._first_path
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether every choice so far is in the log, where it belongs."""
+        return self.log is not None and self.log.is_whole
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to ask now: the first open one."""
+        open_now = self.table.decisions()
+        return open_now[0] if open_now else None
+
+    def is_bot(self, seat: Seat) -> bool:
+        return self._players[seat] is not None
+
+    def legal_actions(self, seat: Seat) -> tuple[Any, ...]:
+        return self.game.legal_actions(self.table.state, seat)
+
+    def choose(self, seat: Seat, *actions: Any) -> None:
+        """A choice, or several in a row that are taken back together.
+
+        `IllegalAction` if one is refused, `UserError` if one cannot be saved; those before it stand.
+        """
+        for number, action in enumerate(actions):
+            at = len(self.table.choices)
+            self.table.play(seat, action)
+            self._joined = {joined for joined in self._joined if joined < at}
+            self._by_itself = {known: forced for known, forced in self._by_itself.items() if known < at}
+            if number:
+                self._joined.add(at)
+
+    def draft(self, seat: Seat) -> Draft:
+        """The empty line of a turn that this seat may compose."""
+        return Draft(self.game, len(self.names), seat, self.table.state, self.answers_itself)
+
+    def forced_answer(self, asked: Decision) -> Any:
+        """The answer that a person gives without being asked; None: the question is a real one."""
+        if not self.answers_itself or self.is_bot(asked.seat):
+            return None
+        return forced_answer(self.game, self.table.state, asked, len(self.names))
+
+    def thinks(self, seat: Seat) -> bool:
+        """Whether the bot in this seat may take so long that it should think in a process of its own."""
+        bot = self._players[seat]
+        return bot is not None and bot.thinks
+
+    def bot_choice(self, seat: Seat) -> Any:
+        """What the bot in this seat would do now."""
+        bot = self._players[seat]
+        if bot is None:
+            raise ValueError(f"a person sits in seat {seat}")
+        state, actions = self.table.state, self.legal_actions(seat)
+        return bot.choose(self.game, lambda: self.game.recall(state, seat), seat, actions, self._luck_now(seat))
+
+    def task(self, seat: Seat, bot: str) -> bytes:
+        """The question of this seat for a bot in another process (`bots.worker`); it holds only what the seat knows."""
+        return make_task(self.game, self.data, bot, seat, self._luck_now(seat), self.table.state)
+
+    def read_answer(self, line: bytes) -> Any:
+        """The action in a worker's answer; what the bot moved for is kept for whoever shows the choice."""
+        reply = decode(line, Reply)
+        self._motives[len(self.table.choices)] = moved_for(self.game, reply.motive)
+        return decode(bytes(reply.action), self.game.action_type)
+
+    def motive(self, number: int) -> str:
+        """Why a bot made a choice, counted from 0: what it has said itself, or else what everybody can see.
+
+        Empty for a person's choice, and if there is nothing to be said.
+        """
+        seat = self.table.choices[number].seat
+        if not self.is_bot(seat):
+            return ""
+        return self._motives.get(number) or motive(self.table, number + 1, thinks=self.thinks(seat))
+
+    def plea(self, seat: Seat, about: int = -1, *, public: bool) -> bytes:
+        """The question of this seat for the coach in another process; `public`: everybody may read the answer."""
+        luck = self._luck_now(seat)
+        return make_plea(self.game, self.data, seat, luck, self.table.state, about, public=public)
+
+    def plea_at(self, number: int, *, again: bool = False) -> bytes:
+        """The question that a choice of the past answered, for the coach: what did that choice cost?
+
+        Asked again the coach takes its time, and other games than the first time.
+        """
+        choice, state = self.table.choices[number], self.table.states[number]
+        about = self.game.legal_actions(state, choice.seat).index(choice.action)
+        luck = luck_at(self._luck[choice.seat], number + again * len(self.table.choices))
+        return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again)
+
+    def advice(self, seat: Seat, about: int = -1, *, public: bool) -> Advice:
+        """What the coach says to this seat, thought out here and now."""
+        luck, state = self._luck_now(seat), self.table.state
+        seen = public_view(self.game, state, seat, luck) if public else self.game.recall(state, seat)
+        return advise(self.game, seen, seat, self.game.legal_actions(seen, seat), luck, about)
+
+    def read_advice(self, line: bytes) -> Advice:
+        """The coach's words in a worker's answer."""
+        return decode(line, Advice)
+
+    def _luck_now(self, seat: Seat) -> int:
+        return luck_at(self._luck[seat], len(self.table.choices))
+
+    def undo_span(self) -> int:
+        """How many choices one undo takes back; 0 if no person has made any.
+
+        A person's last choice, those that were confirmed together with it, and whatever was done after it by bots or
+        by itself.
+        """
+        for at in range(len(self.table.choices) - 1, -1, -1):
+            if self._is_chosen(at):
+                return len(self.table.choices) - at
+        return 0
+
+    def needs_consent(self, barrier: Barrier) -> bool:
+        """Whether somebody must agree before it is taken back; against bots alone, their moves are no reason."""
+        persons = self.bots.count("")
+        return bool(barrier) if persons > 1 else barrier.chance or bool(barrier.learned)
+
+    def free_undos(self) -> int:
+        """How many times in a row something can be taken back without asking anybody."""
+        choices = self.table.choices
+        if self.bots.count("") > 1:
+            return sum(map(self._is_chosen, range(len(choices) - self.table.free_undos(), len(choices))))
+        count = 0
+        for number in range(len(choices), 0, -1):
+            if self.table.reveals(number):
+                break
+            count += self._is_chosen(number - 1)
+        return count
+
+    def redo_span(self) -> int:
+        """How many choices one redo makes again: what one undo has taken back."""
+        table = self.table
+        if not table.undone:
+            return 0
+        count, at = 1, len(table.choices)
+        while count < len(table.undone) and (at + count in self._joined or self.is_bot(table.undone[-1 - count].seat)):
+            count += 1
+        return count
+
+    def _is_chosen(self, at: int) -> bool:
+        """Whether a person has made the choice with this number, and not together with the one before it."""
+        if self.is_bot(self.table.choices[at].seat) or at in self._joined:
+            return False
+        if at not in self._by_itself:
+            self._by_itself[at] = self._was_forced(at)
+        return not self._by_itself[at]
+
+    def _was_forced(self, at: int) -> bool:
+        """Whether the choice with this number answered a question that was not asked."""
+        table, seats = self.table, len(self.names)
+        asked = self._asked_at(at)
+        if not self.answers_itself or asked is None:
+            return False
+        last = self._asked_at(at - 1) if at else None
+        return forced_answer(self.game, table.states[at], asked, seats, last) is not None
+
+    def _asked_at(self, at: int) -> Decision | None:
+        """The question that the choice with this number has answered."""
+        seat = self.table.choices[at].seat
+        return next((asked for asked in self.game.decisions(self.table.states[at]) if asked.seat == seat), None)
+
+    def close(self) -> None:
+        if self.log is not None:
+            self.log.close()
+
+
+def home_folder() -> Path:
+    """Where saved games live; `BOARDGAMES_HOME` moves it."""
+    if home := os.environ.get("BOARDGAMES_HOME"):
+        return Path(home)
+    from platformdirs import user_data_path
+
+    return user_data_path("boardgames", appauthor=False)
+
+
+def saves_folder() -> Path:
+    return home_folder() / "games"
+
+
+def new_log_path(game: str, seed: int) -> Path:
+    """A path in the saves folder that is not taken yet."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = saves_folder() / f"{game}-{stamp}-{seed}.jsonl"
+    number = 1
+    while os.path.lexists(path):
+        number += 1
+        path = saves_folder() / f"{game}-{stamp}-{seed}-{number}.jsonl"
+    return path
+
+
+class Saved(Value):
+    """A line of the resume list."""
+
+    path: str
+    game: str
+    title: str
+    status: str
+    """Round and phase; or who won; or why the file cannot be opened."""
+    names: tuple[str, ...]
+    changed: float
+    """When the file was last written, in seconds since 1970."""
+    state: str
+    """`open`, `over` or `broken`."""
+    mover: str = ""
+    """Whose move it is, if it is anybody's."""
+    question: str = ""
+    """What that player is asked."""
+
+
+def saved_paths() -> list[Path]:
+    """All logs of the saves folder, newest first. Whatever else is called so is among them and hides none."""
+    try:
+        names = [name for name in os.listdir(saves_folder()) if name.endswith(".jsonl")]
+    except OSError:
+        return []
+    return sorted((saves_folder() / name for name in names), key=last_change, reverse=True)
+
+
+def last_change(path: Path) -> float:
+    """When a file was last written; 0 if it cannot be told, because there is none or only a link to nowhere."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def are_enough(saves: Sequence[Saved]) -> bool:
+    """Whether a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
+    return sum(saved.state != "broken" for saved in saves) >= LISTED
+
+
+def summarize(path: Path) -> Saved:
+    """What a log holds, without opening it for play."""
+    try:
+        return _summary(path)
+    except UserError as error:
+        reason = str(error)
+    except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
+        reason = f"{path} cannot be followed: it leads to a position that is none ({type(error).__name__})."
+    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), "broken")
+
+
+def _summary(path: Path) -> Saved:
+    log = read_log(path)
+    game = registry.load(log.header.game)
+    table = replay(log, game)
+    names, changed = log.header.names, last_change(path)
+    open_now = table.decisions()
+    if open_now:
+        for bot in filter(None, log.header.bots):
+            find_bot(bot)  # nobody can play on at a table where an unknown one sits
+        seen, asked = game.observe(table.state, None), open_now[0]
+        return Saved(
+            str(path),
+            game.info.id,
+            game.info.title,
+            game.words.status(seen),
+            names,
+            changed,
+            "open",
+            names[asked.seat],
+            game.words.question(seen, asked),
+        )
+    best = " and ".join(names[seat] for seat in winners(game.scores(table.state)))
+    return Saved(str(path), game.info.id, game.info.title, f"finished, won by {best}", names, changed, "over")
+
+
+def newest_open_game() -> Path:
+    """The log that `resume` without a name means."""
+    for path in saved_paths():
+        if summarize(path).state == "open":
+            return path
+    raise UserError("There is no unfinished game; start one with 'boardgames play GAME'.")

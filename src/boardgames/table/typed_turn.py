@@ -1,0 +1,81 @@
+"""Several choices typed in one line of text, with spaces between them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boardgames.core.rng import start_stream
+from boardgames.table.draft import Draft, answered_by_themselves, first_asked
+from boardgames.table.typed_codes import bare, ends_with_dot, meant
+
+NOTHING = "nothing can be chosen"
+WORLDS = 6
+"""In so many worlds that look the same a line is tried that goes on behind what nobody can foresee."""
+
+
+@dataclass(frozen=True)
+class Composed:
+    """How far a line could be understood."""
+
+    draft: Draft
+    fault: str = ""
+    """Why it could not be understood to its end."""
+    rest: str = ""
+    """What goes on behind a choice that reveals something, and can be chosen whatever that is."""
+
+
+def compose(draft: Draft, answer: str) -> Composed:
+    """The choices that a line of codes or words means, tried one after the other on a scratch state."""
+    line, words = draft, answer.split()
+    for at, (last, word) in enumerate(zip(["the beginning", *map(repr, words)], words, strict=False)):
+        if not line.is_open:
+            if word in line.followed:
+                continue
+            rest = " ".join(words[at:])
+            fault = _fault_behind(line, rest) if line.ends_final else NOTHING
+            return Composed(line, f"{fault} behind {last}") if fault else Composed(line, rest=rest)
+        game, seat = line.game, line.seat
+        seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
+        codes = [game.words.code(seen, action) for action in actions]
+        found = meant(word, codes, [game.describe(seen, seat, action) for action in actions])
+        if (found.one is None or ends_with_dot(word, codes)) and (together := _run_together(line, word, codes)):
+            line = together
+            continue
+        if found.one is None and word in line.followed:
+            continue
+        if found.one is None:
+            among, shown = ", ".join(codes[i] for i in found.among[:8]), repr(word[:30])
+            where = f", word {at + 1} of the line" if at else ""
+            return Composed(
+                line, f"{shown} may mean {among}{where}" if among else f"no choice begins with {shown}{where}"
+            )
+        line = line.follow(actions[found.one])
+    return Composed(line)
+
+
+def _run_together(draft: Draft, word: str, codes: Sequence[str]) -> Draft | None:
+    """The line after a word that is several codes without spaces; None if it is not."""
+    for code in sorted(codes, key=len, reverse=True):
+        rest = word[len(code) :]
+        if rest and bare(word[: len(code)]) == bare(code):
+            composed = compose(draft, f"{code} {rest}")
+            if not composed.fault and not composed.rest:
+                return composed.draft
+    return None
+
+
+def _fault_behind(line: Draft, rest: str) -> str:
+    """Why a line that ends with a choice that reveals something cannot go on so in some world that looks the same."""
+    game, seat, before = line.game, line.seat, line.back().state
+    seen, asked = game.observe(before, seat), first_asked(game, before)
+    for number in range(WORLDS):
+        world = game.imagine(seen, seat, start_stream(number, "line"))
+        after = game.apply(world, seat, line.steps[-1].action)
+        if line.answers_itself:
+            for _, then in answered_by_themselves(game, after, asked, line.seats):
+                after = then
+        now = first_asked(game, after)
+        if now is None or now.seat != seat or now.secret:
+            return NOTHING
+        if fault := compose(Draft(game, line.seats, seat, after, line.answers_itself), rest).fault:
+            return fault
+    return ""

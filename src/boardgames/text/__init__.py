@@ -1,0 +1,1 @@
+"""The game, replays and rules as lines of text, for a terminal without an app."""

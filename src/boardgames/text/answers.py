@@ -1,0 +1,215 @@
+"""What the plain table answers to a player's words: the table told or drawn, its rules, scores, history and hints.
+
+Nothing here moves the game.
+"""
+
+from itertools import count
+from typing import Any
+
+from boardgames.core.game import SEAT_LETTERS, Decision, Seat
+from boardgames.core.score_sheets import reckon
+from boardgames.core.table import Table
+from boardgames.core.values import evolve
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.look import Look
+from boardgames.store.rule_catalogue import load_catalogue
+from boardgames.table import inspect
+from boardgames.table.coach_text import reasons
+from boardgames.table.flow import Flow
+from boardgames.table.session import Session
+from boardgames.text.rules_and_tables import aid_text, entry_text
+from boardgames.text.terminal import letter_of, say, score_lines
+
+
+class PlainAnswers:
+    """A table that can be asked. A method `word_x` is the word `x`; true if the open question has changed by it."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.game = session.game
+        self.words = session.game.words
+        self.names = session.names
+        self.flow = Flow(session)
+
+    @property
+    def table(self) -> Table[Any, Any]:
+        return self.session.table
+
+    @property
+    def lone(self) -> Seat | None:
+        """The only person at the table, from whom nothing of their own is hidden; None if there are several."""
+        return self.flow.public_viewer
+
+    def seen(self, seat: Seat | None) -> Any:
+        return self.game.observe(self.table.state, seat)
+
+    def reader(self, seat: Seat) -> Seat | None:
+        """Who reads what is said to a seat: the player alone, or everybody around the table."""
+        asked = next((decision for decision in self.table.decisions() if decision.seat == seat), None)
+        return self.flow.reader(asked) if asked is not None else self.lone
+
+    def numbered(self, seat: Seat) -> list[tuple[int, str, Any]]:
+        """Number, code and action of every choice. A code that is a number is its own number: neither misleads."""
+        seen, actions = self.seen(seat), self.session.legal_actions(seat)
+        codes = [self.words.code(seen, action) for action in actions]
+        taken = {int(code) for code in codes if code.isdecimal()}
+        free = (number for number in count(1) if number not in taken)
+        return [
+            (int(code) if code.isdecimal() else next(free), code, action)
+            for code, action in zip(codes, actions, strict=True)
+        ]
+
+    def find(self, seat: Seat, answer: str) -> Any:
+        """The action with this number or code."""
+        return next((action for number, code, action in self.numbered(seat) if answer in (code, str(number))), None)
+
+    def eyes(self, decision: Decision) -> inspect.Eyes:
+        """The table as it may be told now: with others around, without what is hidden from them."""
+        own = self.flow.reader(decision)
+        return inspect.Eyes(self.seen(own), decision.seat, Look(self.names, viewer=own))
+
+    def choices_at(self, seat: Seat, place: str) -> list[str]:
+        """What can be chosen at a place, each with its code, and what cannot and why."""
+        seen = self.seen(self.reader(seat))
+        can = [
+            f"{code}: {self.game.describe(seen, seat, action)}"
+            for _, code, action in self.numbered(seat)
+            if self.words.place(seen, action) == place
+        ]
+        off = [action for action in self.words.neighbours(seen, seat) if self.words.place(seen, action) == place]
+        refusals = [(action, self.game.refusal(seen, seat, action)) for action in off]
+        return can + [
+            f"not now: {self.game.describe(seen, seat, action)}. {self.words.refusal(refusal)}"
+            for action, refusal in refusals
+            if refusal is not None
+        ]
+
+    def board(self) -> Any:
+        return self.game.parts.board()
+
+    def show_canvas(self, canvas: Canvas) -> None:
+        for line in canvas.lines():
+            say(line)
+
+    def show_table(self) -> None:
+        self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
+
+    def show_part(self) -> None:
+        """The part of the table that the open question is about."""
+        board, seen, look = self.board(), self.seen(None), Look(self.names)
+        title = board.needed(self.game, seen, look)
+        canvas = dict(board.tabs(self.game, seen, look))[title]
+        say(f"--- {title} ('board' shows the whole table)")
+        self.show_canvas(canvas)
+
+    def word_explain(self, decision: Decision, rest: str) -> bool:
+        """The rules of the question, or of what is named."""
+        catalogue = load_catalogue(self.game.parts.data)
+        action = self.find(decision.seat, rest) if rest else None
+        if action is not None:
+            self.explain_choice(decision, action)
+            return False
+        found = catalogue.search(rest)[:12] if rest else ()
+        if not rest:
+            wanted = self.game.rules(self.seen(decision.seat))
+            found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
+        if not found:
+            say(f"No rule mentions {rest[:60]!r}.")
+        for entry in found:
+            for line in entry_text(entry):
+                say(line)
+        return False
+
+    def explain_choice(self, decision: Decision, action: Any) -> None:
+        """What a choice would do, what such choices are, and what it is about."""
+        say(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
+        say(self.words.meaning(action))
+        eyes = self.eyes(decision)
+        place = self.words.place(eyes.seen, action)
+        thing = self.words.thing(eyes.seen, eyes.asker, place, self.names) if place else None
+        if thing is not None:
+            say(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
+            for heading, text, said in inspect.texts_of(thing):
+                if said and heading != inspect.GET:
+                    say(f"{heading}: " + text.replace("\n", "\n  "))
+
+    def word_aid(self, decision: Decision, rest: str) -> bool:
+        """The game on one page."""
+        for line in aid_text(self.game):
+            say(line)
+        return False
+
+    def word_hint(self, decision: Decision, rest: str) -> bool:
+        """The best choices, or one beside the best. In front of others nothing is told that rests on hidden things."""
+        seat, seen = decision.seat, self.seen(self.reader(decision.seat))
+        choices = self.numbered(seat)
+        about = next((i for i, (number, code, _) in enumerate(choices) if rest in (code, str(number))), -1)
+        if rest and about < 0:
+            say(f"There is no choice {rest!r}; `list` shows them.")
+            return False
+        advice = self.session.advice(seat, about, public=self.flow.reader(decision) is None)
+        if place := advice.place_of(about) if rest else 0:
+            # Who asks about one choice wants to hear of it and of the best.
+            advice = evolve(advice, futures=(advice.futures[0], advice.futures[place]))
+        if len(advice.futures) > 1:
+            say("The best first; below, the numbers 1 and 2 mean these places, not choices of the list.")
+        for place, future in enumerate(advice.futures):
+            _, code, action = choices[future.choice]
+            say(f"  {place + 1}. {code}: {self.game.describe(seen, seat, action)}")
+            for line in reasons(self.game, advice, place, seat, self.names, told=True):
+                say(f"     {line}")
+        return False
+
+    def word_why(self, decision: Decision, rest: str) -> bool:
+        seen = self.seen(self.reader(decision.seat))
+        off = self.words.neighbours(seen, decision.seat)
+        if not off:
+            say("Everything that belongs to this question is possible.")
+        for action in off:
+            refusal = self.game.refusal(seen, decision.seat, action)
+            if refusal is not None:
+                what, why = self.game.describe(seen, decision.seat, action), self.words.refusal(refusal)
+                say(f"  {what}: {why} ({refusal.rule})")
+        return False
+
+    def word_players(self, decision: Decision, rest: str) -> bool:
+        seen = self.seen(None)
+        for seat, name in enumerate(self.names):
+            have = ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat))
+            say(f"  {SEAT_LETTERS[seat]} {name}: {have}")
+        return False
+
+    def word_ask(self, decision: Decision, rest: str) -> bool:
+        """A thing on the table by its name."""
+        eyes = self.eyes(decision)
+        for line in inspect.ask(self.game, eyes, rest, lambda place: self.choices_at(decision.seat, place)):
+            say(line)
+        return False
+
+    def word_look(self, decision: Decision, rest: str) -> bool:
+        """The table in sentences: the part that is named, or those that the question is about."""
+        own = self.seen(decision.seat)
+        asked = {self.words.place(own, action) for action in self.session.legal_actions(decision.seat)}
+        for line in inspect.look(self.game, self.eyes(decision), rest, asked):
+            say(line)
+        return False
+
+    def word_board(self, decision: Decision, rest: str) -> bool:
+        self.show_table()
+        return False
+
+    def word_scores(self, decision: Decision, rest: str) -> bool:
+        eyes = self.lone
+        for line in score_lines(self.game, reckon(self.game, self.seen(eyes), eyes), self.names, final=False):
+            say(line)
+        return False
+
+    def word_log(self, decision: Decision, rest: str) -> bool:
+        lines = [
+            f"{number:4} {letter_of(seat)}  {text}"
+            for number, seat, event in self.table.history(None)
+            if (text := self.words.tell(event, self.names))
+        ]
+        for line in lines if rest == "all" else lines[-15:]:
+            say(line)
+        return False

@@ -1,0 +1,367 @@
+"""The game as lines of text: for pipes, scripts, screen readers and terminals that can do nothing else.
+
+Every question is answered with the number of a choice, with its code, with a line of codes, or with one of the words of
+`HELP`.
+"""
+
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from boardgames.bots.worker import answer as think
+from boardgames.core.errors import UserError, printable
+from boardgames.core.game import SEAT_LETTERS, Decision, Seat
+from boardgames.core.score_sheets import known
+from boardgames.core.table import IllegalAction, done_by
+from boardgames.core.values import evolve
+from boardgames.kit.look import Look
+from boardgames.store.safe_files import write_new
+from boardgames.table.draft import Draft
+from boardgames.table.find_moments import moment_lines, seen_moment, standing
+from boardgames.table.flow import WHEN_SECRET, BotMoves, Over
+from boardgames.table.foresight import Foresight
+from boardgames.table.session import Session
+from boardgames.table.typed_turn import compose
+from boardgames.text.answers import PlainAnswers
+from boardgames.text.handover import HandOver
+from boardgames.text.terminal import outcome_text, say, score_lines
+
+HELP = """A number, a code or a word of it makes the choice; a line of codes makes several. Words:
+  ?            the rules of this question          ? CODE   one choice, or a rule, explained
+  why          what is not possible now, and why   list     the choices again
+  look         the table in sentences, by parts    look PART  one part of it
+  ask NAME     what lies on the table: what it does, what it is worth, how to get it
+  board        the whole table, drawn              players  what everybody has
+  mine         your own things, also hidden ones   scores   points as if the game ended now
+  hint         the best choices, with reasons      hint CODE  why not this one?
+  aid          the game on one page
+  log          the last moves                      log all  every move
+  undo         take the last choice back           redo     do it again
+  save         where the game is saved             save FILE  write the position to a file, what is hidden
+               dealt anew; 'save FILE --open' writes the real one if everybody types their name
+  pictures     draw the table before each turn, or not
+  reasons      bots say in a line why they moved, or not
+  quit         stop; the game can be resumed       help     this text"""
+
+
+class Stop(Exception):
+    """The player wants to leave."""
+
+
+def play(session: Session, *, draws: bool = True) -> int:
+    """Play until the end of the game or of the input; unless it `draws`, the table is told and never drawn unasked."""
+    return PlainTable(session, draws=draws).run()
+
+
+def is_told(text: str, told: list[str]) -> bool:
+    """Whether a text says nothing but what was told."""
+    for part in told:
+        text = text.replace(part, "")
+    return not text.strip()
+
+
+class PlainTable(PlainAnswers):
+    """The loop of questions and answers."""
+
+    def __init__(self, session: Session, *, draws: bool = True) -> None:
+        super().__init__(session)
+        self.draws = draws
+        self.at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.hand_over = HandOver(session.names, at_terminal=self.at_terminal)
+        self.told = len(session.table.choices)
+        self.pictures = draws and self.at_terminal
+        self.drawn_for: Seat | None = None
+        self.tells_reasons = True
+        self.reason: tuple[Seat, str] | None = None
+        """Who gave the last reason, and which, without its figures."""
+        self.ahead = ""
+        """What was typed behind a choice that revealed something, to be chosen when its player is asked again."""
+        self.unsaved = False
+        """The last choice could not be written and has not happened."""
+
+    def run(self) -> int:
+        info = self.game.info
+        say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
+        self.tell_notice()
+        if not self.table.choices:
+            self.show_start()
+        try:
+            self.ask_everybody()
+        except (Stop, EOFError):
+            self.hand_over.end()
+            self.say_where_saved()
+            return 1 if self.unsaved else 0
+        finally:
+            self.hand_over.end()
+        self.tell_news()
+        say()
+        say("The game is over.")
+        sheets = known(self.game.scores(self.table.state))
+        for line in score_lines(self.game, sheets, self.names, final=True):
+            say(line)
+        return 0
+
+    def show_start(self) -> None:
+        """What was dealt before the first choice."""
+        if self.draws:
+            say("The table at the start; 'board' shows it again, 'look' tells it in sentences:")
+            self.show_table()
+            return
+        say("The table at the start; 'look PART' tells a part of it again:")
+        eyes = self.lone
+        seen = self.seen(eyes)
+        for part, title, _ in self.words.parts(seen):
+            say(f"{title} (look {part}):")
+            for line in self.words.prose(seen, eyes, part, self.names):
+                say(f"  {line}")
+
+    def ask_everybody(self) -> None:
+        """All questions of the game, until nothing is left to decide."""
+        while not isinstance(step := self.flow.next(WHEN_SECRET), Over):
+            if isinstance(step, BotMoves):
+                self.choose_unasked(step.seat, self.bot_choice(step.seat))
+            elif (answer := self.flow.unasked(step.decision)) is not None:
+                self.choose_unasked(step.decision.seat, answer)
+            else:
+                self.ask(step.decision)
+
+    def choose_unasked(self, seat: Seat, action: Any) -> None:
+        self.session.choose(seat, action)
+        self.tell_notice()
+        self.tell_news()
+
+    def bot_choice(self, seat: Seat) -> Any:
+        """What a bot does: one that takes its time thinks in a process of its own."""
+        if self.session.thinks(seat):
+            return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
+        return self.session.bot_choice(seat)
+
+    def tell_notice(self) -> None:
+        """A word about the log that everybody must hear."""
+        if self.session.notice and not self.hand_over.is_private:
+            say(self.session.notice)
+            self.session.notice = ""
+
+    def tell_news(self) -> None:
+        """What has happened since the last line, as everybody around the table may know it, when all can read it."""
+        if self.hand_over.is_private:
+            return
+        for number in range(self.told, len(self.table.choices)):
+            choice = self.table.choices[number]
+            why = self.session.motive(number) if self.tells_reasons else ""
+            texts = []
+            for event in choice.events:
+                shown = self.game.witness(event, None, later=False)
+                if shown is None or not (text := self.words.tell(shown, self.names)):
+                    continue
+                texts.append(text)
+                say(f"  - {text}")
+                if why and done_by(shown, len(self.names)) == choice.seat:
+                    self.tell_reason(choice.seat, why)
+                    why = ""
+            self.tell_moment(number + 1, texts)
+        self.told = len(self.table.choices)
+
+    def tell_reason(self, seat: Seat, why: str) -> None:
+        """Why a bot moved; what differs from the reason before only by its figures is not said again."""
+        kind = (seat, re.sub(r"\d+", "", why))
+        if kind != self.reason:
+            say(f"    {why}")
+        self.reason = kind
+
+    def tell_moment(self, number: int, told: list[str]) -> None:
+        """What the choice with this number brought about that everybody looks up for: a round over, an attack.
+
+        Nothing is said twice: a lesser moment may be what was `told` already.
+        """
+        table = self.table
+        moment = seen_moment(self.game, self.names, table.choices[number - 1], table.states[number - 1 : number + 1])
+        if moment is None or (not moment.is_great and is_told(moment.text, told)):
+            return
+        if moment.is_great:
+            eyes = self.lone
+            coming = tuple(text for text in moment.coming if not is_told(text, told))
+            moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)), coming=coming)
+        for line in moment_lines(moment, self.names):
+            say(line)
+
+    def ask(self, decision: Decision) -> None:
+        """Put one question until an answer moves the game."""
+        if decision.secret and self.lone is None:
+            self.hand_over.to(decision.seat)
+        else:
+            self.hand_over.end()
+            self.tell_notice()
+            self.tell_news()
+        ahead, self.ahead = self.ahead, ""
+        if ahead and self.answered(decision, ahead):
+            self.tell_notice()
+            self.tell_news()
+            return
+        self.show_question(decision)
+        while True:
+            answer = self.hand_over.read(f"{self.names[decision.seat]}> ")
+            if self.answered(decision, answer):
+                break
+        self.tell_notice()
+        self.tell_news()
+
+    def show_question(self, decision: Decision) -> None:
+        seat, seen = decision.seat, self.seen(decision.seat)
+        if self.pictures and seat != self.drawn_for:
+            self.show_part()
+        self.drawn_for = seat
+        say()
+        question = self.words.question(seen, decision)
+        say(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
+        say("  you have " + ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat)))
+        self.show_choices(seat)
+
+    def show_choices(self, seat: Seat) -> None:
+        reader = self.reader(seat)
+        seen, foresight = self.seen(reader), Foresight(self.table, reader, seat)
+        group = ""
+        for number, code, action in self.numbered(seat):
+            heading = self.words.group(action)
+            mark = f"{heading}:" if heading != group else ""
+            group = heading
+            shown = f"{number:3}" if code != str(number) else "   "
+            outcome = outcome_text(self.game, seen, seat, foresight.of(action))
+            say(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}{outcome}")
+
+    def answered(self, decision: Decision, answer: str) -> bool:
+        """Do what was typed; true if the question on the table is no longer the same."""
+        if not answer:
+            return False
+        word, _, rest = answer.partition(" ")
+        action = self.find(decision.seat, answer)
+        if action is not None:
+            return self.do_line(decision.seat, self.session.draft(decision.seat).follow(action))
+        handler = getattr(self, f"word_{'explain' if word == '?' else word.lower()}", None)
+        if handler is None:
+            composed = compose(self.session.draft(decision.seat), answer)
+            if not composed.fault:
+                moved = self.do_line(decision.seat, composed.draft)
+                self.ahead = composed.rest if moved else ""
+                return moved
+            say(f"Nothing was done: {composed.fault}. 'list' shows the choices, 'help' the words.")
+            return False
+        is_over: bool = handler(decision, rest.strip())
+        return is_over
+
+    def do_line(self, seat: Seat, line: Draft) -> bool:
+        """Make the choices of a line, and those that follow by themselves."""
+        return self.done(lambda: self.session.choose(seat, *line.actions))
+
+    def done(self, move: Callable[[], None]) -> bool:
+        """Make a move; false if it is not possible or cannot be saved, and then nothing has happened."""
+        try:
+            move()
+        except IllegalAction as error:
+            say(f"That is not possible: {error}")
+            return False
+        except UserError as error:
+            self.unsaved = True
+            say(f"NOT SAVED, and not done: {error}")
+            return False
+        self.unsaved = False
+        return True
+
+    def word_help(self, decision: Decision, rest: str) -> bool:
+        say(HELP)
+        return False
+
+    def word_list(self, decision: Decision, rest: str) -> bool:
+        self.show_question(decision)
+        return False
+
+    def word_pictures(self, decision: Decision, rest: str) -> bool:
+        self.pictures = not self.pictures
+        say(f"The table is {'drawn' if self.pictures else 'not drawn'} before each turn.")
+        if self.pictures:
+            self.show_part()
+        return False
+
+    def word_reasons(self, decision: Decision, rest: str) -> bool:
+        self.tells_reasons = not self.tells_reasons
+        say(f"Bots {'say' if self.tells_reasons else 'do not say'} why they moved.")
+        return False
+
+    def word_mine(self, decision: Decision, rest: str) -> bool:
+        """Hidden things of the player to move; at a shared terminal only when the others look away."""
+        seat, was_private = decision.seat, self.hand_over.is_private
+        if self.lone is None:
+            self.hand_over.to(seat)
+        self.show_canvas(self.board().mat(self.game, self.seen(seat), seat, Look(self.names, viewer=seat)))
+        if self.hand_over.is_private and not was_private:
+            self.hand_over.pause("Press Enter to hide it again.")
+            self.hand_over.end()
+            self.show_question(decision)
+        return False
+
+    def word_undo(self, decision: Decision, rest: str) -> bool:
+        span = self.session.undo_span()
+        if not span:
+            say("There is nothing to take back.")
+            return False
+        barrier = self.table.barrier(span)
+        if barrier and rest != "yes":
+            reasons = "; ".join(barrier.reasons(self.names, self.words.fact))
+            say(f"Taking this back needs everybody's consent: {reasons}.")
+            say("If all agree, type 'undo yes'.")
+            return False
+        if not self.done(lambda: self.table.undo(span)):
+            return False
+        self.told = len(self.table.choices)
+        say("Taken back.")
+        return True
+
+    def word_redo(self, decision: Decision, rest: str) -> bool:
+        if not self.table.undone:
+            say("There is nothing to redo.")
+            return False
+        return self.done(lambda: self.table.redo(self.session.redo_span()))
+
+    def word_save(self, decision: Decision, rest: str) -> bool:
+        if not rest:
+            self.say_where_saved()
+            return False
+        name, is_open, _ = rest.partition(" --open")
+        if is_open and not self.all_agree():
+            return False
+        from boardgames.text.replay import position_text
+
+        text = position_text(self.table, self.session.bots, self.session.setup, is_open=bool(is_open))
+        try:
+            write_new(Path(name), text)
+        except UserError as error:
+            say(str(error))
+            return False
+        file = printable(name)
+        kind = "" if is_open else " as a bystander sees it, what is hidden dealt anew"
+        say(f"The position{kind} is in {file}; 'boardgames play {self.game.info.id} --from {file}' continues from it.")
+        return False
+
+    def all_agree(self) -> bool:
+        """Whether everybody at the table types their own name."""
+        say("What is hidden is written too if everybody types their own name.")
+        for seat in self.flow.persons:
+            name = self.names[seat]
+            if self.hand_over.read(f"{name}, your name: ") != name:
+                say(f"{name} has not agreed by typing that name; nothing is written.")
+                return False
+        return True
+
+    def word_quit(self, decision: Decision, rest: str) -> bool:
+        raise Stop
+
+    def say_where_saved(self) -> None:
+        log = self.session.log
+        if log is None:
+            return
+        if self.session.is_saved:
+            say(f"Saved in {printable(str(log.path))}; 'boardgames resume' goes on with it.")
+        else:
+            say(f"{printable(str(log.path))} is gone or was changed; the next choice writes the whole game anew.")

@@ -1,0 +1,122 @@
+"""Recorded games as text: what `boardgames replay` says, prints and writes.
+
+A game that is not over keeps its secrets: it shows what a bystander could see, unless everybody at the table has agreed
+to lay open the rest. What cannot be followed to its end, because the log is damaged or was recorded under other rules,
+is shown as far as it goes.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from boardgames.core.errors import UserError, printable
+from boardgames.core.game import Config, Game, Seat
+from boardgames.core.rng import start_stream
+from boardgames.core.score_sheets import known, reckon
+from boardgames.core.table import Table, done_by
+from boardgames.core.values import digest
+from boardgames.store.log import LogFile, verify, watch
+from boardgames.store.position import dump_position
+from boardgames.store.safe_files import write_new
+from boardgames.text.terminal import letter_of, say, score_lines
+
+
+class Record:
+    """A log that is watched, and how much of it may be seen."""
+
+    def __init__(self, log: LogFile, game: Game[Any, Any], to: int | None, *, wants_open: bool) -> None:
+        self.log = log
+        whole, self.problem = watch(log, game)
+        self.is_open = whole.is_over
+        if wants_open and not self.is_open:
+            call_the_roll(log)
+            self.is_open = True
+        self.table = whole
+        if to is not None:
+            self.table, self.problem = watch(log, game, to)
+
+    def print_history(self) -> None:
+        """Every event of the log that may be seen, then the scores."""
+        table = self.table
+        for number, seat, text in _told(table, is_open=self.is_open):
+            say(f"{number:4} {letter_of(seat)}  {text}")
+        say()
+        game = table.game
+        open_sheets = known(game.scores(table.state))
+        reckoned = open_sheets if self.is_open else reckon(game, game.observe(table.state, None), None)
+        for line in score_lines(game, reckoned, table.names, final=table.is_over):
+            say(line)
+        if not self.is_open:
+            say("The game is not over: only what a bystander may see is shown; --open lays open the rest.")
+        self.print_problem()
+
+    def write_position(self, path: Path) -> None:
+        """The position reached as a file; of a game that still goes on one that only looks like it from outside."""
+        header, table = self.log.header, self.table
+        write_new(path, position_text(table, header.bots, header.config, is_open=self.is_open))
+        kind = "" if self.is_open else " as a bystander sees it, what is hidden dealt anew; --open writes the real one"
+        say(f"{printable(str(path))}: the position after {len(table.choices)} choices{kind}.")
+        self.print_problem()
+
+    def print_problem(self) -> None:
+        if self.problem:
+            say(printable(self.problem))
+
+
+def _told(table: Table[Any, Any], *, is_open: bool) -> list[tuple[int, Seat | None, str]]:
+    words = table.game.words
+    events = (
+        [
+            (n, done_by(event, len(table.names)), event)
+            for n, choice in enumerate(table.choices, start=1)
+            for event in choice.events
+        ]
+        if is_open
+        else list(table.history(None))
+    )
+    return [(n, seat, text) for n, seat, event in events if (text := words.tell(event, table.names))]
+
+
+def position_text(table: Table[Any, Any], bots: tuple[str, ...], setup: Config, *, is_open: bool) -> str:
+    """The position as a file holds it: the real one or, unless it is `is_open`, one that a bystander could not tell
+    from it."""
+    state, seed = (table.state, setup.seed) if is_open else (_as_seen(table), 0)
+    return dump_position(table.game, state, table.names, bots, seed=seed, variant=setup.variant, options=setup.options)
+
+
+def _as_seen(table: Table[Any, Any]) -> Any:
+    """A whole position that a bystander could not tell from the real one; always the same one."""
+    seen = table.game.observe(table.state, None)
+    return table.game.imagine(seen, None, start_stream(int(digest(seen), 16), "bystander"))
+
+
+def call_the_roll(log: LogFile) -> None:
+    """Everybody at the table must type their own name; `UserError` at the first who does not."""
+    people = [name for name, bot in zip(log.header.names, log.header.bots, strict=True) if not bot]
+    if not people:
+        return
+    file = printable(str(log.path))
+    print(f"{file} is not over. Its secrets are laid open if everybody types their own name.", file=sys.stderr)
+    for name in people:
+        print(f"{name}, your name: ", end="", file=sys.stderr, flush=True)
+        try:
+            typed = sys.stdin.readline()
+        except (OSError, UnicodeDecodeError):
+            typed = ""
+        if typed.strip() != name:
+            raise UserError(f"{name} has not agreed by typing that name; nothing hidden is shown.")
+
+
+def verdict(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
+    """One sentence: how much of a log replays exactly; `UserError` if not all of it does."""
+    checked = verify(log, game, to)
+    file = printable(str(log.path))
+    if checked.stopped:
+        raise UserError(f"{checked.stopped.rstrip('.')}; the {checked.lines} lines before it replay exactly.")
+    parts = [f"{file}: {'all ' if to is None else ''}{checked.lines} lines replay exactly"]
+    if log.torn and to is None:
+        parts.append("the last line was torn and is left out")
+    parts.append("the game is over" if checked.table.is_over else "the game is not over")
+    if log.header.boardgames == 1:
+        parts.append("a log of format 1 has no chain, so that names, bots and marks are not covered")
+    return "; ".join(parts) + "." + (f" {checked.foreign}" if checked.foreign else "")

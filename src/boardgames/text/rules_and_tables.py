@@ -1,0 +1,114 @@
+"""The rules and the tables as text: `boardgames rules` and `boardgames data`."""
+
+import shutil
+import textwrap
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from boardgames.core.errors import UserError, printable
+from boardgames.core.game import Game
+from boardgames.store.component_tables import RULES_FILE, Component, components, read_toml
+from boardgames.store.rule_catalogue import Catalogue, Entry, Rule, article, load_catalogue, source_text
+from boardgames.store.safe_files import MOST_TABLE, read_file
+
+
+def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
+    """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
+    catalogue = load_catalogue(game.parts.data)
+    if not wanted:
+        for section, rules in groupby(catalogue.rules, key=lambda rule: rule.section):
+            yield section.upper()
+            for rule in rules:
+                yield from entry_text(rule)
+            yield ""
+        return
+    entry = catalogue.find(wanted)
+    if entry is not None:
+        yield from whole_entry(catalogue, entry)
+        return
+    found = catalogue.search(wanted)
+    if not found:
+        raise UserError(f"No rule of {game.info.title} has the id or all the words {wanted!r}; try fewer words.")
+    for match in found:
+        yield from entry_text(match)
+
+
+def aid_text(game: Game[Any, Any]) -> Iterator[str]:
+    """The player aid in lines: signs in front, what they mean behind them."""
+    aid = game.words.aid()
+    for section in aid.sections:
+        yield section.title.upper()
+        indent = max((len(line.sign) for line in section.lines), default=0) + 4
+        for line in section.lines:
+            yield from _wrapped(line.text, f"  {line.sign}".ljust(indent), " " * indent)
+        yield ""
+    yield "EASILY FORGOTTEN"
+    for text in aid.forgotten:
+        yield from _wrapped(text, "  - ", "    ")
+
+
+def whole_entry(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
+    """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
+    yield from entry_text(entry)
+    if isinstance(entry, Rule):
+        yield from _wrapped(f"Source: {source_text(entry.source)}", "    ")
+    for other in catalogue.related(entry):
+        yield ""
+        yield from entry_text(other)
+
+
+def entry_text(entry: Entry) -> Iterator[str]:
+    """An entry as a few wrapped lines."""
+    shown = article(entry)
+    yield f"{shown.id}  {shown.title}"
+    for paragraph in (*shown.paragraphs, shown.aside):
+        yield from _wrapped(paragraph, "    ")
+
+
+def _wrapped(text: str, first: str, rest: str | None = None) -> list[str]:
+    width = min(shutil.get_terminal_size((100, 24)).columns, 110)
+    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=first if rest is None else rest)
+
+
+def data_text(folder: Path) -> Iterator[str]:
+    """Every row of every table with where its numbers come from."""
+    listed = list(components(folder))
+    for (file, table), members in groupby(listed, key=lambda row: (row.file, row.table)):
+        yield f"{file}  {table}"
+        for row in members:
+            yield f"  {row.provenance:14}{row.id:24}{row.content}".rstrip()
+    yield ""
+    yield from provenance_counts(listed)
+
+
+def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
+    """What a check of the tables in a folder finds; `UserError` names the first thing that is wrong.
+
+    Every table is read anew, whatever the cache holds, and nothing that lies beside them is passed over in silence.
+    """
+    game.with_data(folder, fresh=True)
+    known = {path.name for path in game.parts.data.iterdir()}
+    others = sorted(path for path in folder.iterdir() if path.name not in known)
+    for path in others:
+        if path.suffix == ".toml":
+            raise UserError(f"{path} is no table of {game.info.title}; is its name misspelt? Move or rename it.")
+    for path in sorted(folder.rglob("*")):
+        if path.suffix == ".toml":
+            read_toml(path)
+        elif not path.is_dir():
+            read_file(path, MOST_TABLE)
+    if (folder / RULES_FILE).exists():
+        load_catalogue(folder)
+    yield f"{printable(str(folder))}: all tables of {game.info.id} are consistent."
+    for found in game.findings(folder):
+        yield f"Note: {printable(str(found))}; it can be played with."
+    for path in others:
+        yield f"{printable(str(path))} is not read: the game has no such file."
+
+
+def provenance_counts(listed: list[Component]) -> Iterator[str]:
+    yield f"{len(listed)} rows:"
+    for kind in ("rulebook", "derived", "published", "reconstructed"):
+        yield f"  {kind:14}{sum(row.provenance == kind for row in listed):5}"

@@ -1,0 +1,84 @@
+"""Lines of text on a terminal that may be able to show little: what `--plain` and all commands print."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from boardgames.core.game import SEAT_LETTERS, Game, Seat, winners
+from boardgames.core.score_sheets import Reckoning, score_table
+from boardgames.table.forecast_text import LEFT_OUT, how_sure
+from boardgames.table.foresight import Forecast
+
+_ascii_only = False
+
+
+def use_ascii() -> None:
+    """Print ASCII from now on, whatever the terminal says it can show."""
+    global _ascii_only
+    _ascii_only = True
+
+
+def say(text: str = "") -> None:
+    """Print, in ASCII where the terminal has nothing else."""
+    encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    print(text if encoding.startswith("utf") and not _ascii_only else plainest(text))
+
+
+def plainest(text: str) -> str:
+    """The text in ASCII: lines and symbols of boards as their nearest, everything else that is none as `?`."""
+    from boardgames.kit.canvas import ASCII
+
+    return text.replace("± ", "+-").translate(ASCII).encode("ascii", "replace").decode()
+
+
+def letter_of(seat: Seat | None) -> str:
+    """The letter before a line of the history; a dot before what nobody did."""
+    return "·" if seat is None else SEAT_LETTERS[seat]
+
+
+def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:
+    """What a choice does to the player's points, what should be heard before, and whether it is final."""
+    warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
+    sure = sum(share.points for share in forecast.sure)
+    final = f"final{f', {sure:+d}' if sure else ''}" if forecast.is_final else ""
+    told = [_points_text(game, forecast), warning, final]
+    return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
+
+
+def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
+    """The change of the points and, if there are several, its parts; a price is called one."""
+    change = forecast.change
+    if not change:
+        return "+?" if forecast.hides else ""
+    parts = ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in forecast.shares)
+    more = f"{'+?' if forecast.hides else ''}{f': {parts}' if len(forecast.shares) > 1 else ''}"
+    if change < 0 and not forecast.is_loss:
+        least = "" if not forecast.asks else "at least " if forecast.is_most else "perhaps "
+        return f"costs {least}{-change}{more}"
+    return f"{how_sure(forecast)}{change:+d}{more}"
+
+
+def score_lines(
+    game: Game[Any, Any], reckoned: Sequence[Reckoning], names: tuple[str, ...], *, final: bool
+) -> Iterable[str]:
+    """The score sheets as a table, categories down and players across."""
+    table = score_table(reckoned, game.words)
+    wide = max([len("tie-break"), *(len(row.title) for row in table.rows)])
+
+    def line(title: str, values: Iterable[object], rule: str = "") -> str:
+        return f"{title:{wide}}  {''.join(f'{value!s:>11}' for value in values)}  {rule}".rstrip()
+
+    yield line("", (name[:10] for name in names))
+    for row in table.rows:
+        yield line(row.title, row.figures, row.rule)
+    yield line("total", table.figures)
+    if not table.places:
+        yield f"{LEFT_OUT}."
+    if not final:
+        return
+    if table.tiebreaks:
+        yield line("tie-break", table.tiebreaks)
+        if game.info.about.tiebreak:
+            yield f"Ties are broken by: {game.info.about.tiebreak}."
+    best = [names[seat] for seat in winners([one.sheet for one in reckoned])]
+    yield f"{' and '.join(best)} {'share the victory' if len(best) > 1 else 'wins'}."

@@ -1,0 +1,117 @@
+"""The command palette: every key's command, choice of the open question, thing on the table and rule, by name."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
+from textual.content import Content
+from textual.fuzzy import Matcher
+
+from boardgames.core.game import Game
+from boardgames.tui.keys import action_of, keys_of, shown
+from boardgames.tui.look.palettes import PALETTES
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.rule_rows import catalogue_of, rows_about
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+Run = Callable[[], Awaitable[Any] | Any]
+
+
+class CommandsScreen(CommandPalette):
+    """Textual's palette in the characters that every terminal has."""
+
+    def on_mount(self) -> None:
+        icon = self.query_one(SearchIcon)
+        icon.icon = "/"
+        icon.styles.color = cast("BoardgamesApp", self.app).inks.palette.foreground
+        if cast("BoardgamesApp", self.app).ascii_only:
+            for part in ("#--container", "#--input", "CommandList"):
+                self.query_one(part).styles.border = ("none", "black")
+
+
+class Commands(Provider):
+    """What can be done on the screen under the palette. Nothing while a curtain is down."""
+
+    @property
+    def _house(self) -> "BoardgamesApp":
+        return cast("BoardgamesApp", self.app)
+
+    def _commands(self) -> Iterator[tuple[str, str, Run]]:
+        """(name, explanation, what it does)."""
+        from boardgames.tui.screens.game import GameScreen
+
+        screen = self.screen
+        if self._house.is_shut or not isinstance(screen, HouseScreen):
+            return
+        for key in keys_of(screen.KIND):
+            if key.id != "command_palette":
+                yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, action_of(key.id))
+        for name in PALETTES:
+            yield f"Theme: {name}", "", partial(self._house.use_theme, name)
+        if isinstance(screen, GameScreen) and screen.scene is not None:
+            for offer in screen.scene.offers:
+                yield f"Go to: {offer.group} {offer.text}", offer.code, partial(screen.panel.choose, offer)
+
+    def _things(self) -> Iterator[tuple[str, str, Run]]:
+        from boardgames.tui.screens.table_layout import TableScreen
+
+        screen = self.screen
+        if isinstance(screen, TableScreen) and not self._house.is_shut:
+            for place, thing in screen.inspector.things():
+                yield f"On the table: {thing.name}", thing.line, partial(screen.show_place, place)
+
+    def _rules(self) -> Iterator[tuple[str, str, Run]]:
+        from boardgames.tui.screens.table_layout import TableScreen
+
+        screen = self.screen
+        if isinstance(screen, TableScreen) and screen.scene is not None and not self._house.is_shut:
+            game = screen.scene.game
+            for rule in catalogue_of(game).rules:
+                yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)
+
+    def _open_rule(self, game: Game[Any, Any], rule: str) -> None:
+        self.app.push_screen(Reader(rule, rows_about(game, rule, 78)))
+
+    async def search(self, query: str) -> Hits:
+        matcher = self.matcher(query)
+        for commands in (self._commands, self._things, self._rules):
+            for name, note, run in commands():
+                score = max(matcher.match(name), matcher.match(note), _in_any_order(query, f"{name} {note}"))
+                if score > 0:
+                    yield Hit(score, _marked(matcher, name), run, name, _as_it_is(note))
+
+    async def discover(self) -> Hits:
+        for name, note, run in self._commands():
+            yield DiscoveryHit(Content(name), run, name, _as_it_is(note))
+
+
+ALL_WORDS = 0.5
+"""What it counts that all words are there, in another order than they were typed."""
+
+
+def _in_any_order(query: str, text: str) -> float:
+    """Whether each word that is looked for begins one of the text's."""
+    words = text.casefold().split()
+    wanted = query.casefold().split()
+    found = all(any(word.startswith(one) for word in words) for one in wanted)
+    return ALL_WORDS if len(wanted) > 1 and found else 0.0
+
+
+def _marked(matcher: Matcher, name: str) -> Content:
+    """The name with what was looked for marked in it. The matcher's own way would obey what stands in brackets."""
+    content = Content(name)
+    for at in matcher.fuzzy_search.match(matcher.query, name)[1]:
+        content = content.stylize(matcher.match_style, at, at + 1)
+    return content
+
+
+def _as_it_is(text: str) -> str | None:
+    """A text of which the palette obeys no bracket: labels of tables and names of players may hold some.
+
+    It takes a content wherever it says it takes a text.
+    """
+    return cast("str", Content(text)) if text else None

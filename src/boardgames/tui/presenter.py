@@ -1,0 +1,280 @@
+"""What has been chosen is shown to the people at the table: bots' moves step by step, great moments on cards.
+
+The game itself never waits. Bots choose as fast as they can and every choice is saved at once; what is shown follows
+behind at a pace that is the screen's own affair, and can be hurried or dropped at any time.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from textual import events
+from textual.timer import Timer
+
+from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.core.moment import Moment
+from boardgames.core.table import Table
+from boardgames.table.find_moments import seen_moment
+from boardgames.table.session import Session
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.screens.moment import MomentScreen
+from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
+from boardgames.tui.texts import ON_SHOW
+from boardgames.tui.view.absence import brought
+from boardgames.tui.view.table_view import Scene, Told, build_scene, told
+from boardgames.tui.widgets.decision import DecisionPanel
+
+SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
+"""How long a step is shown, by the setting."""
+READING = 100
+"""Letters for which a step is shown twice as long."""
+DEAF_SECONDS = 0.15
+"""How long keys are ignored before a question: what was typed ahead was not meant for it."""
+PARTED = " · "
+PATIENCE = 0.1
+"""Seconds after which we look again whether the table is in sight."""
+
+
+class Stage(Protocol):
+    """What a presenter asks of the screen on which it shows something."""
+
+    SHOWS_MOMENTS: bool
+
+    @property
+    def house(self) -> Any: ...
+    @property
+    def app(self) -> Any: ...
+    @property
+    def panel(self) -> DecisionPanel: ...
+    @property
+    def persons(self) -> tuple[Seat, ...]: ...
+    @property
+    def is_current(self) -> bool: ...
+    def public_viewer(self) -> Seat | None: ...
+    def show_open_table(self) -> None: ...
+    def caught_up(self) -> None: ...
+    def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None: ...
+    def show_key_bar(self) -> None: ...
+    def set_timer(self, delay: float, callback: Any) -> Timer: ...
+    def soon(self, callback: Any, *arguments: Any, seconds: float = ...) -> Any: ...
+
+
+class Presenter:
+    """Shows what happens at a table; calls the screen's `caught_up` whenever the players have seen everything."""
+
+    def __init__(self, screen: Stage, session: Session) -> None:
+        self._screen, self.session = screen, session
+        self._seen_to = len(session.table.choices)
+        """So many choices have been shown."""
+        self.carded: set[int] = set()
+        """Numbers of the choices about which a card was shown."""
+        self._is_card_up = False
+        self._showing = 0
+        """The number of the choice that is being shown; 0: none."""
+        self._timer: Timer | None = None
+        self._is_held = False
+        self._in_a_hurry = False
+        """Somebody wants to see nothing more before a person is asked."""
+        self.deaf_until = 0.0
+        """Until then no key reaches an open question."""
+
+    @property
+    def is_paced(self) -> bool:
+        """Whether bots' moves are shown step by step; never where nothing shall move by itself."""
+        return bool(self._screen.house.settings.pace != OFF and self._screen.app.animation_level != "none")
+
+    @property
+    def is_presenting(self) -> bool:
+        """Whether a step is on the table."""
+        return self._showing > 0
+
+    def present(self) -> None:
+        """Show what has been chosen and not been seen, unless something is on show already, or a card lies over it."""
+        if self.is_presenting or self._is_card_up:
+            return
+        while self._seen_to < len(self.session.table.choices):
+            number = self._seen_to + 1
+            lines = self._worth_showing(number)
+            if lines:
+                self._show_step(number, lines)
+                return
+            if not self._pass(number):
+                return
+        self._screen.caught_up()
+
+    def drop_show(self) -> None:
+        """Show nothing of what has happened up to now: it is taken back, or somebody made it again."""
+        self._end_step()
+        self._in_a_hurry = False
+        self._seen_to = len(self.session.table.choices)
+        self.carded = {number for number in self.carded if number <= self._seen_to}
+
+    # --- steps ------------------------------------------------------------------------------------------------
+
+    def _worth_showing(self, number: int) -> tuple[Told, ...]:
+        """What is told about a bot's choice, if it is to be shown."""
+        table = self.session.table
+        if not self.is_paced or self._in_a_hurry or not self.session.is_bot(table.choices[number - 1].seat):
+            return ()
+        return told(table, self._screen.public_viewer(), since=number - 1, until=number)
+
+    def _show_step(self, number: int, lines: tuple[Told, ...]) -> None:
+        """The table after a choice, its place marked, and below the turn so far."""
+        table, viewer = self.session.table, self._screen.public_viewer()
+        self._showing = number
+        projection = self._screen.house.settings.projection
+        scene = build_scene(table, viewer, self.session.bots, at=number, asking=False, projection=projection)
+        seat = table.choices[number - 1].seat
+        first = turn_start(table, number)
+        who = f" {self.session.names[seat]}, a bot, moves"
+        pace = self._screen.house.settings.pace
+        title = Row(
+            ((f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (who, "lit-key")),
+            right=((f" step {number - first + 1} · pace {pace} ", "soft"),),
+        )
+        self._screen.panel.show_story(title, self._turn_rows(first, number), row(f" {ON_SHOW}", "dim"))
+        self._screen.show_table(scene, self._place_of(number))
+        self._screen.show_key_bar()
+        self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))
+
+    def _turn_rows(self, first: int, number: int) -> list[Row]:
+        """What a bot has done in its turn, what the last of it brought, and why it may have been chosen."""
+        table, viewer = self.session.table, self._screen.public_viewer()
+        width = max(30, self._screen.panel.size.width - 4)
+        rows: list[Row] = []
+        for line in told(table, viewer, since=first - 1, until=number):
+            mark, styles = ("▶", ("chosen", "bold")) if line.number == number else ("■", ("soft", "soft"))
+            for at, text in enumerate(wrap(line.text, width)):
+                rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1]))))
+        changes = brought(table, number, viewer, projected=self._screen.house.settings.projects_all)
+        effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
+        rows += (row(f"   {text}", "good") for text in flowing(effects, width))
+        if self._screen.house.settings.projects_all:
+            why = self.session.motive(number - 1)
+            rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
+        return rows
+
+    def _place_of(self, number: int) -> str | None:
+        """Where on the board a choice was made; what was chosen in secret has no place for others."""
+        table = self.session.table
+        before, choice = table.states[number - 1], table.choices[number - 1]
+        asked = next((d for d in table.game.decisions(before) if d.seat == choice.seat), None)
+        if asked is None or asked.secret:
+            return None
+        return table.game.words.place(table.game.observe(before, choice.seat), choice.action)
+
+    def _wait(self, seconds: float) -> None:
+        if not self._is_held:
+            self._timer = self._screen.set_timer(seconds, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        if self._screen.is_current:
+            self.next_step()
+        else:  # somebody reads a page meanwhile
+            self._wait(PATIENCE)
+
+    def next_step(self) -> None:
+        """What is on show has been seen."""
+        number = self._showing
+        self._end_step()
+        if number and self._pass(number):
+            self.present()
+
+    def _end_step(self) -> None:
+        self._showing, self._is_held = 0, False
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def take_key(self, event: events.Key) -> bool:
+        """A key while a step is on show: Space holds it, Esc drops the rest, commands do what they always do."""
+        if not self.is_presenting or event.key.startswith("ctrl+") or event.key in COMMANDS:
+            return False
+        event.stop()
+        event.prevent_default()
+        self.deaf_until = time.monotonic() + DEAF_SECONDS
+        match event.key:
+            case "space":
+                self._hold(not self._is_held)
+            case "escape":
+                self._in_a_hurry = True
+                self.next_step()
+            case "plus" | "equals_sign" | "minus":
+                self._change_pace(-1 if event.key == "minus" else 1)
+            case _:
+                self.next_step()
+        return True
+
+    def _hold(self, held: bool) -> None:
+        self._is_held = held
+        if held and self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        elif not held:
+            self._wait(0.001)
+
+    def _change_pace(self, by: int) -> None:
+        """Faster or slower; the slowest is not followed by none."""
+        settings = self._screen.house.settings
+        shown = [pace for pace in PACE.values if pace in SECONDS]
+        at = shown.index(settings.pace) - by
+        if 0 <= at < len(shown):
+            settings.pace = shown[at]
+            write_settings(settings)
+        self.next_step()
+
+    # --- moments ----------------------------------------------------------------------------------------------
+
+    def _pass(self, number: int) -> bool:
+        """A choice has been seen; False if a card about it is up and has to be put away first."""
+        moment = self.moment_of(number)
+        if moment is not None and not self._screen.is_current:
+            self._screen.soon(self.present, seconds=PATIENCE)
+            return False
+        self._seen_to = number
+        if moment is None:
+            return True
+        self.carded.add(number)
+        self._is_card_up = True
+        self._screen.show_open_table()
+        self._screen.app.push_screen(
+            MomentScreen(moment, self.session, number, self._screen.house.settings), self._put_away
+        )
+        return False
+
+    def _put_away(self, _: None) -> None:
+        self._is_card_up = False
+        self._screen.soon(self.present)
+
+    def moment_of(self, number: int) -> Moment | None:
+        """What everybody should look up for, as a bystander saw it."""
+        wanted = self._screen.house.settings.moments
+        if not self._screen.SHOWS_MOMENTS or wanted == OFF or not self._screen.persons:
+            return None
+        table = self.session.table
+        moment = seen_moment(table.game, table.names, table.choices[number - 1], table.states[number - 1 : number + 1])
+        return moment if moment is not None and (moment.is_great or wanted == ALL) else None
+
+
+COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "question_mark", "P", "O", "V", "L"})
+"""Keys that open a page or turn the table, whatever is on show."""
+
+
+def flowing(texts: Sequence[str], width: int) -> list[str]:
+    """Short texts on as few lines as they need, each whole."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and len(lines[-1]) + len(PARTED) + len(text) <= width:
+            lines[-1] += f"{PARTED}{text}"
+        else:
+            lines.append(text)
+    return lines
+
+
+def turn_start(table: Table[Any, Any], number: int) -> int:
+    """The number of the first choice that the same player made in a row up to this one."""
+    first, seat = number, table.choices[number - 1].seat
+    while first > 1 and table.choices[first - 2].seat == seat:
+        first -= 1
+    return first

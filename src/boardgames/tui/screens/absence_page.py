@@ -1,0 +1,118 @@
+"""What happened while a player was away: what was done to them first, then the rest, and what they have now."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any
+
+from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.core.table import Table
+from boardgames.tui.art.thumbnail import lit, table_of
+from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
+from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, SINCE, THE_TABLE, counted, sentence
+from boardgames.tui.view.absence import Change, Meanwhile
+from boardgames.tui.view.table_view import Told
+
+WIDTH, HEAD = 78, 17
+PICTURE, BESIDE = (59, 13), (38, 10)
+"""Cells of the picture below the text, and of the one beside it."""
+ROOMY = WIDTH + BESIDE[0] + 3
+"""From this width on the picture stands beside the text, where it is always in sight."""
+LIT = " On the table, lit: what has changed"
+BEFORE_THE_PICTURE = 22
+"""So many rows above it, and the picture of what changed would be out of sight."""
+
+
+def since_page(
+    table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, *, painted: bool = False, width: int = WIDTH
+) -> Reader:
+    """`painted` adds a picture of the table on which only what has changed is lit; the page is so wide."""
+    rows = [row()]
+    if away.mine:
+        rows += [row(" What was done to you", "title"), *_folded(table.names, away.mine), row()]
+    rows += [row(" What you have now", "title"), *_own_rows(away), row()]
+    if away.rest:
+        rows += [row(" What else happened", "title"), *_folded(table.names, away.rest), row()]
+    elif not away.mine:
+        rows += [row(f" {sentence(NOBODY_MOVED)}", "dim"), row()]
+    enter: tuple[Part, ...] = (
+        (" ", ""),
+        (" Enter ", "key"),
+        (" to your turn; there the comma key shows all this on the board", ""),
+    )
+    rows.append(Row(enter))
+    if painted and away.span[0] < away.span[1]:
+        if width >= ROOMY:
+            rows = _side_by_side(rows, [row(), row(LIT, "title"), *_picture(table, away, viewer, BESIDE)])
+        elif len(rows) <= BEFORE_THE_PICTURE:
+            rows += [row(), row(LIT, "title"), *_picture(table, away, viewer, PICTURE)]
+    return Reader(f"{table.names[away.seat]}, {SINCE}: {counted(away.choices, 'choice')}", rows)
+
+
+def _side_by_side(left: Sequence[Row], right: Sequence[Row]) -> list[Row]:
+    rows = []
+    for one, other in zip_longest(left, right, fillvalue=row()):
+        gap: Part = (" " * max(1, WIDTH + 1 - len(one.text)), "")
+        rows.append(Row((*one.parts, gap, *other.parts)))
+    return rows
+
+
+def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, size: tuple[int, int]) -> list[Row]:
+    game = table.game
+    then, now = (table_of(game, game.observe(table.states[at], viewer), table.names) for at in away.span)
+    return canvas_rows(lit(then, now, *size))
+
+
+def _own_rows(away: Meanwhile) -> list[Row]:
+    """What has become of a player's own things and points."""
+    if not away.things and not away.points:
+        return _beside(_chip(away.seat, "you"), [("what you hold is as it was", "dim")])
+    rows = _beside(_chip(away.seat, "you"), _told_changes(away.things)) if away.things else []
+    if away.points:
+        head: tuple[Part, ...] = ((f" {'points':<{HEAD - 1}}", "soft"),)
+        lost = away.points[-1].is_loss
+        rows += _beside(head, [(text, style if lost else "") for text, style in _told_changes(away.points)])
+        rows.append(row(f"{' ' * HEAD}{AS_IF_NOW}", "dim"))
+    return rows
+
+
+def _told_changes(changes: Sequence[Change]) -> list[Part]:
+    return [(f"{change.label} {change.before} → {change.after}", "bad" if change.is_loss else "") for change in changes]
+
+
+def _beside(head: tuple[Part, ...], texts: Sequence[Part]) -> list[Row]:
+    """Short texts beside a head, as many on a line as there is room for."""
+    lines: list[list[Part]] = [[]]
+    room = WIDTH - HEAD
+    for text, style in texts:
+        used = sum(len(part) for part, _ in lines[-1])
+        if lines[-1] and used + len(text) + 3 > room:
+            lines.append([])
+        if lines[-1]:
+            lines[-1].append((" · ", "dim"))
+        lines[-1].append((text, style))
+    empty: tuple[Part, ...] = ((" " * HEAD, ""),)
+    return [Row((*(head if i == 0 else empty), *line)) for i, line in enumerate(lines)]
+
+
+def _folded(names: tuple[str, ...], lines: Sequence[Told]) -> list[Row]:
+    """Lines with each player's name once for what that player did in a row; what nobody did is the table's."""
+    rows = []
+    last: Seat | None = -1
+    for line in lines:
+        head: tuple[Part, ...] = ((" " * HEAD, ""),)
+        if line.seat != last:
+            head, last = _head(line.seat, names), line.seat
+        for i, text in enumerate(wrap(line.text, WIDTH - HEAD - 1)):
+            rows.append(Row((*(head if i == 0 else ((" " * HEAD, ""),)), (text, ""))))
+    return rows
+
+
+def _head(seat: Seat | None, names: tuple[str, ...]) -> tuple[Part, ...]:
+    return ((f" {THE_TABLE:<{HEAD - 1}}", "soft"),) if seat is None else _chip(seat, names[seat])
+
+
+def _chip(seat: Seat, name: str) -> tuple[Part, ...]:
+    """A player's letter on the player's colour, and the name."""
+    return ((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name[:11]:<12}", "bold"))

@@ -1,0 +1,42 @@
+"""What happened while somebody was away, choice by choice on the board, with that player's eyes."""
+
+from boardgames.core.game import Seat
+from boardgames.table.session import Session
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.screens.step_through import SteppingScreen
+from boardgames.tui.texts import SINCE
+from boardgames.tui.view.table_view import build_scene, told
+
+
+class LookBack(SteppingScreen):
+    """The table after each of the choices since the viewer last sat here. Nothing can be chosen."""
+
+    def __init__(self, session: Session, since: int, until: int, viewer: Seat | None) -> None:
+        super().__init__(session.names)
+        self._session = session
+        self._since, self._until = since, until
+        self._viewer = viewer
+        self._lines = told(session.table, viewer, since=since, until=until)
+        self.at = since
+
+    def on_mount(self) -> None:
+        self.soon(self.go, self._since + 1)
+
+    def go(self, at: int) -> None:
+        """Show the table after so many choices; after the last one comes the present again."""
+        if at > self._until:
+            self.leave_page()
+            return
+        self.at = max(self._since, at)
+        self.show_table(build_scene(self._session.table, self._viewer, self._session.bots, at=self.at, asking=False))
+        self.tell()
+
+    def story(self, width: int) -> list[Row]:
+        count = self._until - self._since
+        rows = [row(f" Looking back: choice {self.at - self._since} of {count} {SINCE}", "title")]
+        for line in self._lines:
+            now = line.number == self.at
+            mark = ">" if now else " "
+            style = "bold" if now else "" if line.number < self.at else "dim"
+            rows += [row(f" {mark} {text}", style, line.number) for text in wrap(line.text, width - 3)]
+        return [*rows, row(" . forward · , back · Esc to your turn", "dim")]

@@ -1,0 +1,107 @@
+"""The base of every screen of the app: its keys, its key bar, and what it says when the terminal is too small."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widget import Widget
+
+from boardgames.tui.keys import READER, action_of, bar
+from boardgames.tui.look.paint import row
+from boardgames.tui.widgets.bars import Bar, KeyBar
+
+if TYPE_CHECKING:
+    from boardgames.tui.app import BoardgamesApp
+
+SMALLEST = (80, 24)
+R = TypeVar("R")
+
+
+class HouseScreen(Screen[R]):
+    """A screen with a body and a key bar."""
+
+    KIND: ClassVar[str] = READER
+    """Which screen of the key table this is."""
+
+    _left = False
+    _had_focus: Widget | None = None
+    """What had the focus before the terminal became too small."""
+
+    DEFAULT_CSS = """
+    HouseScreen #too-small { display: none; }
+    HouseScreen.-tiny > * { display: none; }
+    HouseScreen.-tiny > #too-small { display: block; }
+    """
+
+    @property
+    def house(self) -> "BoardgamesApp":
+        return cast("BoardgamesApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="too-small", fill="")
+        yield from self.compose_body()
+        yield KeyBar()
+
+    def compose_body(self) -> ComposeResult:
+        yield from ()
+
+    def hidden_keys(self) -> frozenset[str]:
+        """Keys that mean nothing on this screen now."""
+        return frozenset()
+
+    def show_key_bar(self) -> None:
+        self.query_one(KeyBar).show_keys(bar(self.KIND, self.house.own_keys, self.hidden_keys()))
+
+    def on_mount(self) -> None:
+        self.show_key_bar()
+
+    def soon(self, call: Callable[..., object], *arguments: Any, seconds: float = 0.0) -> None:
+        """Call something when the next frame has been shown, or later, unless the screen is going away by then."""
+
+        def call_if_here() -> None:
+            if self.query(KeyBar):
+                call(*arguments)
+
+        if seconds:
+            self.set_timer(seconds, call_if_here)
+        else:
+            self.call_after_refresh(call_if_here)
+
+    def change_theme(self) -> None:
+        """The theme has changed: drop what was kept in the old colours."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        width, height = event.size
+        tiny = width < SMALLEST[0] or height < SMALLEST[1]
+        if tiny and not self.has_class("-tiny"):
+            self._had_focus = self.focused
+        elif not tiny and self.has_class("-tiny"):
+            self.soon(self._give_focus_back)
+        self.set_class(tiny, "-tiny")
+        text = f"{width}x{height} is too small: 80x24 at least, or --plain"
+        self.query_one("#too-small", Bar).show_row(row(text, "warn"))
+
+    def _give_focus_back(self) -> None:
+        """What is hidden loses the focus; when there is room again it goes back to where the arrows were."""
+        if self.focused is None and self._had_focus is not None:
+            self.set_focus(self._had_focus)
+
+    async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        await self.run_action(action_of(message.action))
+
+    def action_help(self) -> None:
+        self.house.open_help(self.KIND)
+
+    def action_keys(self) -> None:
+        self.house.open_help(self.KIND)
+
+    def leave_page(self, result: R | None = None) -> None:
+        """End the screen, once: of two keys pressed quickly the second must not end the screen below as well."""
+        if self.is_current and not self._left:
+            self._left = True
+            self.dismiss(result)
+
+    def action_back(self) -> None:
+        self.leave_page()

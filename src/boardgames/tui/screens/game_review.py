@@ -1,0 +1,90 @@
+"""After a game: the choices that cost each player most, if the table wants to know."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from boardgames.bots.coach import Advice
+from boardgames.bots.compare_choices import WORLDS
+from boardgames.core.errors import UserError
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.table.coach_text import instead
+from boardgames.table.session import Session
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.screens.table_pages import WIDTH
+from boardgames.tui.screens.text_page import Reader
+
+MOST = 3
+"""For each player."""
+LEAST = 2
+"""What costs less is not worth a word."""
+TWICE = 8
+"""So many of the dearest are looked at again: of a hundred guesses the worst are mostly bad luck."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A choice that the coach would not have made."""
+
+    number: int
+    """How many choices had been made before it."""
+    advice: Advice
+
+
+async def slips(
+    session: Session, think: Callable[[bytes], Awaitable[bytes]], progress: Callable[[int, int], None]
+) -> list[Slip]:
+    """What the persons of a finished game gave away, those that seem dearest; `UserError` if nobody thinks any more."""
+    game, table = session.game, session.table
+    asked = [
+        number
+        for number, choice in enumerate(table.choices)
+        if not session.is_bot(choice.seat) and len(game.legal_actions(table.states[number], choice.seat)) > 1
+    ]
+
+    async def look(number: int, *, again: bool) -> Slip:
+        answer = await think(session.plea_at(number, again=again))
+        if not answer:
+            raise UserError("The coach's process has ended; ask again.")
+        return Slip(number, session.read_advice(answer))
+
+    first = []
+    for done, number in enumerate(asked):
+        progress(done, len(asked))
+        first.append(await look(number, again=False))
+    doubtful = []
+    for seat in range(len(table.names)):
+        own = [slip for slip in first if table.choices[slip.number].seat == seat and slip.advice.cost >= LEAST]
+        doubtful += sorted(own, key=lambda slip: -slip.advice.cost)[:TWICE]
+    found = []
+    for done, slip in enumerate(doubtful):
+        progress(done, len(doubtful))
+        found.append(await look(slip.number, again=True))
+    return [slip for slip in found if slip.advice.is_sure]
+
+
+def review_page(session: Session, found: list[Slip]) -> Reader:
+    """The dearest choices of every person; Enter ends the page with the moment of one."""
+    game, table = session.game, session.table
+    rows: list[Row] = [row()]
+    for seat, name in enumerate(table.names):
+        if session.is_bot(seat):
+            continue
+        own = [slip for slip in found if table.choices[slip.number].seat == seat and slip.advice.cost >= LEAST]
+        own.sort(key=lambda slip: -slip.advice.cost)
+        rows.append(Row(((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name}", "bold"))))
+        if not own:
+            rows.append(row("     gave nothing away that the coach has seen", "dim"))
+        for slip in own[:MOST]:
+            state = table.states[slip.number]
+            seen, choices = game.observe(state, seat), game.legal_actions(state, seat)
+            done = game.describe(seen, seat, table.choices[slip.number].action)
+            best = game.describe(seen, seat, choices[slip.advice.futures[0].choice])
+            head = f"     {game.words.status(seen)}: {done}"
+            rows.append(Row(((head, ""),), slip.number, right=((f"about -{round(slip.advice.cost)} ", "bad"),)))
+            for line in wrap(f"instead: {best}; {instead(game, slip.advice, seat, table.names)}", WIDTH - 10):
+                rows.append(row(f"       {line}", "soft"))
+        rows.append(row())
+    told = f"  The coach saw then what the player saw, and played {WORLDS} games on from each. It can be wrong."
+    rows.append(row(told, "dim"))
+    return Reader("The choices that cost most", rows)

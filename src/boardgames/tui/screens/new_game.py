@@ -1,0 +1,232 @@
+"""A new game: who plays, which variant, which options, which seed."""
+
+import secrets
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+
+from boardgames.bots import FORMER, LEVELS
+from boardgames.core.errors import UserError
+from boardgames.core.game import SEAT_LETTERS, Game
+from boardgames.kit.canvas import Canvas
+from boardgames.store.rule_catalogue import Rule
+from boardgames.table.session import Session, new_log_path
+from boardgames.tui.keys import WIZARD, bindings
+from boardgames.tui.look.paint import Part, Row, row
+from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.game_tiles import paint_box
+from boardgames.tui.screens.status_line import accent_of, name_plate
+from boardgames.tui.settings import AGREEMENTS, TIPS, change, write_settings
+from boardgames.tui.texts import SAME_SEED, change_by_arrows, player_counts
+from boardgames.tui.view.rule_rows import catalogue_of
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.footnote import Note
+from boardgames.tui.widgets.form_fields import field_row, values_in_sight
+from boardgames.tui.widgets.picture import Picture
+from boardgames.tui.widgets.row_list import RowList
+
+SEED_LIMIT = 2**64
+PERSON = "person"
+KINDS = ("", *LEVELS)
+"""Who may sit on a seat: a person or one of the bots."""
+ROOMY = 116
+"""From this width on there is room for a picture of the game."""
+CHOSEN = (*AGREEMENTS, TIPS)
+"""The settings that are looked at before a game begins."""
+HELP = {
+    "players": change_by_arrows("how many play"),
+    "seat": f"type a name · {change_by_arrows('a person, or a bot: easy, normal, strong or random')}",
+    "variant": change_by_arrows("another variant"),
+    "option": change_by_arrows("on or off"),
+    "seed": f"type a number, or left and right for a new one: {SAME_SEED}",
+    **{field.id: change_by_arrows(field.help) for field in CHOSEN},
+    "start": "Enter begins the game",
+}
+
+
+class Wizard(HouseScreen[None]):
+    """One page; arrows go through the fields and change them, Enter begins the game from anywhere."""
+
+    KIND = WIZARD
+    BINDINGS: ClassVar[list[BindingType]] = bindings(WIZARD)
+
+    DEFAULT_CSS = """
+    Wizard #middle { height: 1fr; }
+    Wizard #fields { width: 1fr; height: 1fr; }
+    Wizard #box { width: 38; height: 1fr; display: none; }
+    Wizard.-roomy #box { display: block; }
+    """
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__()
+        self._game = game
+        self._seed = str(secrets.randbelow(1_000_000))
+        self._untouched = True
+        """Nothing has been typed into this field yet: the first character replaces what stands there."""
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        with Horizontal(id="middle"):
+            yield RowList(id="fields", click_activates=False)
+            yield Picture(self._paint, id="box")
+        yield Note(id="hint")
+
+    def on_resize(self, event: events.Resize) -> None:
+        paints = not self.house.ascii_only and not self.house.is_colourless
+        self.set_class(paints and event.size.width >= ROOMY, "-roomy")
+
+    def _paint(self, width: int, height: int) -> Canvas:
+        return paint_box(self._game, width, height)
+
+    def on_mount(self) -> None:
+        info = self._game.info
+        last = self.house.settings.last.get(info.id, {})
+        wanted = int(last["players"]) if last.get("players", "").isdigit() else info.players[0]
+        self._players = wanted if wanted in info.players else info.players[0]
+        self._variant = last.get("variant", "") if last.get("variant") in info.variants else info.variants[0]
+        self._options = {o.id for o in info.options} & set(last.get("options", "").split())
+        bots = [FORMER.get(bot, bot) for bot in last.get("bots", "").split(",")]
+        self._bots = [bots[i] if i < len(bots) and bots[i] in LEVELS else "" for i in range(max(info.players))]
+        self._names = list(self.house.settings.names)
+        self.query_one("#heading", Bar).show_row(
+            Row((name_plate(info.title, accent_of(info.id)), (f" New game: {info.title}", "bar-key")))
+        )
+        self._fill(("seat", 0))
+        fields = self.query_one("#fields", RowList)
+        fields.moved = self._moved
+        fields.focus()
+
+    @property
+    def _field(self) -> tuple[str, Any]:
+        current: tuple[str, Any] | None = self.query_one("#fields", RowList).current
+        return current if current is not None else ("start", None)
+
+    def _fill(self, current: tuple[str, Any]) -> None:
+        info = self._game.info
+        counts = [str(count) for count in info.players]
+        rows = [row(" Who plays", "title"), field_row("Players", counts, str(self._players), ("players", None))]
+        for seat in range(self._players):
+            bot = self._bots[seat]
+            parts: tuple[Part, ...] = (
+                ("   ", ""),
+                (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
+                (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
+                (f"{self.house.inks.palette.colour_name(seat):<12}", "dim"),
+                *values_in_sight([one or PERSON for one in KINDS], bot or PERSON, gap=" "),
+            )
+            rows.append(Row(parts, ("seat", seat)))
+        rows += [row(), row(" What is played", "title")]
+        if len(info.variants) > 1:
+            best = f"best with {player_counts(info.best_with(self._variant))}"
+            note = best if info.about.best_with else ""
+            rows.append(field_row("Variant", info.variants, self._variant, ("variant", None), note=note))
+        for option in info.options:
+            mark = "on" if option.id in self._options else "off"
+            title = info.option_title(option.id)
+            rows.append(field_row(title, ("off", "on"), mark, ("option", option.id), note=option.rule))
+        settings = self.house.settings
+        seed = self._seed + ("_" if current == ("seed", None) else "")
+        rows += [
+            Row(((f"   {'Seed':<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
+            row(),
+            row(" What this table agrees on", "title"),
+            *(field_row(f.title, f.values, getattr(settings, f.id), (f.id, f)) for f in CHOSEN),
+            row(),
+            Row((("   ", ""), (" Enter ", "key"), ("  Begin the game", "legal")), ("start", None)),
+        ]
+        self.query_one("#fields", RowList).show_rows(rows, current)
+        self.query_one("#hint", Note).say(f"{self._help(*current)} · Enter begins", "dim")
+
+    def _help(self, field: str, thing: Any) -> str:
+        """What the field under the cursor means, in the words of the rules where it changes them."""
+        info = self._game.info
+        if field == "variant" and info.about.variants:
+            return f"{self._variant}: {info.about.variants[info.variants.index(self._variant)]} · {HELP[field]}"
+        if field == "option":
+            rule = catalogue_of(self._game).find(next(o.rule for o in info.options if o.id == thing))
+            return f"{rule.text} · {HELP[field]}" if isinstance(rule, Rule) else HELP[field]
+        return HELP[field]
+
+    def _moved(self, field: tuple[str, Any]) -> None:
+        self._untouched = True
+        self._fill(field)
+
+    def on_row_list_activated(self) -> None:
+        self._begin()
+
+    def on_key(self, event: events.Key) -> None:
+        field, thing = self._field
+        if event.key in ("left", "right"):
+            self._change(field, thing, 1 if event.key == "right" else -1)
+        elif field == "seat" and event.key == "backspace":
+            self._names[thing] = self._names[thing][:-1]
+        elif field == "seed" and event.key == "backspace":
+            self._seed = self._seed[:-1]
+        elif field == "seat" and event.character and event.is_printable and len(self._names[thing]) < 16:
+            self._names[thing] = ("" if self._untouched else self._names[thing]) + event.character
+        elif field == "seed" and event.character and event.character.isdecimal() and len(self._seed) < 20:
+            self._seed = ("" if self._untouched else self._seed) + event.character
+        else:
+            return
+        self._untouched = False
+        event.stop()
+        self._fill((field, thing))
+
+    def _change(self, field: str, thing: Any, by: int) -> None:
+        info, settings = self._game.info, self.house.settings
+        match field:
+            case "players":
+                self._players = _next(info.players, self._players, by)
+            case "seat":
+                self._bots[thing] = _next(KINDS, self._bots[thing], by)
+            case "variant":
+                self._variant = _next(info.variants, self._variant, by)
+            case "option":
+                self._options ^= {thing}
+            case "seed":
+                self._seed = str(secrets.randbelow(1_000_000))
+            case _ if thing in CHOSEN:
+                change(settings, thing, by)
+
+    def _begin(self) -> None:
+        info = self._game.info
+        settings = self.house.settings
+        names = tuple(self._names[seat].strip() or f"Player {SEAT_LETTERS[seat]}" for seat in range(self._players))
+        bots = tuple(self._bots[: self._players])
+        seed = int(self._seed or "0") % SEED_LIMIT
+        options = tuple(option.id for option in info.options if option.id in self._options)
+        settings.names = self._names
+        settings.last[info.id] = {
+            "players": str(self._players),
+            "variant": self._variant,
+            "options": " ".join(options),
+            "bots": ",".join(bots),
+        }
+        write_settings(settings)
+        try:
+            session = Session.new(
+                self._game,
+                names,
+                bots,
+                seed=seed,
+                variant=self._variant,
+                options=options,
+                path=new_log_path(info.id, seed),
+                data=self.house.data,
+            )
+        except UserError as error:
+            self.query_one("#hint", Note).say(str(error), "bad")
+            return
+        self.leave_page()
+        self.house.open_table(session)
+
+    def action_leave(self) -> None:
+        self.leave_page()
+
+
+def _next(values: tuple[Any, ...], current: Any, by: int) -> Any:
+    return values[(values.index(current) + by) % len(values)]

@@ -1,0 +1,115 @@
+"""The player aid: a game on one page, in three columns where there is room, or to scroll."""
+
+from collections.abc import Sequence
+from itertools import pairwise, product, zip_longest
+from typing import Any, ClassVar, TypeAlias
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames.core.game import Game
+from boardgames.core.player_aid import Aid, AidSection
+from boardgames.tui.keys import AID, bindings
+from boardgames.tui.look.paint import Part, Row, row, wrap
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.texts import FORGOTTEN, PLAYER_AID
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.row_list import RowList
+
+COLUMNS, NARROWEST, GAP = 3, 37, 2
+"""Columns of a page, how wide each must be at least, and what lies between two."""
+SLACK = 2
+"""So many rows longer a page may be for the sake of its order."""
+LONG_SIGN = 7
+"""Signs are in a column as wide as this; longer ones reach into the text."""
+Line: TypeAlias = tuple[Part, ...]
+
+
+class AidScreen(HouseScreen[None]):
+    """What a player keeps beside the board."""
+
+    KIND = AID
+    BINDINGS: ClassVar[list[BindingType]] = bindings(AID)
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        super().__init__()
+        self._game = game
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield RowList(id="page")
+
+    def on_mount(self) -> None:
+        self.query_one("#heading", Bar).show_row(row(f" {self._game.info.title}: {PLAYER_AID}", "bar-key"))
+        self.query_one("#page", RowList).focus()
+        self.soon(self._fill)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.soon(self._fill)
+
+    def _fill(self) -> None:
+        page = self.query_one("#page", RowList)
+        page.show_rows(aid_rows(self._game.words.aid(), page.size.width))
+
+    def action_rules(self) -> None:
+        self.house.open_rules(self._game)
+
+
+def aid_rows(aid: Aid, width: int) -> list[Row]:
+    """The aid in three columns, or in one where there is no room for three."""
+    columns = COLUMNS if width >= COLUMNS * (NARROWEST + GAP) else 1
+    each = width // columns - GAP
+    blocks = [_block(section, each) for section in aid.sections]
+    stacks = [[line for block in part for line in block] for part in _shared_out(blocks, columns)]
+    remarks = [_remark(text, each) for text in aid.forgotten]
+    lines = [remarks[i : i + columns] for i in range(0, len(remarks), columns)]
+    rows = [*_side_by_side(stacks, each), row(f" {FORGOTTEN}", "title")]
+    return rows + [one for line in lines for one in _side_by_side(line, each)]
+
+
+def _block(section: AidSection, width: int) -> list[Line]:
+    """A title on a lighter ground, signs in a column in front, and an empty line."""
+    lines: list[Line] = [((f" {section.title:<{width - 1}}", "raised-key"),)]
+    longest = max((len(line.sign) for line in section.lines), default=0)
+    indent = min(longest, LONG_SIGN) + (2 if longest else 1)
+    for line in section.lines:
+        # A long sign pushes the first words of its line to the right.
+        head = f" {line.sign:<{indent - 2}} " if line.sign else " " * indent
+        first, *more = wrap(f"{'_' * (len(head) - indent)}{line.text}", width - indent)
+        lines.append(((head, "bold"), (first.lstrip("_"), "")))
+        lines += [((" " * indent + text, ""),) for text in more]
+    return [*lines, ()]
+
+
+def _remark(text: str, width: int) -> list[Line]:
+    return [((" ■ " if i == 0 else "   ", "warn"), (line, "")) for i, line in enumerate(wrap(text, width - 3))]
+
+
+def _shared_out(blocks: Sequence[list[Line]], columns: int) -> list[list[list[Line]]]:
+    """The blocks in columns of about the same height; of such ways the one most in order."""
+
+    def height(columns_of: tuple[int, ...]) -> int:
+        heights = [0] * columns
+        for block, column in zip(blocks, columns_of, strict=True):
+            heights[column] += len(block)
+        return max(heights)
+
+    def disorder(columns_of: tuple[int, ...]) -> int:
+        return sum(before > after for before, after in pairwise(columns_of))
+
+    ways = [(height(way), disorder(way), way) for way in product(range(columns), repeat=len(blocks))]
+    least = min(ways)[0]
+    _, _, best = min((way for way in ways if way[0] <= least + SLACK), key=lambda way: (way[1], way[0]))
+    return [[block for block, at in zip(blocks, best, strict=True) if at == column] for column in range(columns)]
+
+
+def _side_by_side(stacks: Sequence[list[Line]], width: int) -> list[Row]:
+    rows = []
+    for line in zip_longest(*stacks, fillvalue=()):
+        parts: list[Part] = []
+        for column, cell in enumerate(line):
+            used = sum(len(text) for text, _ in parts)
+            parts += [(" " * (column * (width + GAP) - used), ""), *cell] if cell else []
+        rows.append(Row(tuple(parts)))
+    return rows

@@ -1,0 +1,99 @@
+"""Where figures come from, in sentences first; the rows of the tables are behind them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from boardgames.store.component_tables import Component, components
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.texts import counted, heading
+
+WIDTH = 78
+SOURCES = {
+    "rulebook": "stands in the rulebook",
+    "derived": "follows from what the rulebook says",
+    "published": "comes from published descriptions and pictures of the game",
+    "reconstructed": "was drawn up for this program, because no text gives it",
+}
+DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label"))
+"""Columns that say how a thing is drawn or written."""
+MOST_ROWS = 8
+"""So many rows about one thing are told."""
+
+
+def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
+    """About a thing that lies at a place, or without one about all tables; ends with the words to look for in them."""
+    everything = list(components(folder))
+    found = about(everything, place, name) if place else []
+    rows: list[Row] = [row()]
+    if place:
+        rows += [row(f" {heading(name)}", "title"), row()]
+        for sentence in [_told(one) for one in found[:MOST_ROWS]] or [_nothing(name)]:
+            rows += [*(row(f"   {line}") for line in wrap(sentence, WIDTH - 4)), row()]
+        if len(found) > MOST_ROWS:
+            rows += [row(f"   {len(found) - MOST_ROWS} more rows speak of it.", "dim"), row()]
+    rows += [row(f" The tables of {title}", "title"), row()]
+    for sentence in _summary(everything):
+        rows += [row(f"   {line}") for line in wrap(sentence, WIDTH - 4)]
+    rows += [row(), row("   Enter: the rows themselves", "", found[0].id if found else ALL)]
+    return Reader(f"{title}: where the figures come from", rows, found[0].id if found else ALL)
+
+
+ALL = "*"
+"""What the page ends with when no row in particular is meant."""
+
+
+def about(rows: Sequence[Component], place: str, name: str) -> list[Component]:
+    """Rows whose id is the place or a part of its name, or whose own name is in that of the thing."""
+    pieces = re.split(r"[.-]", place)
+    ids = {
+        joined
+        for first in range(len(pieces))
+        for last in range(first + 1, len(pieces) + 1)
+        for joined in ("-".join(pieces[first:last]), ".".join(pieces[first:last]))
+        if not joined.isdecimal()
+    }
+    whole = [one for one in rows if one.id == place]
+    return whole or [one for one in rows if one.id in ids or any(label in name for label in _labels(one))]
+
+
+def _labels(one: Component) -> Iterator[str]:
+    """What a row calls its thing; short ones could be part of any word."""
+    for column, value in _columns(one):
+        if column in ("label", "name") and len(value) > 3:
+            yield value
+
+
+def _columns(one: Component) -> Iterator[tuple[str, str]]:
+    for pair in one.content.split("  "):
+        column, _, value = pair.partition("=")
+        if value:
+            yield column, value
+
+
+def _told(one: Component) -> str:
+    """A row as a sentence."""
+    told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWN]
+    text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
+    source = SOURCES.get(one.provenance, "has no source")
+    return f"{one.file}, {one.table.replace('_', ' ')} {one.id}: {text or 'nothing but its name'}. It {source}."
+
+
+def _listed(value: str) -> str:
+    """The value of a column; the records of a list are parted, and lists in which nothing is are left out."""
+    return re.sub(r"\}\s+\{", "; ", re.sub(r"\s*\w+=\[\]", "", value))
+
+
+def _nothing(name: str) -> str:
+    return f"No row of the tables speaks of {name} alone: its figures come from the game that is played, by the rules."
+
+
+def _summary(rows: list[Component]) -> Iterator[str]:
+    """How much of each file comes from where."""
+    for file, members in groupby(rows, key=lambda one: one.file):
+        listed = [one.provenance for one in members]
+        parts = [f"{listed.count(kind)} {kind}" for kind in SOURCES if kind in listed]
+        yield f"{file}: {counted(len(listed), 'row')}, {', '.join(parts)}."
+    yield " ".join(f"{heading(kind)}: it {source}." for kind, source in SOURCES.items())

@@ -1,0 +1,204 @@
+"""Pages with a search line: the rule book of a game, by section, and all of its tables."""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Input
+
+from boardgames.core.game import Game
+from boardgames.store.component_tables import Component, components
+from boardgames.store.rule_catalogue import Catalogue, Entry, Example, Rule, Ruling
+from boardgames.tui.keys import RULES, bindings
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.texts import PLAYER_AID, counted, heading
+from boardgames.tui.view.rule_rows import catalogue_of, entry_rows
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.row_list import RowList
+
+
+class SearchPage(HouseScreen[Any]):
+    """Rows that can be narrowed by words."""
+
+    KIND = RULES
+    BINDINGS: ClassVar[list[BindingType]] = bindings(RULES)
+
+    def __init__(self, game: Game[Any, Any], words: str = "") -> None:
+        super().__init__()
+        self._game = game
+        self._first_words = words
+
+    def first_row(self, rows: list[Row]) -> Any:
+        """The key of the row on which the cursor stands at first."""
+        return None
+
+    @abstractmethod
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        """The rows with these words, and what they are."""
+        ...
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield Input(placeholder="words or an id; Enter to read what was found")
+        yield RowList(id="page")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).cursor_blink = False
+        self.query_one("#page", RowList).focus()
+        self.soon(self._fill, self._first_words)
+
+    def _fill(self, words: str) -> None:
+        page = self.query_one("#page", RowList)
+        rows, what = self.find(words, min(110, max(60, page.size.width - 2)))
+        page.show_rows(rows, self.first_row(rows))
+        wanted = f" with {words!r}" if words else ""
+        self.query_one("#heading", Bar).show_row(row(f" {self._game.info.title}: {what}{wanted}", "bar-key"))
+
+    def refill(self) -> None:
+        """Show another page of the same."""
+        self._fill("")
+
+    @property
+    def is_searching(self) -> bool:
+        return self.query_one(Input).has_class("open")
+
+    def action_search(self) -> None:
+        box = self.query_one(Input)
+        box.add_class("open")
+        box.focus()
+
+    def action_back(self) -> None:
+        if self.is_searching:
+            box = self.query_one(Input)
+            box.value = ""
+            box.remove_class("open")
+            self.query_one("#page", RowList).focus()
+        else:
+            self.leave_page()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._fill(event.value.strip())
+
+    def on_input_submitted(self) -> None:
+        self.query_one("#page", RowList).focus()
+
+
+class RulesScreen(SearchPage):
+    """The rule book: its contents, then a section with its rulings and worked examples; Enter on an example shows it
+    on the board. A search goes through all of it."""
+
+    _section: str | None = None
+    """The section that is open; None: the contents."""
+    _came_from: str | None = None
+    """The one that was open before: the cursor stands on it again."""
+
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        catalogue = catalogue_of(self._game)
+        if not words and self._section is None:
+            return _contents(catalogue), f"the rules · {counted(len(catalogue.entries()), 'entry', 'entries')}"
+        if words or self._section is None:
+            found = catalogue.search(words)
+            return _sections(found, width), f"the rules · {counted(len(found), 'entry', 'entries')}"
+        rows = [row()]
+        found = catalogue.section(self._section)
+        for entry in found:
+            rows += [*entry_rows(entry, width, key=entry.id), row()]
+        return rows, f"the rules · {self._section} · {counted(len(found), 'entry', 'entries')}"
+
+    def first_row(self, rows: list[Row]) -> Any:
+        keys = [line.key for line in rows if line.key is not None]
+        before = Section(self._came_from or "")
+        return before if before in keys else next(iter(keys), None)
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        match event.key:
+            case Section(title):
+                self._section = title
+                self.refill()
+            case key if key == PLAYER_AID:
+                self.house.open_aid(self._game)
+            case _:
+                self.house.open_example(self._game, event.key)
+
+    def action_back(self) -> None:
+        if self._section is None or self.is_searching:
+            super().action_back()
+        else:
+            self._came_from, self._section = self._section, None
+            self.refill()
+
+
+class DataScreen(SearchPage):
+    """Every component of the game with the origin of its figures."""
+
+    def find(self, words: str, width: int) -> tuple[list[Row], str]:
+        folder = self.house.data or self._game.parts.data
+        everything = list(components(folder))
+        wanted = words.casefold().split()
+        found = [one for one in everything if all(word in _body(one) for word in wanted)]
+        if not found and words == self._first_words:
+            found = everything
+        return _tables(found, width), f"the tables · {counted(len(found), 'row')}"
+
+
+class Section(NamedTuple):
+    """What a row of the contents opens."""
+
+    title: str
+
+
+def _contents(catalogue: Catalogue) -> list[Row]:
+    """The sections of a rule book with how much each says, under the page that says it all in brief."""
+    brief = Row(((f" {heading(PLAYER_AID)}", "bold"), (": the whole game on one page", "")), PLAYER_AID)
+    rows = [row(), brief, row(), row(" Contents", "title")]
+    for title in catalogue.sections():
+        count = counted(len(catalogue.section(title)), "entry", "entries")
+        rows.append(Row(((f" {heading(title)} ", ""),), Section(title), ((f" {count} ", "dim"),), "·"))
+    return rows
+
+
+def _sections(entries: Iterable[Entry], width: int) -> list[Row]:
+    rows: list[Row] = []
+    section = ""
+    for entry in entries:
+        heading = _section(entry)
+        if heading != section:
+            section = heading
+            rows += [row(), row(f" {section.upper()}", "title"), row()]
+        rows += [*entry_rows(entry, width, key=entry.id), row()]
+    return rows
+
+
+def _section(entry: Entry) -> str:
+    match entry:
+        case Rule():
+            return entry.section
+        case Ruling():
+            return "rulings"
+        case Example():
+            return "examples"
+
+
+def _tables(found: Iterable[Component], width: int) -> list[Row]:
+    rows: list[Row] = []
+    table = ""
+    for one in found:
+        heading = f"{one.file} · {one.table}"
+        if heading != table:
+            table = heading
+            rows += [row(), row(f" {heading}", "title")]
+        rows.append(
+            Row(
+                ((f"   {one.id or '-'}  ", "soft"), (one.provenance, "warn")),
+                (one.file, one.table, one.id, one.content),
+            )
+        )
+        rows += [row(f"       {line}", "dim") for line in wrap(one.content, width - 9)]
+    return rows
+
+
+def _body(one: Component) -> str:
+    return f"{one.file} {one.table} {one.id} {one.provenance} {one.content}".casefold()

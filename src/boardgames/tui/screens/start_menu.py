@@ -1,0 +1,366 @@
+"""The first screen: go on with a game, begin one, watch one, read the rules."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from string import ascii_lowercase, digits
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+
+from boardgames.core import registry
+from boardgames.core.errors import UserError, printable
+from boardgames.core.game import Game
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.colours import TABLE
+from boardgames.store.log import read_log, replay
+from boardgames.table.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
+from boardgames.tui.art.thumbnail import lived_in, table_of
+from boardgames.tui.keys import START, bindings
+from boardgames.tui.look.paint import Row, row, wrap
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.game_tiles import Box, paint_boxes
+from boardgames.tui.screens.status_line import accent_of
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.texts import age, player_counts
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.picture import Picture
+from boardgames.tui.widgets.row_list import RowList
+
+LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
+"""The keys of the house; games get what is left."""
+KEYS = f"{ascii_lowercase}{digits}"
+SHOWN_SAVES = 8
+WIDE, ROOMY = 100, 34
+"""From this size on there is room for the boxes of the games."""
+SLICE, LATER = 0.004, 0.2
+"""Seconds between two slices of work, and before the first: the menu itself comes first."""
+MORE = {
+    "learn": "The first round of a game on the real table, with every choice explained before you make it.",
+    "watch": "Step through a saved game or let it play by itself; play on from any moment of it.",
+    "rules": "Every rule, ruling and worked example, with a search; examples can be played on the board.",
+    "options": "How the screen looks, and what the table agrees on.",
+    "quit": "Games are saved after every choice: nothing is lost.",
+}
+"""What is said about the entries of the house."""
+
+
+class StartScreen(HouseScreen[None]):
+    KIND = START
+    BINDINGS: ClassVar[list[BindingType]] = bindings(START)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._saves: list[Saved] = []
+        self._games: dict[str, Game[Any, Any]] = {}
+        self._reading = 0
+        """Counts how often the list of saved games was begun: an older reading stops."""
+        self._letters: dict[str, tuple[str, Any]] = {}
+        self._tables: dict[str, Canvas] = {}
+        """A table of each game, and of the newest game that goes on, to be made small."""
+        self._touched = False
+        """The cursor has been moved: it stays there while the list of saved games grows."""
+
+    DEFAULT_CSS = """
+    StartScreen #boxes { height: 13; display: none; }
+    StartScreen.-roomy #boxes { display: block; }
+    StartScreen.-tiny #boxes { display: none; }
+    StartScreen #middle { align-horizontal: center; height: 1fr; }
+    StartScreen #column { width: 118; max-width: 100%; height: 1fr; }
+    StartScreen #entries { max-height: 100%; }
+    StartScreen #about { height: 1fr; }
+    """
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        band = Picture(self._paint_boxes, id="boxes")
+        band.picked = self._box_clicked
+        yield band
+        with Vertical(id="middle"), Vertical(id="column"):
+            yield RowList(id="entries")
+            about = RowList(id="about", fill="")
+            about.can_focus = False
+            yield about
+
+    def on_mount(self) -> None:
+        self.query_one("#heading", Bar).show_row(
+            Row(((" BOARDGAMES ", "cap"),), right=(("everything is saved as you play ", "bar"),))
+        )
+        self._fill()
+        entries = self.query_one("#entries", RowList)
+        entries.moved = self._went
+        entries.focus()
+        # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
+        self.soon(self._load_next, list(registry.games()))
+
+    def on_resize(self, event: events.Resize) -> None:
+        paints = not self.house.ascii_only and not self.house.is_colourless
+        self.set_class(paints and event.size.width >= WIDE and event.size.height >= ROOMY, "-roomy")
+
+    # --- the boxes --------------------------------------------------------------------------------------------
+
+    def _boxes(self) -> list[Box]:
+        """The newest game that goes on, then every game of the shelf."""
+        boxes = []
+        newest = next((saved for saved in self._saves if saved.state == "open"), None)
+        if newest is not None:
+            what, title = ("resume", newest.path), f"Go on: {newest.title}"
+            boxes.append(Box(what, LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path)))
+        letters = letters_for(registry.games())
+        for name in registry.games():
+            title = self._games[name].info.title if name in self._games else "…"
+            boxes.append(Box(("new", name), letters[name], title, accent_of(name), self._tables.get(name)))
+        return boxes
+
+    def _paint_boxes(self, width: int, height: int) -> Canvas:
+        return paint_boxes(self._boxes(), self.query_one("#entries", RowList).current, width, height)
+
+    def _box_clicked(self, place: str) -> None:
+        what = self._boxes()[int(place)].what
+        self.query_one("#entries", RowList).select(what)
+        self._do(what)
+
+    def _set_tables(self) -> None:
+        """Play a little of each game whose box is empty, a few choices at a time so that keys are heard."""
+        if not self.has_class("-roomy"):
+            return
+        newest = next((saved for saved in self._saves if saved.state == "open"), None)
+        if newest is not None and newest.path not in self._tables:
+            self._tables[newest.path] = _saved_table(newest)
+            self.query_one("#boxes", Picture).redraw()
+        name = next((name for name in self._games if name not in self._tables), None)
+        if name is not None:
+            self._play_a_little(name, lived_in(self._games[name]))
+
+    def _play_a_little(self, name: str, course: Iterator[Any]) -> None:
+        until = time.monotonic() + SLICE
+        for seen in course:
+            if seen is not None:
+                game = self._games[name]
+                self._tables[name] = table_of(game, seen, USUAL_NAMES)
+                self.query_one("#boxes", Picture).redraw()
+                self.soon(self._set_tables, seconds=SLICE)
+                return
+            if time.monotonic() > until:
+                self.soon(self._play_a_little, name, course, seconds=SLICE)
+                return
+
+    def _load_next(self, names: list[str]) -> None:
+        """Import one game after the other, so that keys are heard in between."""
+        if names:
+            self._games[names[0]] = registry.load(names[0])
+            self._fill()
+            self.soon(self._load_next, names[1:], seconds=0.001)
+        else:
+            self.reload()
+
+    def reload(self) -> None:
+        """Read the list of saved games again, one file after the other so that keys are heard in between."""
+        self._saves = []
+        self._reading += 1
+        self._read_next(saved_paths(), self._reading)
+
+    def _read_next(self, paths: list[Path], reading: int) -> None:
+        if reading != self._reading:
+            return
+        ended = not paths or are_enough(self._saves)
+        if not ended:
+            self._saves.append(self.house.summary(paths[0]))
+            self.soon(self._read_next, paths[1:], reading, seconds=0.001)
+        if ended or len(self._saves) <= SHOWN_SAVES:
+            self._fill()
+        if ended:
+            self.soon(self._set_tables, seconds=LATER)
+
+    def change_theme(self) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        entries = self.query_one("#entries", RowList)
+        current = entries.current
+        rows: list[Row] = [row()]
+        self._letters = {}
+        open_games = [saved for saved in self._saves if saved.state == "open"][:SHOWN_SAVES]
+        if open_games:
+            rows.append(row("   Continue", "title"))
+        for i, saved in enumerate(open_games):
+            letter, text = "" if i else LETTERS["resume"], f"{saved.title:<22}{_stand(saved)}"
+            entry = self._entry(letter, text, ("resume", saved.path))
+            rows.append(Row(entry.parts, entry.key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),)))
+        rows += [row(), row("   New game", "title")]
+        letters = letters_for(registry.games())
+        for name in registry.games():
+            rows.append(self._entry(letters[name], self._about(name), ("new", name)))
+        rows += [row(), row("   The house", "title")]
+        rows += [
+            self._entry(LETTERS["learn"], "learn a game: a guided first round", ("learn", "")),
+            self._entry(LETTERS["watch"], "watch a recorded game", ("watch", "")),
+            self._entry(LETTERS["rules"], "the rulebooks", ("rules", "")),
+            self._entry(LETTERS["options"], "options: theme, glyphs, curtain, undo, hints, keys", ("options", "")),
+            self._entry(LETTERS["quit"], "quit", ("quit", "")),
+        ]
+        keys = [line.key for line in rows if line.key is not None]
+        chosen = current if current in keys and self._touched else keys[0]
+        # Below the entries there is room to say more about the one under the cursor.
+        entries.styles.height = len(rows)
+        entries.show_rows(rows, chosen)
+        self._tell_about(chosen)
+        if len(self._games) == len(registry.games()):
+            self.query_one("#boxes", Picture).redraw()
+
+    def _company(self, saved: Saved) -> str:
+        """Who plays, where there is room for it."""
+        return f"{' '.join(saved.names)} · " if self.size.width >= WIDE else ""
+
+    def _about(self, name: str) -> str:
+        game = self._games.get(name)
+        if game is None:
+            return "…"
+        info = game.info
+        players = f"{player_counts(info.players)} players"
+        return f"{info.title:<22}{players}   {info.about.minutes:>7} min   hidden: {info.about.hidden}"
+
+    def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
+        if letter:
+            self._letters[letter] = what
+        return Row((("  ", ""), (f" {letter or ' '} ", "key" if letter else ""), (f"  {text}", "")), what)
+
+    def on_key(self, event: events.Key) -> None:
+        what = self._letters.get(event.character or "")
+        if what is not None:
+            event.stop()
+            self.query_one("#entries", RowList).select(what)
+            self._do(what)
+
+    def _went(self, what: tuple[str, Any]) -> None:
+        self._touched = True
+        self._tell_about(what)
+        self.query_one("#boxes", Picture).redraw()
+
+    def _tell_about(self, what: tuple[str, Any]) -> None:
+        """Say more about the entry under the cursor."""
+        verb, thing = what
+        if verb == "resume":
+            saved = next(saved for saved in self._saves if saved.path == thing)
+            file = printable(Path(saved.path).name)
+            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {file}", "dim")
+        elif verb == "new" and thing in self._games:
+            self.say(self._games[thing].info.about.pitch, "dim")
+        else:
+            self.say(MORE.get(verb, ""), "dim")
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self._do(event.key)
+
+    def _do(self, what: tuple[str, Any]) -> None:
+        verb, thing = what
+        self.say("")
+        try:
+            match verb:
+                case "resume":
+                    self.house.open_table(Session.resume(Path(thing), self.house.data))
+                case "new":
+                    from boardgames.tui.screens.new_game import Wizard
+
+                    self.app.push_screen(Wizard(registry.load(thing, self.house.data)))
+                case "watch":
+                    self._ask_what_to_watch()
+                case "rules":
+                    self._ask_which_game("Which game's rules?", registry.games(), self.house.open_rules)
+                case "learn":
+                    self._ask_which_game("Which game do you want to learn?", registry.games(), self._teach)
+                case "options":
+                    from boardgames.tui.screens.options import OptionsScreen
+
+                    self.app.push_screen(OptionsScreen())
+                case "quit":
+                    self.app.exit()
+        except UserError as error:
+            self.say(str(error))
+
+    def say(self, text: str, style: str = "warn") -> None:
+        about = self.query_one("#about", RowList)
+        about.show_rows(
+            [row(), *(row(f"   {line}", style) for line in wrap(text, max(40, (about.size.width or 80) - 6)))]
+        )
+
+    def _ask_what_to_watch(self) -> None:
+        rows = [row()]
+        rows += [
+            Row(((f"   {_summary(saved)}", ""),), saved.path, ((f"  {age(saved.changed)} ", "dim"),))
+            for saved in self._saves
+            if saved.state != "broken"
+        ]
+        broken = [
+            row(f"   {line}", "dim")
+            for saved in self._saves
+            if saved.state == "broken"
+            for line in wrap(saved.status, max(40, self.size.width - 6))
+        ]
+        if len(rows) == 1:
+            rows.append(row("   No game has been recorded yet.", "dim"))
+
+        def chosen(path: str | None) -> None:
+            if path is not None:
+                try:
+                    self.house.open_replay(Path(path))
+                except UserError as error:
+                    self.say(str(error))
+
+        self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
+
+    def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
+        rows = [row()]
+        for name in names:
+            info = registry.load(name).info
+            rows.append(Row(((f"   {info.title}", "bold"),), name))
+            rows += [row(f"     {line}", "dim") for line in wrap(info.about.pitch, min(90, self.size.width - 8))]
+            rows.append(row())
+
+        def chosen(name: str | None) -> None:
+            if name is not None:
+                then(registry.load(name, self.house.data))
+
+        self.app.push_screen(Reader(question, rows, rows[1].key), chosen)
+
+    def _teach(self, game: Game[Any, Any]) -> None:
+        from boardgames.tui.screens.lesson import open_lesson
+
+        try:
+            self.app.push_screen(open_lesson(game))
+        except UserError as error:
+            self.say(str(error))
+
+
+def letters_for(names: Sequence[str]) -> dict[str, str]:
+    """For each game a key that nothing else has: a letter of its name if one is free; none when all are taken."""
+    taken = set(LETTERS.values())
+    letters = {}
+    for name in names:
+        letter = next((c for c in (*name.lower(), *KEYS) if c in KEYS and c not in taken), "")
+        letters[name] = letter
+        taken.add(letter)
+    return letters
+
+
+def _saved_table(saved: Saved) -> Canvas:
+    """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
+    try:
+        log = read_log(Path(saved.path))
+        game = registry.load(log.header.game)
+        table = replay(log, game)
+        return table_of(game, game.observe(table.state, None), log.header.names)
+    except UserError:
+        return Canvas(1, 1, TABLE)
+
+
+def _stand(saved: Saved) -> str:
+    """How a saved game stands, in a few words."""
+    return f"{saved.status}, {saved.mover}" if saved.mover else saved.status
+
+
+def _summary(saved: Saved) -> str:
+    return f"{saved.title}: {_stand(saved)} · {', '.join(saved.names)}"

@@ -1,0 +1,145 @@
+"""Pages that a table opens: why and why not, the score now, the private drawer."""
+
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames.core.game import Game, Seat
+from boardgames.core.table import Table
+from boardgames.kit.canvas import Canvas
+from boardgames.kit.look import Look
+from boardgames.tui.keys import FIXED, READER, bindings, keys_of, shown
+from boardgames.tui.look.paint import Part, Row, row, wrap
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.settings import keys_path
+from boardgames.tui.texts import AS_IF_NOW, NOT_NOW, RULES_HERE, heading
+from boardgames.tui.view.rule_rows import rows_about
+from boardgames.tui.view.score_rows import detail_rows, score_rows
+from boardgames.tui.view.table_view import Offer, Scene, board_of
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.board import BoardView
+
+WIDTH = 78
+OWN_KEYS = 'To change a key, put a line such as  undo = "f6"  with the name from the brackets into {}'
+
+
+def explain_page(scene: Scene, offer: Offer | None) -> Reader:
+    """The selected choice, or why it is off; then the question with its rules."""
+    rows: list[Row] = [row()]
+    cited: list[str] = []
+    if offer is not None:
+        rows += [row(f" {line}", "bold") for line in wrap(offer.text, WIDTH - 2)]
+    if offer is not None and offer.refusal is not None:
+        refusal = offer.refusal
+        rows += [row(f"   {line}", "bad") for line in wrap(offer.why, WIDTH - 4)]
+        if refusal.need is not None:
+            rows.append(row(f"   need {refusal.need}, have {refusal.have or 0}", "bad"))
+        rows += [row(f"   refused by {refusal.rule}", "warn"), row()]
+        cited.append(refusal.rule)
+    elif offer is not None:
+        rows += [row(f"   code {offer.code}: allowed now", "good"), row()]
+    cited += [rule for rule in scene.rules if rule not in cited]
+    rows += [row(f" {heading(RULES_HERE)} ({scene.question})", "title"), row()]
+    for rule in cited:
+        rows += rows_about(scene.game, rule, WIDTH)
+    if scene.off and (offer is None or offer.refusal is None):
+        rows += [row(f" {heading(NOT_NOW)}, and why", "title"), row()]
+        for other in scene.off:
+            if other.refusal is not None:
+                rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
+                rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
+    return Reader(f"{scene.game.info.title}: why, and the rules", rows)
+
+
+def _why(offer: Offer) -> str:
+    refusal = offer.refusal
+    if refusal is None:
+        return ""
+    numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
+    return f"{offer.why}{numbers} {refusal.rule}"
+
+
+def score_page(scene: Scene) -> Reader:
+    """The sheets as if the game ended now; what the viewer may not see counts nothing."""
+    shown = [player.seat for player in scene.players if player.score is not None]
+    reckoned = [one for one in scene.reckoned if one.sheet.seat in shown]
+    rows = [row(), *score_rows(scene.game, scene.names, reckoned, WIDTH)]
+    rows += detail_rows(scene.game, scene.names, [one.sheet for one in reckoned])
+    return Reader(f"{scene.game.info.title}: {AS_IF_NOW}", rows)
+
+
+def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
+    """All keys of a screen."""
+    rows = [row()]
+    for keys, text in FIXED:
+        rows += _beside(keys, text, width)
+    rows.append(row())
+    for key in keys_of(screen):
+        rows += _beside(shown(key, own), f"{key.help} ({key.id})", width)
+    rows += [row(), *(row(f" {line}", "dim") for line in wrap(OWN_KEYS.format(keys_path()), width - 2))]
+    return Reader("Keys", rows)
+
+
+def _beside(keys: str, text: str, width: int) -> list[Row]:
+    lines = wrap(text, width - 22)
+    heads = [keys] + [""] * (len(lines) - 1)
+    return [Row((*_cap(head), (line, ""))) for head, line in zip(heads, lines, strict=True)]
+
+
+def _cap(keys: str) -> tuple[Part, ...]:
+    """Keys as they lie in the key bar, in a column of their own."""
+    if not keys:
+        return ((" " * 20, ""),)
+    return ((" ", ""), (f" {keys} ", "cap"), (" " * max(1, 17 - len(keys)), ""))
+
+
+class Mats(HouseScreen[None]):
+    """Belongings of players, drawn as the game draws them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
+
+    def __init__(self, canvas: Canvas, heading: str, key: str) -> None:
+        super().__init__()
+        self._canvas = canvas
+        self._heading = heading
+        self._key = key
+        """The key that opened it also closes it."""
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield BoardView(id="mat")
+
+    def on_mount(self) -> None:
+        self.query_one("#heading", Bar).show_row(row(f" {self._heading}", "bar-key"))
+        mat = self.query_one("#mat", BoardView)
+        mat.show_canvas(self._canvas)
+        mat.focus()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in (self._key, "enter"):
+            event.stop()
+            self.leave_page()
+
+
+def public_table(table: Table[Any, Any]) -> Mats:
+    """The table as everybody may see it, between two players."""
+    seen = table.game.observe(table.state, None)
+    canvas = board_of(table.game).table(table.game, seen, Look(table.names, scored=frozenset()))
+    return Mats(canvas, "The table, as everybody may see it · Enter: back to the hand-over", "v")
+
+
+def keeps_secrets(game: Game[Any, Any]) -> bool:
+    """Whether players ever hide anything from each other in this game."""
+    return game.info.has_secrets
+
+
+def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> Mats:
+    """Everything about one player, own secrets included; the score too if the table wants to know it."""
+    seen = table.game.observe(table.state, seat)
+    look = Look(table.names, seat, scored=frozenset({seat} if projected else ()))
+    canvas = board_of(table.game).mat(table.game, seen, seat, look)
+    title = "private, for your eyes only" if keeps_secrets(table.game) else "nothing here is secret"
+    return Mats(canvas, f"{table.names[seat]}: {title}", "P")

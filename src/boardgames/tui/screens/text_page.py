@@ -1,0 +1,44 @@
+"""A page to read."""
+
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from boardgames.tui.keys import READER, bindings
+from boardgames.tui.look.paint import Row, row
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.row_list import RowList
+
+
+class Reader(HouseScreen[Any]):
+    """A page to read: a heading and rows. Enter on a row with a key ends it with that key."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
+
+    def __init__(self, heading: str, rows: list[Row], current: Any = None) -> None:
+        super().__init__()
+        self._heading = heading
+        self._page = rows
+        self._current = current
+
+    def compose_body(self) -> ComposeResult:
+        yield Bar(id="heading")
+        yield RowList(id="page")
+
+    def on_mount(self) -> None:
+        self.query_one("#heading", Bar).show_row(row(f" {self._heading}", "bar-key"))
+        page = self.query_one("#page", RowList)
+        page.show_rows(self._page, self._current)
+        page.focus()
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        self.leave_page(event.key)
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter on a page without a cursor ends it, and must not reach the screen below."""
+        if event.key == "enter" and self.query_one("#page", RowList).current is None:
+            event.stop()
+            self.leave_page()

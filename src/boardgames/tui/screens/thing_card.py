@@ -1,0 +1,136 @@
+"""The card of a thing: what it does, what it is worth, how to get it, what others have of it, and its rules."""
+
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.color import Color
+from textual.containers import Vertical
+
+from boardgames.core.game import Thing
+from boardgames.store.rule_catalogue import article
+from boardgames.table.inspect import GET, HEADINGS, texts_of
+from boardgames.tui.keys import READER, bindings
+from boardgames.tui.look.paint import Part, Row, row, wrap
+from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.texts import counted
+from boardgames.tui.view.rule_rows import catalogue_of, rows_about
+from boardgames.tui.view.table_view import Offer, Scene
+from boardgames.tui.widgets.bars import Bar
+from boardgames.tui.widgets.row_list import RowList
+
+WIDTH = 88
+MOST_CHOICES = 6
+"""Of so many choices at one place each is told; of more, the rest is counted."""
+RULES = HEADINGS[-1]
+
+
+def card_rows(scene: Scene, place: str, thing: Thing, width: int) -> list[Row]:
+    """A thing under the five headings."""
+    rows = [row(f" {line}", "bold") for line in wrap(thing.line, width - 2)]
+    for heading, text, said in texts_of(thing):
+        choices = _choice_rows(scene, place, width) if heading == GET else []
+        rows += [row(), _heading(heading)]
+        if said or not choices:
+            rows += _body(text, width, "" if said else "dim")
+        rows += choices
+    rows += [row(), _heading(RULES, "Enter opens one" if thing.rules else "")]
+    catalogue = catalogue_of(scene.game)
+    for rule in thing.rules:
+        entry = catalogue.find(rule)
+        rows.append(Row(((f"   {rule}  ", "soft"), (article(entry).title if entry is not None else "", "")), rule))
+    return [row(), *rows, row()]
+
+
+def _heading(text: str, note: str = "") -> Row:
+    return Row(((f" {text} ", "bold"),), right=((f" {note} " if note else " ", "soft"),), leader="─")
+
+
+def _body(text: str, width: int, style: str = "") -> list[Row]:
+    return [row(f"   {line}", style) for part in text.splitlines() for line in wrap(part, width - 5)]
+
+
+def _choice_rows(scene: Scene, place: str, width: int) -> list[Row]:
+    """What can be chosen there now, each with what to type, and what cannot and why."""
+    rows: list[Row] = []
+    offers = [offer for offer in scene.offers if offer.place == place]
+    for offer in offers[:MOST_CHOICES]:
+        rows += _beside((f" {offer.code} ", "key"), offer.text, "", width, offer)
+    if len(offers) > MOST_CHOICES:
+        rows.append(row(f"   and {counted(len(offers) - MOST_CHOICES, 'more choice')}", "dim"))
+    for offer in [offer for offer in scene.off if offer.place == place][:MOST_CHOICES]:
+        rows += _beside((f" {offer.code} ", "cap"), f"{offer.text}:", "dim", width)
+        rows += [row(f"          {line}", "bad") for line in wrap(_why(offer), width - 12)]
+    return rows
+
+
+def _why(offer: Offer) -> str:
+    refusal = offer.refusal
+    if refusal is None:
+        return offer.why
+    numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
+    return f"{offer.why}{numbers} {refusal.rule}"
+
+
+def _beside(cap: Part, text: str, style: str, width: int, key: Any = None) -> list[Row]:
+    lines = wrap(text, width - 12)
+    gap = " " * max(1, 7 - len(cap[0]))
+    first = Row((("   ", ""), cap, (gap, ""), (lines[0] if lines else "", style)), key)
+    return [first, *(row(f"          {line}", style) for line in lines[1:])]
+
+
+class ThingCard(HouseScreen[Offer | None]):
+    """The card over the table. It ends with the choice that was taken on it, if any."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
+    DEFAULT_CSS = """
+    ThingCard { align: center middle; }
+    ThingCard KeyBar { dock: bottom; }
+    ThingCard #card { width: 88; max-width: 100%; height: auto; max-height: 100%; }
+    """
+
+    def __init__(self, scene: Scene, place: str, thing: Thing) -> None:
+        super().__init__()
+        self._scene, self._place, self._thing = scene, place, thing
+
+    def compose_body(self) -> ComposeResult:
+        with Vertical(id="card"):
+            yield Bar(id="heading", fill="lit")
+            yield RowList(id="page")
+
+    def on_mount(self) -> None:
+        # The table stays in sight, with the lamp turned down.
+        self.styles.background = Color.parse(self.house.inks.palette.background).with_alpha(0.75)
+        name = self._thing.name
+        heading: tuple[Part, ...] = ((f" {name[:1].upper()}{name[1:]}", "lit-key"),)
+        self.query_one("#heading", Bar).show_row(Row(heading, right=((" Esc closes ", "soft"),)))
+        self.query_one("#page", RowList).focus()
+        self._lay_out(*self.app.size)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._lay_out(*event.size)
+
+    def _lay_out(self, width: int, height: int) -> None:
+        page = self.query_one("#page", RowList)
+        rows = card_rows(self._scene, self._place, self._thing, min(WIDTH, width) - 1)
+        shown = min(len(rows), max(5, height - 3))
+        page.styles.height = shown
+        # A cursor farther down would scroll the beginning away.
+        first = next((line.key for line in rows[:shown] if line.key is not None), None)
+        page.show_rows(rows, page.current if page.current is not None else first)
+
+    def on_row_list_activated(self, event: RowList.Activated) -> None:
+        if isinstance(event.key, Offer):
+            self.leave_page(event.key)
+            return
+        game = self._scene.game
+        reader = Reader(event.key, rows_about(game, event.key, 78))
+        self.app.push_screen(reader, lambda example: self.house.open_example(game, example) if example else None)
+
+    def on_key(self, event: events.Key) -> None:
+        """The key that opened it closes it; Enter on a card without a cursor too."""
+        if event.key == "question_mark" or (event.key == "enter" and self.query_one("#page", RowList).current is None):
+            event.stop()
+            self.leave_page()

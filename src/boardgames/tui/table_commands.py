@@ -1,0 +1,183 @@
+"""What can be opened from a table: explanations, hints, rules, what happened, what somebody has.
+
+Functions of the game screen; nothing that they open makes a choice.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from boardgames.core.errors import UserError
+from boardgames.core.game import Seat
+from boardgames.tui.screens import table_pages
+from boardgames.tui.screens.absence_replay import LookBack
+from boardgames.tui.screens.board_tabs import MAT_WIDTH, all_mats
+from boardgames.tui.screens.coach import CoachPage
+from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
+from boardgames.tui.screens.history import HistoryScreen, choice_page
+from boardgames.tui.settings import NEVER
+from boardgames.tui.texts import NOBODY_MOVED, OPEN_TO_ALL
+from boardgames.tui.view.table_view import Offer, Scene, absence
+from boardgames.tui.widgets.row_list import RowList
+
+if TYPE_CHECKING:
+    from boardgames.tui.screens.game import GameScreen
+
+
+def action_explain(self: "GameScreen") -> None:
+    """What the cursor stands on: a line of the history, a thing on the table, a choice, or else the question."""
+    if self.scene is None:
+        return
+    focused = self.focused
+    if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
+        projected = self.house.settings.projects_all
+        self.app.push_screen(choice_page(self.session.table, focused.current, self.scene.viewer, projected))
+    elif not self._opened_card():
+        self._explain(self.panel.offer)
+
+
+def _explain(self: "GameScreen", offer: Offer | None) -> None:
+    """A choice, or why it is off; then the question with its rules."""
+    if self.scene is not None:
+        game = self.session.game
+        page = table_pages.explain_page(self.scene, offer)
+        self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
+
+
+def _opened_card(self: "GameScreen") -> bool:
+    place = self.inspector.place
+    return place is not None and self.inspector.open_card(place)
+
+
+def action_hint(self: "GameScreen") -> None:
+    """The best choices of the question on the table, with the selected one beside them; none is made by itself."""
+    line, offer = self.panel.line, self.panel.offer
+    scene = line.scenes[0] if line is not None else None
+    if scene is not None and line is not None and scene.decision is not None:
+        # What stands in the line is not at the table yet: of a line its first step is spoken of.
+        offer = line.tokens[0] if line.tokens else offer
+        about = scene.offers.index(offer) if offer in scene.offers and len(scene.offers) > 1 else -1
+        self.panel.say("thinking about it…", "dim")
+        self.run_worker(self._hint(scene, scene.decision.seat, about), exclusive=True, group="hint")
+
+
+async def _hint(self: "GameScreen", asked: Scene, seat: Seat, about: int) -> None:
+    try:
+        public = asked.viewer != seat
+        advice = self.session.read_advice(await self._think(self.session.plea(seat, about, public=public)))
+    except UserError as error:
+        self.panel.say(str(error), "bad")
+        return
+    line = self.panel.line
+    if line is None or asked is not line.scenes[0]:
+        return
+    best = asked.offers[advice.futures[0].choice]
+    if about < 0 and not line.tokens:
+        self.panel.choose(best)
+    self.panel.say(f"hint: {best.text}", "good")
+    if self.is_current:
+        told = self.house.settings.projects_all
+        self.app.push_screen(CoachPage(asked, advice, seat, told=told), self._hinted)
+
+
+def _hinted(self: "GameScreen", offer: Offer | None) -> None:
+    """Enter on a hint selects it; it is still to be confirmed. A line that begins with it stays."""
+    line = self.panel.line
+    if offer is None or line is None or offer in line.tokens[:1]:
+        return
+    if line.tokens:
+        self.panel.clear()
+    self.panel.choose(offer)
+
+
+def action_aid(self: "GameScreen") -> None:
+    self.house.open_aid(self.session.game)
+
+
+def action_rules(self: "GameScreen") -> None:
+    self.house.open_rules(self.session.game)
+
+
+def action_since(self: "GameScreen") -> None:
+    if self.scene is not None and self.scene.decision is not None:
+        viewer = self.scene.viewer
+        self.app.push_screen(self.since_page(self.meanwhile(self.scene.decision.seat, viewer), viewer))
+
+
+def action_look_back(self: "GameScreen") -> None:
+    """What happened since the player to move last sat here, choice by choice on the board."""
+    scene = self.scene
+    if scene is None or scene.decision is None:
+        return
+    since, until = absence(self.session.table, scene.decision.seat)
+    if since < until:
+        self.app.push_screen(LookBack(self.session, since, until, scene.viewer))
+    else:
+        self.panel.say(NOBODY_MOVED)
+
+
+def action_others(self: "GameScreen") -> None:
+    if self.scene is not None:
+        mats = all_mats(self.scene, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
+        self.app.push_screen(table_pages.Mats(mats, OPEN_TO_ALL, "O"))
+
+
+def action_full_log(self: "GameScreen") -> None:
+    def chosen(number: int | None) -> None:
+        if number is not None:
+            self._undo(len(self.session.table.choices) - number + 1)
+
+    if self.scene is not None:
+        self.app.push_screen(HistoryScreen(self.session.table, self.scene.viewer), chosen)
+
+
+def action_score_now(self: "GameScreen") -> None:
+    if self.scene is None:
+        return
+    if all(player.score is None for player in self.scene.players):
+        self.panel.say("this table plays without a score projection (options in the menu)")
+        return
+    self.app.push_screen(table_pages.score_page(self.scene))
+
+
+def action_drawer(self: "GameScreen") -> None:
+    """A player's own belongings, on anybody's turn: behind a curtain if there are secrets and other people."""
+    scene = self.scene
+    if scene is None or scene.decision is None:
+        return
+    mover, persons = scene.decision.seat, self.persons
+    if len(persons) <= 1:
+        self._open_drawer(persons[0] if persons else mover)
+    elif not table_pages.keeps_secrets(scene.game) or self.curtain == NEVER:
+        self._open_drawer(mover)
+    else:
+
+        def chosen(answer: str | None) -> None:
+            if answer is not None and answer.isdecimal():
+                self._cover_drawer(int(answer), scene)
+
+        self.app.push_screen(Whose(self.session.names, persons, mover), chosen)
+
+
+def _cover_drawer(self: "GameScreen", seat: Seat, scene: Scene) -> None:
+    """Somebody's secrets, and then those of whoever is asked, are for nobody else at the keyboard."""
+    if scene.viewer == seat:
+        self._open_drawer(seat)
+        return
+
+    def closed(_: None) -> None:
+        if scene.viewer is not None:
+            self.flow.covered = True
+            self.advance()
+
+    def lifted(answer: str | None) -> None:
+        if answer == LIFT:
+            self._open_drawer(seat, closed)
+        else:
+            closed(None)
+
+    self.app.push_screen(Curtain(self.session.names, seat, None, scene, closes=True), lifted)
+
+
+def _open_drawer(self: "GameScreen", seat: Seat, closed: Callable[[None], None] | None = None) -> None:
+    page = table_pages.drawer(self.session.table, seat, self.house.settings.projects_own)
+    self.app.push_screen(page, closed)

@@ -1,0 +1,137 @@
+"""What has become of a player while others moved: what was done to them, what else happened, what they have now.
+
+A player's own choice can end a round, and what then happens to them (pirates, dividends) comes out of that choice: it
+counts as something that was done to them.
+"""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from boardgames.core.game import Seat
+from boardgames.core.score_sheets import known, score_table
+from boardgames.core.table import Table
+from boardgames.tui.view.table_view import Told, absence, told
+
+NUMBER = re.compile(r"-?\d+")
+IN_ALL = "in all"
+"""What the points together are called."""
+A_BLOW = 5
+"""So many points fewer are news even if nobody has done anything to the player."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something of a player's, then and now."""
+
+    label: str
+    before: str
+    after: str
+
+    @property
+    def is_loss(self) -> bool:
+        """A number that has become smaller."""
+        return self.lost > 0
+
+    @property
+    def lost(self) -> int:
+        """By how much a number has become smaller."""
+        old, new = NUMBER.search(self.before), NUMBER.search(self.after)
+        return int(old[0]) - int(new[0]) if old is not None and new is not None else 0
+
+
+@dataclass(frozen=True)
+class Meanwhile:
+    """From when to when a player was away, and all that follows from it."""
+
+    seat: Seat
+    since: int
+    until: int
+    mine: tuple[Told, ...]
+    """What was done to this player."""
+    rest: tuple[Told, ...]
+    things: tuple[Change, ...]
+    points: tuple[Change, ...]
+    """By category, as if the game ended; the last one is the total."""
+    span: tuple[int, int]
+    """The two states that were compared, as numbers of choices."""
+    new_round: bool = False
+    """A round has ended in between."""
+    in_secret: bool = False
+    """Whatever the others chose, they chose in secret: there is nothing to see yet."""
+
+    @property
+    def choices(self) -> int:
+        return self.until - self.since
+
+    def is_news(self, carded: Collection[int] = ()) -> bool:
+        """Whether the player should hear of it unasked: something was done to them that has cost them something, or of
+        which no card has told, but not of gains before the round is over; or many points are gone. `carded` are the
+        numbers of choices about which a card was shown."""
+        if any(change.label == IN_ALL and change.lost >= A_BLOW for change in self.points):
+            return True  # whoever did it, and whatever it was: a share has fallen, a danger has come up
+        untold = any(line.number not in carded for line in self.mine)
+        changes = (*self.things, *self.points[-1:])
+        cost = any(change.is_loss for change in changes)
+        is_gain = bool(changes) and not cost and not self.new_round
+        return bool(self.mine) and (cost or (untold and not is_gain))
+
+
+def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projected: bool) -> Meanwhile:
+    """Since this seat last chose something, in the viewer's eyes; `projected` adds the points."""
+    since, until = absence(table, seat)
+    ends = [number for number in (since, *range(until + 1, len(table.choices) + 1)) if _ends_round(table, number)]
+    lines = told(table, viewer, since=max(0, since - 1))
+    mine, rest = [], []
+    for line in lines:
+        away = since < line.number <= until
+        if (away or line.number in ends) and seat in line.concerns:
+            mine.append(line)
+        elif away:
+            rest.append(line)
+    span = (since - 1 if since in ends else since, max([until, *ends]))
+    left, back = (table.game.observe(table.states[at], viewer) for at in span)
+    things = _changes(dict(table.game.words.holdings(left, seat)), dict(table.game.words.holdings(back, seat)))
+    points = _points(table, left, back, seat) if projected else ()
+    in_secret = all(_is_secret(table, number) for number in range(since + 1, until + 1))
+    new_round = len({table.game.words.round(table.states[at]) for at in span}) > 1
+    return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span, new_round, in_secret)
+
+
+def _is_secret(table: Table[Any, Any], number: int) -> bool:
+    """Whether the choice with this number answered a secret question."""
+    seat = table.choices[number - 1].seat
+    return any(asked.secret for asked in table.game.decisions(table.states[number - 1]) if asked.seat == seat)
+
+
+def _ends_round(table: Table[Any, Any], number: int) -> bool:
+    """Whether the choice with this number was the last of its round."""
+    round_of = table.game.words.round
+    return number > 0 and round_of(table.states[number - 1]) != round_of(table.states[number])
+
+
+def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, projected: bool) -> tuple[Change, ...]:
+    """What the choice with this number did to its own player, in the viewer's eyes."""
+    game, seat = table.game, table.choices[number - 1].seat
+    before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
+    found = _changes(dict(game.words.holdings(before, seat)), dict(game.words.holdings(after, seat)))
+    then, now = (game.scores(state)[seat].total for state in (before, after))
+    return (*found, Change("points in all", str(then), str(now))) if projected and then != now else found
+
+
+def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:
+    """Things that are there before or after, or both; what is not told counts nothing."""
+    pairs = ((label, before.get(label, "-"), after.get(label, "-")) for label in {**before, **after})
+    return tuple(Change(label, old, new) for label, old, new in pairs if old != new)
+
+
+def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[Change, ...]:
+    game = table.game
+    sheets = game.scores(left), game.scores(back)
+    then, now = (
+        {line.title: line.points[seat] for line in score_table(known(each), game.words).rows} for each in sheets
+    )
+    found = [Change(title, str(then.get(title, 0)), str(now.get(title, 0))) for title in {**then, **now}]
+    found.append(Change(IN_ALL, str(sheets[0][seat].total), str(sheets[1][seat].total)))
+    return tuple(change for change in found if change.before != change.after)

@@ -1,0 +1,121 @@
+"""The figures of players: what each has now, what has changed since they last sat there, what a choice would change."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardgames.core.game import Game, ScoreSheet, Seat
+from boardgames.core.score_sheets import Reckoning, in_figures
+
+AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
+"""A number, perhaps with a sign for money in front."""
+NOTHING = "-"
+"""The value of what is gone."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A line about one player."""
+
+    seat: Seat
+    name: str
+    to_move: bool
+    bot: str
+    score: int | None
+    """As if the game ended now; None if the table does not want to know."""
+    holdings: tuple[tuple[str, str, str], ...]
+    """(label, value, how it changed while others moved)."""
+    points: tuple[int, ...] = ()
+    """What makes up the score, by category in the order of everybody's sheets; empty if the score is not told."""
+    unsure: bool = False
+    """The score leaves out what the viewer cannot see."""
+    more: int = 0
+    """How many points that may be."""
+    moved: int = 0
+    """How the score changed while others moved."""
+    then: "Player | None" = None
+    """The same player after the selected choice and what must follow."""
+
+    @property
+    def total(self) -> str:
+        """The score in figures; empty if it is not told."""
+        return "" if self.score is None else in_figures(self.score, self.unsure)
+
+
+Categories = tuple[tuple[str, str], ...]
+"""Where points come from, with their rules, in the order of the bars."""
+
+
+def categories_of(sheets: Sequence[ScoreSheet]) -> Categories:
+    return tuple(dict.fromkeys((line.category, line.rule) for sheet in sheets for line in sheet.lines))
+
+
+def points_by(sheet: ScoreSheet, categories: Categories) -> tuple[int, ...]:
+    """The points of a sheet in that order."""
+    points = dict.fromkeys(categories, 0)
+    for line in sheet.lines:
+        points[line.category, line.rule] += line.points
+    return tuple(points.values())
+
+
+def with_score(player: Player, reckoning: Reckoning, categories: Categories, before: ScoreSheet) -> Player:
+    """The player with a score; `before` is the sheet when the one to move last sat there."""
+    sheet = reckoning.sheet
+    return replace(
+        player,
+        score=sheet.total,
+        points=points_by(sheet, categories),
+        unsure=not reckoning.is_sure,
+        more=reckoning.more,
+        moved=sheet.total - before.total,
+    )
+
+
+def foreseen(
+    game: Game[Any, Any], players: Sequence[Player], now: Any, then: Any, hidden: Mapping[Seat, bool]
+) -> tuple[Player, ...]:
+    """The players with what they would have: `now` and `then` are what the viewer sees.
+
+    `hidden` says of whom the viewer will not see all that the choice brings.
+    """
+    before, after = game.scores(now), game.scores(then)
+    categories = categories_of((*before, *after))
+    lines = []
+    for player in players:
+        seat = player.seat
+        have = dict(game.words.holdings(then, seat))
+        have |= {label: NOTHING for label, _, _ in player.holdings if label not in have}
+        later = replace(player, holdings=tuple((label, value, "") for label, value in have.items()), moved=0)
+        if player.score is not None:
+            unsure = player.unsure or hidden.get(seat, False)
+            points = points_by(after[seat], categories)
+            later = replace(later, score=after[seat].total, points=points, unsure=unsure)
+            player = replace(player, points=points_by(before[seat], categories))
+        lines.append(replace(player, then=later))
+    return tuple(lines)
+
+
+def change(before: str | None, after: str | None) -> str:
+    """The difference of two values: a signed number if they are numbers of the same thing, else a mark.
+
+    A value that is not told counts nothing of whatever the other one is.
+    """
+    if before == after:
+        return ""
+    old, new = AMOUNT.fullmatch(before or ""), AMOUNT.fullmatch(after or "")
+    if (before and old is None) or (after and new is None) or (old and new and old["unit"] != new["unit"]):
+        return "*"
+    return f"{int(new['number'] if new else 0) - int(old['number'] if old else 0):+d}"
+
+
+def changed_holdings(player: Player) -> tuple[tuple[str, str, str], ...]:
+    """(label, value now, value then) of everything that would change."""
+    if player.then is None:
+        return ()
+    now = {label: value for label, value, _ in player.holdings}
+    return tuple(
+        (label, now.get(label, NOTHING), value)
+        for label, value, _ in player.then.holdings
+        if value != now.get(label, NOTHING)
+    )

@@ -1,0 +1,51 @@
+"""The bar of a player's points: a piece for each kind of points, in its colour."""
+
+from collections.abc import Sequence
+
+from boardgames.kit.colours import SHEET, bold, exact
+from boardgames.tui.look.paint import Part
+from boardgames.tui.look.shell_colours import points_colour
+from boardgames.tui.view.player_figures import Player
+
+
+def points_bar(points: Sequence[int], most: int, width: int, then: Player | None = None, more: int = 0) -> list[Part]:
+    """Points by where they come from, side by side, with a figure in each piece that has room for one.
+
+    What the selected choice would add, or take away, is hatched in its colour; so are points that are not known.
+    """
+    after = then.points if then is not None and then.points else points
+    lost = "".join(f" {value}" for value in after if value < 0)
+    room = width - len(lost)
+    parts: list[Part] = []
+    total, used = 0, 0
+
+    def reach(value: int) -> int:
+        nonlocal total, used
+        total += value
+        start, used = used, min(room, round(total * room / max(1, most)))
+        return used - start
+
+    for number, (now, later) in enumerate(zip(points, after, strict=True)):
+        now, later, colour = max(0, now), max(0, later), points_colour(number)
+        if kept := min(now, later):
+            parts += _piece(str(kept), reach(kept), colour)
+        if now != later:
+            parts.append((("▒" if later > now else "░") * reach(abs(later - now)), f"{exact(colour)}/"))
+    parts.append(("░" * reach(more), "soft"))
+    if lost:
+        parts.append((lost, "bad"))
+    return [*(part for part in parts if part[0]), (" " * (room - used), "")]
+
+
+def _piece(figure: str, width: int, colour: str) -> list[Part]:
+    """A piece of a bar. A thin line in the colour of the sheet parts it from the row below.
+
+    There is always a blank before a figure: two pieces never read as one number, even where all are grey.
+    """
+    line = f"{exact(SHEET)}/{colour}"
+    if width <= len(figure):
+        return [("▁" * width, line)] if width else []
+    before = (width - len(figure) + 1) // 2
+    after = width - len(figure) - before
+    parts: list[Part] = [("▁" * before, line), (figure, f"{bold('#000000')}/{colour}"), ("▁" * after, line)]
+    return [part for part in parts if part[0]]

@@ -1,0 +1,110 @@
+"""How the standings changed: scores move by move, a plot by round, and the turns that changed most."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardgames.core.game import SEAT_LETTERS, Seat
+from boardgames.core.table import Table
+
+PLOT_ROWS = 9
+LEAST_SWING, TRIFLE = 3, 20
+"""A turning point moves the lead by so many points at least, and by that part of the best result."""
+
+
+def track(table: Table[Any, Any], *, is_open: bool = False) -> list[tuple[int, ...]]:
+    """Everybody's score after each number of choices: with full knowledge once the game is over, or if everybody has
+    agreed to lay it open, and before that as a bystander would reckon."""
+    game = table.game
+    states = table.states if table.is_over or is_open else [game.observe(state, None) for state in table.states]
+    return [tuple(sheet.total for sheet in game.scores(state)) for state in states]
+
+
+def round_ends(table: Table[Any, Any]) -> list[tuple[int, int]]:
+    """(round, index of its last state)."""
+    ends: dict[int, int] = {}
+    for i, state in enumerate(table.states):
+        ends[table.game.words.round(state)] = i
+    return sorted(ends.items())
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one player chose in a row, within a round."""
+
+    seat: Seat
+    first: int
+    last: int
+    """Numbers of choices, from 1."""
+    round: int
+
+
+def turns(table: Table[Any, Any]) -> list[Turn]:
+    """The whole game, turn by turn."""
+    found: list[Turn] = []
+    for number, choice in enumerate(table.choices, start=1):
+        in_round = table.game.words.round(table.states[number - 1])
+        if found and (found[-1].seat, found[-1].round) == (choice.seat, in_round):
+            found[-1] = replace(found[-1], last=number)
+        else:
+            found.append(Turn(choice.seat, number, number, in_round))
+    return found
+
+
+def turning_points(turns: Sequence[Turn], scores: Sequence[tuple[int, ...]], count: int = 3) -> list[Turn]:
+    """The turns that moved the lead most, in the order of play; what moved it by a trifle is none of them."""
+    trifle = max(LEAST_SWING, max(scores[-1]) // TRIFLE)
+    weighed = []
+    for turn in turns:
+        swing, taken = _swing(scores[turn.first - 1], scores[turn.last])
+        if swing >= trifle:
+            weighed.append((swing * (1 + taken), turn.first, turn))
+    chosen = sorted(weighed, key=lambda each: each[:2], reverse=True)[:count]
+    return sorted((turn for _, _, turn in chosen), key=lambda turn: turn.first)
+
+
+def _swing(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, bool]:
+    """By how much the distance between a leader and somebody else has changed, and whether the lead was taken."""
+    leaders = {seat for scores in (before, after) for seat, score in enumerate(scores) if score == max(scores)}
+    swing = max(
+        (
+            abs((after[a] - after[b]) - (before[a] - before[b]))
+            for a in sorted(leaders)
+            for b in range(len(after))
+            if a != b
+        ),
+        default=0,
+    )
+    return swing, _leader(before) != _leader(after)
+
+
+def _leader(scores: tuple[int, ...]) -> Seat | None:
+    """Who leads alone."""
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else None
+
+
+def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int, unit: str = "r") -> list[str]:
+    """Scores by round, or whatever unit, in the players' letters; where letters meet they stand side by side."""
+    if not rounds:
+        return []
+    values = [value for _, scores in rounds for value in scores]
+    low, high = min(0, *values), max(1, *values)
+    # All players may stand on one level: then their letters need a place each.
+    step = max(5, len(rounds[0][1]) + 1, min(12, (width - 8) // len(rounds)))
+    height = min(PLOT_ROWS, high - low + 1)
+    grid = [[" "] * (step * len(rounds) + 1) for _ in range(height)]
+    for column, (_, scores) in enumerate(rounds):
+        for seat, value in enumerate(scores):
+            y = height - 1 - round((value - low) * (height - 1) / (high - low))
+            x = column * step + 1
+            while grid[y][x] != " ":
+                x += 1
+            grid[y][x] = SEAT_LETTERS[seat]
+    lines = []
+    for y, cells in enumerate(grid):
+        level = round(low + (high - low) * (height - 1 - y) / (height - 1))
+        label = f"{level:>5}" if y % 2 == 0 else " " * 5
+        lines.append(f"{label} │{''.join(cells)}")
+    axis = "".join(f"─{unit}{number}".ljust(step, "─") for number, _ in rounds)
+    return [*lines, f"      └{axis}"]

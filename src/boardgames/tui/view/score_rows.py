@@ -1,0 +1,85 @@
+"""Score sheets as rows: categories down, players across, and how the points come about."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardgames.core.game import SEAT_LETTERS, Game, ScoreSheet
+from boardgames.core.score_sheets import Reckoning, known, score_table
+from boardgames.table.forecast_text import LEFT_OUT
+from boardgames.tui.look.paint import Part, Row, row
+from boardgames.tui.look.shell_colours import points_colour
+from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
+from boardgames.tui.view.points_bar import points_bar
+
+COLUMNS = (12, 8, 6)
+"""How wide a player's column is: the first that leaves room for the rules, or else the last."""
+RULE_WIDTH = 12
+
+
+def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Reckoning], width: int) -> list[Row]:
+    """One row per category, one column per player, with the rule of each category and the sums below."""
+    table = score_table(reckoned, game.words)
+    sheets = [one.sheet for one in reckoned]
+    first = max([12, *(len(line.title) for line in table.rows)]) + 2
+    room = width - 1 - first - RULE_WIDTH
+    each = next((column for column in COLUMNS if column * len(sheets) <= room), COLUMNS[-1])
+    with_rules = each * len(sheets) <= room
+
+    def line(title: str, values: Sequence[object], style: str = "", last: str = "") -> Row:
+        cells = [(f"{value!s:>{each}}", style) for value in values]
+        return Row(((f" {title:<{first}}", style), *cells, (f"  {last}" if with_rules else "", "dim")))
+
+    head: list[Part] = [(" " * (first + 1), "")]
+    for sheet in sheets:
+        name = names[sheet.seat][: each - 3]
+        head += [
+            (" " * (each - 2 - len(name)), ""),
+            (SEAT_LETTERS[sheet.seat], PLAYERS[sheet.seat]),
+            (f" {name}", "bold"),
+        ]
+    rows = [Row((*head, ("  rule" if with_rules else "", "dim")))]
+    for number, score in enumerate(table.rows):
+        best = max(score.points) if table.places else None
+        starred = [
+            f"★ {figure}" if best is not None and value == best > min(score.points) else figure
+            for value, figure in zip(score.points, score.figures, strict=True)
+        ]
+        drawn = line(score.title, starred, last=score.rule)
+        # The square has the colour that the category has in the bars.
+        square: tuple[Part, ...] = (("▌", f"={points_colour(number)}/"), (f"{score.title:<{first}}", ""))
+        cells = [(text, "bold" if "★" in text else "") for text, _ in drawn.parts[1:-1]]
+        rows.append(Row((*square, *cells, drawn.parts[-1])))
+    rows.append(line("total", table.figures, "bold"))
+    if not table.places:
+        rows.append(row(f" {LEFT_OUT}.", "dim"))
+    elif len(sheets) > 1:
+        if table.tiebreaks:
+            rows.append(line("tie-break", table.tiebreaks))
+        rows.append(line("place", table.places, "good"))
+        if table.tiebreaks and game.info.about.tiebreak:
+            rows.append(row(f" Ties are broken by: {game.info.about.tiebreak}.", "dim"))
+    return [*rows, row()]
+
+
+def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
+    """A bar a player of where the points come from, as long as all points together."""
+    table = score_table(known(sheets), game.words)
+    most = max([1, *(sum(line.points[i] for line in table.rows if line.points[i] > 0) for i in range(len(sheets)))])
+    rows = [row(" Where they come from", "title")]
+    for i, sheet in enumerate(sheets):
+        points = [line.points[i] for line in table.rows]
+        chip: Part = (f" {SEAT_LETTERS[sheet.seat]} ", PLAYERS[sheet.seat])
+        bar = points_bar(points, most, width - 12)
+        rows.append(Row(((" ", ""), chip, (" ", ""), *bar, (f"{sheet.total:>5} ", "bold"))))
+    return [*rows, row()]
+
+
+def detail_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet]) -> list[Row]:
+    """How the points of each player come about."""
+    rows = []
+    for sheet in sheets:
+        name: Part = (f" {names[sheet.seat][:11]:<12}", PLAYER_INKS[sheet.seat])
+        for line in sheet.lines:
+            if line.points and (sum_of := game.words.sum(line)):
+                rows.append(Row((name, (f"{game.words.category(line.category)}: {sum_of}", "dim"))))
+    return rows

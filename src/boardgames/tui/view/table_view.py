@@ -1,0 +1,322 @@
+"""What a screen knows about a table. `build_scene` is the only way from a state to the eyes of a person.
+
+Everything in a scene comes from what `observe` lets its viewer see; no widget is ever given a state that was not
+observed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, TypeAlias, cast
+
+from boardgames.core.choice_forms import Form
+from boardgames.core.game import Decision, Game, Refusal, Seat, Thing
+from boardgames.core.score_sheets import Reckoning, known, reckon
+from boardgames.core.table import Table, done_by
+from boardgames.core.values import Event
+from boardgames.kit.look import Board, Look
+from boardgames.table.draft import Draft
+from boardgames.table.foresight import Forecast
+from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
+from boardgames.tui.texts import LINE_ENDS
+from boardgames.tui.view.player_figures import Player, categories_of, change, foreseen, with_score
+
+
+class Everything:
+    """The eyes of somebody from whom nothing is hidden: for replays."""
+
+
+EVERYTHING = Everything()
+Eye: TypeAlias = Seat | Everything | None
+LOG_LINES = 300
+"""How much of the history a scene carries; the whole of it is read on its own screen."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice in the list: legal, or off with the reason."""
+
+    action: Any
+    code: str
+    group: str
+    text: str
+    place: str | None
+    refusal: Refusal | None = None
+    why: str = ""
+    """The refusal in words."""
+    form: Form | None = None
+    """How it is made up of smaller choices."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the history."""
+
+    number: int
+    seat: Seat | None
+    """Whose doing it is; None: nobody's."""
+    text: str
+    fresh: bool
+    """It happened since the player to move last chose something."""
+    concerns: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one viewer sees it at one moment."""
+
+    game: Game[Any, Any]
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    viewer: Seat | None
+    seen: Any
+    at: int
+    """How many choices had been made."""
+    of: int
+    """How many have been made by now."""
+    status: str
+    decision: Decision | None
+    question: str
+    rules: tuple[str, ...]
+    offers: tuple[Offer, ...]
+    off: tuple[Offer, ...]
+    players: tuple[Player, ...]
+    reckoned: tuple[Reckoning, ...]
+    """Everybody's points as the viewer can tell them, whether the table wants to know them or not."""
+    log: tuple[Told, ...]
+    begun: Any = None
+    """What was seen before a line of choices was begun; None: there is none."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the open question shows its player something that another person at the table may not see."""
+        secret = self.decision is not None and self.decision.secret
+        return secret and bool(self.offers) and self.viewer is not None and self.bots.count("") > 1
+
+    @property
+    def asker(self) -> Seat | None:
+        """Who is told what things are worth: the viewer or, where everybody looks on, the player who is asked."""
+        if self.viewer is not None or self.decision is None or self.decision.secret or not self.offers:
+            return self.viewer
+        return self.decision.seat
+
+    def thing(self, place: str) -> Thing | None:
+        """What the table answers about a place."""
+        return self.game.words.thing(self.seen, self.asker, place, self.names)
+
+    def players_after(self, forecast: Forecast) -> tuple[Player, ...]:
+        """The players with what a choice would change; as they are where that is not for the eyes of onlookers."""
+        if forecast.is_final or self.is_private or self.decision is None:
+            return self.players  # nothing that changes, or whose shape would tell onlookers something
+        # The strip and the outcome ask one after the other, and a cursor comes back: the same forecast is one object.
+        _, known = self._after.get(id(forecast), (None, None))
+        if known is None:
+            now = self.seen if self.begun is None else self.begun
+            known = foreseen(self.game, self.players, now, forecast.seen, {self.decision.seat: forecast.hides})
+            self._after[id(forecast)] = forecast, known
+        return known
+
+    def look(self, place: str | None = None, action: Any = None, after: Any = None) -> Look:
+        """How the board is drawn for this viewer."""
+        return replace(self._look, selected=place, action=action, after=None if self.is_private else after)
+
+    @cached_property
+    def _look(self) -> Look:
+        """With nothing selected: what a step of the cursor leaves as it is."""
+        codes: dict[str, list[str]] = {}
+        for offer in self.offers:
+            if offer.place is not None:
+                codes.setdefault(offer.place, []).append(offer.code)
+        # Several choices at one place: what their codes begin with narrows the list to them.
+        legal = {where: _beginning(here) or here[0] for where, here in codes.items()}
+        scored = frozenset(player.seat for player in self.players if player.score is not None)
+        choices = tuple((offer.action, offer.code) for offer in self.offers)
+        return Look(self.names, self.viewer, legal, choices=choices, scored=scored)
+
+    @cached_property
+    def _after(self) -> dict[int, tuple[Forecast, tuple[Player, ...]]]:
+        return {}
+
+
+def _beginning(codes: list[str]) -> str:
+    """What all the codes begin with."""
+    first, last = min(codes), max(codes)
+    same = (i for i, (a, b) in enumerate(zip(first, last, strict=False)) if a != b)
+    return first[: next(same, len(first))]
+
+
+def board_of(game: Game[Any, Any]) -> Board:
+    """The drawing of a game."""
+    return cast(Board, game.parts.board())
+
+
+def build_scene(
+    table: Table[Any, Any],
+    eye: Eye,
+    bots: tuple[str, ...],
+    *,
+    at: int | None = None,
+    asking: bool = True,
+    asked: Decision | None = None,
+    projection: str = EVERYBODYS,
+) -> Scene:
+    """The table as this eye may see it, now or after `at` choices.
+
+    `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
+    `projection` is the agreement of that name: whose score is shown as if the game ended now.
+    """
+    game, words = table.game, table.game.words
+    at = len(table.choices) if at is None else at
+    state = table.states[at]
+    seen = _observed(game, state, eye)
+    open_now = game.decisions(state)
+    decision = asked if asked in open_now else open_now[0] if open_now else None
+    mover = decision.seat if decision is not None else None
+    offers, off = _choices(game, state, decision, seen) if asking else ((), ())
+    since, until = absence(table, mover, at)
+    reckoned = _reckoned(game, seen, eye)
+    return Scene(
+        game=game,
+        names=table.names,
+        bots=bots,
+        viewer=None if isinstance(eye, Everything) else eye,
+        seen=seen,
+        at=at,
+        of=len(table.choices),
+        status=words.status(seen),
+        decision=decision,
+        question=words.question(seen, decision) if decision is not None else "the game is over",
+        rules=game.rules(seen),
+        offers=offers,
+        off=off,
+        players=_players(table, eye, bots, seen, mover, (since, until), projection, reckoned),
+        reckoned=reckoned,
+        log=told(table, eye, since=max(0, at - LOG_LINES), until=at, fresh_from=since),
+    )
+
+
+def draft_scene(scene: Scene, draft: Draft) -> Scene:
+    """The same table as it would be after the choices of a draft, with the question that is open then."""
+    game, state = draft.game, draft.state
+    seen = game.observe(state, scene.viewer)
+    if draft.is_open:
+        decision = next(asked for asked in game.decisions(state) if asked.seat == draft.seat)
+        offers, off = _choices(game, state, decision, seen)
+        question = game.words.question(seen, decision)
+        return replace(
+            scene,
+            seen=seen,
+            status=game.words.status(seen),
+            decision=decision,
+            question=question,
+            rules=game.rules(seen),
+            offers=offers,
+            off=off,
+            begun=scene.seen if draft.steps else None,
+        )
+    return replace(scene, seen=seen, question=LINE_ENDS, offers=(), off=())
+
+
+def _choices(
+    game: Game[Any, Any], state: Any, asked: Decision | None, seen: Any
+) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
+    """What can be answered, and what cannot for a reason."""
+    if asked is None:
+        return (), ()
+    # The choices of a question that is not secret may be read by everybody: that is what `secret` means. What is
+    # said of them rests on what the viewer knows.
+    seat, own = asked.seat, game.observe(state, asked.seat)
+    said = own if asked.secret else seen
+    offers = tuple(_offer(game, said, seat, action) for action in game.legal_actions(own, seat))
+    off = (_offer(game, said, seat, a, game.refusal(own, seat, a)) for a in game.words.neighbours(own, seat))
+    return offers, tuple(offer for offer in off if offer.refusal is not None)
+
+
+def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Refusal | None = None) -> Offer:
+    words = game.words
+    return Offer(
+        action,
+        words.code(own, action),
+        words.group(action),
+        game.describe(own, seat, action),
+        words.place(own, action),
+        refusal,
+        "" if refusal is None else words.refusal(refusal),
+        words.form(own, seat, action) if refusal is None else None,
+    )
+
+
+def absence(table: Table[Any, Any], seat: Seat | None, at: int | None = None) -> tuple[int, int]:
+    """From which number of choices to which other players have moved since this seat last chose something.
+
+    The choices that the seat has made in a row just now do not end its absence: they belong to the turn in which the
+    player still looks at what has changed.
+    """
+    until = len(table.choices) if at is None else at
+    while until > 0 and table.choices[until - 1].seat == seat:
+        until -= 1
+    since = until
+    while since > 0 and table.choices[since - 1].seat != seat:
+        since -= 1
+    return since, until
+
+
+def _players(
+    table: Table[Any, Any],
+    eye: Eye,
+    bots: tuple[str, ...],
+    seen: Any,
+    mover: Seat | None,
+    away: tuple[int, int],
+    projection: str,
+    reckoned: tuple[Reckoning, ...],
+) -> tuple[Player, ...]:
+    game, words = table.game, table.game.words
+    categories = categories_of([reckoning.sheet for reckoning in reckoned])
+    left, back = (_observed(game, table.states[i], eye) for i in away)
+    sheets = game.scores(left)
+    lines = []
+    for seat, name in enumerate(table.names):
+        before, after = dict(words.holdings(left, seat)), dict(words.holdings(back, seat))
+        holdings = tuple(
+            (label, value, change(before.get(label), after.get(label))) for label, value in words.holdings(seen, seat)
+        )
+        player = Player(seat, name, seat == mover, bots[seat], None, holdings)
+        if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):
+            player = with_score(player, reckoned[seat], categories, sheets[seat])
+        lines.append(player)
+    return tuple(lines)
+
+
+def _reckoned(game: Game[Any, Any], seen: Any, eye: Eye) -> tuple[Reckoning, ...]:
+    """Everybody's points as this eye can tell them."""
+    if isinstance(eye, Everything) or not game.decisions(seen):
+        return known(game.scores(seen))
+    return reckon(game, seen, eye)
+
+
+def _observed(game: Game[Any, Any], state: Any, eye: Eye) -> Any:
+    return state if isinstance(eye, Everything) else game.observe(state, eye)
+
+
+def _history(table: Table[Any, Any], eye: Eye, since: int) -> Iterator[tuple[int, Seat | None, Event]]:
+    if not isinstance(eye, Everything):
+        yield from table.history(eye, since)
+        return
+    for number, choice in enumerate(table.choices[since:], start=since + 1):
+        yield from ((number, done_by(event, len(table.names)), event) for event in choice.events)
+
+
+def told(
+    table: Table[Any, Any], eye: Eye, *, since: int = 0, until: int | None = None, fresh_from: int = 0
+) -> tuple[Told, ...]:
+    """The history as the viewer may read it, in words."""
+    words = table.game.words
+    lines = []
+    until = len(table.choices) if until is None else until
+    for number, seat, event in _history(table, eye, since):
+        if number > until:
+            break
+        if text := words.tell(event, table.names):
+            lines.append(Told(number, seat, text, number > fresh_from, words.concerns(event)))
+    return tuple(lines)

@@ -1,0 +1,124 @@
+"""A turn as a line of text: the choices composed so far, what is being typed, and where the line leads.
+
+Nothing here changes the table. Every word of the line is tried on a scratch state; the scene after it is what board,
+list and strip show until the line is confirmed or dropped.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boardgames.table.draft import Draft
+from boardgames.table.typed_codes import Meant, bare, ends_with_dot, has_word, meant
+from boardgames.tui.view.table_view import Offer, Scene, draft_scene
+
+
+@dataclass(frozen=True)
+class Line:
+    """What somebody is about to do."""
+
+    draft: Draft
+    scenes: tuple[Scene, ...]
+    """The table as it is, and after each of the tokens."""
+    tokens: tuple[Offer, ...] = ()
+    """The choices that have been accepted, in the order in which they will be made."""
+    typed: str = ""
+    """The beginning of the next one."""
+
+    @property
+    def state(self) -> Any:
+        """Where the accepted choices lead."""
+        return self.draft.state
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be added."""
+        return self.scene.offers
+
+    def accept(self, offer: Offer) -> "Line":
+        """The line with one of the offers as its next choice."""
+        draft = self.draft.follow(offer.action)
+        scenes = (*self.scenes, draft_scene(self.scenes[0], draft))
+        return replace(self, draft=draft, scenes=scenes, tokens=(*self.tokens, offer), typed="")
+
+    def follow(self, draft: Draft) -> "Line":
+        """The line with the choices by which a draft is longer."""
+        line = self
+        for step in draft.steps[len(self.tokens) :]:
+            line = line.accept(next(offer for offer in line.offers if offer.action == step.action))
+        return line
+
+    def back(self) -> "Line":
+        """Without the last token."""
+        return replace(self, draft=self.draft.back(), scenes=self.scenes[:-1], tokens=self.tokens[:-1], typed="")
+
+    def type(self, typed: str) -> "Line":
+        return replace(self, typed=typed)
+
+    @property
+    def run_on(self) -> "Line | None":
+        """The line if its typing is several codes, or beginnings of one alone, and the first characters of the next.
+
+        So codes need no space between them wherever none goes on with what is typed next; of several ways to part
+        them the one with the longest whole code is taken.
+        """
+        goes_on = bool(_among(self.offers, self.typed).among) or any(
+            code.startswith(self.typed) for code in self.followed
+        )
+        if goes_on and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
+            return None
+        if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
+            return None  # a name is being typed
+        last = len(self.typed) - 1
+        codes = {bare(offer.code) for offer in self.offers}
+        whole = [end for end in range(last, 0, -1) if bare(self.typed[:end]) in codes]
+        return next((longer for end in (*whole, last) if (longer := self._parted(end)) is not None), None)
+
+    def _parted(self, end: int) -> "Line | None":
+        """The line if its typing is a code up to there, and the beginning of others behind it."""
+        before = self.type(self.typed[:end])
+        offer = before.one
+        if offer is None or offer.refusal is not None:
+            return None
+        longer = before.accept(offer)
+        if not longer.draft.is_open:
+            return None
+        after = longer.type(self.typed[end:])
+        begun = [each.code for each in after.meant if each.refusal is None]
+        if begun or any(code.startswith(after.typed) for code in after.followed):
+            return after
+        return after.run_on if len(after.typed) > 1 else None
+
+    @property
+    def meant(self) -> tuple[Offer, ...]:
+        """What begins like the typing: legal choices or, if there is none, those that are off."""
+        return self._meant()[0]
+
+    @property
+    def one(self) -> Offer | None:
+        """What the typing means if nothing more is typed."""
+        return self._meant()[1] if bare(self.typed) else None
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether no choice begins like this, and nothing that was chosen by itself."""
+        return bool(self.typed) and not self.meant and not any(code.startswith(self.typed) for code in self.followed)
+
+    @property
+    def followed(self) -> tuple[str, ...]:
+        """The codes of what follows the last token by itself: whoever types a turn in full types them too."""
+        return self.draft.followed
+
+    def _meant(self) -> tuple[tuple[Offer, ...], Offer | None]:
+        for offers in (self.scene.offers, self.scene.off):
+            found = _among(offers, self.typed)
+            if found.among:
+                return tuple(offers[i] for i in found.among), None if found.one is None else offers[found.one]
+        return (), None
+
+
+def _among(offers: tuple[Offer, ...], typed: str) -> Meant:
+    return meant(typed, [offer.code for offer in offers], [offer.text for offer in offers])

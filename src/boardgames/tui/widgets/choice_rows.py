@@ -1,0 +1,267 @@
+"""How the choices of a question become rows: whole sentences if they fit, columns under their verbs, folds at last."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, repeat, takewhile
+from typing import NamedTuple, TypeAlias
+
+from boardgames.core.choice_forms import PAIR, SCALE
+from boardgames.tui.look.paint import Part, Row
+from boardgames.tui.texts import NOT_NOW
+from boardgames.tui.view.table_view import Offer
+from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, WAITING, Entry, Fold, Grid, Item, best_grid, longest_grid
+from boardgames.tui.widgets.composed_choice import (
+    Figures,
+    chosen_first,
+    of_kind,
+    pair,
+    pair_entries,
+    scale,
+    switches,
+    without_mixtures,
+)
+from boardgames.tui.widgets.short_wording import ever_shorter
+
+MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
+FEWEST_FOLDED, PAIR_FOLDED = 3, 2
+"""So many choices are worth a fold, and so many where else they would be folded with all others of their kind."""
+FIGURES = 5
+"""Columns that the figures at the end of a choice usually take."""
+
+
+class Laid(NamedTuple):
+    """Rows for a list, and in how many columns they stand."""
+
+    rows: list[Row]
+    columns: int
+
+    @property
+    def height(self) -> int:
+        return -(-len(self.rows) // self.columns)
+
+
+def usual_figures(offer: Offer) -> int:
+    return FIGURES
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What somebody has done so far towards a choice."""
+
+    typed: str = ""
+    among: tuple[Offer, ...] | None = None
+    """The choices that begin like it; None: nothing has been typed."""
+    selected: Offer | None = None
+    opened: tuple[Offer, ...] = ()
+    """The choices of a fold that somebody looks at."""
+
+
+NOTHING_YET = Focus()
+
+
+def lay_out(
+    offers: Sequence[Offer],
+    width: int,
+    height: int,
+    focus: Focus = NOTHING_YET,
+    figures: Figures = usual_figures,
+) -> Laid:
+    """The choices as rows: all in sight and none cut, if that can be; every kind is to be seen.
+
+    What has been typed is yellow on the caps, and what does not begin so steps back; what is off stands below.
+    """
+    legal = [offer for offer in offers if offer.refusal is None]
+    off = [offer for offer in offers if offer.refusal is not None]
+    grid = _grid(legal, focus, width - 1, height, figures)
+    return Laid([*_rows(grid), *_below(off, grid, height)], grid.columns)
+
+
+def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid:
+    """Piece by piece where choices are made so; else everything in its place, narrowed or folded where it must be."""
+    grid = _formed(legal, focus, width, height, figures)
+    if grid is not None:
+        return grid
+    if focus.among is not None:
+        whole = entries_of(legal, focus, figures)
+        if set(focus.among) <= set(legal) and (grid := best_grid(whole, width, height)) is not None:
+            return grid
+    shown = focus.among if focus.among is not None else focus.opened or without_mixtures(legal)
+    asked = shown[0].group if shown else ""
+    best: tuple[int, Grid] | None = None
+    tried: list[Sequence[Entry]] = []
+    for lines in _foldings(shown, focus, figures):
+        if lines in tried:
+            continue
+        tried.append(lines)
+        hidden = sum(map(_hidden, lines, repeat(asked)))
+        if best is not None and hidden >= best[0]:
+            continue
+        found = best_grid(lines, width, height)
+        if found is None:
+            # Not all are in sight: those of the kinds that have few come first, so that every kind is.
+            found = longest_grid(sorted(lines, key=lambda entry: entry.group == asked), width)
+        cost = hidden + found.lost + HIDDEN_ASKED * max(0, len(found.cells) - height * found.columns)
+        if best is None or cost < best[0]:
+            best = (cost, found)
+    return best[1] if best is not None else Grid((), 1)
+
+
+HIDDEN, HIDDEN_ASKED = 2, 8
+"""What it costs to have a choice in a fold, and one of those that are asked about, or out of sight: as much as so many
+clauses left out."""
+
+
+def _hidden(entry: Entry, asked: str) -> int:
+    fold = entry.key
+    if not isinstance(fold, Fold):
+        return 0
+    if fold.is_pair and fold.title != entry.group:
+        return len(fold.offers)
+    return len(fold.offers) * (HIDDEN_ASKED if entry.group == asked else HIDDEN)
+
+
+def _formed(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid | None:
+    """A set that is being typed, pairs, or a scale, with the other choices below; None if there is none of them."""
+    flipped = switches(legal, focus.typed, figures)
+    if flipped is not None:
+        return best_grid(flipped, width, height)
+    others = [offer for offer in legal if offer.form is None or offer.form.kind not in (PAIR, SCALE)]
+    if steps := of_kind(legal, SCALE):
+        entries = entries_of([offer for offer, _ in steps], focus, figures)
+        measured = [*zip(entries, (form for _, form in steps), strict=True)]
+        return scale(measured, _rests(others, focus, figures), width, height)
+    first = chosen_first(legal, focus.typed, (focus.selected, *focus.opened))
+    pieces = pair_entries(legal, first, focus.typed, figures) if len(legal) > height else None
+    return pair(pieces, _rests(others, focus, figures), width, height) if pieces is not None else None
+
+
+def _rests(others: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
+    """The choices that are not made piece by piece, said ever more briefly, then folded."""
+    for entries in _foldings(others, focus, figures):
+        said = [(entry.text,) if entry.is_brief else ever_shorter(entry.text, entry.cap) for entry in entries]
+        for less in range(max(map(len, said), default=1)):
+            yield [
+                replace(entry, text=texts[min(less, len(texts) - 1)])
+                for entry, texts in zip(entries, said, strict=True)
+            ]
+
+
+def entries_of(offers: Sequence[Offer], focus: Focus, figures: Figures) -> list[Entry]:
+    """Choices, of which those that do not begin as was typed step back."""
+    among = offers if focus.among is None else focus.among
+    return [
+        Entry(
+            offer.code,
+            offer.text,
+            offer.group,
+            offer.action,
+            figures(offer),
+            look="" if offer in among and offer.refusal is None else FADED,
+            typed=len(focus.typed),
+        )
+        for offer in offers
+    ]
+
+
+def _foldings(offers: Sequence[Offer], focus: Focus, figures: Figures) -> Iterator[Sequence[Entry]]:
+    """The choices as they are; then with one kind folded that is not what the question is about, or all of those;
+    then with more and more folded, the largest kinds first, in parts before as a whole."""
+    entries = entries_of(offers, focus, figures)
+    yield entries
+    kinds = [tuple(kind) for _, kind in groupby(offers, key=lambda offer: offer.group)]
+    of_offer = {offer.action: entry for offer, entry in zip(offers, entries, strict=True)}
+
+    def folded(at: int, split: Split, fewest: int) -> list[Entry]:
+        found: list[Entry] = []
+        for part in split(kinds[at]):
+            fold = _folded(part, focus) if len(part) >= fewest else None
+            found += [of_offer[offer.action] for offer in part] if fold is None else [fold]
+        return found
+
+    bare = [[of_offer[offer.action] for offer in kind] for kind in kinds]
+    # What is listed first is what the question is about: it is folded last, and never as a whole.
+    order = sorted(range(len(kinds)), key=lambda at: (at == 0, -len(kinds[at])))
+    order = [at for at in order if focus.selected not in kinds[at]]
+    beside = [at for at in order if at > 0]
+    for wanted in (*([at] for at in beside), beside):
+        yield [e for at in range(len(kinds)) for e in (folded(at, _whole, PAIR_FOLDED) if at in wanted else bare[at])]
+    for split, fewest in ((_parts, FEWEST_FOLDED), (_parts, PAIR_FOLDED), (_whole, FEWEST_FOLDED)):
+        for at in order:
+            if split is _parts or at > 0:
+                bare[at] = folded(at, split, fewest)
+                yield [entry for lines in bare for entry in lines]
+
+
+def _folded(part: tuple[Offer, ...], focus: Focus) -> Entry | None:
+    """The row that several choices share; None if nothing can be typed that leads to all of them."""
+    fold = Fold(_title(part), _beginning([offer.code for offer in part]), part)
+    if not fold.code:
+        return None
+    return Entry(f"{fold.code}…", fold.text, part[0].group, fold, 1, typed=len(focus.typed), is_brief=True)
+
+
+Split: TypeAlias = Callable[[tuple[Offer, ...]], list[tuple[Offer, ...]]]
+"""Parts of a kind that may share a row."""
+
+
+def _whole(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
+    return [kind]
+
+
+def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
+    """Neighbours whose codes differ in their last character alone: a card for several slots, a tile turned."""
+    return [tuple(part) for _, part in groupby(kind, key=lambda offer: offer.code[:-1] or offer.code)]
+
+
+def _title(kind: Sequence[Offer]) -> str:
+    """The words with which all of them begin, or else their verb."""
+    words = [offer.text.split() for offer in kind]
+    same = list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
+    return " ".join(column[0] for column in same).rstrip(":,") or kind[0].group
+
+
+def _beginning(codes: Sequence[str]) -> str:
+    same = takewhile(lambda column: len(set(column)) == 1, zip(*codes, strict=False))
+    return "".join(column[0] for column in same)
+
+
+def _rows(grid: Grid) -> Iterator[Row]:
+    verbs = [grid.verbs(column) for column in range(grid.columns)]
+    caps = [grid.caps(column) for column in range(grid.columns)]
+    for at, cell in enumerate(grid.cells):
+        column = at % grid.columns
+        if isinstance(cell, Item):
+            yield row_of(cell, verbs[column], caps[column])
+        else:
+            yield Row(((f" {cell}", "soft"),) if cell else ())
+
+
+STYLES = {"": ("key", ""), CHOSEN: ("key-chosen", "bold"), FADED: ("dim", "dim"), WAITING: ("cap", "soft")}
+"""Of the cap and of the text of an entry, by how it looks."""
+
+
+def row_of(item: Item, verbs: int, caps: int) -> Row:
+    """A choice or a piece of one: its code on a key cap, or without one where it steps back."""
+    entry = item.entry
+    cap_style, style = STYLES[entry.look]
+    typed = entry.typed if not entry.look else 0
+    parts: list[Part] = [
+        (f" {item.verb:<{verbs}}", "soft"),
+        (" " * (caps - len(entry.cap)), ""),
+        (entry.cap[:typed], "key-chosen"),
+        (entry.cap[typed:], cap_style),
+        (f" {item.text}", style),
+    ]
+    return Row(tuple(part for part in parts if part[0]), entry.key, margin=entry.room)
+
+
+def _below(off: Sequence[Offer], grid: Grid, height: int) -> list[Row]:
+    """What is off, one below the other under its heading; the heading is never the last line in sight."""
+    if not off:
+        return []
+    columns, caps = grid.columns, max(len(offer.code) for offer in off)
+    gap = [Row()] * (-len(grid.cells) % columns) + [Row()] * (columns if grid.height == height - 1 else 0)
+    entries = [Entry(offer.code, offer.text, "", offer.action, look=FADED) for offer in off]
+    lines = [MORE, *(row_of(Item(entry, entry.text), 0, caps) for entry in entries)]
+    wide = [(replace(line, span=columns), *[Row()] * (columns - 1)) for line in lines]
+    return gap + [cell for line in wide for cell in line]

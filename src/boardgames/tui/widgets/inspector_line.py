@@ -1,0 +1,36 @@
+"""The inspector: one line that says what the cursor, the selection or the mouse is on."""
+
+from typing import Any
+
+from boardgames.core.game import Thing
+from boardgames.tui.look.paint import Part, Row
+from boardgames.tui.view.table_view import Scene
+from boardgames.tui.widgets.bars import Bar
+
+MORE = "more"
+
+
+class Answers:
+    """What the table says about its things: each is asked once a scene."""
+
+    def __init__(self) -> None:
+        self._scene: Scene | None = None
+        self._known: dict[str, Thing | None] = {}
+
+    def about(self, scene: Scene, place: str) -> Thing | None:
+        if scene is not self._scene:
+            self._scene, self._known = scene, {}
+        if place not in self._known:
+            self._known[place] = scene.thing(place)
+        return self._known[place]
+
+
+class InspectorLine(Bar):
+    """A name, a sentence, and the key that tells more."""
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments, fill="well")
+
+    def tell(self, name: str, line: str, key: str) -> None:
+        more: tuple[Part, ...] = ((" ", ""), (f" {key} ", "cap"), (f" {MORE} ", ""))
+        self.show_row(Row((("▶ ", "chosen"), (name, "bold"), (f"  {line}", "")), right=more))

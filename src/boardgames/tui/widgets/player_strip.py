@@ -1,0 +1,224 @@
+"""The strip under the board: one row a player, with the points and where they come from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from textual.strip import Strip
+from textual.widget import Widget
+
+from boardgames.core.game import SEAT_LETTERS
+from boardgames.tui.look.paint import Part, Row, row_strip
+from boardgames.tui.look.styles import PLAYERS
+from boardgames.tui.view.player_figures import AMOUNT, NOTHING, Player, changed_holdings
+from boardgames.tui.view.points_bar import points_bar
+
+ROOMY, VAST = 100, 180
+"""From these widths on names are given in full, and bars are long."""
+BARS = ((VAST, 64), (ROOMY, 36), (0, 14))
+"""How long the bar of points is at most, by the width of the strip."""
+SHORTEST_BAR = 8
+"""A shorter one shows nothing, and is left out."""
+LABELS = (99, 5, 4, 3)
+"""How many letters of the labels are shown: fewer only where else a figure would be left out."""
+LONGEST_NAMES = ((ROOMY, 12), (0, 8))
+SPARE = 4
+"""Room that a strip leaves for what a selected choice would change."""
+SCORE_WIDTH = 12
+"""Room for the points now and then."""
+LEAST_TOTAL = 12
+"""Few points make a short bar: at the beginning nobody is miles ahead."""
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What all rows of a strip have in common, so that they stand in columns."""
+
+    width: int
+    name: int
+    """Columns of the longest name."""
+    bar: int = 0
+    """Columns of the bars of points; 0: there are none."""
+    most: int = 0
+    """How many points fill a bar."""
+    score: int = 0
+    """Columns of the points and of what they would be."""
+    label: int = LABELS[0]
+    """Letters of the labels of belongings."""
+
+
+def measure(players: Sequence[Player], width: int, rivals: Sequence[Player] = ()) -> Measures:
+    """No belongings of a player are left out: bars become shorter first, then labels, then bars are given up."""
+    longest = next(longest for least, longest in LONGEST_NAMES if width >= least)
+    name = min(longest, max((len(player.name) for player in players), default=0))
+    bare = Measures(width, name, score=SCORE_WIDTH if width >= ROOMY else 0)
+    longest_bar = next(length for least, length in BARS if width >= least)
+    most = most_points((*players, *rivals))
+    now = [replace(player, then=None) for player in players]
+    for label in LABELS:
+        rows = [player_row(player, replace(bare, label=label), rivals, whole=True) for player in now]
+        left = width - max((_length((*line.parts, *line.right)) for line in rows), default=0) - SPARE
+        if left >= SHORTEST_BAR:
+            return replace(bare, label=label, bar=min(longest_bar, left), most=most)
+    for label in LABELS:
+        rows = [player_row(player, replace(bare, label=label, score=0), rivals, whole=True) for player in now]
+        if max(_length((*line.parts, *line.right)) for line in rows) <= width - SPARE:
+            return replace(bare, label=label, score=0)
+    return replace(bare, label=LABELS[-1], score=0)
+
+
+def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = (), *, whole: bool = False) -> Row:
+    """A player's chip, name, points and open belongings, `whole` whatever room there is.
+
+    `rivals` stand at the end with their points. What the selected choice would change stands beside the figures of
+    now; where that takes more room than there is, what has changed before is not marked, and labels become shorter.
+    """
+    name = f"{player.name[: measures.name]:<{measures.name}}" + ("*" if player.bot else " ")
+    parts: list[Part] = [
+        ("▶" if player.to_move else " ", "chosen"),
+        (f" {SEAT_LETTERS[player.seat]} ", PLAYERS[player.seat]),
+        (f" {name}", "bold" if player.to_move else "soft"),
+    ]
+    right = _rivals(rivals)
+    if player.score is not None:
+        parts += _score(player, measures.score)
+    bar = measures.bar if player.score is not None else 0
+    items = _holdings(player, measures.label)
+    if not whole:
+        bar, items = _fitted(player, measures.label, bar, measures.width - _length((*parts, *right)))
+    if bar:
+        parts += [*points_bar(player.points, measures.most, bar, player.then, player.more), (" ", "")]
+    return Row((*parts, *(part for item in items for part in item)), right=right)
+
+
+def _fitted(player: Player, label: int, bar: int, room: int) -> tuple[int, list[list[Part]]]:
+    """A bar and the belongings in so much room: nothing is left out if that can be."""
+    whole = _holdings(player, label)
+    if sum(map(_length, whole)) + bar + 1 <= room:
+        return bar, whole
+    unmarked = replace(player, holdings=tuple((name, value, "") for name, value, _ in player.holdings))
+    said = [whole, *(_holdings(unmarked, letters) for letters in LABELS if letters <= label)]
+    for shorter in (bar, min(bar, SHORTEST_BAR), 0):
+        for items in said:
+            if sum(map(_length, items)) + (shorter + 1 if shorter else 0) <= room:
+                return shorter, items
+    return 0, _fitting(said[-1], room)
+
+
+def _score(player: Player, width: int) -> list[Part]:
+    """The points, and behind them what they would be or how they changed since the turn of the one to move."""
+    number, mark = str(player.score), "+?" if player.unsure else ""
+    parts: list[Part] = [(f"{number:>4}", "bold"), (mark, "soft")]
+    then = player.then
+    if then is not None and then.total != player.total:
+        parts += [("→", "soft"), (then.total, "chosen")]
+    elif then is None and player.moved:
+        parts.append((_arrow(player.moved), "changed"))
+    parts = [part for part in parts if part[0]]
+    return [*parts, (" " * max(1, width - _length(parts)), "")]
+
+
+def _arrow(number: int) -> str:
+    """How much more or less."""
+    return f"{'▲' if number > 0 else '▼'}{abs(number)}"
+
+
+def _holdings(player: Player, letters: int) -> list[list[Part]]:
+    """The belongings with what would become of them, with so many letters of their labels."""
+    becomes = {label: then for label, _, then in changed_holdings(player)}
+    items = [
+        _holding(label[:letters], value, moved, becomes.pop(label, None)) for label, value, moved in player.holdings
+    ]
+    return items + [_holding(label[:letters], NOTHING, "", then) for label, then in becomes.items()]
+
+
+def _fitting(items: Sequence[list[Part]], room: int) -> list[list[Part]]:
+    """The belongings that fit, each whole; a mark says that some are left out. What would change comes first."""
+    room -= 2
+    kept: set[int] = set()
+    for at in sorted(range(len(items)), key=lambda i: all(style != "chosen" for _, style in items[i])):
+        if _length(items[at]) <= room:
+            kept.add(at)
+            room -= _length(items[at])
+    return [*(items[at] for at in sorted(kept)), [(" …", "dim")]]
+
+
+def _holding(label: str, value: str, moved: str, then: str | None) -> list[Part]:
+    """A belonging with its label; the sign of money belongs to the figure."""
+    is_money = bool(label) and not label[0].isalnum()
+    parts: list[Part] = [(" ", "")] if is_money else [(f" {label} ", "soft")]
+    sign = label if is_money else ""
+    if then is not None and (AMOUNT.fullmatch(value) or value == NOTHING):
+        return [*parts, (f"{sign}{value}", "money" if is_money else "bold"), ("→", "soft"), (then, "chosen")]
+    if then is not None:
+        return [*parts, (f"{sign}{then}", "chosen")]
+    parts.append((f"{sign}{value}", "changed" if moved else "money" if is_money else "bold"))
+    if moved and moved != "*":
+        parts.append((_arrow(int(moved)), "changed"))
+    return parts
+
+
+def _length(parts: Sequence[Part]) -> int:
+    return sum(len(text) for text, _ in parts)
+
+
+def _rivals(players: Sequence[Player]) -> tuple[Part, ...]:
+    parts: list[Part] = []
+    for player in players:
+        parts += [(" ", ""), (SEAT_LETTERS[player.seat], PLAYERS[player.seat]), (f" {player.total}", "soft")]
+        if player.then is not None and player.then.total != player.total:
+            parts.append((f"→{player.then.total}", "chosen"))
+        parts.append((" " if player.total else "", ""))
+    return tuple(part for part in parts if part[0])
+
+
+def most_points(players: Sequence[Player]) -> int:
+    """How many points a full bar stands for: those of the one who has most."""
+    return max([LEAST_TOTAL, *map(_length_of_bar, players)])
+
+
+def _length_of_bar(player: Player) -> int:
+    """The points in a player's bar, those that are only possible or foreseen among them."""
+    after = player.then.points if player.then is not None and player.then.points else player.points
+    pairs = zip(player.points, after, strict=True)
+    return sum(max(0, now, later) for now, later in pairs) + player.more
+
+
+class PlayerLines(Widget):
+    """One row a player; on a small terminal one row with the rivals' points at its end."""
+
+    def __init__(self, lines: int, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._players: tuple[Player, ...] = ()
+        self._rivals: tuple[Player, ...] = ()
+        self._measures: Measures | None = None
+        self._usual = Measures(0, 0)
+        """What was measured last, and of what."""
+        self._known: tuple[int, list[Any], list[str]] = (0, [], [])
+        self.styles.height = lines
+
+    def show_players(self, players: Sequence[Player], rivals: Sequence[Player] = ()) -> None:
+        if len(players) != self.size.height:
+            self.styles.height = len(players)
+        if (tuple(players), tuple(rivals)) != (self._players, self._rivals):
+            self._players, self._rivals, self._measures = tuple(players), tuple(rivals), None
+            self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        width = self.size.width
+        if y >= len(self._players):
+            return row_strip(self, Row(), width, "sheet")
+        return row_strip(self, player_row(self._players[y], self._measured(width), self._rivals), width, "sheet")
+
+    def _measured(self, width: int) -> Measures:
+        """A step of the cursor changes how many points fill a bar, and nothing else of the measures."""
+        if self._measures is None:
+            now = [(player.name, player.total, player.moved, player.holdings) for player in self._players]
+            known = (width, now, [rival.total for rival in self._rivals])
+            if known != self._known:
+                self._known, self._usual = known, measure(self._players, width, self._rivals)
+            self._measures = replace(self._usual, most=most_points((*self._players, *self._rivals)))
+        return self._measures
+
+    def on_resize(self) -> None:
+        self._measures = None

@@ -1,0 +1,64 @@
+"""The line on which a turn is typed: a chip for every choice accepted, then the letters of the next one."""
+
+from collections.abc import Sequence
+
+from boardgames.tui.look.paint import Part, Row
+from boardgames.tui.texts import HOW_TO_CHOOSE
+from boardgames.tui.view.table_view import Offer
+from boardgames.tui.view.turn_line import Line
+
+MOST_NEXT = 14
+"""So many characters that could come next are named."""
+ENTER: tuple[Part, ...] = ((" Enter ", "key-chosen"), (" ", ""))
+FEWEST_WORDS = 8
+"""A chip with less room shows its code alone."""
+
+
+def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool, then: Sequence[str] = ()) -> Row:
+    """The line as it stands, in so many columns, with the words of the selected choice behind it, and `then` those of
+    what follows it by itself."""
+    typed: list[Part] = [(line.typed, "wrong" if line.is_slip else "chosen")] if line.typed else []
+    if offer is not None:
+        typed += [("▶ " if not line.typed else "│ ", "chosen"), (offer.text, "bold")]
+        typed += [(f", then {text}", "soft") for text in then]
+    elif line.typed or line.tokens:
+        typed += [("│", "chosen"), (f" {_next(line)}", "soft")]
+    else:
+        typed += [("│", "chosen"), (f" {HOW_TO_CHOOSE}", "soft")]
+    room = width - 3 - sum(len(text) for text, _ in typed) - (8 if can_confirm else 0)
+    chips = _chips(line.tokens, max(0, room))
+    return Row(((" > ", "chosen"), *chips, *typed), right=ENTER if can_confirm else ())
+
+
+def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
+    """The chips, with as many words as there is room for; the oldest give way first."""
+    bare = [len(token.code) + 3 for token in tokens]
+    words = max(0, (room - sum(bare)) // max(1, len(tokens)))
+    shown = list(tokens)
+    parts: list[Part] = []
+    if sum(bare) > room:
+        while shown and sum(len(token.code) + 3 for token in shown) + 3 > room:
+            shown.pop(0)
+        parts.append(("… ", "soft"))
+    for token in shown:
+        parts.append((f" {token.code} ", "key-chosen"))
+        text = _shortened(token.text, words - 2) if words >= FEWEST_WORDS else ""
+        parts.append((f" {text} " if text else " ", "raised" if text else ""))
+    return parts
+
+
+def _shortened(text: str, width: int) -> str:
+    """The beginning of a description, up to its first colon if that says enough; the colon of a time is none."""
+    head = text.partition(": ")[0]
+    text = head if len(head) >= FEWEST_WORDS else text
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
+def _next(line: Line) -> str:
+    """The characters that may come next."""
+    if not line.typed or line.is_slip:
+        return ""
+    at = len(line.typed)
+    begun = [offer.code for offer in line.meant if offer.code.startswith(line.typed) and len(offer.code) > at]
+    found = list(dict.fromkeys(code[at] for code in begun))
+    return " ".join(found) if len(found) <= MOST_NEXT else ""

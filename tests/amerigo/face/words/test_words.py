@@ -1,0 +1,157 @@
+"""What people read and type."""
+
+import pytest
+
+from boardgames.amerigo import GAME
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.face import table as board
+from boardgames.amerigo.face.words.codes import cell_code
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.pirates import strength
+from boardgames.core.values import evolve
+from boardgames.kit.look import Look
+from tests.amerigo.given import A, B, C, T, events_of, given, legal, play
+from tests.amerigo.rules.test_completion import large_island_but_two
+from tests.amerigo.walking import walk
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("a1", "a1"), ("t20", "t20"), ("frame-n-1", "fn1"), ("frame-w-4", "fw4"), ("f3", "f3")]
+)
+def test_codes_of_spaces(name: str, code: str) -> None:
+    assert cell_code(name) == code
+
+
+def test_every_place_is_a_thing_on_the_table() -> None:
+    for number, step in enumerate(walk(3, 3)):
+        if number % 10 == 0:
+            names = set(chart_of(T, step.before).names)
+            for action in step.legal:
+                place = GAME.words.place(step.before, action)
+                if isinstance(action, do.SailTo | do.PlaceShip | do.Place | do.Establish):
+                    assert place in names
+
+
+def test_a_build_says_what_it_brings() -> None:
+    s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
+    text = GAME.describe(s, A, do.Place("g6"))
+    assert text == "g6-h6: 2 VP, done +3, a chest, A +12 B +4"
+    small = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
+    small = play(small, do.Act("green"), do.ChooseTile("village-i2"))
+    assert GAME.describe(small, A, do.Place("c2")) == "c2-d2: W 1 VP, 6 left"
+
+
+def test_an_action_that_can_buy_nothing_says_so() -> None:
+    s = given(cubes={"yellow": 3})
+    assert GAME.describe(s, A, do.Act("yellow")) == "Produce, 3 AP: tokens 2-4"
+    bare = evolve(s, production=("",) * len(s.production))
+    assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: no token left"
+
+
+def test_events_are_told() -> None:
+    s = play(large_island_but_two(round=2), do.Act("green"), do.ChooseTile("village-i2"))
+    told = [GAME.words.tell(event, NAMES) for event in events_of(s, do.Place("g6"))]
+    assert told == [
+        "Ann builds a village (row of two) at g6: +2 VP",
+        "Ann completes island 3: +3 VP and takes the treasure chest",
+        "Ann scores 12 VP for 2 trading posts there",
+        "Bob scores 4 VP for 1 trading post there",
+    ]
+    assert [GAME.words.concerns(event) for event in events_of(s, do.Place("g6"))][-1] == (B,)
+
+
+def test_everybody_else_hears_of_stronger_pirates_and_what_they_are() -> None:
+    s = play(given(3, cubes={"brown": 3}), do.Act("brown"), do.Advance(3))
+    s = evolve(s, progress=("pirates-plus-two", "ap2-red", *s.progress[2:]))
+    for slot, others, told in (
+        ("left-1", {B, C}, "Ann takes the token Pirates +2 others: pirates are 2 stronger against all others"),
+        ("left-2", set(), "Ann takes the token +2 Plan"),
+    ):
+        taken = events_of(s, do.TakeToken(slot))[0]
+        assert set(GAME.words.concerns(taken)) & {A, B, C} == others
+        assert GAME.words.tell(taken, NAMES) == told
+
+
+def test_neighbours_are_off_and_have_a_reason() -> None:
+    s = given(cubes={"blue": 4})
+    off = GAME.words.neighbours(s, A)
+    assert do.Act("red") in off
+    assert not set(off) & set(legal(s))
+    assert GAME.words.neighbours(s, B) == ()
+
+
+def test_status_and_holdings() -> None:
+    s = given(round=2, phase="green", cubes={"green": 4}, gold={A: 3})
+    assert GAME.words.status(s) == "round 2 of 5 · green phase, 4 AP"
+    assert dict(GAME.words.holdings(s, A))["gold"] == "3"
+    assert GAME.words.status(evolve(s, frames=())) == "game over"
+    assert GAME.words.round(s) == 2
+
+
+def test_a_space_that_no_ship_reaches_is_described_as_that() -> None:
+    s = play(given(ships={A: ("b1", "frame-s-1")}), do.Act("blue"), do.ChooseShip(1))
+    assert GAME.describe(s, A, do.SailTo("b2")) == "b2: no way by sea leads there"
+    assert GAME.describe(s, A, do.SailTo("frame-n-1")) == "sail to frame N1, 1 move"
+
+
+def test_a_ship_is_placed_by_what_stands_at_the_frame_space() -> None:
+    """While ships enter, no cell of the map can be meant; later n1 is a cell."""
+    s = play(given(cubes={"blue": 4}), do.Act("blue"))
+    assert GAME.words.code(s, do.PlaceShip("frame-n-1")) == "n1"
+    assert GAME.describe(s, A, do.PlaceShip("frame-n-1")).startswith("N1: ")
+    assert GAME.words.code(s, do.SailTo("frame-n-1")) == "fn1"
+
+
+def test_what_an_action_means_takes_its_figures_from_the_tables() -> None:
+    meaning = GAME.words.meaning
+    assert meaning(do.UseSprint()) == "Turn the sprint token over for 5 more moves of each ship that may still move."
+    assert meaning(do.CashChest()) == "Remove a treasure chest from the game for 3 gold."
+
+
+def test_free_sites_come_before_the_open_sea_and_taken_ones() -> None:
+    s = given(cubes={"blue": 4}, posts={"d4": B}, ships={A: ("e3", "frame-s-1")})
+    sailing = play(s, do.Act("blue"), do.ChooseShip(1))
+    texts = [GAME.describe(sailing, A, action) for action in legal(sailing)]
+    assert "sail to d5, 3 moves" in texts, "the anchor of a site that has a post"
+    assert texts[0].startswith("site ")
+    assert sorted(texts, key=lambda text: not text.startswith("site ")) == texts
+
+
+def test_a_bystander_is_not_told_that_no_village_is_left() -> None:
+    """Everybody has villages of their own: how many are left depends on who asks."""
+    s = given()
+    mine, anybodys = (GAME.words.thing(s, viewer, "tile-village-i1", NAMES) for viewer in (A, None))
+    assert mine is not None
+    assert anybodys is not None
+    assert mine.line == "1 AP to plan, 1 to build; 0 points, large island 1; 4 left."
+    assert anybodys.line == "1 AP to plan, 1 to build; 0 points, large island 1; everybody has their own."
+
+
+def test_what_is_pointed_at_is_told_in_one_line_of_the_screen() -> None:
+    """Name and sentence, beside the mark in front and the key for more behind."""
+    room = 120 - len("▶ ") - len("  ?  more ")
+    names = ("Anna", "Boris", "Chloe")
+    for number, step in enumerate(walk(3, 3)):
+        s = step.before
+        if number % 40 == 0:
+            places = board.table(GAME, s, Look(names)).regions.keys() - {"own"}
+            found = {place: GAME.words.thing(s, A, place, names) for place in places}
+            told = {place: f"{thing.name}  {thing.line}" for place, thing in found.items() if thing is not None}
+            assert len(told) > 300
+            assert {place: text for place, text in told.items() if len(text) > room} == {}
+
+
+def test_the_card_of_an_attack_says_how_strong_the_next_one_will_be() -> None:
+    """The markers that lie open are all that count: no more will come, unless somebody's token makes it so."""
+    rounds = 0
+    for step in walk(3, 3):
+        card = GAME.words.moment(step.events, step.before, step.after, NAMES)
+        if card is not None and card.is_great and step.after.round > step.before.round:
+            rounds += 1
+            power = strength(T, step.after)
+            assert card.coming[-1] == (
+                f"A pirate marker was turned up: after round {step.after.round} they come with {power}."
+            )
+    assert rounds == 4

@@ -1,0 +1,54 @@
+"""The command palette."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardgames.core import registry
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.palette import Commands, Run
+from boardgames.tui.screens.text_page import Reader
+from tests.tui.driving import new_session, press, screen_text, until
+
+
+async def test_the_palette_knows_commands_places_and_rules() -> None:
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        await pilot.press(*"go to guild")
+        await until(pilot, lambda: "Go to: bid" in screen_text(app), "the choice")
+        await pilot.press("escape")
+
+
+async def test_words_are_found_in_any_order() -> None:
+    app = BoardgamesApp(new_session(registry.load("mombasa"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: app.screen.is_current, "a screen")
+        await press(pilot, app, "ctrl+p")
+        await pilot.press(*"cotton maj")
+        await until(pilot, lambda: "Majority of cotton" in screen_text(app), "the thing")
+
+
+async def test_a_rule_is_opened_by_its_name() -> None:
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        await pilot.press(*"FEL-AUC-08")
+        await until(pilot, lambda: "Rule: " in screen_text(app), "the rule")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and "FEL-AUC-08" in screen_text(app), "its text")
+
+
+async def test_nothing_that_stands_in_brackets_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def strange(commands: Commands) -> Iterator[tuple[str, str, Run]]:
+        yield "Go to: [/red]Ann", "[$x][@click=app.quit]leave[/]", lambda: None
+
+    monkeypatch.setattr(Commands, "_commands", strange)
+    app = BoardgamesApp(new_session(registry.load("felinia"), players=2))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await press(pilot, app, "ctrl+p")
+        for typed in ("", "red"):
+            await pilot.press(*typed)
+            await until(pilot, lambda: "Go to: [/red]Ann" in screen_text(app), "the name as it is")
+            assert "[$x][@click=app.quit]leave[/]" in screen_text(app)
+        await pilot.press("escape")

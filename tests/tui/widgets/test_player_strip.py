@@ -1,0 +1,85 @@
+"""The strip of players: whole figures, points by where they come from, rivals on a small terminal."""
+
+import re
+
+import pytest
+
+from boardgames.core import registry
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.view.player_figures import Player
+from boardgames.tui.view.points_bar import points_bar
+from boardgames.tui.widgets.player_strip import Measures, measure, most_points, player_row
+from tests.tui.driving import is_asking, new_session, screen_lines, until
+
+HOLDINGS = (("£", "12", ""), ("discs", "2", ""), ("shares", "Mo1 Ct22 Sl3", "*"), ("ink", "104", "+3"))
+
+
+def player(points: tuple[int, ...] = (5, 12, 0, 30), holdings: tuple[tuple[str, str, str], ...] = HOLDINGS) -> Player:
+    return Player(1, "Boris", True, "", sum(points), holdings, points)
+
+
+@pytest.mark.parametrize("width", range(40, 200, 7))
+def test_a_holding_is_shown_whole_or_not_at_all_and_then_there_is_a_mark(width: int) -> None:
+    shown = player_row(player(), Measures(width, 8, 14, 50)).text
+    figures = (r" £12\b", r" dis\w* 2\b", r" sha\w* Mo1 Ct22 Sl3\b", r" ink 104(▲3)?")
+    rest = re.sub("|".join(figures), "", shown)
+    assert not re.search(r"dis|sha|ink|£", rest), "a part of something that did not fit"
+    assert shown.endswith(" …") == any(re.search(figure, shown) is None for figure in figures)
+    assert "47" in shown
+
+
+def test_bars_become_shorter_first_and_labels_before_a_figure_is_left_out() -> None:
+    asked = player(holdings=tuple((f"{letter * 8}", "12", "") for letter in "abcdefgh"))
+    wide, narrow, tight = (player_row(asked, measure((asked,), width)).text for width in (140, 120, 76))
+    assert "aaaaaaaa 12" in wide
+    assert ("aaaaa 12" in narrow, "▁" in narrow) == (True, True)
+    assert ("aaa 12" in tight, "▁" in tight) == (True, False)
+    assert all(text.count(" 12") == 8 and "…" not in text for text in (wide, narrow, tight))
+
+
+@pytest.mark.parametrize("width", [3, 14, 36, 64])
+@pytest.mark.parametrize("points", [(5, 12, 0, 30), (0, 0, 0, 0), (1,) * 9, (47, -3, 0, 0), (400, 1, 1, 1)])
+def test_a_bar_is_as_long_as_it_should_be_and_every_figure_in_it_is_one_of_the_sheet(
+    points: tuple[int, ...], width: int
+) -> None:
+    parts = points_bar(points, 50, width)
+    text = "".join(text for text, _ in parts)
+    assert len(text) == width
+    figures = [text.strip("▁ ") for text, _ in parts if text.strip("▁ ")]
+    assert set(figures) <= {str(value) for value in points}
+
+
+def test_figures_of_neighbouring_pieces_never_touch() -> None:
+    for width in range(8, 40):
+        text = "".join(text for text, _ in points_bar((3, 12, 1, 11, 2, 1, 40), 70, width))
+        assert set(re.findall(r"\d+", text)) <= {"3", "12", "1", "11", "2", "40"}
+
+
+def test_bars_give_way_so_that_no_belongings_are_left_out() -> None:
+    one, other = player(), player(holdings=(*HOLDINGS, ("hand", "4", ""), ("cards", "12", "")))
+    measures = measure((one, other), 120)
+    assert not any(player_row(each, measures).text.endswith("…") for each in (one, other))
+    assert measures.bar < measure((one,), 120).bar == 36
+
+
+def test_a_full_bar_belongs_to_whoever_has_most() -> None:
+    leader, last = player((30, 20)), player((2, 3))
+    most = most_points((leader, last))
+    assert most == 50
+    assert points_bar(leader.points, most, 20)[-1][0].strip() == ""
+    assert sum(len(text) for text, style in points_bar(leader.points, most, 20) if "/" in style) == 20
+    assert sum(len(text) for text, style in points_bar(last.points, most, 20) if "/" in style) == 2
+
+
+def test_points_that_are_not_told_have_no_bar() -> None:
+    secret = Player(0, "Anna", False, "", None, HOLDINGS)
+    assert all("/" not in style for _, style in player_row(secret, measure([secret], 120)).parts)
+
+
+async def test_a_small_terminal_has_the_rivals_points_beside_the_player_to_move() -> None:
+    app = BoardgamesApp(new_session(registry.load("amerigo"), players=4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: is_asking(app))
+        lines = [line for line in screen_lines(app) if re.search(r" A \d+ +B \d+ +C \d+$", line)]
+        assert len(lines) == 1
+        assert lines[0].startswith("▶ D  Dmitri")
