@@ -20,7 +20,7 @@ from boardgames.table.foresight import Foresight
 from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.look.palettes import DARK
 from boardgames.tui.look.themes import Inks
-from boardgames.tui.view.table_view import Scene, build_scene
+from boardgames.tui.view.table_view import TableView, build_scene
 from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.player_strip import PlayerLines
@@ -78,7 +78,7 @@ class Reading:
     cut: Counter[str] = field(default_factory=Counter)
     """Rows that do not stand there whole."""
 
-    def read(self, panel: DecisionPanel, scene: Scene) -> None:
+    def read(self, panel: DecisionPanel, scene: TableView) -> None:
         shown, off = panel._list, {offer.action for offer in scene.off}
         self.positions += 1
         in_sight = shown.rows[: shown.size.height * shown.columns]
@@ -108,7 +108,7 @@ async def read_panels(name: str, size: str, *, every: int, by_chance: bool = Fal
     return reading
 
 
-def show(panel: DecisionPanel, session: Session, asked: Decision) -> Scene:
+def show(panel: DecisionPanel, session: Session, asked: Decision) -> TableView:
     """The question as it is put at the table."""
     viewer = asked.seat if asked.secret else None
     scene = build_scene(session.table, viewer, session.bots, asked=asked)

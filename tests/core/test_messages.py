@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from boardgames.core.messages import PLURALS, Argument, Catalogue, MessageError
+from boardgames.core.messages import PLURALS, Argument, MessageError, Messages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = sorted(path for room in ("src", "tests") for path in (ROOT / room).rglob("*.ftl"))
@@ -51,7 +51,7 @@ def kind(good: str) -> str:
 
 
 def spoken(key: str, language: str = "en", /, **arguments: Argument) -> str:
-    return Catalogue(TEXT, language, {"GOODS": goods, "KIND": kind}).text(key, **arguments)
+    return Messages(TEXT, language, {"GOODS": goods, "KIND": kind}).text(key, **arguments)
 
 
 def test_text_and_blanks() -> None:
@@ -99,24 +99,24 @@ def test_further_lines_lose_what_they_share_of_their_indentation() -> None:
 
 def test_the_indentation_of_a_selection_is_not_that_of_the_text() -> None:
     text = "a = It asks { $n ->\n    [one] one\n        or none\n   *[other] many\n } and\n    goes on  \n"
-    assert Catalogue(text, "en").text("a", n=2) == "It asks many and\ngoes on"
-    assert Catalogue(text, "en").text("a", n=1) == "It asks one\nor none and\ngoes on"
+    assert Messages(text, "en").text("a", n=2) == "It asks many and\ngoes on"
+    assert Messages(text, "en").text("a", n=1) == "It asks one\nor none and\ngoes on"
 
 
 def test_keys_stand_in_the_order_of_the_file() -> None:
-    catalogue = Catalogue(TEXT, "en")
+    catalogue = Messages(TEXT, "en")
     assert catalogue.keys()[:3] == ("-company", "plain", "blank")
     assert "plain" in catalogue
     assert "plane" not in catalogue
 
 
 def test_lines_may_end_as_elsewhere() -> None:
-    assert Catalogue(TEXT.replace("\n", "\r\n"), "en").text("lines").splitlines()[0] == "first"
+    assert Messages(TEXT.replace("\n", "\r\n"), "en").text("lines").splitlines()[0] == "first"
 
 
 def test_a_catalogue_lies_beside_its_module(tmp_path: Path) -> None:
     (tmp_path / "nl.ftl").write_text("over = Het spel is voorbij — tot ziens.\nbad = {\n", encoding="utf-8")
-    catalogue = Catalogue.beside(str(tmp_path / "words.py"), "nl")
+    catalogue = Messages.beside(str(tmp_path / "words.py"), "nl")
     assert catalogue.text("over") == "Het spel is voorbij — tot ziens."
     with pytest.raises(MessageError, match=r"nl\.ftl, line 2: expected a name"):
         catalogue.text("bad")
@@ -172,16 +172,16 @@ def test_a_mistake_is_named_with_its_line(text: str, sentence: str) -> None:
     assert str(caught.value).startswith(sentence)
 
 
-def read_all(text: str) -> Catalogue:
+def read_all(text: str) -> Messages:
     """A catalogue of which every message has been read."""
-    catalogue = Catalogue(text, "en")
+    catalogue = Messages(text, "en")
     for _ in map(catalogue.part, catalogue.keys()):
         pass
     return catalogue
 
 
 def test_the_longest_form_that_fits_is_taken() -> None:
-    catalogue = Catalogue("a = { $n } of them\n  .short = { $n } left\n  .tiny = { $n }\nb = { a.short }!", "en")
+    catalogue = Messages("a = { $n } of them\n  .short = { $n } left\n  .tiny = { $n }\nb = { a.short }!", "en")
     assert [catalogue.fitting(width, "a", n=3) for width in (9, 8, 6, 5, 1, 0)] == [
         "3 of them",
         "3 left",
@@ -194,7 +194,7 @@ def test_the_longest_form_that_fits_is_taken() -> None:
 
 
 def test_a_term_takes_arguments_and_selects_by_its_attribute() -> None:
-    catalogue = Catalogue(
+    catalogue = Messages(
         "-ship = { $article ->\n  [def] the ship\n *[none] ship\n }\n  .gender = it\n"
         'a = { -ship(article: "def") } { -ship.gender ->\n  [it] itself\n *[other] themselves\n }',
         "en",
@@ -203,7 +203,7 @@ def test_a_term_takes_arguments_and_selects_by_its_attribute() -> None:
 
 
 def test_what_a_message_needs_and_does_not_get() -> None:
-    catalogue = Catalogue("a = { $b }\nc = { d }\ne = { F(1) }", "en")
+    catalogue = Messages("a = { $b }\nc = { d }\ne = { F(1) }", "en")
     for key, sentence in (
         ("a", r"the message speaks of \$b, which nobody gave"),
         ("c", "there is no message 'd'"),
@@ -216,7 +216,7 @@ def test_what_a_message_needs_and_does_not_get() -> None:
 
 def test_a_language_without_plurals_is_said() -> None:
     with pytest.raises(MessageError, match="no plurals for the language 'eo'"):
-        Catalogue("", "eo")
+        Messages("", "eo")
 
 
 # beside the parser of the people who made the format

@@ -1,12 +1,12 @@
 """Entries of a rule catalogue as they are read."""
 
-from boardgames.store.rule_catalogue import Catalogue, Example, Rule, Ruling, article
+from boardgames.store.rule_catalogue import Example, Rule, RuleCatalogue, Ruling, article
 
 RULE = Rule("TOY-01", "picks", "Picks", "Everybody picks.", "rulebook", "rule", (2, 3), "long")
 PLAIN = Rule("TOY-02", "picks", "Coins", "Coins count.", "rulebook", "rule", (), "")
 RULING = Ruling("TOY-R1", ("TOY-01",), "Twice?", "Once.", "It says so.")
 EXAMPLE = Example("TOY-X1", ("TOY-01", "TOY-02"), "a deck", "Ann draws", "she has a card", "page 2")
-CATALOGUE = Catalogue("toy", "TOY", (RULE, PLAIN), (EXAMPLE,), (RULING,))
+CATALOGUE = RuleCatalogue("toy", "TOY", (RULE, PLAIN), (EXAMPLE,), (RULING,))
 
 
 def test_a_rule_says_for_whom_it_holds() -> None:

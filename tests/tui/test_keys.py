@@ -21,11 +21,11 @@ from boardgames.tui.keys import (
     read_own_keys,
 )
 from boardgames.tui.screens.absence_replay import LookBack
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.lesson import LessonScreen
-from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import DataScreen, RulesScreen
 from boardgames.tui.screens.start_menu import StartScreen
@@ -36,9 +36,9 @@ from boardgames.tui.widgets.bars import KeyBar
 from boardgames.tui.widgets.decision import CODE_CHARACTERS
 from tests.tui.driving import is_asking, new_session, screen_lines, until
 
-SCREENS: tuple[type[HouseScreen[None]], ...] = (
-    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, LookBack, StartScreen, Wizard, RulesScreen, DataScreen,
-    EndScreen, Reader, Mats,
+SCREENS: tuple[type[BaseScreen[None]], ...] = (
+    GameScreen, LessonScreen, ReplayScreen, ExampleScreen, LookBack, StartScreen, NewGameScreen, RulesScreen,
+    DataScreen, EndScreen, Reader, Mats,
 )  # fmt: skip
 
 
@@ -49,7 +49,7 @@ def test_no_key_means_two_things_on_one_screen(screen: str) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_key_of_a_screen_does_something(screen: type[HouseScreen[None]]) -> None:
+def test_every_key_of_a_screen_does_something(screen: type[BaseScreen[None]]) -> None:
     for key in keys_of(screen.KIND):
         owner = BoardgamesApp if key.id in OF_THE_APP else screen
         assert hasattr(owner, f"action_{key.id}"), f"{key.id} on {screen.__name__}"

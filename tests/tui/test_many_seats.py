@@ -13,7 +13,7 @@ from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.styles import COLOURS, PLAYER_INKS, PLAYERS
 from boardgames.tui.screens.curtain import Curtain, RollCall
 from boardgames.tui.screens.end import EndScreen
-from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.view import score_history
 from boardgames.tui.view.score_rows import score_rows
 from tests.toy import GAME
@@ -37,7 +37,7 @@ def test_a_game_for_more_than_there_are_letters_is_refused(monkeypatch: pytest.M
 async def test_the_wizard_has_a_line_for_each_of_eight() -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(Wizard(GAME))
+        app.push_screen(NewGameScreen(GAME))
         await until(pilot, lambda: "New game: Toy" in screen_text(app), "the wizard")
         await pilot.press("up", "left")
         await until(pilot, lambda: all(name in screen_text(app) for name in USUAL_NAMES), "all the names")

@@ -13,7 +13,7 @@ from boardgames.felinia.actions import Flip, Move, StopFlipping
 from boardgames.table.find_moments import seen_moment, standing
 from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.art.moment import Placard, paint_placard
+from boardgames.tui.art.moment import MomentPicture, paint_moment
 from boardgames.tui.presenter import flowing
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.game import GameScreen
@@ -140,7 +140,7 @@ def test_every_game_has_its_moments_and_they_fit_on_every_screen(name: str) -> N
         found = seen_moment(game, names, table.choices[-1], table.states[-2:])
     for width, height in ((80, 24), (120, 40), (200, 60)):
         for plain in (False, True):
-            text = "\n".join(paint_placard(Placard(found, names, name, "#17657a", plain), width, height).lines())
+            text = "\n".join(paint_moment(MomentPicture(found, names, name, "#17657a", plain), width, height).lines())
             assert found.parts[0].title in text
             assert all(name in text for name in names)
             assert " ".join(found.text.split()[:3]) in text
@@ -151,7 +151,7 @@ def test_every_game_has_its_moments_and_they_fit_on_every_screen(name: str) -> N
 def test_a_card_leaves_out_what_finds_no_room_and_cuts_no_line_in_two() -> None:
     part = MomentPart("Part", tuple(MomentLine(f"line {n}", n % 4, n) for n in range(8)))
     moment = Moment("no such scene", "Title", "Text.", (part, part, part), ("Next.",), is_last=True)
-    lines = paint_placard(Placard(moment, ("A", "B", "C", "D"), "game", "#17657a"), 80, 24).lines()
+    lines = paint_moment(MomentPicture(moment, ("A", "B", "C", "D"), "game", "#17657a"), 80, 24).lines()
     assert sum("Part" in line for line in lines) == 1
     assert any("line 7" in line for line in lines)
     assert any("the last one" in line and "Next." in line for line in lines)

@@ -30,7 +30,7 @@ Function: TypeAlias = Callable[..., Argument]
 Plural: TypeAlias = Callable[[int], str]
 """The plural category of a whole number: `one` or `other`."""
 
-_Scope: TypeAlias = tuple[Mapping[str, Argument], "Catalogue"]
+_Scope: TypeAlias = tuple[Mapping[str, Argument], "Messages"]
 _Part: TypeAlias = Callable[[_Scope], Argument]
 
 PLURALS: dict[str, Plural] = {
@@ -63,7 +63,7 @@ SIZES = (".short", ".shorter", ".tiny")
 """Attributes of a message that say it in less room, longest first."""
 
 
-class Catalogue:
+class Messages:
     """The messages of one game in one language."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Catalogue:
             self._sources[key] = (line, source)
 
     @classmethod
-    def beside(cls, module: str, language: str, functions: Mapping[str, Function] | None = None) -> "Catalogue":
+    def beside(cls, module: str, language: str, functions: Mapping[str, Function] | None = None) -> "Messages":
         """The catalogue `<language>.ftl` in the folder of a module, given as its `__file__`."""
         path = Path(module).with_name(f"{language}.ftl")
         return cls(path.read_text(encoding="utf-8"), language, functions, str(path))

@@ -26,11 +26,11 @@ __all__ = [
     "decode",
     "digest",
     "encode",
-    "essence",
     "evolve",
     "from_plain",
     "replaced",
     "to_plain",
+    "without_shown",
 ]
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ T = TypeVar("T")
 _SHOWN = msgspec.Meta(extra={"shown": True})
 
 Shown = Annotated[T, _SHOWN]
-"""A field that people see and rules never read: a name, a code, a place on the drawing. It is outside `essence`."""
+"""A field that people see and rules never read: a name, a code, a place drawn. `without_shown` leaves it out."""
 
 
 class _Unchanging(msgspec.Struct, frozen=True, gc=False):
@@ -107,16 +107,16 @@ def digest(value: object) -> str:
     return hashlib.blake2b(_packer.encode(value), digest_size=8).hexdigest()
 
 
-def essence(value: object) -> Any:
-    """The value as plain data without what is only shown: two tables with one essence play the same game."""
+def without_shown(value: object) -> Any:
+    """The value as plain data without what is only shown: two tables that are equal so play the same game."""
     if isinstance(value, msgspec.Struct):
         config = value.__struct_config__
         kind = {config.tag_field: config.tag} if config.tag_field else {}
-        return kind | {name: essence(getattr(value, name)) for name in _read_by_rules(type(value))}
+        return kind | {name: without_shown(getattr(value, name)) for name in _read_by_rules(type(value))}
     if isinstance(value, tuple | list):
-        return [essence(item) for item in value]
+        return [without_shown(item) for item in value]
     if isinstance(value, dict):
-        return {str(key): essence(item) for key, item in value.items()}
+        return {str(key): without_shown(item) for key, item in value.items()}
     return value
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from boardgames.core.choice_forms import Form
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.records import Decision, Refusal, ScoreLine, Seat, Thing
@@ -148,7 +148,7 @@ class Words(Protocol[S_in, A]):
 class Phrases:
     """The part of `core.game.Words` that needs no tables: a game's words begin with it and add the rest."""
 
-    def __init__(self, messages: Catalogue) -> None:
+    def __init__(self, messages: Messages) -> None:
         self.messages = messages
 
     def meaning(self, action: Action) -> str:

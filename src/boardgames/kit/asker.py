@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from boardgames.core.game import Seat, Thing
-from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.messages import Argument, Messages
 from boardgames.core.values import evolve
 
 TEXTS = ("line", "does", "worth", "get", "others")
@@ -46,7 +46,7 @@ class Asker(ABC, Generic[T, S, P]):
     """
 
     t: T
-    messages: Catalogue
+    messages: Messages
     s: S
     viewer: Seat | None
     names: tuple[str, ...]

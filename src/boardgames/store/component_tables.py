@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from boardgames.core.errors import UserError
-from boardgames.core.values import Value, digest, essence
+from boardgames.core.values import Value, digest, without_shown
 from boardgames.core.version import __version__
 from boardgames.store.safe_files import MOST_NUMBER, MOST_TABLE, parse_toml, read_file, write_over
 
@@ -79,7 +79,7 @@ def load_tables(
     found = None if fresh else _from_cache(path, kind)
     if found is None:
         tables = _built(folder, build())
-        found = Finished(digest(essence(tables)), tables)
+        found = Finished(digest(without_shown(tables)), tables)
         _to_cache(path, found)
     return found.tables, found.digest
 

@@ -47,7 +47,7 @@ class Ruling(Value):
 Entry: TypeAlias = Rule | Example | Ruling
 
 
-class Catalogue(Value):
+class RuleCatalogue(Value):
     game: str
     prefix: str
     rules: tuple[Rule, ...]
@@ -162,9 +162,9 @@ class _File(Value):
 
 
 @lru_cache
-def load_catalogue(folder: Path) -> Catalogue:
+def load_catalogue(folder: Path) -> RuleCatalogue:
     """The catalogue that comes with a game (`Parts.data`); `UserError` names the first mistake in it."""
     from boardgames.store.table_rows import read_rows  # which play itself never needs
 
     file = read_rows(folder, RULES_FILE, _File)
-    return Catalogue(file.meta.game, file.meta.prefix, file.rule, file.example, file.ruling)
+    return RuleCatalogue(file.meta.game, file.meta.prefix, file.rule, file.example, file.ruling)

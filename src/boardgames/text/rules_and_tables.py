@@ -10,7 +10,7 @@ from typing import Any
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Game
 from boardgames.store.component_tables import RULES_FILE, Component, components, read_toml
-from boardgames.store.rule_catalogue import Catalogue, Entry, Rule, article, load_catalogue, source_text
+from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, article, load_catalogue, source_text
 from boardgames.store.safe_files import MOST_TABLE, read_file
 
 
@@ -49,7 +49,7 @@ def aid_text(game: Game[Any, Any]) -> Iterator[str]:
         yield from _wrapped(text, "  - ", "    ")
 
 
-def whole_entry(catalogue: Catalogue, entry: Entry) -> Iterator[str]:
+def whole_entry(catalogue: RuleCatalogue, entry: Entry) -> Iterator[str]:
     """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
     yield from entry_text(entry)
     if isinstance(entry, Rule):

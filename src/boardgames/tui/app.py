@@ -23,7 +23,7 @@ from boardgames.tui.look.no_colour import Colourless
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
 from boardgames.tui.palette import Commands, CommandsScreen
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.curtain import Shut
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.shutdown import Hangup
@@ -42,10 +42,10 @@ class BoardgamesApp(App[None]):
     COMMAND_PALETTE_BINDING = "ctrl+p"
     CSS = """
     Screen { background: $background; color: $foreground; }
-    HouseScreen Input, HouseScreen Input:focus {
+    BaseScreen Input, BaseScreen Input:focus {
         height: 1; border: none; padding: 0 1; background: $panel; color: $foreground; display: none;
     }
-    HouseScreen Input.open { display: block; }
+    BaseScreen Input.open { display: block; }
     """
 
     def __init__(
@@ -255,7 +255,7 @@ class BoardgamesApp(App[None]):
         self.inks.use(palette)
         self.theme = f"boardgames-{palette.id}"
         for screen in self.screen_stack:
-            if isinstance(screen, HouseScreen):
+            if isinstance(screen, BaseScreen):
                 screen.change_theme()
             for widget in screen.walk_children():
                 widget.refresh()

@@ -43,7 +43,7 @@ class Inspector:
             self._told, self.pointed = screen.place, None
         thing = self.thing()
         name, line = (thing.name, thing.line) if thing is not None else screen.remark(screen.scene)
-        key = key_shown("explain", screen.house.own_keys)
+        key = key_shown("explain", screen.our_app.own_keys)
         screen.query_one("#inspector", InspectorLine).tell(heading(name), line, key)
 
     def point_at(self, place: str | None) -> None:

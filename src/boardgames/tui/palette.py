@@ -11,7 +11,7 @@ from textual.fuzzy import Matcher
 from boardgames.core.game import Game
 from boardgames.tui.keys import action_of, keys_of, shown
 from boardgames.tui.look.palettes import PALETTES
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.rule_rows import catalogue_of, rows_about
 
@@ -37,7 +37,7 @@ class Commands(Provider):
     """What can be done on the screen under the palette. Nothing while a curtain is down."""
 
     @property
-    def _house(self) -> "BoardgamesApp":
+    def _our_app(self) -> "BoardgamesApp":
         return cast("BoardgamesApp", self.app)
 
     def _commands(self) -> Iterator[tuple[str, str, Run]]:
@@ -45,13 +45,13 @@ class Commands(Provider):
         from boardgames.tui.screens.game import GameScreen
 
         screen = self.screen
-        if self._house.is_shut or not isinstance(screen, HouseScreen):
+        if self._our_app.is_shut or not isinstance(screen, BaseScreen):
             return
         for key in keys_of(screen.KIND):
             if key.id != "command_palette":
-                yield key.help, shown(key, self._house.own_keys), partial(screen.run_action, action_of(key.id))
+                yield key.help, shown(key, self._our_app.own_keys), partial(screen.run_action, action_of(key.id))
         for name in PALETTES:
-            yield f"Theme: {name}", "", partial(self._house.use_theme, name)
+            yield f"Theme: {name}", "", partial(self._our_app.use_theme, name)
         if isinstance(screen, GameScreen) and screen.scene is not None:
             for offer in screen.scene.offers:
                 yield f"Go to: {offer.group} {offer.text}", offer.code, partial(screen.panel.choose, offer)
@@ -60,7 +60,7 @@ class Commands(Provider):
         from boardgames.tui.screens.table_layout import TableScreen
 
         screen = self.screen
-        if isinstance(screen, TableScreen) and not self._house.is_shut:
+        if isinstance(screen, TableScreen) and not self._our_app.is_shut:
             for place, thing in screen.inspector.things():
                 yield f"On the table: {thing.name}", thing.line, partial(screen.show_place, place)
 
@@ -68,7 +68,7 @@ class Commands(Provider):
         from boardgames.tui.screens.table_layout import TableScreen
 
         screen = self.screen
-        if isinstance(screen, TableScreen) and screen.scene is not None and not self._house.is_shut:
+        if isinstance(screen, TableScreen) and screen.scene is not None and not self._our_app.is_shut:
             game = screen.scene.game
             for rule in catalogue_of(game).rules:
                 yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)

@@ -22,7 +22,7 @@ from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
 from boardgames.tui.texts import ON_SHOW
 from boardgames.tui.view.absence import brought
-from boardgames.tui.view.table_view import Scene, Told, build_scene, told
+from boardgames.tui.view.table_view import TableView, Told, build_scene, told
 from boardgames.tui.widgets.decision import DecisionPanel
 
 SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
@@ -42,7 +42,7 @@ class Stage(Protocol):
     SHOWS_MOMENTS: bool
 
     @property
-    def house(self) -> Any: ...
+    def our_app(self) -> Any: ...
     @property
     def app(self) -> Any: ...
     @property
@@ -54,7 +54,7 @@ class Stage(Protocol):
     def public_viewer(self) -> Seat | None: ...
     def show_open_table(self) -> None: ...
     def caught_up(self) -> None: ...
-    def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None: ...
+    def show_table(self, scene: TableView, place: str | None = None, action: Any = None) -> None: ...
     def show_key_bar(self) -> None: ...
     def set_timer(self, delay: float, callback: Any) -> Timer: ...
     def soon(self, callback: Any, *arguments: Any, seconds: float = ...) -> Any: ...
@@ -82,7 +82,7 @@ class Presenter:
     @property
     def is_paced(self) -> bool:
         """Whether bots' moves are shown step by step; never where nothing shall move by itself."""
-        return bool(self._screen.house.settings.pace != OFF and self._screen.app.animation_level != "none")
+        return bool(self._screen.our_app.settings.pace != OFF and self._screen.app.animation_level != "none")
 
     @property
     def is_presenting(self) -> bool:
@@ -123,12 +123,12 @@ class Presenter:
         """The table after a choice, its place marked, and below the turn so far."""
         table, viewer = self.session.table, self._screen.public_viewer()
         self._showing = number
-        projection = self._screen.house.settings.projection
+        projection = self._screen.our_app.settings.projection
         scene = build_scene(table, viewer, self.session.bots, at=number, asking=False, projection=projection)
         seat = table.choices[number - 1].seat
         first = turn_start(table, number)
         who = f" {self.session.names[seat]}, a bot, moves"
-        pace = self._screen.house.settings.pace
+        pace = self._screen.our_app.settings.pace
         title = Row(
             ((f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (who, "lit-key")),
             right=((f" step {number - first + 1} · pace {pace} ", "soft"),),
@@ -147,10 +147,10 @@ class Presenter:
             mark, styles = ("▶", ("chosen", "bold")) if line.number == number else ("■", ("soft", "soft"))
             for at, text in enumerate(wrap(line.text, width)):
                 rows.append(Row(((f" {mark if at == 0 else ' '} ", styles[0]), (text, styles[1]))))
-        changes = brought(table, number, viewer, projected=self._screen.house.settings.projects_all)
+        changes = brought(table, number, viewer, projected=self._screen.our_app.settings.projects_all)
         effects = [f"{change.label} {change.before} → {change.after}" for change in changes]
         rows += (row(f"   {text}", "good") for text in flowing(effects, width))
-        if self._screen.house.settings.projects_all:
+        if self._screen.our_app.settings.projects_all:
             why = self.session.motive(number - 1)
             rows += (row(f"   {text}", "soft") for text in wrap(why, width)[:2])
         return rows
@@ -216,7 +216,7 @@ class Presenter:
 
     def _change_pace(self, by: int) -> None:
         """Faster or slower; the slowest is not followed by none."""
-        settings = self._screen.house.settings
+        settings = self._screen.our_app.settings
         shown = [pace for pace in PACE.values if pace in SECONDS]
         at = shown.index(settings.pace) - by
         if 0 <= at < len(shown):
@@ -239,7 +239,7 @@ class Presenter:
         self._is_card_up = True
         self._screen.show_open_table()
         self._screen.app.push_screen(
-            MomentScreen(moment, self.session, number, self._screen.house.settings), self._put_away
+            MomentScreen(moment, self.session, number, self._screen.our_app.settings), self._put_away
         )
         return False
 
@@ -249,7 +249,7 @@ class Presenter:
 
     def moment_of(self, number: int) -> Moment | None:
         """What everybody should look up for, as a bystander saw it."""
-        wanted = self._screen.house.settings.moments
+        wanted = self._screen.our_app.settings.moments
         if not self._screen.SHOWS_MOMENTS or wanted == OFF or not self._screen.persons:
             return None
         table = self.session.table

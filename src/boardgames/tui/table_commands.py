@@ -16,7 +16,7 @@ from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.settings import NEVER
 from boardgames.tui.texts import NOBODY_MOVED, OPEN_TO_ALL
-from boardgames.tui.view.table_view import Offer, Scene, absence
+from boardgames.tui.view.table_view import Offer, TableView, absence
 from boardgames.tui.widgets.row_list import RowList
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def action_explain(self: "GameScreen") -> None:
         return
     focused = self.focused
     if isinstance(focused, RowList) and focused.id in ("log", "long-log") and focused.current is not None:
-        projected = self.house.settings.projects_all
+        projected = self.our_app.settings.projects_all
         self.app.push_screen(choice_page(self.session.table, focused.current, self.scene.viewer, projected))
     elif not self._opened_card():
         self._explain(self.panel.offer)
@@ -40,7 +40,7 @@ def _explain(self: "GameScreen", offer: Offer | None) -> None:
     if self.scene is not None:
         game = self.session.game
         page = table_pages.explain_page(self.scene, offer)
-        self.app.push_screen(page, lambda example: self.house.open_example(game, example) if example else None)
+        self.app.push_screen(page, lambda example: self.our_app.open_example(game, example) if example else None)
 
 
 def _opened_card(self: "GameScreen") -> bool:
@@ -60,7 +60,7 @@ def action_hint(self: "GameScreen") -> None:
         self.run_worker(self._hint(scene, scene.decision.seat, about), exclusive=True, group="hint")
 
 
-async def _hint(self: "GameScreen", asked: Scene, seat: Seat, about: int) -> None:
+async def _hint(self: "GameScreen", asked: TableView, seat: Seat, about: int) -> None:
     try:
         public = asked.viewer != seat
         advice = self.session.read_advice(await self._think(self.session.plea(seat, about, public=public)))
@@ -75,7 +75,7 @@ async def _hint(self: "GameScreen", asked: Scene, seat: Seat, about: int) -> Non
         self.panel.choose(best)
     self.panel.say(f"hint: {best.text}", "good")
     if self.is_current:
-        told = self.house.settings.projects_all
+        told = self.our_app.settings.projects_all
         self.app.push_screen(CoachPage(asked, advice, seat, told=told), self._hinted)
 
 
@@ -90,11 +90,11 @@ def _hinted(self: "GameScreen", offer: Offer | None) -> None:
 
 
 def action_aid(self: "GameScreen") -> None:
-    self.house.open_aid(self.session.game)
+    self.our_app.open_aid(self.session.game)
 
 
 def action_rules(self: "GameScreen") -> None:
-    self.house.open_rules(self.session.game)
+    self.our_app.open_rules(self.session.game)
 
 
 def action_since(self: "GameScreen") -> None:
@@ -158,7 +158,7 @@ def action_drawer(self: "GameScreen") -> None:
         self.app.push_screen(Whose(self.session.names, persons, mover), chosen)
 
 
-def _cover_drawer(self: "GameScreen", seat: Seat, scene: Scene) -> None:
+def _cover_drawer(self: "GameScreen", seat: Seat, scene: TableView) -> None:
     """Somebody's secrets, and then those of whoever is asked, are for nobody else at the keyboard."""
     if scene.viewer == seat:
         self._open_drawer(seat)
@@ -179,5 +179,5 @@ def _cover_drawer(self: "GameScreen", seat: Seat, scene: Scene) -> None:
 
 
 def _open_drawer(self: "GameScreen", seat: Seat, closed: Callable[[None], None] | None = None) -> None:
-    page = table_pages.drawer(self.session.table, seat, self.house.settings.projects_own)
+    page = table_pages.drawer(self.session.table, seat, self.our_app.settings.projects_own)
     self.app.push_screen(page, closed)

@@ -44,7 +44,7 @@ def caught_up(self: "GameScreen") -> None:
         case Over():
             self._show(None, asking=False)
             self._waiting = False
-            self.house.open_end(self.session)
+            self.our_app.open_end(self.session)
         case Ask(decision, viewer):
             self.ask_player(decision.seat, viewer)
             self._tell_what_happened(decision.seat, viewer, unasked=False)
@@ -89,7 +89,7 @@ async def _let_think(self: "GameScreen", seat: Seat, run: int) -> None:
 
 async def _think(self: "GameScreen", task: bytes) -> bytes:
     """What the process in which bots think has to say: a bot's choice, or the coach's advice."""
-    answer = await self.house.thinker.answer(task)
+    answer = await self.our_app.thinker.answer(task)
     if not answer:
         raise UserError("The bot's process has ended; the game is saved as it stands.")
     return answer
@@ -109,7 +109,7 @@ def _lower_curtain(self: "GameScreen", seat: Seat, previous: Seat | None) -> Non
         elif answer == TAKE_BACK:
             self._undo(self.session.undo_span())
         elif answer == LEAVE:
-            self.house.leave_table()
+            self.our_app.leave_table()
         elif answer == LOOK:
             page = table_pages.public_table(self.session.table)
             self.app.push_screen(page, lambda _: self._lower_curtain(seat, previous))
@@ -121,7 +121,7 @@ def _tell_what_happened(self: "GameScreen", seat: Seat, viewer: Seat | None, *, 
     """The page about it: after a hand-over whatever it was, and else if something was done to the player."""
     away = self.meanwhile(seat, viewer)
     news = (seat, away.span)
-    if news == self._news or self.house.settings.since == OFF:
+    if news == self._news or self.our_app.settings.since == OFF:
         return
     self._news = news
     tells = unasked and (away.mine or (away.rest and not away.in_secret))

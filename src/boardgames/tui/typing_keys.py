@@ -79,7 +79,7 @@ def _is_command(self: "GameScreen", character: str, key: str) -> bool:
     lower = character.lower()
     if self.panel.typed and (character == lower or self.panel.goes_on(lower)):
         return False
-    own = {name.strip() for keys in self.house.own_keys.values() for name in keys.split(",")}
+    own = {name.strip() for keys in self.our_app.own_keys.values() for name in keys.split(",")}
     if {character, key} & own:
         return not self.panel.begins(lower)
     return character != lower and key in COMMANDS

@@ -62,7 +62,7 @@ def _undo(self: "GameScreen", span: int) -> None:
         self._undone(span)
         return
 
-    rule = self.house.settings.undo
+    rule = self.our_app.settings.undo
     reasons = barrier.reasons(table.names, table.game.words.fact)
     if rule == NEVER and len(self.persons) > 1:
         self.advance_with(f"{reasons[0]}: this table takes back nothing that was seen")

@@ -6,7 +6,7 @@ from boardgames.core import registry
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look.palettes import MONO
 from boardgames.tui.screens.lesson import open_lesson
-from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.options import OptionsScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.screens.text_page import Reader
@@ -46,7 +46,7 @@ async def test_ascii_glyphs_reach_the_rest_of_the_house(size: tuple[int, int]) -
         await until(pilot, lambda: isinstance(app.screen, StartScreen) and bool(app.screen._saves), "the menu")
         await until(pilot, lambda: "Felinia" in screen_text(app), "the games")
         seen = [screen_text(app)]
-        for key, kind in (("f", Wizard), ("o", OptionsScreen), ("b", Reader), ("w", Reader)):
+        for key, kind in (("f", NewGameScreen), ("o", OptionsScreen), ("b", Reader), ("w", Reader)):
             await pilot.press(key)
             await until(pilot, lambda k=kind: isinstance(app.screen, k), key)  # type: ignore[misc]
             await pilot.pause()

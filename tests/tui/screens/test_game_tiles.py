@@ -8,7 +8,7 @@ from boardgames.kit.colours import CURSOR, PLAYERS, SEA, TABLE
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.art.thumbnail import lived_in, miniature, table_of
 from boardgames.tui.screens.game_tiles import NARROWEST, Box, paint_boxes
-from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.widgets.picture import Picture
 from tests.tui.driving import is_asking, new_session, screen_lines, screen_text, until
@@ -62,7 +62,7 @@ async def test_every_box_gets_its_picture_and_a_click_opens_the_game() -> None:
         await until(pilot, lambda: "Go on: Felinia" in screen_text(app), "the newest game")
         plate = next(y for y, line in enumerate(screen_lines(app)) if "Amerigo" in line)
         await pilot.click(Picture, offset=(screen_lines(app)[plate].index("Amerigo"), plate - 3))
-        await until(pilot, lambda: isinstance(app.screen, Wizard), "the wizard")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen), "the wizard")
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is start, "the menu again")
         await pilot.press("r")

@@ -5,7 +5,7 @@ from pathlib import Path
 from boardgames.core import registry
 from boardgames.store.log import read_log
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.settings import EVERY_TURN, read_settings
 from tests.toy import GAME
@@ -15,7 +15,7 @@ from tests.tui.driving import is_asking, screen_lines, screen_text, until
 async def test_the_wizard_sets_everything() -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(Wizard(registry.load("felinia")))
+        app.push_screen(NewGameScreen(registry.load("felinia")))
         await until(pilot, lambda: "New game: Felinia" in screen_text(app), "the wizard")
         assert "best with 3-4" in screen_text(app)
         await pilot.press(*"Zoe")
@@ -42,7 +42,7 @@ async def test_the_wizard_sets_everything() -> None:
 async def test_every_field_is_changed_by_arrows_and_a_leave_changes_nothing() -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.push_screen(Wizard(GAME))
+        app.push_screen(NewGameScreen(GAME))
         await until(pilot, lambda: "New game: Toy" in screen_text(app), "the wizard")
         await pilot.press("backspace", "backspace")
         assert "An_" in screen_text(app)
@@ -63,7 +63,7 @@ async def test_a_game_that_cannot_be_saved_is_not_begun(own_home: Path) -> None:
     app = BoardgamesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         own_home.write_text("a file where a folder should be")
-        wizard = Wizard(GAME)
+        wizard = NewGameScreen(GAME)
         app.push_screen(wizard)
         await until(pilot, lambda: "New game: Toy" in screen_text(app), "the wizard")
         await pilot.press("enter")

@@ -7,7 +7,7 @@ from boardgames.core import registry
 from boardgames.table.session import saves_folder
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.lesson import LessonScreen
-from boardgames.tui.screens.new_game import Wizard
+from boardgames.tui.screens.new_game import NewGameScreen
 from boardgames.tui.screens.replay import ReplayScreen
 from boardgames.tui.screens.rules_search import RulesScreen
 from boardgames.tui.screens.start_menu import LETTERS, StartScreen, letters_for
@@ -21,7 +21,7 @@ async def test_two_keys_start_a_game_and_it_is_on_the_disk() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, StartScreen), "the menu")
         await pilot.press("f")
-        await until(pilot, lambda: isinstance(app.screen, Wizard), "the wizard")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen), "the wizard")
         await pilot.press("enter")
         await until(pilot, lambda: is_asking(app), "the table")
         assert len(list(saves_folder().glob("felinia-*.jsonl"))) == 1

@@ -8,7 +8,7 @@ from boardgames.core import registry
 from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.table.inspect import places
-from boardgames.tui.view.table_view import Scene, build_scene
+from boardgames.tui.view.table_view import TableView, build_scene
 
 
 def after_choices(game: Any, number: int) -> Any:
@@ -29,7 +29,7 @@ def test_a_screen_that_everybody_sees_tells_nothing_hidden(name: str) -> None:
     assert other != state
 
     def told(world: Any) -> list[Any]:
-        scene: Scene = build_scene(Table(game, world, names), None, ("", ""))
+        scene: TableView = build_scene(Table(game, world, names), None, ("", ""))
         assert scene.asker == game.decisions(state)[0].seat
         return [scene.thing(place) for place in places(game, scene.seen, scene.look())]
 

@@ -8,7 +8,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, ON_PLAYERS, PLAYERS, WELL, bold, mix, of_player
 from boardgames.tui.art.big_letters import HIGH, size_of, spaced, wide, write_large
 from boardgames.tui.look.shell_colours import CAP, tinted
-from boardgames.tui.view.table_view import Scene
+from boardgames.tui.view.table_view import TableView
 
 FOLD = (0.84, 0.86, 0.87, 0.88, 0.87, 0.85, 0.83, 0.82)
 """How dark the cloth is along a fold."""
@@ -30,7 +30,7 @@ class HandOver:
     previous: Seat | None
     keys: tuple[tuple[str, str], ...]
     """(key, what it does)."""
-    scene: Scene | None = None
+    scene: TableView | None = None
     """The table as everybody may see it."""
     plain: bool = False
     """Without half cells: the terminal has no such characters, or no colours."""
@@ -90,7 +90,7 @@ def _lift(canvas: Canvas, y: int, told: HandOver, name: str) -> None:
     canvas.chip(x, y, key, of_player(PLAYERS, told.seat), of_player(ON_PLAYERS, told.seat))
 
 
-def _everybody(canvas: Canvas, y: int, told: HandOver, scene: Scene) -> None:
+def _everybody(canvas: Canvas, y: int, told: HandOver, scene: TableView) -> None:
     """What everybody may know, where there is room for it."""
     room = canvas.height - 2 - y
     lines = len(scene.players) + 2

@@ -43,7 +43,7 @@ FOLD = (0.9, 0.905, 0.91, 0.915, 0.91, 0.905, 0.9, 0.895)
 
 
 @dataclass(frozen=True)
-class Placard:
+class MomentPicture:
     """What the card says, and to whom it belongs."""
 
     moment: Moment
@@ -58,7 +58,7 @@ class Placard:
         return min(LONGEST_NAME, max(map(len, self.names)))
 
 
-def paint_placard(told: Placard, width: int, height: int) -> Canvas:
+def paint_moment(told: MomentPicture, width: int, height: int) -> Canvas:
     """The whole screen: the card in the middle of it, as high as it needs to be."""
     canvas = Canvas(width, height, WELL)
     for x in range(width):
@@ -84,7 +84,7 @@ def paint_placard(told: Placard, width: int, height: int) -> Canvas:
     return canvas
 
 
-def _banner(canvas: Canvas, told: Placard, rows: int) -> None:
+def _banner(canvas: Canvas, told: MomentPicture, rows: int) -> None:
     """The scene, and before it the title and one sentence."""
     moment = told.moment
     size = 0 if told.plain else size_of(moment.title, canvas.width - SIGHT, rows - 2)
@@ -105,7 +105,7 @@ def _banner(canvas: Canvas, told: Placard, rows: int) -> None:
         canvas.put(3, at, f" {line} ", bold(BRIGHT), ground=under)
 
 
-def _lay_out(told: Placard, width: int, room: int, gap: int) -> list[tuple[MomentPart, int, int, int]]:
+def _lay_out(told: MomentPicture, width: int, room: int, gap: int) -> list[tuple[MomentPart, int, int, int]]:
     """Each part with its place and width: one below the other or in two columns; what finds no room is left out."""
     columns = 2 if width >= WIDE and len(told.moment.parts) > 1 else 1
     each = (width - 3 * (columns - 1)) // columns
@@ -119,7 +119,7 @@ def _lay_out(told: Placard, width: int, room: int, gap: int) -> list[tuple[Momen
     return laid
 
 
-def _part(canvas: Canvas, told: Placard, part: MomentPart, x: int, y: int, width: int) -> None:
+def _part(canvas: Canvas, told: MomentPicture, part: MomentPart, x: int, y: int, width: int) -> None:
     at, end = canvas.put(x, y, part.title, bold(BRIGHT)), x + width
     if part.note and len(part.title) + len(part.note) + 3 <= width:
         end -= len(part.note) + 1
@@ -130,7 +130,7 @@ def _part(canvas: Canvas, told: Placard, part: MomentPart, x: int, y: int, width
         _line(canvas, told, line, x, row, width, most)
 
 
-def _line(canvas: Canvas, told: Placard, line: MomentLine, x: int, y: int, width: int, most: int) -> None:
+def _line(canvas: Canvas, told: MomentPicture, line: MomentLine, x: int, y: int, width: int, most: int) -> None:
     """A chip, the name, a bar with its figure, and the words."""
     at, seat = x, line.seat
     if seat is not None and seat < len(told.names):

@@ -19,7 +19,7 @@ SMALLEST = (80, 24)
 R = TypeVar("R")
 
 
-class HouseScreen(Screen[R]):
+class BaseScreen(Screen[R]):
     """A screen with a body and a key bar."""
 
     KIND: ClassVar[str] = READER
@@ -30,13 +30,13 @@ class HouseScreen(Screen[R]):
     """What had the focus before the terminal became too small."""
 
     DEFAULT_CSS = """
-    HouseScreen #too-small { display: none; }
-    HouseScreen.-tiny > * { display: none; }
-    HouseScreen.-tiny > #too-small { display: block; }
+    BaseScreen #too-small { display: none; }
+    BaseScreen.-tiny > * { display: none; }
+    BaseScreen.-tiny > #too-small { display: block; }
     """
 
     @property
-    def house(self) -> "BoardgamesApp":
+    def our_app(self) -> "BoardgamesApp":
         return cast("BoardgamesApp", self.app)
 
     def compose(self) -> ComposeResult:
@@ -52,7 +52,7 @@ class HouseScreen(Screen[R]):
         return frozenset()
 
     def show_key_bar(self) -> None:
-        self.query_one(KeyBar).show_keys(bar(self.KIND, self.house.own_keys, self.hidden_keys()))
+        self.query_one(KeyBar).show_keys(bar(self.KIND, self.our_app.own_keys, self.hidden_keys()))
 
     def on_mount(self) -> None:
         self.show_key_bar()
@@ -92,10 +92,10 @@ class HouseScreen(Screen[R]):
         await self.run_action(action_of(message.action))
 
     def action_help(self) -> None:
-        self.house.open_help(self.KIND)
+        self.our_app.open_help(self.KIND)
 
     def action_keys(self) -> None:
-        self.house.open_help(self.KIND)
+        self.our_app.open_help(self.KIND)
 
     def leave_page(self, result: R | None = None) -> None:
         """End the screen, once: of two keys pressed quickly the second must not end the screen below as well."""

@@ -8,7 +8,7 @@ from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TAB_SIZE, Look
 from boardgames.tui.look.paint import Part, Row, wrap
 from boardgames.tui.look.styles import PLAYER_INKS
-from boardgames.tui.view.table_view import Scene, Told, board_of
+from boardgames.tui.view.table_view import TableView, Told, board_of
 from boardgames.tui.widgets.player_strip import Measures, player_row
 
 MAT_WIDTH, TAB_ROWS = TAB_SIZE
@@ -16,17 +16,17 @@ WHOLE = "Table"
 Sheets: TypeAlias = list[tuple[str, Canvas]]
 
 
-def parts(scene: Scene, look: Look) -> Sheets:
+def parts(scene: TableView, look: Look) -> Sheets:
     """Every part by itself, always in the same order."""
     return [*board_of(scene.game).tabs(scene.game, scene.seen, look), *_text_parts(scene)]
 
 
-def needed(scene: Scene) -> str:
+def needed(scene: TableView) -> str:
     """The title of the part that the open question needs."""
     return board_of(scene.game).needed(scene.game, scene.seen, scene.look())
 
 
-def sheets(table: Canvas, scene: Scene, look: Look) -> Sheets:
+def sheets(table: Canvas, scene: TableView, look: Look) -> Sheets:
     """The whole table, then its parts in twos, one below the other."""
     everything = parts(scene, look)
     pairs = [everything[i : i + 2] for i in range(0, len(everything), 2)]
@@ -42,7 +42,7 @@ def _stacked(pair: Sheets, table: Canvas) -> Canvas:
     return sheet
 
 
-def all_mats(scene: Scene, columns: int = 1) -> Canvas:
+def all_mats(scene: TableView, columns: int = 1) -> Canvas:
     """What lies open in front of every player, one below the other or in several columns."""
     board = board_of(scene.game)
     mats = [board.mat(scene.game, scene.seen, seat, scene.look()) for seat in range(len(scene.names))]
@@ -77,7 +77,7 @@ def _letter(seat: Seat | None) -> Part:
     return ("· ", "dim") if seat is None else (f"{SEAT_LETTERS[seat]} ", PLAYER_INKS[seat])
 
 
-def _text_parts(scene: Scene) -> Sheets:
+def _text_parts(scene: TableView) -> Sheets:
     """Players and history."""
     players = Canvas(MAT_WIDTH, TAB_ROWS)
     names = Measures(300, 12)

@@ -16,7 +16,7 @@ from boardgames.tui.look.shell_colours import points_colour
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.table_pages import WIDTH
 from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.view.table_view import Scene
+from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.row_list import RowList
 
 SIDE_BY_SIDE = 100
@@ -34,7 +34,7 @@ class CoachPage(Reader):
     Of other players' points it speaks only if the table has agreed to show everybody's score (`told`).
     """
 
-    def __init__(self, scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> None:
+    def __init__(self, scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> None:
         compared = [future.choice for future in advice.futures]
         looked_at = advice.about if advice.about in compared else compared[0]
         super().__init__(f"Coach: {scene.question}", [], scene.offers[looked_at])
@@ -53,7 +53,7 @@ class CoachPage(Reader):
         self._page = coach_rows(self._scene, self._advice, self._seat, width, told=self._told)
 
 
-def coach_rows(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
+def coach_rows(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
     """The page for a screen of that width."""
     if len(advice.futures) == 1:
         rows = _listed(scene, advice, seat, told=told)
@@ -70,7 +70,7 @@ def coach_rows(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bo
     return rows
 
 
-def _choice(scene: Scene, advice: Advice, place: int, width: int) -> list[Row]:
+def _choice(scene: TableView, advice: Advice, place: int, width: int) -> list[Row]:
     """A choice to select, with its number and code."""
     future = advice.futures[place]
     offer = scene.offers[future.choice]
@@ -82,7 +82,7 @@ def _choice(scene: Scene, advice: Advice, place: int, width: int) -> list[Row]:
     return [head, *(row(" " * 12 + line, "bold") for line in more)]
 
 
-def _listed(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:
+def _listed(scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> list[Row]:
     """Every choice with its reasons, one below the other."""
     rows: list[Row] = [row()]
     for place in range(len(advice.futures)):
@@ -93,7 +93,7 @@ def _listed(scene: Scene, advice: Advice, seat: Seat, *, told: bool) -> list[Row
     return rows
 
 
-def _compared(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
+def _compared(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
     """The choices, and why one of them is the best, or why not the one that was asked about."""
     rows: list[Row] = [row()]
     for place in range(len(advice.futures)):
@@ -108,7 +108,7 @@ def _compared(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: boo
     return rows
 
 
-def _beside(scene: Scene, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
+def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: bool) -> list[Row]:
     """A column a choice: what would be done next, the points by where they come from, everybody's, and the lead."""
     futures, words = advice.futures, scene.game.words
     now = [points_by_kind(one.sheet) for one in scene.reckoned]

@@ -13,7 +13,7 @@ from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.kit.canvas import Canvas
 from boardgames.tui.art.curtain import HandOver, paint_curtain
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.view.table_view import Scene
+from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
 
@@ -72,7 +72,7 @@ class Curtain(Shut):
         names: Sequence[str],
         seat: Seat,
         previous: Seat | None,
-        scene: Scene | None = None,
+        scene: TableView | None = None,
         *,
         closes: bool = False,
     ) -> None:
@@ -99,8 +99,8 @@ class Curtain(Shut):
         yield Picture(self._paint)
 
     def _paint(self, width: int, height: int) -> Canvas:
-        house = cast("BoardgamesApp", self.app)
-        return paint_curtain(replace(self._told, plain=house.ascii_only or house.is_colourless), width, height)
+        app = cast("BoardgamesApp", self.app)
+        return paint_curtain(replace(self._told, plain=app.ascii_only or app.is_colourless), width, height)
 
 
 class Whose(Shut):

@@ -22,7 +22,7 @@ from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.look.svg import cells_of_canvas, picture
 from boardgames.tui.look.themes import Inks
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_review import review_page, slips
 from boardgames.tui.screens.status_line import accent_of, name_plate
 from boardgames.tui.texts import counted
@@ -41,7 +41,7 @@ MOST_TOLD = 3
 """So many choices of a turn are told, those that counted most, on so many lines."""
 
 
-class EndScreen(HouseScreen[None]):
+class EndScreen(BaseScreen[None]):
     KIND = END
     BINDINGS: ClassVar[list[BindingType]] = bindings(END)
 
@@ -74,7 +74,7 @@ class EndScreen(HouseScreen[None]):
     @property
     def _paints(self) -> bool:
         """Whether the terminal has what pictures are painted with."""
-        return not self.house.ascii_only and not self.house.is_colourless
+        return not self.our_app.ascii_only and not self.our_app.is_colourless
 
     def on_resize(self, event: events.Resize) -> None:
         roomy = event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1]
@@ -109,8 +109,8 @@ class EndScreen(HouseScreen[None]):
         except UserError as error:
             self.say(str(error))
             return
-        self.house.leave_table()
-        self.house.open_table(new)
+        self.our_app.leave_table()
+        self.our_app.open_table(new)
 
     def action_watch(self) -> None:
         self._watch(0)
@@ -124,7 +124,7 @@ class EndScreen(HouseScreen[None]):
         if log is None:
             self.say("This game was not kept, so there is nothing to watch.")
             return
-        self.house.open_replay(log.path, at)
+        self.our_app.open_replay(log.path, at)
 
     def action_review(self) -> None:
         """The coach looks through the game; that takes a while, and everything else goes on."""
@@ -135,7 +135,7 @@ class EndScreen(HouseScreen[None]):
             self.say(f"The coach looks at choice {done + 1} of {of}…")
 
         try:
-            found = await slips(self._session, self.house.thinker.answer, progress)
+            found = await slips(self._session, self.our_app.thinker.answer, progress)
         except UserError as error:
             self.say(str(error))
             return
@@ -150,7 +150,7 @@ class EndScreen(HouseScreen[None]):
 
     def action_postcard(self) -> None:
         try:
-            paths = write_postcard(self._session, self.house.inks)
+            paths = write_postcard(self._session, self.our_app.inks)
         except OSError as error:
             self.say(f"The postcard cannot be written: {error.strerror}.")
             return

@@ -26,7 +26,7 @@ from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import HOW_TO_CHOOSE, SINCE, TIP, counted
 from boardgames.tui.view.absence import Meanwhile, meanwhile
 from boardgames.tui.view.player_figures import Player
-from boardgames.tui.view.table_view import Offer, Scene, absence, build_scene
+from boardgames.tui.view.table_view import Offer, TableView, absence, build_scene
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.hint_box import Guide
@@ -151,7 +151,7 @@ class GameScreen(TableScreen[None]):
 
     @property
     def gives_tips(self) -> bool:
-        return self.house.settings.gives_tips
+        return self.our_app.settings.gives_tips
 
     def ask_player(self, seat: Seat, viewer: Seat | None) -> None:
         if self.flow.sits(seat):
@@ -175,7 +175,7 @@ class GameScreen(TableScreen[None]):
     @property
     def answers_itself(self) -> bool:
         """Whether this table asks only where there is something to choose."""
-        return self.house.settings.answers_itself
+        return self.our_app.settings.answers_itself
 
     def next_decision(self) -> Decision | None:
         """The question to ask now."""
@@ -184,7 +184,7 @@ class GameScreen(TableScreen[None]):
     @property
     def curtain(self) -> str:
         """When the screen is covered between two players."""
-        return self.house.settings.curtain
+        return self.our_app.settings.curtain
 
     def public_viewer(self) -> Seat | None:
         return self.flow.public_viewer
@@ -194,10 +194,10 @@ class GameScreen(TableScreen[None]):
 
     def meanwhile(self, seat: Seat, viewer: Seat | None) -> Meanwhile:
         """What has become of a player since they last chose something."""
-        return meanwhile(self.session.table, seat, viewer, projected=self.house.settings.projects_own)
+        return meanwhile(self.session.table, seat, viewer, projected=self.our_app.settings.projects_own)
 
     def since_page(self, away: Meanwhile, viewer: Seat | None) -> Reader:
-        painted = not self.house.ascii_only and not self.house.is_colourless
+        painted = not self.our_app.ascii_only and not self.our_app.is_colourless
         return since_page(self.session.table, away, viewer, painted=painted, width=self.size.width)
 
     def _show(self, viewer: Seat | None, *, asking: bool) -> None:
@@ -208,7 +208,7 @@ class GameScreen(TableScreen[None]):
             self.session.bots,
             asking=asking,
             asked=self.next_decision(),
-            projection=self.house.settings.projection,
+            projection=self.our_app.settings.projection,
         )
         seat = scene.decision.seat if scene.decision is not None else 0
         self.panel.show_scene(scene, self.session.draft(seat), lambda state: self._foresee(viewer, seat, state))
@@ -272,7 +272,7 @@ class GameScreen(TableScreen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While bots move there is nothing to confirm or ask, only to take back; a table may do without hints."""
-        if action == "hint" and not self.house.settings.gives_hints:
+        if action == "hint" and not self.our_app.settings.gives_hints:
             return False
         return not (self._waiting and action in NEEDS_A_QUESTION)
 
@@ -282,7 +282,7 @@ class GameScreen(TableScreen[None]):
         if not self.is_listening or panel.line is None:
             return
         if panel.line.scenes[0].decision is None:
-            self.house.open_end(self.session)
+            self.our_app.open_end(self.session)
         elif panel.offer is None and not panel.typed and self._is_elsewhere:
             panel.compose_way(self.place or "")
         elif actions := panel.actions:
@@ -309,9 +309,9 @@ class GameScreen(TableScreen[None]):
         board.focused_without_place = self._board_focused
         self.set_focus(self.query_one("#choices", RowList))
         self.soon(self.advance)
-        self.soon(self.house.keep_for_good, seconds=0.001)
+        self.soon(self.our_app.keep_for_good, seconds=0.001)
 
-    def _drafted(self, scene: Scene) -> None:
+    def _drafted(self, scene: TableView) -> None:
         """The table as it would be after the line, until it is confirmed or dropped."""
         self.scene, self.place = scene, None
         self.turn_to_question(scene)
@@ -352,7 +352,7 @@ class GameScreen(TableScreen[None]):
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         """Enter on a line of the history: back to before that choice; on a worked example: show it."""
         if event.source.id == "rules-here":
-            self.house.open_example(self.session.game, event.key)
+            self.our_app.open_example(self.session.game, event.key)
         elif event.source.id in ("log", "long-log") and not self._waiting:
             self._undo(len(self.session.table.choices) - event.key + 1)
 
@@ -365,13 +365,13 @@ class GameScreen(TableScreen[None]):
         if place in self.query_one("#board", BoardView).canvas.regions:
             self._picked(place)
 
-    def remark(self, scene: Scene) -> tuple[str, str]:
+    def remark(self, scene: TableView) -> tuple[str, str]:
         """The selected choice, where it points at no place, or the question."""
         offer = self.panel.offer
         return super().remark(scene) if offer is None else (offer.text, scene.game.words.meaning(offer.action))
 
     def action_menu(self) -> None:
-        self.house.leave_table()
+        self.our_app.leave_table()
 
     def hidden_keys(self) -> frozenset[str]:
         table = self.session.table
@@ -380,7 +380,7 @@ class GameScreen(TableScreen[None]):
             hidden.add("redo")
         if not table.choices:
             hidden |= {"undo", "since"}
-        if not self.house.settings.gives_hints:
+        if not self.our_app.settings.gives_hints:
             hidden.add("hint")
         hidden |= {"erase", "clear"} if self.panel.line is None or not self.panel.line.tokens else {"undo", "redo"}
         if self.presenter.is_presenting:

@@ -52,7 +52,7 @@ class HistoryScreen(SearchPage):
     def action_explain_choice(self) -> None:
         number = self.query_one("#page", RowList).current
         if number is not None:
-            projected = self.house.settings.projects_all
+            projected = self.our_app.settings.projects_all
             self.app.push_screen(choice_page(self._table, number, self._viewer, projected))
 
 

@@ -112,7 +112,7 @@ class LessonPage(Reader):
         super().__init__(title, rows)
 
     def action_menu(self) -> None:
-        self.house.leave_table()
+        self.our_app.leave_table()
 
 
 def open_lesson(game: Game[Any, Any]) -> LessonScreen:

@@ -14,7 +14,7 @@ from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
 from boardgames.table.find_moments import standing
 from boardgames.table.session import Session
-from boardgames.tui.art.moment import Placard, paint_placard
+from boardgames.tui.art.moment import MomentPicture, paint_moment
 from boardgames.tui.screens.status_line import accent_of
 from boardgames.tui.settings import Settings
 from boardgames.tui.widgets.picture import Picture
@@ -36,14 +36,14 @@ class MomentScreen(Screen[None]):
         if settings.projects_all:
             moment = evolve(moment, parts=(*moment.parts, standing(session.table, number, _eyes(session))))
         info = session.game.info
-        self._placard = Placard(moment, session.names, info.title, accent_of(info.id))
+        self._placard = MomentPicture(moment, session.names, info.title, accent_of(info.id))
 
     def compose(self) -> ComposeResult:
         yield Picture(self._paint)
 
     def _paint(self, width: int, height: int) -> Canvas:
-        house = cast("BoardgamesApp", self.app)
-        return paint_placard(replace(self._placard, plain=house.ascii_only or house.is_colourless), width, height)
+        app = cast("BoardgamesApp", self.app)
+        return paint_moment(replace(self._placard, plain=app.ascii_only or app.is_colourless), width, height)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

@@ -17,7 +17,7 @@ from boardgames.table.session import Session, new_log_path
 from boardgames.tui.keys import WIZARD, bindings
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.look.styles import PLAYERS
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_tiles import paint_box
 from boardgames.tui.screens.status_line import accent_of, name_plate
 from boardgames.tui.settings import AGREEMENTS, TIPS, change, write_settings
@@ -48,17 +48,17 @@ HELP = {
 }
 
 
-class Wizard(HouseScreen[None]):
+class NewGameScreen(BaseScreen[None]):
     """One page; arrows go through the fields and change them, Enter begins the game from anywhere."""
 
     KIND = WIZARD
     BINDINGS: ClassVar[list[BindingType]] = bindings(WIZARD)
 
     DEFAULT_CSS = """
-    Wizard #middle { height: 1fr; }
-    Wizard #fields { width: 1fr; height: 1fr; }
-    Wizard #box { width: 38; height: 1fr; display: none; }
-    Wizard.-roomy #box { display: block; }
+    NewGameScreen #middle { height: 1fr; }
+    NewGameScreen #fields { width: 1fr; height: 1fr; }
+    NewGameScreen #box { width: 38; height: 1fr; display: none; }
+    NewGameScreen.-roomy #box { display: block; }
     """
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -76,7 +76,7 @@ class Wizard(HouseScreen[None]):
         yield Note(id="hint")
 
     def on_resize(self, event: events.Resize) -> None:
-        paints = not self.house.ascii_only and not self.house.is_colourless
+        paints = not self.our_app.ascii_only and not self.our_app.is_colourless
         self.set_class(paints and event.size.width >= ROOMY, "-roomy")
 
     def _paint(self, width: int, height: int) -> Canvas:
@@ -84,14 +84,14 @@ class Wizard(HouseScreen[None]):
 
     def on_mount(self) -> None:
         info = self._game.info
-        last = self.house.settings.last.get(info.id, {})
+        last = self.our_app.settings.last.get(info.id, {})
         wanted = int(last["players"]) if last.get("players", "").isdigit() else info.players[0]
         self._players = wanted if wanted in info.players else info.players[0]
         self._variant = last.get("variant", "") if last.get("variant") in info.variants else info.variants[0]
         self._options = {o.id for o in info.options} & set(last.get("options", "").split())
         bots = [FORMER.get(bot, bot) for bot in last.get("bots", "").split(",")]
         self._bots = [bots[i] if i < len(bots) and bots[i] in LEVELS else "" for i in range(max(info.players))]
-        self._names = list(self.house.settings.names)
+        self._names = list(self.our_app.settings.names)
         self.query_one("#heading", Bar).show_row(
             Row((name_plate(info.title, accent_of(info.id)), (f" New game: {info.title}", "bar-key")))
         )
@@ -115,7 +115,7 @@ class Wizard(HouseScreen[None]):
                 ("   ", ""),
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
-                (f"{self.house.inks.palette.colour_name(seat):<12}", "dim"),
+                (f"{self.our_app.inks.palette.colour_name(seat):<12}", "dim"),
                 *values_in_sight([one or PERSON for one in KINDS], bot or PERSON, gap=" "),
             )
             rows.append(Row(parts, ("seat", seat)))
@@ -128,7 +128,7 @@ class Wizard(HouseScreen[None]):
             mark = "on" if option.id in self._options else "off"
             title = info.option_title(option.id)
             rows.append(field_row(title, ("off", "on"), mark, ("option", option.id), note=option.rule))
-        settings = self.house.settings
+        settings = self.our_app.settings
         seed = self._seed + ("_" if current == ("seed", None) else "")
         rows += [
             Row(((f"   {'Seed':<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
@@ -177,7 +177,7 @@ class Wizard(HouseScreen[None]):
         self._fill((field, thing))
 
     def _change(self, field: str, thing: Any, by: int) -> None:
-        info, settings = self._game.info, self.house.settings
+        info, settings = self._game.info, self.our_app.settings
         match field:
             case "players":
                 self._players = _next(info.players, self._players, by)
@@ -194,7 +194,7 @@ class Wizard(HouseScreen[None]):
 
     def _begin(self) -> None:
         info = self._game.info
-        settings = self.house.settings
+        settings = self.our_app.settings
         names = tuple(self._names[seat].strip() or f"Player {SEAT_LETTERS[seat]}" for seat in range(self._players))
         bots = tuple(self._bots[: self._players])
         seed = int(self._seed or "0") % SEED_LIMIT
@@ -216,13 +216,13 @@ class Wizard(HouseScreen[None]):
                 variant=self._variant,
                 options=options,
                 path=new_log_path(info.id, seed),
-                data=self.house.data,
+                data=self.our_app.data,
             )
         except UserError as error:
             self.query_one("#hint", Note).say(str(error), "bad")
             return
         self.leave_page()
-        self.house.open_table(session)
+        self.our_app.open_table(session)
 
     def action_leave(self) -> None:
         self.leave_page()

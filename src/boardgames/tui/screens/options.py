@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from boardgames.tui.keys import OPTIONS, bindings
 from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, Field, change, keys_path, write_settings
 from boardgames.tui.texts import change_by_arrows
 from boardgames.tui.widgets.bars import Bar
@@ -21,7 +21,7 @@ THEME = Field("theme", "Theme", tuple(PALETTES), "colours; NO_COLOR in the envir
 LOOKS = (THEME, GLYPHS)
 
 
-class OptionsScreen(HouseScreen[None]):
+class OptionsScreen(BaseScreen[None]):
     """Arrows go through the fields and change them; a change takes effect at once."""
 
     KIND = OPTIONS
@@ -55,7 +55,7 @@ class OptionsScreen(HouseScreen[None]):
         self.query_one("#hint", Note).say(change_by_arrows(current.help), "dim")
 
     def _row(self, field: Field) -> Row:
-        value = self.house.inks.palette.id if field is THEME else getattr(self.house.settings, field.id)
+        value = self.our_app.inks.palette.id if field is THEME else getattr(self.our_app.settings, field.id)
         return field_row(field.title, field.values, value, field, width=28)
 
     def on_key(self, event: events.Key) -> None:
@@ -67,10 +67,10 @@ class OptionsScreen(HouseScreen[None]):
         self._change(event.key, 1)
 
     def _change(self, field: Field, by: int) -> None:
-        settings = self.house.settings
+        settings = self.our_app.settings
         change(settings, field, by)
         if field is THEME:
-            self.house.use_theme(settings.theme)
+            self.our_app.use_theme(settings.theme)
         else:
             write_settings(settings)
         self._fill(field)

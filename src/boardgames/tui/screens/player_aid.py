@@ -12,7 +12,7 @@ from boardgames.core.game import Game
 from boardgames.core.player_aid import Aid, AidSection
 from boardgames.tui.keys import AID, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.texts import FORGOTTEN, PLAYER_AID
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
@@ -26,7 +26,7 @@ LONG_SIGN = 7
 Line: TypeAlias = tuple[Part, ...]
 
 
-class AidScreen(HouseScreen[None]):
+class AidScreen(BaseScreen[None]):
     """What a player keeps beside the board."""
 
     KIND = AID
@@ -53,7 +53,7 @@ class AidScreen(HouseScreen[None]):
         page.show_rows(aid_rows(self._game.words.aid(), page.size.width))
 
     def action_rules(self) -> None:
-        self.house.open_rules(self._game)
+        self.our_app.open_rules(self._game)
 
 
 def aid_rows(aid: Aid, width: int) -> list[Row]:

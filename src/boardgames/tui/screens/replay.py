@@ -235,14 +235,14 @@ class ReplayScreen(TableScreen[None]):
                 options=header.options,
                 path=new_log_path(game.info.id, header.seed),
                 position=self._table.states[self.at],
-                data=self.house.data,
+                data=self.our_app.data,
             )
         except UserError as error:
             self.query_one(Timeline).say(str(error))
             return
         self._pause()
-        self.house.leave_table()
-        self.house.open_table(session)
+        self.our_app.leave_table()
+        self.our_app.open_table(session)
 
     def action_back(self) -> None:
         timeline = self.query_one(Timeline)
@@ -254,11 +254,11 @@ class ReplayScreen(TableScreen[None]):
             if len(self.app.screen_stack) > 2:
                 self.leave_page()
             else:
-                self.house.leave_table()
+                self.our_app.leave_table()
 
     def action_rules(self) -> None:
-        self.house.open_rules(self._table.game)
+        self.our_app.open_rules(self._table.game)
 
     def action_menu(self) -> None:
         self._pause()
-        self.house.leave_table()
+        self.our_app.leave_table()

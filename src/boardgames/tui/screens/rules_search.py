@@ -10,17 +10,17 @@ from textual.widgets import Input
 
 from boardgames.core.game import Game
 from boardgames.store.component_tables import Component, components
-from boardgames.store.rule_catalogue import Catalogue, Entry, Example, Rule, Ruling
+from boardgames.store.rule_catalogue import Entry, Example, Rule, RuleCatalogue, Ruling
 from boardgames.tui.keys import RULES, bindings
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.texts import PLAYER_AID, counted, heading
 from boardgames.tui.view.rule_rows import catalogue_of, entry_rows
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
 
 
-class SearchPage(HouseScreen[Any]):
+class SearchPage(BaseScreen[Any]):
     """Rows that can be narrowed by words."""
 
     KIND = RULES
@@ -119,9 +119,9 @@ class RulesScreen(SearchPage):
                 self._section = title
                 self.refill()
             case key if key == PLAYER_AID:
-                self.house.open_aid(self._game)
+                self.our_app.open_aid(self._game)
             case _:
-                self.house.open_example(self._game, event.key)
+                self.our_app.open_example(self._game, event.key)
 
     def action_back(self) -> None:
         if self._section is None or self.is_searching:
@@ -135,7 +135,7 @@ class DataScreen(SearchPage):
     """Every component of the game with the origin of its figures."""
 
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
-        folder = self.house.data or self._game.parts.data
+        folder = self.our_app.data or self._game.parts.data
         everything = list(components(folder))
         wanted = words.casefold().split()
         found = [one for one in everything if all(word in _body(one) for word in wanted)]
@@ -150,7 +150,7 @@ class Section(NamedTuple):
     title: str
 
 
-def _contents(catalogue: Catalogue) -> list[Row]:
+def _contents(catalogue: RuleCatalogue) -> list[Row]:
     """The sections of a rule book with how much each says, under the page that says it all in brief."""
     brief = Row(((f" {heading(PLAYER_AID)}", "bold"), (": the whole game on one page", "")), PLAYER_AID)
     rows = [row(), brief, row(), row(" Contents", "title")]

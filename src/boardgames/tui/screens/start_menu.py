@@ -21,7 +21,7 @@ from boardgames.table.session import USUAL_NAMES, Saved, Session, are_enough, sa
 from boardgames.tui.art.thumbnail import lived_in, table_of
 from boardgames.tui.keys import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_tiles import Box, paint_boxes
 from boardgames.tui.screens.status_line import accent_of
 from boardgames.tui.screens.text_page import Reader
@@ -48,7 +48,7 @@ MORE = {
 """What is said about the entries of the house."""
 
 
-class StartScreen(HouseScreen[None]):
+class StartScreen(BaseScreen[None]):
     KIND = START
     BINDINGS: ClassVar[list[BindingType]] = bindings(START)
 
@@ -97,7 +97,7 @@ class StartScreen(HouseScreen[None]):
         self.soon(self._load_next, list(registry.games()))
 
     def on_resize(self, event: events.Resize) -> None:
-        paints = not self.house.ascii_only and not self.house.is_colourless
+        paints = not self.our_app.ascii_only and not self.our_app.is_colourless
         self.set_class(paints and event.size.width >= WIDE and event.size.height >= ROOMY, "-roomy")
 
     # --- the boxes --------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class StartScreen(HouseScreen[None]):
             return
         ended = not paths or are_enough(self._saves)
         if not ended:
-            self._saves.append(self.house.summary(paths[0]))
+            self._saves.append(self.our_app.summary(paths[0]))
             self.soon(self._read_next, paths[1:], reading, seconds=0.001)
         if ended or len(self._saves) <= SHOWN_SAVES:
             self._fill()
@@ -261,15 +261,15 @@ class StartScreen(HouseScreen[None]):
         try:
             match verb:
                 case "resume":
-                    self.house.open_table(Session.resume(Path(thing), self.house.data))
+                    self.our_app.open_table(Session.resume(Path(thing), self.our_app.data))
                 case "new":
-                    from boardgames.tui.screens.new_game import Wizard
+                    from boardgames.tui.screens.new_game import NewGameScreen
 
-                    self.app.push_screen(Wizard(registry.load(thing, self.house.data)))
+                    self.app.push_screen(NewGameScreen(registry.load(thing, self.our_app.data)))
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
-                    self._ask_which_game("Which game's rules?", registry.games(), self.house.open_rules)
+                    self._ask_which_game("Which game's rules?", registry.games(), self.our_app.open_rules)
                 case "learn":
                     self._ask_which_game("Which game do you want to learn?", registry.games(), self._teach)
                 case "options":
@@ -306,7 +306,7 @@ class StartScreen(HouseScreen[None]):
         def chosen(path: str | None) -> None:
             if path is not None:
                 try:
-                    self.house.open_replay(Path(path))
+                    self.our_app.open_replay(Path(path))
                 except UserError as error:
                     self.say(str(error))
 
@@ -322,7 +322,7 @@ class StartScreen(HouseScreen[None]):
 
         def chosen(name: str | None) -> None:
             if name is not None:
-                then(registry.load(name, self.house.data))
+                then(registry.load(name, self.our_app.data))
 
         self.app.push_screen(Reader(question, rows, rows[1].key), chosen)
 

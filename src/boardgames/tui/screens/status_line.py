@@ -8,7 +8,7 @@ from boardgames.kit.colours import BRIGHT, bold
 from boardgames.tui.look.paint import Part
 from boardgames.tui.look.shell_colours import accent
 from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
-from boardgames.tui.view.table_view import Scene
+from boardgames.tui.view.table_view import TableView
 
 ROUND = re.compile(r"\b(?P<now>\d+) of (?P<all>\d+)\b")
 MOST_DOTS = 10
@@ -27,7 +27,7 @@ def name_plate(title: str, colour: str) -> Part:
     return (f" {title.upper()} ", f"{bold(BRIGHT)}/{colour}")
 
 
-def status_parts(scene: Scene, colour: str, width: int) -> list[Part]:
+def status_parts(scene: TableView, colour: str, width: int) -> list[Part]:
     """Game, round and phase."""
     parts: list[Part] = [name_plate(scene.game.info.title, colour), (" ", "bar")]
     found = ROUND.search(scene.status)
@@ -41,7 +41,7 @@ def round_dots(now: int, last: int) -> list[Part]:
     return [("●" * (now - 1), "gold"), ("●", "bar-key"), ("○" * (last - now), "bar"), (" ", "bar")]
 
 
-def turn_chips(scene: Scene) -> tuple[Part, ...]:
+def turn_chips(scene: TableView) -> tuple[Part, ...]:
     """A letter a player, the one to act on a chip."""
     parts: list[Part] = []
     for player in scene.players:

@@ -16,13 +16,13 @@ from boardgames.kit.colours import PLAYERS
 from boardgames.kit.look import LARGE_SIZE
 from boardgames.tui.inspector import Inspector
 from boardgames.tui.look.paint import Part, Row, row
-from boardgames.tui.screens.base import HouseScreen, R
+from boardgames.tui.screens.base import BaseScreen, R
 from boardgames.tui.screens.board_tabs import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status_line import accent_of, status_parts, turn_chips
 from boardgames.tui.texts import POINT_AT_THINGS, RULES_HERE, WHAT_IS_THIS, counted, heading
 from boardgames.tui.view.player_figures import Player
 from boardgames.tui.view.rule_rows import rows_about
-from boardgames.tui.view.table_view import Offer, Scene, board_of
+from boardgames.tui.view.table_view import Offer, TableView, board_of
 from boardgames.tui.widgets.bars import Bar, TabBar, Title
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.inspector_line import InspectorLine
@@ -45,7 +45,7 @@ PANELS = (
 """What the Tab key visits, in this order, each with the bar that is its title."""
 
 
-class TableScreen(HouseScreen[R]):
+class TableScreen(BaseScreen[R]):
     """What the game screen and the replay viewer have in common. Subclasses fill the place of the decision panel."""
 
     AUTO_FOCUS = ""  # Each kind of table says where the arrows belong first.
@@ -78,7 +78,7 @@ class TableScreen(HouseScreen[R]):
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
-        self.scene: Scene | None = None
+        self.scene: TableView | None = None
         self.place: str | None = None
         """Where the cursor stands."""
         self.inspector = Inspector(self)
@@ -128,7 +128,7 @@ class TableScreen(HouseScreen[R]):
 
     # --- asking about things ----------------------------------------------------------------------------------
 
-    def remark(self, scene: Scene) -> tuple[str, str]:
+    def remark(self, scene: TableView) -> tuple[str, str]:
         """What the inspector says when nothing is pointed at."""
         return WHAT_IS_THIS, POINT_AT_THINGS
 
@@ -154,7 +154,7 @@ class TableScreen(HouseScreen[R]):
         if self.scene is not None:
             thing = self.inspector.thing()
             name = thing.name if thing is not None else ""
-            self.house.open_origin(self.scene.game, self.inspector.place or "", name)
+            self.our_app.open_origin(self.scene.game, self.inspector.place or "", name)
 
     # --- the table --------------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class TableScreen(HouseScreen[R]):
             self.soon(self.redraw)
             self.show_key_bar()
 
-    def show_table(self, scene: Scene, place: str | None = None, action: Any = None) -> None:
+    def show_table(self, scene: TableView, place: str | None = None, action: Any = None) -> None:
         """Give every widget its part of a scene."""
         first, self.scene, self.place = self.scene is None, scene, place
         if first:
@@ -198,7 +198,7 @@ class TableScreen(HouseScreen[R]):
         number = self.shown
         self.call_after_refresh(self._has_painted, number)
 
-    def turn_to_question(self, scene: Scene) -> None:
+    def turn_to_question(self, scene: TableView) -> None:
         """Another question is open: the part of the table that it needs is shown, whatever was looked at before."""
         if scene.decision != self._asked:
             self._asked, self._tab = scene.decision, -1
@@ -278,14 +278,14 @@ class TableScreen(HouseScreen[R]):
         board.show_canvas(canvas, self.place)
         self.inspector.tell()
 
-    def _draw_log(self, scene: Scene, name: str) -> None:
+    def _draw_log(self, scene: TableView, name: str) -> None:
         self.query_one(f"#{name}-title", Bar).show_row(
             Row(((" History", "raised-key"),), right=((f"{counted(scene.at, 'choice')} ", "soft"),))
         )
         log = self.query_one(f"#{name}", RowList)
         log.show_rows(log_rows(scene.log, max(20, log.size.width - 1)))
 
-    def _draw_right(self, scene: Scene) -> None:
+    def _draw_right(self, scene: TableView) -> None:
         joined = all_mats(scene)
         self.query_one("#mats-title", Bar).show_row(row(" Players", "raised-key"))
         shown = self.query_one("#mats", BoardView)

@@ -12,13 +12,13 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
 from boardgames.tui.keys import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import keys_path
 from boardgames.tui.texts import AS_IF_NOW, NOT_NOW, RULES_HERE, heading
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.score_rows import detail_rows, score_rows
-from boardgames.tui.view.table_view import Offer, Scene, board_of
+from boardgames.tui.view.table_view import Offer, TableView, board_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.board import BoardView
 
@@ -26,7 +26,7 @@ WIDTH = 78
 OWN_KEYS = 'To change a key, put a line such as  undo = "f6"  with the name from the brackets into {}'
 
 
-def explain_page(scene: Scene, offer: Offer | None) -> Reader:
+def explain_page(scene: TableView, offer: Offer | None) -> Reader:
     """The selected choice, or why it is off; then the question with its rules."""
     rows: list[Row] = [row()]
     cited: list[str] = []
@@ -62,7 +62,7 @@ def _why(offer: Offer) -> str:
     return f"{offer.why}{numbers} {refusal.rule}"
 
 
-def score_page(scene: Scene) -> Reader:
+def score_page(scene: TableView) -> Reader:
     """The sheets as if the game ended now; what the viewer may not see counts nothing."""
     shown = [player.seat for player in scene.players if player.score is not None]
     reckoned = [one for one in scene.reckoned if one.sheet.seat in shown]
@@ -96,7 +96,7 @@ def _cap(keys: str) -> tuple[Part, ...]:
     return ((" ", ""), (f" {keys} ", "cap"), (" " * max(1, 17 - len(keys)), ""))
 
 
-class Mats(HouseScreen[None]):
+class Mats(BaseScreen[None]):
     """Belongings of players, drawn as the game draws them."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)

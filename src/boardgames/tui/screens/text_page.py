@@ -8,12 +8,12 @@ from textual.binding import BindingType
 
 from boardgames.tui.keys import READER, bindings
 from boardgames.tui.look.paint import Row, row
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
 
 
-class Reader(HouseScreen[Any]):
+class Reader(BaseScreen[Any]):
     """A page to read: a heading and rows. Enter on a row with a key ends it with that key."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)

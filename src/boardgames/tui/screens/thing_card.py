@@ -13,11 +13,11 @@ from boardgames.store.rule_catalogue import article
 from boardgames.table.inspect import GET, HEADINGS, texts_of
 from boardgames.tui.keys import READER, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
-from boardgames.tui.screens.base import HouseScreen
+from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.texts import counted
 from boardgames.tui.view.rule_rows import catalogue_of, rows_about
-from boardgames.tui.view.table_view import Offer, Scene
+from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
 
@@ -27,7 +27,7 @@ MOST_CHOICES = 6
 RULES = HEADINGS[-1]
 
 
-def card_rows(scene: Scene, place: str, thing: Thing, width: int) -> list[Row]:
+def card_rows(scene: TableView, place: str, thing: Thing, width: int) -> list[Row]:
     """A thing under the five headings."""
     rows = [row(f" {line}", "bold") for line in wrap(thing.line, width - 2)]
     for heading, text, said in texts_of(thing):
@@ -52,7 +52,7 @@ def _body(text: str, width: int, style: str = "") -> list[Row]:
     return [row(f"   {line}", style) for part in text.splitlines() for line in wrap(part, width - 5)]
 
 
-def _choice_rows(scene: Scene, place: str, width: int) -> list[Row]:
+def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
     """What can be chosen there now, each with what to type, and what cannot and why."""
     rows: list[Row] = []
     offers = [offer for offer in scene.offers if offer.place == place]
@@ -81,7 +81,7 @@ def _beside(cap: Part, text: str, style: str, width: int, key: Any = None) -> li
     return [first, *(row(f"          {line}", style) for line in lines[1:])]
 
 
-class ThingCard(HouseScreen[Offer | None]):
+class ThingCard(BaseScreen[Offer | None]):
     """The card over the table. It ends with the choice that was taken on it, if any."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(READER)
@@ -91,7 +91,7 @@ class ThingCard(HouseScreen[Offer | None]):
     ThingCard #card { width: 88; max-width: 100%; height: auto; max-height: 100%; }
     """
 
-    def __init__(self, scene: Scene, place: str, thing: Thing) -> None:
+    def __init__(self, scene: TableView, place: str, thing: Thing) -> None:
         super().__init__()
         self._scene, self._place, self._thing = scene, place, thing
 
@@ -102,7 +102,7 @@ class ThingCard(HouseScreen[Offer | None]):
 
     def on_mount(self) -> None:
         # The table stays in sight, with the lamp turned down.
-        self.styles.background = Color.parse(self.house.inks.palette.background).with_alpha(0.75)
+        self.styles.background = Color.parse(self.our_app.inks.palette.background).with_alpha(0.75)
         name = self._thing.name
         heading: tuple[Part, ...] = ((f" {name[:1].upper()}{name[1:]}", "lit-key"),)
         self.query_one("#heading", Bar).show_row(Row(heading, right=((" Esc closes ", "soft"),)))
@@ -127,7 +127,7 @@ class ThingCard(HouseScreen[Offer | None]):
             return
         game = self._scene.game
         reader = Reader(event.key, rows_about(game, event.key, 78))
-        self.app.push_screen(reader, lambda example: self.house.open_example(game, example) if example else None)
+        self.app.push_screen(reader, lambda example: self.our_app.open_example(game, example) if example else None)
 
     def on_key(self, event: events.Key) -> None:
         """The key that opened it closes it; Enter on a card without a cursor too."""

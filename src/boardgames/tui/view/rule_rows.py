@@ -4,17 +4,17 @@ from typing import Any
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
-from boardgames.store.rule_catalogue import Catalogue, Entry, Example, article, load_catalogue, source_text
+from boardgames.store.rule_catalogue import Entry, Example, RuleCatalogue, article, load_catalogue, source_text
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.texts import ON_THE_BOARD
 
 
-def catalogue_of(game: Game[Any, Any]) -> Catalogue:
+def catalogue_of(game: Game[Any, Any]) -> RuleCatalogue:
     """The catalogue of a game; an empty one if it has none."""
     try:
         return load_catalogue(game.parts.data)
     except UserError:
-        return Catalogue(game.info.id, "", (), (), ())
+        return RuleCatalogue(game.info.id, "", (), (), ())
 
 
 def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:

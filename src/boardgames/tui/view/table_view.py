@@ -62,7 +62,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableView:
     """A table as one viewer sees it at one moment."""
 
     game: Game[Any, Any]
@@ -159,7 +159,7 @@ def build_scene(
     asking: bool = True,
     asked: Decision | None = None,
     projection: str = EVERYBODYS,
-) -> Scene:
+) -> TableView:
     """The table as this eye may see it, now or after `at` choices.
 
     `asking` adds the choices of the open question; of several that are open at once it is `asked`, or the first.
@@ -175,7 +175,7 @@ def build_scene(
     offers, off = _choices(game, state, decision, seen) if asking else ((), ())
     since, until = absence(table, mover, at)
     reckoned = _reckoned(game, seen, eye)
-    return Scene(
+    return TableView(
         game=game,
         names=table.names,
         bots=bots,
@@ -195,7 +195,7 @@ def build_scene(
     )
 
 
-def draft_scene(scene: Scene, draft: Draft) -> Scene:
+def draft_scene(scene: TableView, draft: Draft) -> TableView:
     """The same table as it would be after the choices of a draft, with the question that is open then."""
     game, state = draft.game, draft.state
     seen = game.observe(state, scene.viewer)

@@ -9,7 +9,7 @@ from typing import Any
 
 from boardgames.table.draft import Draft
 from boardgames.table.typed_codes import Meant, bare, ends_with_dot, has_word, meant
-from boardgames.tui.view.table_view import Offer, Scene, draft_scene
+from boardgames.tui.view.table_view import Offer, TableView, draft_scene
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Line:
     """What somebody is about to do."""
 
     draft: Draft
-    scenes: tuple[Scene, ...]
+    scenes: tuple[TableView, ...]
     """The table as it is, and after each of the tokens."""
     tokens: tuple[Offer, ...] = ()
     """The choices that have been accepted, in the order in which they will be made."""
@@ -30,7 +30,7 @@ class Line:
         return self.draft.state
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> TableView:
         return self.scenes[-1]
 
     @property

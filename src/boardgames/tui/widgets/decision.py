@@ -13,7 +13,7 @@ from boardgames.table.foresight import Forecast
 from boardgames.table.route import way_to
 from boardgames.tui.look.paint import Row
 from boardgames.tui.texts import HOW_TO_UNFOLD, NO_WAY_YET
-from boardgames.tui.view.table_view import Offer, Scene
+from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.question import QuestionView
@@ -40,7 +40,7 @@ class DecisionPanel(QuestionView):
         self._foresight: Foresee = lambda state: self._foresee
         self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
-        self.drafted: Callable[[Scene], None] = lambda scene: None
+        self.drafted: Callable[[TableView], None] = lambda scene: None
         """Told the scene that is shown from now on, after another choice has been accepted or dropped."""
         self._stepped: Any = None
         """The choice to which somebody has stepped last: elsewhere the one most like it is selected first."""
@@ -51,7 +51,7 @@ class DecisionPanel(QuestionView):
         self._list.sideways = self._fold_or_unfold
         self.query_one(Input).cursor_blink = False
 
-    def show_scene(self, scene: Scene, draft: Draft, foresight: Foresee) -> None:
+    def show_scene(self, scene: TableView, draft: Draft, foresight: Foresee) -> None:
         """Another question; nothing is selected unless there is only one choice."""
         self.line, self._foresight, self._stepped = Line(draft, (scene,)), foresight, None
         self._foresee = foresight(draft.state)

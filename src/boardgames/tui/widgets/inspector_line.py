@@ -4,7 +4,7 @@ from typing import Any
 
 from boardgames.core.game import Thing
 from boardgames.tui.look.paint import Part, Row
-from boardgames.tui.view.table_view import Scene
+from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.bars import Bar
 
 MORE = "more"
@@ -14,10 +14,10 @@ class Answers:
     """What the table says about its things: each is asked once a scene."""
 
     def __init__(self) -> None:
-        self._scene: Scene | None = None
+        self._scene: TableView | None = None
         self._known: dict[str, Thing | None] = {}
 
-    def about(self, scene: Scene, place: str) -> Thing | None:
+    def about(self, scene: TableView, place: str) -> Thing | None:
         if scene is not self._scene:
             self._scene, self._known = scene, {}
         if place not in self._known:

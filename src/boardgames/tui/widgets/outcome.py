@@ -10,7 +10,7 @@ from boardgames.table.forecast_text import how_sure
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part
 from boardgames.tui.view.player_figures import Player, changed_holdings
-from boardgames.tui.view.table_view import Scene
+from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
 
 FINAL = "final"
@@ -43,7 +43,7 @@ def style_of(forecast: Forecast) -> str:
     return "good" if change > 0 else "bad" if forecast.is_loss else "gold"
 
 
-def outcome_of(scene: Scene, forecast: Forecast, room: int) -> tuple[Part, ...]:
+def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, ...]:
     """What should be heard before, what becomes of the player's points, by where they come from, and of their
     belongings: as much as fits, clause by clause."""
     words, names = scene.game.words, scene.names
@@ -74,7 +74,7 @@ def _total(player: Player, forecast: Forecast) -> list[Clause]:
     return [(GAP, (f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style_of(forecast)))]
 
 
-def _origins(scene: Scene, seat: Seat, forecast: Forecast, room: int) -> list[Clause]:
+def _origins(scene: TableView, seat: Seat, forecast: Forecast, room: int) -> list[Clause]:
     """Where the points come from: all of it, or what counts most and the sum of the rest."""
     found = _shares(scene, seat, forecast)
     by_size = sorted(found, key=lambda share: -abs(share.points))
@@ -92,15 +92,15 @@ def _origins(scene: Scene, seat: Seat, forecast: Forecast, room: int) -> list[Cl
     return []
 
 
-def _category(scene: Scene, share: Share) -> str:
+def _category(scene: TableView, share: Share) -> str:
     return scene.game.words.category(share.category)
 
 
-def _share_text(scene: Scene, share: Share) -> str:
+def _share_text(scene: TableView, share: Share) -> str:
     return f"{_category(scene, share)} {share.points:+d}"
 
 
-def _shares(scene: Scene, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
+def _shares(scene: TableView, seat: Seat, forecast: Forecast) -> tuple[Share, ...]:
     """What the points come from: of the whole line if some of it is accepted already, as the total is."""
     if scene.begun is None:
         return forecast.shares

@@ -13,7 +13,7 @@ from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.texts import MORE_BELOW
-from boardgames.tui.view.table_view import Offer, Scene
+from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.choice_rows import Focus, lay_out, usual_figures
@@ -57,7 +57,7 @@ class QuestionView(Vertical):
         return self.query_one("#choices", RowList)
 
     @property
-    def _scene(self) -> Scene | None:
+    def _scene(self) -> TableView | None:
         return self.line.scene if self.line is not None else None
 
     @property
@@ -138,7 +138,7 @@ class QuestionView(Vertical):
         """What stands yellow on the caps of the choices that begin so."""
         return self.typed if self.line is not None and not self.line.is_slip else ""
 
-    def _draw_title(self, scene: Scene, count: int, *, has_more: bool) -> None:
+    def _draw_title(self, scene: TableView, count: int, *, has_more: bool) -> None:
         parts: list[Part] = []
         if scene.decision is not None:
             seat = scene.decision.seat

@@ -1,13 +1,13 @@
 """What the table answers: each thing that lies on it, and its parts in sentences."""
 
 from boardgames.core.game import Seat, Thing
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.state import HIDDEN, OPEN, State
 
 
 def thing(
-    t: Tables, messages: Catalogue, s: State, viewer: Seat | None, place: str, names: tuple[str, ...]
+    t: Tables, messages: Messages, s: State, viewer: Seat | None, place: str, names: tuple[str, ...]
 ) -> Thing | None:
     kind, _, number = place.partition("-")
     if place == "deck":
@@ -17,7 +17,7 @@ def thing(
     return None
 
 
-def _deck(t: Tables, messages: Catalogue, s: State) -> Thing:
+def _deck(t: Tables, messages: Messages, s: State) -> Thing:
     say, left = messages.text, len(s.deck)
     return Thing(
         name=say("thing-deck"),
@@ -29,7 +29,7 @@ def _deck(t: Tables, messages: Catalogue, s: State) -> Thing:
     )
 
 
-def _pick(messages: Catalogue, s: State, viewer: Seat | None, seat: Seat, names: tuple[str, ...]) -> Thing:
+def _pick(messages: Messages, s: State, viewer: Seat | None, seat: Seat, names: tuple[str, ...]) -> Thing:
     say, pick = messages.text, s.picks[seat]
     whose = "you" if seat == viewer else names[seat]
     state = "open" if pick == OPEN else "hidden" if pick == HIDDEN else "known"
@@ -42,6 +42,6 @@ def _pick(messages: Catalogue, s: State, viewer: Seat | None, seat: Seat, names:
     )
 
 
-def parts(messages: Catalogue, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def parts(messages: Messages, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     picks = tuple(f"pick-{seat}" for seat in range(len(s.picks)))
     return (("deck", messages.text("part-deck"), ("deck",)), ("picks", messages.text("part-picks"), picks))

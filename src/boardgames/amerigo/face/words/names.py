@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from boardgames.amerigo.box.tables import COLOURS, EXTRA_AP, Tables
-from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.messages import Argument, Messages
 
 
 def space_label(name: str) -> str:
@@ -43,7 +43,7 @@ class Names:
             "ABOVE": lambda points: "yes" if int(points) > 0 else "no",
             "BEHIND": lambda steps: "yes" if int(steps) < 0 else "no",
         }
-        self.messages = Catalogue.beside(__file__, "en", functions)
+        self.messages = Messages.beside(__file__, "en", functions)
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         return self.messages.text(key, **arguments)

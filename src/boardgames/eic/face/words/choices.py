@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from boardgames.core.game import SEAT_LETTERS, Seat
-from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.messages import Argument, Messages
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, NONE, Tables
@@ -31,7 +31,7 @@ class Choice(NamedTuple):
     """Who may do it where, and the words for it."""
 
     t: Tables
-    messages: Catalogue
+    messages: Messages
     s: State
     seat: Seat
 
@@ -39,7 +39,7 @@ class Choice(NamedTuple):
         return self.messages.text(key, **facts)
 
 
-def describe(t: Tables, messages: Catalogue, s: State, seat: Seat, action: act.AnyAction) -> str:
+def describe(t: Tables, messages: Messages, s: State, seat: Seat, action: act.AnyAction) -> str:
     """The action in plain words, with cost and immediate gain."""
     tell = DESCRIBED.get(type(action))
     if tell is None:
@@ -47,7 +47,7 @@ def describe(t: Tables, messages: Catalogue, s: State, seat: Seat, action: act.A
     return tell(Choice(t, messages, s, seat), action)
 
 
-def capability(t: Tables, messages: Catalogue, s: State, seat: Seat, cell: int) -> str:
+def capability(t: Tables, messages: Messages, s: State, seat: Seat, cell: int) -> str:
     """What a cell would do for the seat now."""
     return _capability(Choice(t, messages, s, seat), cell)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.messages import Argument, Messages
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
 from boardgames.eic.box.tables import Tables
@@ -17,7 +17,7 @@ class Teller(NamedTuple):
     """Whose names a sentence uses."""
 
     t: Tables
-    messages: Catalogue
+    messages: Messages
     names: tuple[str, ...]
 
     def who(self, company: int, neutral: str = "neutral") -> str:
@@ -43,7 +43,7 @@ class Teller(NamedTuple):
         return self.cubes(self.t.layout(len(self.names)).card_cubes[self.t.card_index[name]])
 
 
-def tell(t: Tables, messages: Catalogue, event: Event, names: tuple[str, ...]) -> str:
+def tell(t: Tables, messages: Messages, event: Event, names: tuple[str, ...]) -> str:
     """The event as one sentence; an empty string if it is not worth a line."""
     key = f"told-{event.__struct_config__.tag}"
     if key not in messages:

@@ -1,13 +1,13 @@
 """Choices that are made piece by piece: an office and an agent, a zone and a ship."""
 
 from boardgames.core.choice_forms import PAIR, Form, Piece
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.eic import actions as act
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.state import State
 
 
-def form(t: Tables, messages: Catalogue, s: State, action: act.AnyAction, code: str) -> Form | None:
+def form(t: Tables, messages: Messages, s: State, action: act.AnyAction, code: str) -> Form | None:
     match action:
         case act.PlaceAgent(agent, cell) | act.MoveFromCentre(agent, cell):
             number = str(agent + 1)
@@ -22,7 +22,7 @@ def form(t: Tables, messages: Catalogue, s: State, action: act.AnyAction, code: 
             return None
 
 
-def _office(t: Tables, messages: Catalogue, cell: str) -> str:
+def _office(t: Tables, messages: Messages, cell: str) -> str:
     if cell == act.CENTRE:
         return messages.text("office-centre")
     office = t.cells[t.cell_index[cell]]

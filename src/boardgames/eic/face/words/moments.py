@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.moment import BAD, GOOD, SHIPS, Moment, MomentLine, MomentPart
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
@@ -14,7 +14,7 @@ from boardgames.eic.state import LAST_PERIOD, RaiseCash, State
 
 
 def moment(
-    t: Tables, messages: Catalogue, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]
+    t: Tables, messages: Messages, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]
 ) -> Moment | None:
     if any(isinstance(e, ev.PeriodEnded | ev.CompaniesRanked) for e in events):
         return _accounts(t, messages, events, before, after, names)
@@ -30,7 +30,7 @@ def moment(
 
 def _accounts(
     t: Tables,
-    messages: Catalogue,
+    messages: Messages,
     events: tuple[Event, ...],
     before: State,
     after: State,
@@ -60,7 +60,7 @@ def _accounts(
     )
 
 
-def _ranking(t: Tables, messages: Catalogue, events: tuple[Event, ...], s: State) -> MomentPart | None:
+def _ranking(t: Tables, messages: Messages, events: tuple[Event, ...], s: State) -> MomentPart | None:
     """Sales, the best first; none if they were reckoned by an earlier choice."""
     ranked = next((e for e in events if isinstance(e, ev.CompaniesRanked)), None)
     if ranked is None:
@@ -69,7 +69,7 @@ def _ranking(t: Tables, messages: Catalogue, events: tuple[Event, ...], s: State
     return MomentPart(messages.text("moment-ranking"), lines, messages.text("moment-ranking-note"))
 
 
-def _values(t: Tables, messages: Catalogue, before: State, after: State, twice: bool) -> MomentPart | None:
+def _values(t: Tables, messages: Messages, before: State, after: State, twice: bool) -> MomentPart | None:
     """Moved by rank, or by sales as well; none if they were moved by an earlier choice."""
     if before.values == after.values:
         return None
@@ -83,7 +83,7 @@ def _values(t: Tables, messages: Catalogue, before: State, after: State, twice: 
     )
 
 
-def _dividends(messages: Catalogue, events: tuple[Event, ...], players: int) -> MomentPart | None:
+def _dividends(messages: Messages, events: tuple[Event, ...], players: int) -> MomentPart | None:
     paid = [e for e in events if isinstance(e, ev.DividendPaid) and e.amount]
     if not paid:
         return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, Tables
 from boardgames.eic.face.things import course, exchange, markets, ports, ring, seas
 from boardgames.eic.face.things.asker import EicAsker
@@ -11,7 +11,7 @@ from boardgames.eic.state import State
 from boardgames.kit.asker import line_of, sentences
 
 
-def parts(t: Tables, messages: Catalogue, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def parts(t: Tables, messages: Messages, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """(id, title, places) in the order in which one would look at the table."""
     companies = range(len(s.companies))
     places: dict[str, tuple[str, ...]] = {

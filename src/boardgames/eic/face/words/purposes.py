@@ -1,7 +1,7 @@
 """What speaks for a choice that brings no points at once: docks that are free or taken, a good that Europe pays for."""
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.eic import actions as act
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import Tables
@@ -10,7 +10,7 @@ from boardgames.eic.rules.trade import sale_price
 from boardgames.eic.state import State
 
 
-def purpose(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction) -> str:
+def purpose(t: Tables, messages: Messages, s: State, seat: Seat, action: AnyAction) -> str:
     match action:
         case act.PlaceAgent(_, cell) | act.MoveFromCentre(_, cell) if cell in t.cell_index:
             return _office(t, messages, s, seat, t.cell_index[cell])
@@ -18,7 +18,7 @@ def purpose(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAct
             return ""
 
 
-def _office(t: Tables, messages: Catalogue, s: State, seat: Seat, number: int) -> str:
+def _office(t: Tables, messages: Messages, s: State, seat: Seat, number: int) -> str:
     """An agent: why its office is worth having now."""
     cell, docks = t.cells[number], has_free_dock(s.companies[seat])
     match cell.capability:

@@ -1,7 +1,7 @@
 """Where the game stands, what is asked, and what might be asked about."""
 
 from boardgames.core.game import Decision, Seat
-from boardgames.core.messages import Argument, Catalogue
+from boardgames.core.messages import Argument, Messages
 from boardgames.eic import state as st
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.box.tables import MARKETS, Tables
@@ -11,21 +11,21 @@ from boardgames.eic.rules.period import phase
 from boardgames.eic.state import OVER, Company, State
 
 
-def status(t: Tables, messages: Catalogue, s: State) -> str:
+def status(t: Tables, messages: Messages, s: State) -> str:
     if s.step == OVER:
         return messages.text("status-over")
     row = next(one for one in t.phases if one.letter == phase(s))
     return messages.text("status", period=s.period, periods=len(t.periods), letter=row.letter, phase=row.name.lower())
 
 
-def question(t: Tables, messages: Catalogue, s: State, decision: Decision) -> str:
+def question(t: Tables, messages: Messages, s: State, decision: Decision) -> str:
     me, frame = s.companies[decision.seat], s.frames[-1]
     if isinstance(frame, st.AgentTurn) and False not in me.moved:
         return messages.text("ask-agent-turn-centre")
     return messages.text(f"ask-{decision.kind}", **_asked(t, messages, s, me, frame))
 
 
-def _asked(t: Tables, messages: Catalogue, s: State, me: Company, frame: st.AnyFrame) -> dict[str, Argument]:
+def _asked(t: Tables, messages: Messages, s: State, me: Company, frame: st.AnyFrame) -> dict[str, Argument]:
     """What the question speaks of."""
     match frame:
         case st.SaleWindow():
@@ -62,7 +62,7 @@ def _asked(t: Tables, messages: Catalogue, s: State, me: Company, frame: st.AnyF
     return {}
 
 
-def _whereabouts(t: Tables, messages: Catalogue, me: Company) -> list[str]:
+def _whereabouts(t: Tables, messages: Messages, me: Company) -> list[str]:
     """Where the agents stand that can move, each with its number; nothing while all of them are in the port."""
     names = [*(character.name for character in t.characters), messages.text("centre")]
     return [

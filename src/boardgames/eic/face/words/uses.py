@@ -1,6 +1,6 @@
 """What a designer counts: capabilities, ships, ports, posts, shares, voyages, prices."""
 
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
@@ -40,7 +40,7 @@ def uses(event: Event) -> tuple[Use, ...]:
             return ()
 
 
-def use_kinds(t: Tables, messages: Catalogue) -> tuple[UseKind, ...]:
+def use_kinds(t: Tables, messages: Messages) -> tuple[UseKind, ...]:
     say = messages.text
     goods = [(good.id, good_name(t, i)) for i, good in enumerate(t.goods)]
     shares = [(whose, say(f"uses-{whose}")) for whose in (OWN, ANOTHER)]
@@ -61,14 +61,14 @@ def use_kinds(t: Tables, messages: Catalogue) -> tuple[UseKind, ...]:
     return tuple(UseKind(kind, say(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
 
 
-def _card(t: Tables, messages: Catalogue, card: int) -> str:
+def _card(t: Tables, messages: Messages, card: int) -> str:
     """By what it brings with all players."""
     row, cubes = t.cards[card], t.layouts[-1].card_cubes[card]
     goods = tuple(good for good, number in enumerate(cubes) for _ in range(number))
     return messages.text("uses-a-card", market=row.market, deck=row.deck, cubes=counted(t, goods))
 
 
-def _prices(t: Tables, messages: Catalogue, market: int) -> list[tuple[str, str]]:
+def _prices(t: Tables, messages: Messages, market: int) -> list[tuple[str, str]]:
     """Every good at the prices printed for it, one better by negotiation, and in Europe those of a full column."""
     found: list[tuple[str, str]] = []
     for i, good in enumerate(t.goods):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.values import Event
 from boardgames.eic import actions as act
 from boardgames.eic import events as ev
@@ -17,7 +17,7 @@ from boardgames.eic.state import LAST_PERIOD, LoadingTurn, State
 
 
 def warnings(
-    t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction, events: Sequence[Event]
+    t: Tables, messages: Messages, s: State, seat: Seat, action: AnyAction, events: Sequence[Event]
 ) -> Iterator[str]:
     say, frame = messages.text, s.frames[-1] if s.frames else None
     last = s.period == LAST_PERIOD

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardgames.core.choice_forms import Form
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import Decision, Seat, Thing
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.usage import Use, UseKind
@@ -31,7 +31,7 @@ class EicWords(Phrases):
         self._t = tables
         self._game = BoxedGame(RULEBOOK, lambda: (tables, ""))
         self._codes = Codes(tables)
-        super().__init__(Catalogue.beside(__file__, "en", functions(tables)))
+        super().__init__(Messages.beside(__file__, "en", functions(tables)))
         self.code = self._codes.code
         self.place = self._codes.place
 

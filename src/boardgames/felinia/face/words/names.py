@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from boardgames.core.messages import Catalogue, Function
+from boardgames.core.messages import Function, Messages
 from boardgames.felinia.box.rows import Province, TradeTile
 from boardgames.felinia.box.tables import Tables
 
@@ -57,9 +57,9 @@ def card_label(t: Tables, name: str) -> str:
 
 
 @cache
-def _plain() -> Catalogue:
+def _plain() -> Messages:
     """The catalogue without names of things: for messages that speak of none."""
-    return Catalogue.beside(__file__, "en")
+    return Messages.beside(__file__, "en")
 
 
 def gist(effect: str) -> str:
@@ -83,7 +83,7 @@ class Names:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.messages = Catalogue.beside(__file__, "en", self._functions())
+        self.messages = Messages.beside(__file__, "en", self._functions())
         self.say = self.messages.text
 
     def good(self, kind: str, n: int = 2) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
 from boardgames.mombasa.box.tables import TOTALS, Tables
@@ -23,7 +23,7 @@ NONE = "none"
 """What a message selects by where an event names nothing."""
 
 
-def tell(t: Tables, messages: Catalogue, event: Event, names: tuple[str, ...]) -> str:
+def tell(t: Tables, messages: Messages, event: Event, names: tuple[str, ...]) -> str:
     tag = event.__struct_config__.tag
     if isinstance(event, ev.TileKept) and event.tile == HIDDEN:
         tag = "tile-chosen"

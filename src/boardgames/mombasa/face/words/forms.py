@@ -2,7 +2,7 @@
 
 from boardgames.core.choice_forms import PAIR, SET, Form, Piece
 from boardgames.core.game import Seat
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
@@ -12,7 +12,7 @@ from boardgames.mombasa.rules.area import card_value
 from boardgames.mombasa.state import Player, State
 
 
-def form(t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction) -> Form | None:
+def form(t: Tables, messages: Messages, s: State, seat: Seat, action: AnyAction) -> Form | None:
     p = s.players[seat]
     match action:
         case do.UseGoods(slots):

@@ -1,6 +1,6 @@
 """What everybody looks up for: the plans when they are turned up, and a new round."""
 
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.moment import BAD, DAWN, DUSK, GOOD, SHIPS, Moment, MomentLine, MomentPart
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
@@ -15,7 +15,7 @@ COMING = (ev.RoundBegan, ev.CardsRevealed, ev.CoinsMoved, ev.TileReceived)
 
 
 def moment(
-    t: Tables, messages: Catalogue, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]
+    t: Tables, messages: Messages, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]
 ) -> Moment | None:
     for event in events:
         match event:
@@ -37,7 +37,7 @@ def moment(
     return None
 
 
-def _companies(t: Tables, messages: Catalogue, before: State, after: State) -> MomentPart:
+def _companies(t: Tables, messages: Messages, before: State, after: State) -> MomentPart:
     """What a share of each company is worth now; the last choice of a round may have changed it."""
     lines = []
     for number, company in enumerate(t.companies):

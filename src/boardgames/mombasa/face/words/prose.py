@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.kit.asker import line_of, lines, sentences
 from boardgames.mombasa.box.tables import LETTERS, Tables
 from boardgames.mombasa.face.things import books, cards, people, regions, spaces, thing, tracks
@@ -12,7 +12,7 @@ from boardgames.mombasa.rules.discs import spaces_in_play
 from boardgames.mombasa.state import HIDDEN, State
 
 
-def parts(t: Tables, messages: Catalogue, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def parts(t: Tables, messages: Messages, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """(id, title, places) in the order in which one would look at the table."""
     companies = [one.id for one in t.companies]
     seats = range(len(s.players))

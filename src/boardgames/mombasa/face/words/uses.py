@@ -1,6 +1,6 @@
 """What a designer counts: cards, tiles, books, spaces, regions, tracks."""
 
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
@@ -40,7 +40,7 @@ def uses(event: Event) -> tuple[Use, ...]:
             return ()
 
 
-def use_kinds(t: Tables, messages: Catalogue) -> tuple[UseKind, ...]:
+def use_kinds(t: Tables, messages: Messages) -> tuple[UseKind, ...]:
     dealt = [card for letter in t.deck for card in letter]
     played = [card for card, row in t.cards.items() if row.kind in ("goods", "bookkeeper", "merchant")]
     companies: list[tuple[str, str]] = [(company.id, company_name(t, company.id)) for company in t.companies]
@@ -68,7 +68,7 @@ def use_kinds(t: Tables, messages: Catalogue) -> tuple[UseKind, ...]:
     return tuple(UseKind(kind, messages.text(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
 
 
-def _space(t: Tables, messages: Catalogue, name: str) -> str:
+def _space(t: Tables, messages: Messages, name: str) -> str:
     space = t.spaces[t.space_at[name]]
     where = {"track": space.track, "what": space_words(t, space)}
     return messages.text("uses-track-space" if space.track else "uses-board-space", **where)

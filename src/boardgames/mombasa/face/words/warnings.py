@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Catalogue
+from boardgames.core.messages import Messages
 from boardgames.core.values import Event
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import events as ev
@@ -15,7 +15,7 @@ from boardgames.mombasa.state import HIDDEN, Advance, State
 
 
 def warnings(
-    t: Tables, messages: Catalogue, s: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]
+    t: Tables, messages: Messages, s: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]
 ) -> Iterator[str]:
     for event in events:
         match event:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
-from boardgames.core.messages import Catalogue, Function
+from boardgames.core.messages import Function, Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.usage import Use, UseKind
@@ -45,7 +45,7 @@ class MombasaWords(Phrases):
 
     def __init__(self, tables: Tables) -> None:
         self.t = tables
-        super().__init__(Catalogue.beside(__file__, "en", functions(tables)))
+        super().__init__(Messages.beside(__file__, "en", functions(tables)))
 
     # what is asked
 
