@@ -1,0 +1,143 @@
+"""Words that stand in Python where people would read them; `python -m tests.literals` lists them."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from boardgames.tui.look.styles import STYLES
+from tests.test_layers import SOURCE
+
+DATA = SOURCE.parent.parent / "data"
+WORD = re.compile(r"[^\W\d_]{2}")
+"""Two letters in a row: a word, or part of one."""
+NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|=#[0-9a-f]{6}/?")
+"""A colour, a rule, the beginning of a key or of a place."""
+SAYING = {"say", "fit", "told", "text", "fitting", "sentence"}
+"""Functions whose first text is the key of a message."""
+NAMING = {
+    "mark", "get", "code", "frame", "getattr", "hasattr", "setattr", "startswith", "endswith", "removeprefix",
+    "removesuffix", "partition", "rpartition", "split", "rsplit", "on_demand", "import_module", "TypeVar", "compile",
+    "fullmatch", "match", "search", "sub", "findall", "key", "action", "query", "query_one", "Literal", "open", "cast",
+    "encode", "decode", "has_class", "add_class", "remove_class", "set_class", "toggle_class", "start_stream",
+    "Binding", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse",
+}  # fmt: skip
+"""Functions that take names: of places, attributes, modules, patterns, keys."""
+NAMES = {"kind", "place", "id", "classes", "ink", "ground", "style", "key", "name", "tag", "encoding", "errors", "mode"}
+"""Keywords that take names."""
+ROOMS = {
+    **{f"{game}/face": (f"{game}/face", f"{game}/face/words") for game in ("amerigo", "eic", "felinia", "mombasa")},
+    **{f"{game}/face/words": (f"{game}/face/words", "") for game in ("amerigo", "eic", "felinia", "mombasa")},
+    "kit": ("kit", ""),
+    "table": ("table", ""),
+    "text": ("text", ""),
+    "tui": ("tui", ""),
+}
+"""For each room its folder, and a folder inside it that is counted for itself."""
+
+
+@cache
+def _known(game: str) -> frozenset[str]:
+    """All texts of a game's tables: ids and printed names are no words of the program."""
+    found: set[str] = set()
+
+    def walk(value: Any) -> None:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                found.add(key)
+                walk(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                walk(inner)
+        elif isinstance(value, str):
+            found.add(value)
+
+    for path in (DATA / game).glob("*.toml"):
+        if path.name != "rules.toml":
+            walk(tomllib.loads(path.read_text(encoding="utf-8")))
+    return frozenset(found)
+
+
+@cache
+def _keys(game: str) -> frozenset[str]:
+    """The keys of a game's catalogue, and the kinds of things and parts that such keys are made of."""
+    catalogue = SOURCE / game / "face" / "words" / "en.ftl"
+    if not catalogue.is_file():
+        return frozenset()
+    keys = re.findall(r"^([a-z][\w-]*) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    kinds = {
+        key.removeprefix(head) for key in keys for head in ("thing-", "part-", "thing-has-") if key.startswith(head)
+    }
+    return frozenset({*keys, *kinds})
+
+
+def literals(path: Path) -> Iterator[tuple[int, str]]:
+    """The words of a module that are no key, no id and no name: line and text."""
+    game = path.relative_to(SOURCE).parts[0]
+    known = _known(game) | _keys(game) | set(STYLES)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    allowed: set[int] = set()
+
+    def allow(node: ast.AST | None) -> None:
+        for inner in ast.walk(node) if node is not None else ():
+            allowed.add(id(inner))
+
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant() as doc):
+                allow(doc)
+            case ast.Call(func=func, args=args, keywords=keywords):
+                name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+                if name in SAYING:
+                    allow(
+                        next((arg for arg in args if isinstance(arg, ast.Constant | ast.JoinedStr | ast.IfExp)), None)
+                    )
+                if name in NAMING:
+                    for arg in args:
+                        allow(arg)
+                for keyword in keywords:
+                    if keyword.arg in NAMES or (name in SAYING and isinstance(keyword.value, ast.Constant)):
+                        allow(keyword.value)
+            case ast.Dict(keys=keys):
+                for key in keys:
+                    allow(key)
+            case ast.Subscript(slice=index):
+                allow(index)
+            case ast.Compare():
+                allow(node)
+            case ast.MatchValue() | ast.MatchMapping() | ast.Raise() | ast.Assert():
+                allow(node)
+            case ast.arg(annotation=annotation) | ast.AnnAssign(annotation=annotation):
+                allow(annotation)
+            case ast.FunctionDef(returns=returns):
+                allow(returns)
+            case ast.Assign(targets=[ast.Name(id=name)]) if name in ("CSS", "DEFAULT_CSS", "__all__", "__slots__"):
+                allow(node)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in allowed:
+            continue
+        if WORD.search(node.value) and node.value not in known and not NO_WORD.fullmatch(node.value):
+            yield node.lineno, node.value
+
+
+def modules(room: str) -> list[Path]:
+    folder, apart = ROOMS[room]
+    return [
+        path for path in sorted((SOURCE / folder).rglob("*.py")) if not apart or not path.is_relative_to(SOURCE / apart)
+    ]
+
+
+def counted(room: str) -> int:
+    return sum(1 for path in modules(room) for _ in literals(path))
+
+
+if __name__ == "__main__":
+    for room in sys.argv[1:] or ROOMS:
+        for path in modules(room):
+            for line, text in literals(path):
+                print(f"{path.relative_to(SOURCE)}:{line}: {text!r}")
+        print(f"{room}: {counted(room)}")
