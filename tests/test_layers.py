@@ -41,9 +41,10 @@ WITHIN_A_GAME: dict[str, set[str]] = {
     "rules": {"actions", "events", "box", "state"},
     "view": {"actions", "events", "box", "state", "rules"},
     "all_actions": {"actions", "events", "box", "state", "rules"},
+    "candidates": {"actions", "events", "box", "state", "rules"},
     "play": {"actions", "events", "box", "state", "rules", "view", "all_actions", "game"},
     "face": {"actions", "events", "box", "state", "rules", "view", "game"},
-    "game": {"actions", "events", "box", "state", "rules", "view", "all_actions", "play", "face"},
+    "game": {"actions", "events", "box", "state", "rules", "view", "all_actions", "candidates", "play", "face"},
     "__init__": {"game"},
 }
 """The same inside the package of a game."""

@@ -115,7 +115,7 @@ def test_every_step_points_at_what_it_speaks_of(name: str) -> None:
     game = table.game
     for number, (step, state) in enumerate(zip(lesson.step, table.states, strict=False), start=1):
         seen = game.observe(state, step.seat)
-        place = step.at or game.words.place(seen, step_action(game, step))
+        place = step.at or game.parts.board().place(game, seen, step_action(game, step))
         if place is None:
             assert step.act["do"] in POINTLESS, f"step {number}"
             continue

@@ -232,6 +232,7 @@ RULEBOOK: Rulebook[Box, State, AnyAction] = Rulebook(
     unseen=lambda t, s, seat: frozenset({f"tips: {seat}"}),
     witness=lambda event, seat, *, later: None if later else event,
     scores=scores,
+    round=lambda state: 1,
     all_actions=all_actions,
     fault=fault,
     words=on_demand(__name__, "Words"),

@@ -97,7 +97,7 @@ def test_places_are_the_order_in_which_a_game_begins_and_all_that_is_used_has_a_
     account = account_of(plan, 1)
     assert account.order[0] == game.decisions(game.start(Config(players, account.result.seed, variant)))[0].seat
     assert sorted(account.order) == list(range(players))
-    known = {(kind.kind, label) for kind in game.words.use_kinds() for _, label in kind.things}
+    known = {(kind.kind, label) for kind in game.parts.usage().use_kinds(game) for _, label in kind.things}
     used = {found for found, *_ in account.uses if found[0] != "choices"}
     assert used
     assert used <= known

@@ -126,13 +126,13 @@ def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int)
     game, names = setting.load(), USUAL_NAMES[: setting.players]
     words = game.words
     ids = set(load_catalogue(setting.load().parts.data).ids())
-    kinds = {kind.kind for kind in words.use_kinds()}
+    kinds = {kind.kind for kind in game.parts.usage().use_kinds(game)}
     for step in sampled(game, setting.config(seed), seed, 3):
-        assert kinds >= {use.kind for event in step.events for use in words.uses(event)}
+        assert kinds >= {use.kind for event in step.events for use in game.parts.usage().uses(game, event)}
         seat, state = step.decision.seat, game.observe(step.before, step.decision.seat)
         assert words.status(state)
         assert words.question(state, step.decision)
-        assert words.round(state) >= 1
+        assert game.round(state) >= 1
         assert ids >= set(game.rules(state)) or not ids
         assert game.rules(state)
         codes = [words.code(state, action) for action in step.actions]
@@ -144,10 +144,10 @@ def test_everything_has_words_and_a_code_of_its_own(setting: Setting, seed: int)
         assert all(described)
         assert len(set(described)) == len(described), "two choices read the same"
         assert all(words.group(action) for action in step.actions)
-        for action in words.neighbours(state, seat):
+        for action in game.refused_actions(state, seat):
             assert game.refusal(state, seat, action) is not None, action
         for viewer in (None, *range(setting.players)):
-            assert words.holdings(game.observe(step.before, viewer), seat)
+            assert game.parts.board().holdings(game, game.observe(step.before, viewer), seat)
             for event in step.events:
                 for later in (False, True):
                     seen = game.witness(event, viewer, later=later)

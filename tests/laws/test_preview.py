@@ -65,7 +65,7 @@ def _told_blindly(game: Game[Any, Any], step: Step, action: Any) -> list[tuple[i
     """Figures that a board tells of a choice although it does not know the table after it."""
     seat = step.decision.seat
     seen, look = game.observe(step.before, seat), look_at(game, step.before, seat)
-    look = replace(look, selected=game.words.place(seen, action))
+    look = replace(look, selected=game.parts.board().place(game, seen, action))
     codes = {part for _, code in look.choices for part in (code, *code.split("."))}
     found = []
     for plain, told in zip(

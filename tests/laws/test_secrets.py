@@ -51,7 +51,8 @@ def test_an_imagined_state_contradicts_no_memory(setting: Setting, seed: int) ->
 @settings(max_examples=4)
 @given(seed=seeds)
 def test_what_is_offered_and_said_does_not_depend_on_what_is_hidden(setting: Setting, seed: int) -> None:
-    game, words = setting.load(), setting.load().words
+    game = setting.load()
+    words, board = game.words, game.parts.board()
     for step in sampled(game, setting.config(seed), seed, 6):
         seat = step.decision.seat
         seen = game.observe(step.before, seat)
@@ -61,9 +62,9 @@ def test_what_is_offered_and_said_does_not_depend_on_what_is_hidden(setting: Set
         for action in step.actions:
             assert game.describe(imagined, seat, action) == game.describe(step.before, seat, action)
             assert words.code(imagined, action) == words.code(step.before, action)
-            assert words.place(imagined, action) == words.place(step.before, action)
+            assert board.place(game, imagined, action) == board.place(game, step.before, action)
         assert words.question(imagined, step.decision) == words.question(step.before, step.decision)
-        assert words.neighbours(imagined, seat) == words.neighbours(step.before, seat)
+        assert game.refused_actions(imagined, seat) == game.refused_actions(step.before, seat)
 
 
 @every_setting

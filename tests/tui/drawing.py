@@ -44,7 +44,7 @@ def look_at(
             continue
         seen = game.observe(state, decision.seat)
         for choice in game.legal_actions(seen, decision.seat):
-            place, code = game.words.place(seen, choice), game.words.code(seen, choice)
+            place, code = game.parts.board().place(game, seen, choice), game.words.code(seen, choice)
             choices.append((choice, code))
             if place is not None:
                 legal.setdefault(place, code)

@@ -6,6 +6,7 @@ from boardgames.amerigo import view
 from boardgames.amerigo.actions import AnyAction
 from boardgames.amerigo.all_actions import all_actions
 from boardgames.amerigo.box.tables import Tables, load
+from boardgames.amerigo.candidates import candidates
 from boardgames.amerigo.events import AnyEvent
 from boardgames.amerigo.face.words.about import ABOUT
 from boardgames.amerigo.rules import (
@@ -69,11 +70,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
+    candidates=candidates,
+    round=lambda state: state.round,
+    concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.amerigo.face.words.words", "AmerigoWords"),
     parts=Parts(
         data=data_folder("amerigo"),
         board=on_demand("boardgames.amerigo.face.table"),
+        usage=on_demand("boardgames.amerigo.face.words.uses"),
         instinct=on_demand("boardgames.amerigo.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.amerigo.play.first_instinct", "weigh"),
         taste=on_demand("boardgames.amerigo.play.weights", "Taste"),

@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from boardgames.amerigo.box.tables import Tables
+from boardgames.amerigo import events as did
+from boardgames.amerigo.box.tables import STRONGER_PIRATES, Tables
 from boardgames.amerigo.rules.phases import NO_CUBES
 from boardgames.amerigo.rules.setup import STREAMS
-from boardgames.amerigo.state import State
+from boardgames.amerigo.state import POSTS, State
 from boardgames.core.game import Seat
 from boardgames.core.rng import next64, shuffled
 from boardgames.core.values import Event, evolve
@@ -92,3 +93,15 @@ def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
 def witness(event: Event, seat: Seat | None, *, later: bool) -> Event | None:
     """Whatever happens, everybody sees it."""
     return event
+
+
+def concerns(event: Event) -> tuple[Seat, ...]:
+    """The seats to whom an event did something, beside the one who acted."""
+    match event:
+        case did.PostsScored() | did.PiratesRepelled() | did.PiratesPlundered() | did.FinalScored():
+            return (event.seat,)
+        case did.GoldGained() if event.reason == "bounty":
+            return (event.seat,)
+        case did.TokenTaken() if event.token == STRONGER_PIRATES:
+            return tuple(seat for seat in range(len(POSTS)) if seat != event.seat)
+    return ()

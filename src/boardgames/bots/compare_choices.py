@@ -143,7 +143,7 @@ def _future(
 ) -> Future:
     manner, origins, worlds = manner_of(game), origins_of(game), len(streams)
     weigh, others = instinct_of(game), others_of(game, manner.variety)
-    until = game.words.round(imagined[0]) + manner.rounds if origins else 0
+    until = game.round(imagined[0]) + manner.rounds if origins else 0
     leads, points, soon = [], list[defaultdict[str, float]](), Counter[str]()
     texts: dict[str, list[str]] = {}
     doubts: list[float] = []

@@ -99,7 +99,7 @@ def _lead(first: list[int], own: list[int]) -> int:
 
 def _play_out(game: Game[Any, Any], weigh: Instinct, state: Any, seat: Seat, luck: int) -> tuple[int, int]:
     """The lead of a seat at the end of a round some choices later, and how many they were, the first one counted."""
-    length, round_of = 1, game.words.round
+    length, round_of = 1, game.round
     now = round_of(state)
     while length < MOST and (open_now := game.decisions(state)):
         if length >= LEAST and round_of(state) != now:

@@ -165,7 +165,7 @@ class Trials:
         self._game, self._seen, self._seat, self._actions = game, seen, seat, actions
         self._own, self._table, self._manner = instinct_of(game), table_of(game), manner_of(game)
         self._others = others_of(game, self._manner.variety) if effort.open_minded else ()
-        self._until = game.words.round(seen) + self._manner.rounds if self._table else 0
+        self._until = game.round(seen) + self._manner.rounds if self._table else 0
         self._ahead = effort.ahead
         self.trees: dict[int, Tree] = {}
         """By choice what would be done after it, for those who think ahead."""
@@ -201,7 +201,7 @@ def play_on(
 
     A seat that has a guide does what it is told. `note` hears of every choice that somebody had: where, who and what.
     """
-    length, round_of = 0, game.words.round
+    length, round_of = 0, game.round
     if guide:
         guide.begin()
     while open_now := game.decisions(state):

@@ -142,7 +142,7 @@ def origins_of(game: Game[Any, Any]) -> Origins:
 def doubt_about(game: Game[Any, Any], state: Any) -> float:
     """By how many points a lead may come out otherwise than it is judged here; 0 when the game is over."""
     missed = learned_doubt(game.parts.data / ORIGIN_FILE)
-    return at_round(missed, game.words.round(state)) if missed and game.decisions(state) else 0.0
+    return at_round(missed, game.round(state)) if missed and game.decisions(state) else 0.0
 
 
 def at_round(table: dict[int, T], now: int) -> T:
@@ -159,7 +159,7 @@ def worths(game: Game[Any, Any], table: Table, state: Any) -> list[float]:
     sheets = game.scores(state)
     if not table or not game.decisions(state):
         return [float(sheet.total) for sheet in sheets]
-    weights = at_round(table, game.words.round(state))
+    weights = at_round(table, game.round(state))
     return [_weighed(weights, figures(game, state, seat, sheets)) for seat in range(len(sheets))]
 
 
@@ -168,7 +168,7 @@ def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[st
     sheets = game.scores(state)
     if not origins or not game.decisions(state):
         return [dict(points_by_kind(sheet)) for sheet in sheets]
-    kinds, lasting = at_round(origins, game.words.round(state)), learned_lasting(game.parts.data / ORIGIN_FILE)
+    kinds, lasting = at_round(origins, game.round(state)), learned_lasting(game.parts.data / ORIGIN_FILE)
     found = [figures(game, state, seat, sheets) for seat in range(len(sheets))]
     return [_kept({kind: _weighed(weights, own) for kind, weights in kinds.items()}, own, lasting) for own in found]
 

@@ -125,6 +125,12 @@ class BoxedGame(Generic[T, S, A]):
             self._all_actions = tuple(self.rulebook.all_actions(self.tables))
         return self._all_actions
 
+    def refused_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        if all(decision.seat != seat for decision in self.decisions(state)):
+            return ()
+        near = self.rulebook.candidates(self.tables, state, seat)
+        return tuple(action for action in near if self.refusal(state, seat, action) is not None)
+
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
         frame = self.open_frame(state)
         if frame is None:
@@ -204,6 +210,12 @@ class BoxedGame(Generic[T, S, A]):
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
         return self.rulebook.witness(event, seat, later=later)
+
+    def round(self, state: S) -> int:
+        return self.rulebook.round(state)
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        return self.rulebook.concerns(event)
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         return self.rulebook.scores(self.tables, state)

@@ -23,6 +23,7 @@ from boardgames.core.records import (
     refuse,
     winners,
 )
+from boardgames.core.usage import NoUsage, Usage
 from boardgames.core.values import Event, Value
 from boardgames.core.vector_shapes import Shaping
 from boardgames.core.words import Words
@@ -114,6 +115,10 @@ class Game(Protocol[S, A]):
         """Every action that can ever be legal over these tables, in a fixed order: its place there is its number."""
         ...
 
+    def refused_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """What a player may ask about although it is off: of the open question's kind, and none of it legal now."""
+        ...
+
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why the seat may not do this now, or None if it may. Any well-formed action can be asked about."""
         ...
@@ -172,6 +177,14 @@ class Game(Protocol[S, A]):
         """Whether what was chosen before it in the same question takes effect only with this action."""
         ...
 
+    def round(self, state: S) -> int:
+        """The round, period or turn of the rulebook, counted from 1: the unit in which a replay skips."""
+        ...
+
+    def concerns(self, event: Event) -> tuple[Seat, ...]:
+        """The seats to whom an event did something, beside the one who acted: they should be told."""
+        ...
+
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
         """One sheet per seat, as if the game ended now. A blanked part counts nothing."""
         ...
@@ -195,6 +208,8 @@ class Parts(Value):
     """The folder with the tables, `rules.toml` and the lessons that come with the game."""
     board: Callable[[], Any]
     """The drawing: a `boardgames.kit.look.Board`."""
+    usage: Callable[[], Usage] = NoUsage
+    """What a designer counts, beside how often each action was chosen."""
     instinct: Callable[[], "Weigh | None"] = lambda: None
     """How tempting the choices are, for bots; None: all alike."""
     first_instinct: Callable[[], "Weigh | None"] = lambda: None

@@ -143,6 +143,12 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     scores: Callable[[T, S], tuple[ScoreSheet, ...]]
     all_actions: Callable[[T], Iterable[A]]
     """Every action that can ever be legal, derived from the tables, each once and in their order."""
+    candidates: Callable[[T, S, Seat], Iterable[A]] = lambda t, s, seat: ()
+    """Everything of the kind that the open question asks a seat for, legal or not."""
+    round: Callable[[S], int]
+    """The round, period or turn of the rulebook, counted from 1."""
+    concerns: Callable[[Event], tuple[Seat, ...]] = lambda event: ()
+    """To whom an event did something, beside the one who acted."""
     fault: Callable[[T, S], str]
     """What is wrong with a state that comes from a file, as the end of a sentence; empty: play can go on from it.
 

@@ -1,6 +1,8 @@
 """What players make use of in a game, for those who look at it from outside: a designer, a statistician."""
 
-from boardgames.core.values import Value
+from typing import Any, Protocol
+
+from boardgames.core.values import Event, Value
 
 NOBODY = -1
 
@@ -24,3 +26,25 @@ class UseKind(Value):
     """What they are and what is done with them, in words: "cards acquired"."""
     things: tuple[tuple[str, str], ...]
     """(id, name) of all that can be used this way. Those that share a name are alike, and counted together."""
+
+
+class Usage(Protocol):
+    """The functions of a module that counts."""
+
+    def uses(self, game: Any, event: Event) -> tuple[Use, ...]:
+        """What was used in an event."""
+        ...
+
+    def use_kinds(self, game: Any) -> tuple[UseKind, ...]:
+        """All ways of using things, with the names of the things."""
+        ...
+
+
+class NoUsage:
+    """Counts nothing: for a game that has no such module."""
+
+    def uses(self, game: Any, event: Event) -> tuple[Use, ...]:
+        return ()
+
+    def use_kinds(self, game: Any) -> tuple[UseKind, ...]:
+        return ()

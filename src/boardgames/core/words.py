@@ -8,37 +8,32 @@ from boardgames.core.messages import Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.records import Decision, Refusal, ScoreLine, Seat, Thing
-from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Action, Event
 
-A = TypeVar("A")
+A_in = TypeVar("A_in", contravariant=True)
 S_in = TypeVar("S_in", contravariant=True)
 
 
-class Words(Protocol[S_in, A]):
+class Words(Protocol[S_in, A_in]):
     """Every sentence and short code that a person sees, apart from drawings."""
 
     def status(self, state: S_in) -> str:
         """Round and phase in a few words: `round 3 of 7 · planning`."""
         ...
 
-    def round(self, state: S_in) -> int:
-        """The round, period or turn of the rulebook, counted from 1: the unit in which a replay skips."""
-        ...
-
     def question(self, state: S_in, decision: Decision) -> str:
         """What is asked, in a few words: `place disc 2 of 3`."""
         ...
 
-    def describe(self, state: S_in, seat: Seat, action: A) -> str:
+    def describe(self, state: S_in, seat: Seat, action: A_in) -> str:
         """The action in plain words, with cost and immediate gain."""
         ...
 
-    def group(self, action: A) -> str:
+    def group(self, action: A_in) -> str:
         """The heading under which the action is listed: a verb."""
         ...
 
-    def code(self, state: S_in, action: A) -> str:
+    def code(self, state: S_in, action: A_in) -> str:
         """What a player types for the action.
 
         1 to 6 lower-case letters, digits, dots or colons, made from the thing itself and never from its position in
@@ -47,27 +42,19 @@ class Words(Protocol[S_in, A]):
         """
         ...
 
-    def form(self, state: S_in, seat: Seat, action: A) -> Form | None:
+    def form(self, state: S_in, seat: Seat, action: A_in) -> Form | None:
         """How the action is made up of smaller choices, if it is one of many that are: what its code is typed of."""
-        ...
-
-    def place(self, state: S_in, action: A) -> str | None:
-        """The id of the place on the board that the action points at, if any: what a mouse would click."""
-        ...
-
-    def neighbours(self, state: S_in, seat: Seat) -> tuple[A, ...]:
-        """Actions that are off now but that a player might ask about: every one of them has a refusal."""
         ...
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not legal, as one sentence."""
         ...
 
-    def meaning(self, action: A) -> str:
+    def meaning(self, action: A_in) -> str:
         """What this kind of action is, in one sentence, whatever it costs now."""
         ...
 
-    def warning(self, state: S_in, seat: Seat, action: A, soon: S_in | None, events: Sequence[Event]) -> str:
+    def warning(self, state: S_in, seat: Seat, action: A_in, soon: S_in | None, events: Sequence[Event]) -> str:
         """What a player should hear before the choice is made: something lost, a price that falls due, a way that
         closes. Empty: nothing.
 
@@ -75,7 +62,7 @@ class Words(Protocol[S_in, A]):
         """
         ...
 
-    def purpose(self, seen: S_in, seat: Seat, action: A) -> str:
+    def purpose(self, seen: S_in, seat: Seat, action: A_in) -> str:
         """What lies open to everybody and speaks for a choice of somebody, where points alone do not: a few words
         that are true. Empty: nothing."""
         ...
@@ -96,20 +83,8 @@ class Words(Protocol[S_in, A]):
         """The event as one sentence; an empty string if it is not worth a line."""
         ...
 
-    def concerns(self, event: Event) -> tuple[Seat, ...]:
-        """The seats to whom this event did something, other than the one who acted."""
-        ...
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        """The things that somebody made use of by what happened, or that came up: what a designer would count."""
-        ...
-
-    def use_kinds(self) -> tuple[UseKind, ...]:
-        """All kinds of use that `uses` knows, each with everything that can be used that way."""
-        ...
-
     def tip(self, kind: str) -> str:
-        """A word of advice for somebody who meets this kind of question for the first time."""
+        """A_in word of advice for somebody who meets this kind of question for the first time."""
         ...
 
     def aid(self) -> Aid:
@@ -121,10 +96,6 @@ class Words(Protocol[S_in, A]):
 
         Events and states are those of a bystander, so that the card can be shown to everybody at once.
         """
-        ...
-
-    def holdings(self, state: S_in, seat: Seat) -> tuple[tuple[str, str], ...]:
-        """A seat's open belongings for a one-line summary: (short label, value) pairs."""
         ...
 
     def thing(self, seen: S_in, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
@@ -141,7 +112,7 @@ class Words(Protocol[S_in, A]):
         ...
 
     def prose(self, seen: S_in, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """A part of the table in sentences, for somebody who cannot see the picture."""
+        """A_in part of the table in sentences, for somebody who cannot see the picture."""
         ...
 
 

@@ -9,6 +9,7 @@ from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.all_actions import all_actions
 from boardgames.eic.box.tables import Tables, load
+from boardgames.eic.candidates import candidates
 from boardgames.eic.events import AnyEvent
 from boardgames.eic.face.words.about import ABOUT
 from boardgames.eic.rules import (
@@ -75,11 +76,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
+    candidates=candidates,
+    round=lambda state: max(state.period, 1),
+    concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.eic.face.words.words", "EicWords"),
     parts=Parts(
         data=data_folder("eic"),
         board=on_demand("boardgames.eic.face.table"),
+        usage=on_demand("boardgames.eic.face.words.uses"),
         instinct=on_demand("boardgames.eic.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.eic.play.first_instinct", "weigh"),
         taste=on_demand("boardgames.eic.play.weights", "Taste"),

@@ -6,7 +6,19 @@ from boardgames.core.game import Seat
 from boardgames.core.rng import next64, pick, shuffled
 from boardgames.core.values import Event, evolve, replaced
 from boardgames.eic.box.tables import MARKETS, NONE, Tables
-from boardgames.eic.events import CardChosen, CardLookedAt, ShipPlaced
+from boardgames.eic.events import (
+    AgentPlaced,
+    CardChosen,
+    CardLookedAt,
+    DividendPaid,
+    InitiativeChanged,
+    NeutralAgentPlaced,
+    SalesTransferred,
+    ShareBought,
+    SharesSold,
+    ShipPlaced,
+    ValueMoved,
+)
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.setup import STREAMS
 from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel, without
@@ -186,3 +198,19 @@ def witness(event: Event, seat: Seat | None, *, later: bool) -> Event:
         case ShipPlaced() if event.seat != seat:
             return evolve(event, ship="")
     return event
+
+
+def concerns(event: Event) -> tuple[Seat, ...]:
+    """The seats to whom the event did something, beside the one who acted."""
+    match event:
+        case AgentPlaced(paid_to=seats) | NeutralAgentPlaced(paid_to=seats):
+            return seats
+        case SharesSold(seat, company) | ShareBought(seat, company) if company != seat:
+            return (company,)
+        case DividendPaid(company, seat):
+            return (company, seat)
+        case ValueMoved(company) | SalesTransferred(company):
+            return (company,)
+        case InitiativeChanged(order):
+            return tuple(sorted(order))
+    return ()

@@ -9,6 +9,7 @@ from boardgames.felinia import view
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.all_actions import all_actions
 from boardgames.felinia.box.tables import Tables, load
+from boardgames.felinia.candidates import candidates
 from boardgames.felinia.events import AnyEvent
 from boardgames.felinia.face.words.about import ABOUT
 from boardgames.felinia.rules import (
@@ -73,11 +74,14 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
+    candidates=candidates,
+    round=lambda state: state.round,
     fault=state_checks.fault,
     words=on_demand("boardgames.felinia.face.words.words", "FeliniaWords"),
     parts=Parts(
         data=data_folder("felinia"),
         board=on_demand("boardgames.felinia.face.table"),
+        usage=on_demand("boardgames.felinia.face.words.uses"),
         instinct=on_demand("boardgames.felinia.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.felinia.play.first_instinct", "weigh"),
         taste=on_demand("boardgames.felinia.play.weights", "Taste"),

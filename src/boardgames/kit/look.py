@@ -60,6 +60,14 @@ class Board(Protocol):
         """The title of the part that the open question needs: on a small screen it is shown first."""
         ...
 
+    def place(self, game: Any, seen: Any, action: Any) -> str | None:
+        """The id of the place on the board that an action points at, if any: what a mouse would click."""
+        ...
+
+    def holdings(self, game: Any, seen: Any, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """What a player has, as short labels and values for one line, without the points."""
+        ...
+
     def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:
         """Everything open about one player, at most 78 wide; with the player's secrets if that player is the viewer."""
         ...

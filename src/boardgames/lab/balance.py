@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from math import sqrt
 from typing import Any, TypeAlias
 
-from boardgames.core.game import Config, Seat, Words
+from boardgames.core.game import Config, Game, Seat
 from boardgames.core.playout import Result, play_out, result_of
 from boardgames.core.usage import NOBODY, UseKind
 from boardgames.core.values import Event, Value, evolve
@@ -44,8 +44,8 @@ class Account(Value):
 class Witness:
     """Notes who uses what while a game is played."""
 
-    def __init__(self, words: Words[Any, Any], names: dict[str, dict[str, str]], players: int) -> None:
-        self._words, self._names = words, names
+    def __init__(self, game: Game[Any, Any], names: dict[str, dict[str, str]], players: int) -> None:
+        self._game, self._usage, self._names = game, game.parts.usage(), names
         self._order: dict[Seat, None] = {}
         self._times: dict[Name, list[int]] = defaultdict(lambda: [0] * (players + 1))
         """By seat, the last number for nobody's."""
@@ -53,10 +53,10 @@ class Witness:
 
     def hear(self, state: Any, seat: Seat, action: Any, events: list[Event]) -> None:
         self._order.setdefault(seat)
-        now = self._words.round(state)
+        now = self._game.round(state)
         self._note(CHOICES, action.__struct_config__.tag, seat, now)
         for event in events:
-            for use in self._words.uses(event):
+            for use in self._usage.uses(self._game, event):
                 self._note(use.kind, use.thing, use.seat, now)
 
     def _note(self, kind: str, thing: str, seat: Seat, now: int) -> None:
@@ -77,7 +77,7 @@ def use_kinds(name: str, data: str) -> tuple[UseKind, ...]:
     game = game_of(name, data)
     actions = {action.__struct_config__.tag: action for action in reversed(game.all_actions())}
     meanings = tuple((tag, game.words.meaning(actions[tag])) for tag in sorted(actions))
-    return (*game.words.use_kinds(), UseKind(CHOICES, CHOICES, meanings))
+    return (*game.parts.usage().use_kinds(game), UseKind(CHOICES, CHOICES, meanings))
 
 
 @lru_cache(maxsize=4)
@@ -90,9 +90,9 @@ def account_of(plan: Plan, number: int) -> Account:
     """One game of a series."""
     game, seed = game_of(plan.game, plan.data), game_seed(plan.seed, number)
     config = Config(plan.players, seed, plan.variant, plan.options)
-    witness = Witness(game.words, names_of(plan.game, plan.data), plan.players)
+    witness = Witness(game, names_of(plan.game, plan.data), plan.players)
     state, decisions = play_out(game, game.start(config), chooser(game, plan, seed, []), hearer=witness.hear)
-    return witness.account(result_of(game, config, state, decisions), game.words.round(state))
+    return witness.account(result_of(game, config, state, decisions), game.round(state))
 
 
 class Contrast:

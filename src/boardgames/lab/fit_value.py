@@ -60,7 +60,7 @@ def notes_of(name: str, seed: int, number: int) -> list[tuple[int, list[Note]]]:
     variants, players = game.info.variants, TABLES[number % len(TABLES)]
     luck = start_stream(seed, f"fit-{number}")
     state: Any = game.start(Config(players, luck % 10**9, variants[number % len(variants)]))
-    round_of = game.words.round
+    round_of = game.round
     seen: list[tuple[int, list[dict[str, int]]]] = []
     now = round_of(state)
     while open_now := game.decisions(state):

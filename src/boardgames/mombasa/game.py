@@ -9,6 +9,7 @@ from boardgames.mombasa import view
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.all_actions import all_actions
 from boardgames.mombasa.box.tables import Tables, load
+from boardgames.mombasa.candidates import candidates
 from boardgames.mombasa.events import AnyEvent
 from boardgames.mombasa.face.words.about import ABOUT
 from boardgames.mombasa.rules import (
@@ -88,11 +89,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
+    candidates=candidates,
+    round=lambda state: state.round,
+    concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.mombasa.face.words.words", "MombasaWords"),
     parts=Parts(
         data=data_folder("mombasa"),
         board=on_demand("boardgames.mombasa.face.table"),
+        usage=on_demand("boardgames.mombasa.face.words.uses"),
         instinct=on_demand("boardgames.mombasa.play.heuristic", "weigh"),
         first_instinct=on_demand("boardgames.mombasa.play.first_instinct", "weigh"),
         taste=on_demand("boardgames.mombasa.play.weights", "Taste"),

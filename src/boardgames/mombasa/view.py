@@ -6,7 +6,7 @@ from boardgames.core.game import Seat
 from boardgames.core.rng import below, next64, shuffled
 from boardgames.core.values import Event, evolve
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.events import CardPlanned, TileKept
+from boardgames.mombasa.events import CardPlanned, RoundBegan, SpecialPaid, TileKept, TileReceived
 from boardgames.mombasa.rules.area import open_slots
 from boardgames.mombasa.rules.scoring import owned
 from boardgames.mombasa.rules.setup import STREAMS
@@ -133,3 +133,12 @@ def _dealt(t: Tables, seen: State, other: int, p: Player, luck: int) -> tuple[in
             area[slot] = card
             hand.remove(card)
     return luck, evolve(p, hand=tuple(hand), area=tuple(area))
+
+
+def concerns(event: Event) -> tuple[Seat, ...]:
+    """Only a special space reached by somebody else does something to a player who does not act."""
+    match event:
+        case SpecialPaid(seat) | TileReceived(seat) | RoundBegan(seat):
+            return (seat,)
+        case _:
+            return ()

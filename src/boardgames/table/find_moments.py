@@ -27,7 +27,7 @@ def seen_moment(
 def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> MomentPart:
     """Everybody's points after a choice as the viewer sees them, and what the round has brought."""
     game = table.game
-    round_of = game.words.round
+    round_of = game.round
     over = round_of(table.states[number - 1])
     first = next(at for at, state in enumerate(table.states) if round_of(state) == over)
     begun, seen = (game.observe(table.states[at], viewer) for at in (first, number))

@@ -25,7 +25,7 @@ def way_to(draft: Draft, place: str) -> Draft | None:
         own = game.observe(line.state, seat)
         kind = game.decisions(own)[0].kind
         for action in game.legal_actions(own, seat):
-            where = game.words.place(own, action)
+            where = game.parts.board().place(game, own, action)
             if where == place:
                 return line.follow(action)
             key = (kind, type(action), where or action)

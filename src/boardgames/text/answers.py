@@ -11,7 +11,7 @@ from boardgames.core.score_sheets import reckon
 from boardgames.core.table import Table
 from boardgames.core.values import evolve
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.look import Look
+from boardgames.kit.look import Board, Look
 from boardgames.store.rule_catalogue import load_catalogue
 from boardgames.table import inspect
 from boardgames.table.coach_text import reasons
@@ -28,6 +28,7 @@ class PlainAnswers:
         self.session = session
         self.game = session.game
         self.words = session.game.words
+        self.drawing: Board = session.game.parts.board()
         self.names = session.names
         self.flow = Flow(session)
 
@@ -74,9 +75,13 @@ class PlainAnswers:
         can = [
             f"{code}: {self.game.describe(seen, seat, action)}"
             for _, code, action in self.numbered(seat)
-            if self.words.place(seen, action) == place
+            if self.drawing.place(self.game, seen, action) == place
         ]
-        off = [action for action in self.words.neighbours(seen, seat) if self.words.place(seen, action) == place]
+        off = [
+            action
+            for action in self.game.refused_actions(seen, seat)
+            if self.drawing.place(self.game, seen, action) == place
+        ]
         refusals = [(action, self.game.refusal(seen, seat, action)) for action in off]
         return can + [
             f"not now: {self.game.describe(seen, seat, action)}. {self.words.refusal(refusal)}"
@@ -125,7 +130,7 @@ class PlainAnswers:
         say(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
         say(self.words.meaning(action))
         eyes = self.eyes(decision)
-        place = self.words.place(eyes.seen, action)
+        place = self.drawing.place(self.game, eyes.seen, action)
         thing = self.words.thing(eyes.seen, eyes.asker, place, self.names) if place else None
         if thing is not None:
             say(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
@@ -162,7 +167,7 @@ class PlainAnswers:
 
     def word_why(self, decision: Decision, rest: str) -> bool:
         seen = self.seen(self.reader(decision.seat))
-        off = self.words.neighbours(seen, decision.seat)
+        off = self.game.refused_actions(seen, decision.seat)
         if not off:
             say("Everything that belongs to this question is possible.")
         for action in off:
@@ -175,7 +180,7 @@ class PlainAnswers:
     def word_players(self, decision: Decision, rest: str) -> bool:
         seen = self.seen(None)
         for seat, name in enumerate(self.names):
-            have = ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat))
+            have = ", ".join(f"{label} {value}" for label, value in self.drawing.holdings(self.game, seen, seat))
             say(f"  {SEAT_LETTERS[seat]} {name}: {have}")
         return False
 
@@ -189,7 +194,7 @@ class PlainAnswers:
     def word_look(self, decision: Decision, rest: str) -> bool:
         """The table in sentences: the part that is named, or those that the question is about."""
         own = self.seen(decision.seat)
-        asked = {self.words.place(own, action) for action in self.session.legal_actions(decision.seat)}
+        asked = {self.drawing.place(self.game, own, action) for action in self.session.legal_actions(decision.seat)}
         for line in inspect.look(self.game, self.eyes(decision), rest, asked):
             say(line)
         return False

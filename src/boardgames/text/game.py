@@ -216,7 +216,8 @@ class PlainTable(PlainAnswers):
         say()
         question = self.words.question(seen, decision)
         say(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
-        say("  you have " + ", ".join(f"{label} {value}" for label, value in self.words.holdings(seen, seat)))
+        have = self.drawing.holdings(self.game, seen, seat)
+        say("  you have " + ", ".join(f"{label} {value}" for label, value in have))
         self.show_choices(seat)
 
     def show_choices(self, seat: Seat) -> None:

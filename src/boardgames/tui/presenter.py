@@ -14,6 +14,7 @@ from textual.timer import Timer
 from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.core.moment import Moment
 from boardgames.core.table import Table
+from boardgames.kit.look import Board
 from boardgames.table.find_moments import seen_moment
 from boardgames.table.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
@@ -162,7 +163,8 @@ class Presenter:
         asked = next((d for d in table.game.decisions(before) if d.seat == choice.seat), None)
         if asked is None or asked.secret:
             return None
-        return table.game.words.place(table.game.observe(before, choice.seat), choice.action)
+        board: Board = table.game.parts.board()
+        return board.place(table.game, table.game.observe(before, choice.seat), choice.action)
 
     def _wait(self, seconds: float) -> None:
         if not self._is_held:

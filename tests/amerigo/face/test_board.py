@@ -271,7 +271,7 @@ def test_a_tile_that_does_not_fit_is_crossed_out() -> None:
     assert [cell(table, name).strip() for name in ("d3", "e3", "f3")] == ["o", "x", "x"], "only d3 is land"
     edge = board.table(GAME, seen, look_at(seen, A, selected="t20"))
     assert cell(edge, "t20").strip() == "x", "what lies outside the map is not drawn"
-    reasons = {a.cell: GAME.refusal(seen, A, a) for a in GAME.words.neighbours(seen, A) if isinstance(a, do.Place)}
+    reasons = {a.cell: GAME.refusal(seen, A, a) for a in GAME.refused_actions(seen, A) if isinstance(a, do.Place)}
     refusal = reasons["d3"]
     assert refusal is not None
     assert refusal.rule == "AME-GRN-05", "every cell can be asked about"

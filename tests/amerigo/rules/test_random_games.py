@@ -72,10 +72,10 @@ def test_what_is_off_can_be_read_too(players: int) -> None:
     for number, step in enumerate(walk(players, 60 + players)):
         if number % 4 and step.before.players[step.seat].ships[1] >= 0:
             continue
-        for action in words.neighbours(step.before, step.seat):
+        for action in GAME.refused_actions(step.before, step.seat):
             assert GAME.describe(step.before, step.seat, action)
             assert words.code(step.before, action)
-            words.place(step.before, action)
+            GAME.parts.board().place(GAME, step.before, action)
 
 
 @every_count

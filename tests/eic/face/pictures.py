@@ -55,7 +55,7 @@ def green(canvas: Canvas, place: str) -> str:
 
 def selected(state: State, seat: int, action: Any) -> Look:
     """The look of a seat that has an action selected."""
-    return look_at(state, seat, action, GAME.words.place(state, action))
+    return look_at(state, seat, action, GAME.parts.board().place(GAME, state, action))
 
 
 def table(state: State, seat: int | None = 0, action: Any = None) -> Canvas:

@@ -168,15 +168,15 @@ def test_a_dock_can_be_pointed_at_when_one_is_asked_for() -> None:
         assert drawing.shows(canvas, "dock-1", "d2")
         assert shown(canvas, "dock-0").count("t") == 6 + "Steamer".count("t")
         assert "4▶" in shown(canvas, "dock-0")
-    assert GAME.words.place(state, ChooseUnload(2)) == "dock-2"
+    assert GAME.parts.board().place(GAME, state, ChooseUnload(2)) == "dock-2"
 
 
 def test_a_ship_to_give_up_is_in_its_dock_or_its_zone() -> None:
     state = with_staying(with_company(started(), 0, docks=docks("galleon", "flute")), INDIA, (0, "frigate"))
     state = asking(state, Discard(0, T.ship_index["brig"]))
-    assert GAME.words.place(state, DiscardShip("flute", "dock")) == "dock-1"
-    assert GAME.words.place(state, DiscardShip("frigate", "zone-3")) == "zone-3"
-    assert GAME.words.place(state, DiscardShip("clipper", "dock")) is None
+    assert GAME.parts.board().place(GAME, state, DiscardShip("flute", "dock")) == "dock-1"
+    assert GAME.parts.board().place(GAME, state, DiscardShip("frigate", "zone-3")) == "zone-3"
+    assert GAME.parts.board().place(GAME, state, DiscardShip("clipper", "dock")) is None
     assert board.needed(GAME, state, Look(NAMES, 0, {"dock-1": "flp", "zone-3": "fr3"})) == "Ports"
     assert board.needed(GAME, state, Look(NAMES, 0, {"zone-3": "fr3"})) == "Map"
     canvas = table(with_company(state, 0, treasury=20), 0, DiscardShip("flute", "dock"))
@@ -187,7 +187,7 @@ def test_a_ship_to_give_up_is_in_its_dock_or_its_zone() -> None:
 def test_a_cube_is_stored_at_a_place_with_a_key() -> None:
     state = with_company(started(), 0, extensions=1, docks=docks(("galleon", (TEA, SILK)), "galleon", empty=1))
     state = asking(state, UnloadTurn(0, T.speeds.index(1), 0))
-    assert GAME.words.place(state, StoreCube("tea")) == "store-0"
+    assert GAME.parts.board().place(GAME, state, StoreCube("tea")) == "store-0"
     look = look_at(state, 0)
     for canvas in (table(state, 0), board.large(GAME, state, look), needed_part(GAME, state, look)[1]):
         assert green(canvas, "store-0").startswith("w")
@@ -200,7 +200,7 @@ def test_a_presidency_share_is_pledged_and_redeemed_at_the_port() -> None:
     windows = asking(state, SaleWindow(0, 0))
     pledged = asking(with_company(state, 0, mortgaged=1, treasury=20), ExchangeTurn(0, 0))
     for asked, action, code in ((windows, Mortgage(), "xm"), (pledged, Redeem(), "r")):
-        assert GAME.words.place(asked, action) == "port-0"
+        assert GAME.parts.board().place(GAME, asked, action) == "port-0"
         for canvas in (table(asked, 0), board.large(GAME, asked, look_at(asked, 0))):
             assert green(canvas, "port-0") == code
 

@@ -351,7 +351,7 @@ def test_no_text_is_cut(players: int, variant: str, options: tuple[str, ...], mo
     for count, (state, seat, action, _, _) in enumerate(keen_walk(players, 11, variant, options)):
         if count % 11 == 0:
             seen = GAME.observe(state, seat)
-            look = look_at(GAME, state, seat, action, GAME.words.place(state, action))
+            look = look_at(GAME, state, seat, action, GAME.parts.board().place(GAME, state, action))
             for part in (board.table, board.large, board.tabs):
                 part(GAME, seen, look)
             for owner in range(players):

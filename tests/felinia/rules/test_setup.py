@@ -152,7 +152,7 @@ def test_provisions_and_mysterious_places_are_not_used_in_the_classic_game() -> 
     state = started(3)
     assert state.mysteries == ()
     assert [p.provisions for p in state.players] == [0, 0, 0]
-    assert "prov" not in dict(GAME.words.holdings(state, 0))
+    assert "prov" not in dict(GAME.parts.board().holdings(GAME, state, 0))
 
 
 @pytest.mark.rule("FEL-SET-21")
@@ -195,7 +195,7 @@ def test_provisions_have_a_supply_of_their_own() -> None:
     state = started(3, "expert")
     assert [p.provisions for p in state.players] == [0, 0, 0]
     stocked = given(3, "expert").player(0, provisions=2).auction()
-    assert dict(GAME.words.holdings(stocked, 0))["prov"] == "2"
+    assert dict(GAME.parts.board().holdings(GAME, stocked, 0))["prov"] == "2"
 
 
 @pytest.mark.rule("FEL-XSE-04")

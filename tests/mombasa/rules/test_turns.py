@@ -175,4 +175,4 @@ def test_money_is_open() -> None:
     state = given(a={"pounds": 7}, b={"pounds": 3})
     for viewer in (None, 0, 1):
         assert [p.pounds for p in GAME.observe(state, viewer).players] == [7, 3]
-    assert ("£", "7") in GAME.words.holdings(GAME.observe(state, 1), 0)
+    assert ("£", "7") in GAME.parts.board().holdings(GAME, GAME.observe(state, 1), 0)

@@ -82,7 +82,7 @@ def test_the_judge_accepts_exactly_what_is_listed(players: int, variant: str) ->
             refusal = GAME.refusal(step.before, step.seat, action)
             assert (refusal is None) == (action in legal), (action, refusal)
             assert refusal is None or refusal.rule in IDS
-        for action in GAME.words.neighbours(step.before, step.seat):
+        for action in GAME.refused_actions(step.before, step.seat):
             refusal = GAME.refusal(step.before, step.seat, action)
             assert refusal is not None
             assert refusal.rule in IDS

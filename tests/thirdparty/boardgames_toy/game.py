@@ -10,6 +10,7 @@ from boardgames_toy import view
 from boardgames_toy.actions import AnyAction
 from boardgames_toy.all_actions import all_actions
 from boardgames_toy.box.tables import Tables, load
+from boardgames_toy.candidates import candidates
 from boardgames_toy.events import AnyEvent
 from boardgames_toy.face.words.about import ABOUT
 from boardgames_toy.rules import cards, picks, scoring, setup, state_checks
@@ -48,11 +49,15 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     witness=view.witness,
     scores=scoring.scores,
     all_actions=all_actions,
+    candidates=candidates,
+    round=lambda state: state.round,
+    concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames_toy.face.words.words", "ToyWords"),
     parts=Parts(
         data=Path(__file__).resolve().parent / "data",
         board=on_demand("boardgames_toy.face.table"),
+        usage=on_demand("boardgames_toy.face.words.uses"),
         examples=on_demand("boardgames_toy.play.examples", "SCENARIOS"),
         shapes=on_demand("boardgames_toy.play.vector", "shapes"),
     ),

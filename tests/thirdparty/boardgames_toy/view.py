@@ -4,7 +4,7 @@ from boardgames.core.game import Seat
 from boardgames.core.rng import below, shuffled
 from boardgames.core.values import Event, evolve
 from boardgames_toy.box.tables import Tables
-from boardgames_toy.events import Picked
+from boardgames_toy.events import Picked, Revealed
 from boardgames_toy.state import HIDDEN, OPEN, Picking, State
 
 
@@ -46,3 +46,8 @@ def witness(event: Event, seat: Seat | None, *, later: bool) -> Event | None:
     if isinstance(event, Picked) and event.seat != seat:
         return Picked(event.seat, HIDDEN)
     return event
+
+
+def concerns(event: Event) -> tuple[Seat, ...]:
+    """Everybody learns what was picked."""
+    return tuple(range(len(event.picks))) if isinstance(event, Revealed) else ()

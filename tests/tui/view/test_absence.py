@@ -17,7 +17,7 @@ from boardgames.tui.view.table_view import told
 def after_the_first_attack() -> Table[Any, Any]:
     game, luck = registry.load("amerigo"), Random(4)
     table: Table[Any, Any] = Table(game, game.start(Config(2, 5, game.info.variants[0])), ("Anna", "Boris"))
-    while game.words.round(table.state) == 1:
+    while game.round(table.state) == 1:
         seat = table.decisions()[0].seat
         table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
     return table
@@ -56,7 +56,7 @@ def test_what_nobody_did_stands_under_the_table_and_the_rest_under_its_doer() ->
     """A ship is unloaded after another's choice; a period ends with the ranking and the dice."""
     game, luck = registry.load("eic"), Random(4)
     table: Table[Any, Any] = Table(game, game.start(Config(3, 5, game.info.variants[0])), ("Anna", "Boris", "Chloe"))
-    while game.words.round(table.state) == 1:
+    while game.round(table.state) == 1:
         seat = table.decisions()[0].seat
         table.play(seat, luck.choice(game.legal_actions(table.state, seat)))
     lines = told(table, None, since=len(table.choices) - 2)

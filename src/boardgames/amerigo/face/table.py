@@ -1,5 +1,6 @@
 """The table of Amerigo: the archipelago on the left, the storage board on the right."""
 
+from boardgames.amerigo.face.holdings import holdings
 from boardgames.amerigo.face.large import large
 from boardgames.amerigo.face.map import draw_map, table_box
 from boardgames.amerigo.face.mat import mat
@@ -14,6 +15,7 @@ from boardgames.amerigo.face.panels.sheet import light_up, step_back, unshown
 from boardgames.amerigo.face.panels.tiles import draw_rack
 from boardgames.amerigo.face.panels.tokens import draw_own, draw_tokens
 from boardgames.amerigo.face.panels.tracks import draw_progress, draw_special
+from boardgames.amerigo.face.places import place
 from boardgames.amerigo.face.tabs import needed, tabs
 from boardgames.amerigo.game import Amerigo
 from boardgames.amerigo.state import State
@@ -21,7 +23,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import SHEET, TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 
-__all__ = ["large", "mat", "needed", "table", "tabs"]
+__all__ = ["holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 RIGHT = 67
 """Where the storage board begins; the ocean in the east parts it from the map."""
@@ -66,9 +68,9 @@ def _dim(canvas: Canvas, v: Scene, bottom: int) -> None:
         scene.TOKENS: (RIGHT, 13, WIDTH, 6),
         scene.GOODS: (RIGHT, 19, WIDTH, 3 + len(v.s.players)),
     }
-    for sheet, place in places.items():
+    for sheet, area in places.items():
         if not v.matters(sheet):
-            step_back(canvas, *place)
+            step_back(canvas, *area)
 
 
 def _draw_side(canvas: Canvas, v: Scene, *, small: bool) -> None:

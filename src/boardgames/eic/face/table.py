@@ -6,6 +6,7 @@ What the open question is about is lit and has more rows; the rest of the table 
 
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, INDIES
+from boardgames.eic.face.holdings import holdings
 from boardgames.eic.face.large import large
 from boardgames.eic.face.map import draw_map
 from boardgames.eic.face.mat import mat
@@ -18,6 +19,7 @@ from boardgames.eic.face.panels.ports import draw_port
 from boardgames.eic.face.panels.ribbon import draw_ribbon
 from boardgames.eic.face.panels.ring import draw_ring, draw_strip
 from boardgames.eic.face.panels.scene import EXCHANGE, Scene, show_selection, spread
+from boardgames.eic.face.places import place
 from boardgames.eic.face.tabs import needed, tabs
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
@@ -25,7 +27,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 
-__all__ = ["large", "mat", "needed", "table", "tabs"]
+__all__ = ["holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 CENTRE, WIDTH = SMALL.width + 1, 72
 """Where the central board begins, and its columns."""

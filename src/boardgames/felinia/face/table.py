@@ -1,5 +1,6 @@
 """The table of Felinia: the desk of the phase on the left, the island on the right. The island never moves."""
 
+from boardgames.felinia.face.holdings import holdings
 from boardgames.felinia.face.large import large
 from boardgames.felinia.face.map import SMALL, draw_island
 from boardgames.felinia.face.mat import mat
@@ -11,6 +12,7 @@ from boardgames.felinia.face.panels.players import draw_result
 from boardgames.felinia.face.panels.scene import Scene, is_place_of_choice, scene
 from boardgames.felinia.face.panels.storage import draw_storage
 from boardgames.felinia.face.panels.worth import draw_groups, draw_worth
+from boardgames.felinia.face.places import place
 from boardgames.felinia.face.tabs import needed, tabs
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.state import Boarding, FinalSale, Guild, State, Storing
@@ -19,7 +21,7 @@ from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.kit.panels import show_selection, step_back
 
-__all__ = ["large", "mat", "needed", "table", "tabs"]
+__all__ = ["holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 DESK = 42
 

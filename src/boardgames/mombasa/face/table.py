@@ -4,6 +4,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.kit.panels import step_back
+from boardgames.mombasa.face.holdings import holdings
 from boardgames.mombasa.face.large import large
 from boardgames.mombasa.face.map import SMALL, THUMB, draw_map, draw_round, draw_sea_key
 from boardgames.mombasa.face.mat import mat
@@ -25,11 +26,12 @@ from boardgames.mombasa.face.panels.scene import (
 )
 from boardgames.mombasa.face.panels.spaces import draw_strip
 from boardgames.mombasa.face.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
+from boardgames.mombasa.face.places import place
 from boardgames.mombasa.face.tabs import needed, tabs
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
 
-__all__ = ["large", "mat", "needed", "table", "tabs"]
+__all__ = ["holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 RIGHT = 74
 """Where the companies begin."""

@@ -172,7 +172,7 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
     scores, unit = score_history.track(table), table.game.info.about.round
     points = score_history.turning_points(score_history.turns(table), scores)
     if painted:
-        every = [table.game.words.round(state) for state in table.states]
+        every = [table.game.round(state) for state in table.states]
         marks = [turn.last for turn in points]
         rows += [row(f" How it went, as if the game had ended at each choice; the figures are {unit}s", "title")]
         rows += [*canvas_rows(paint_course(scores, every, marks, width, PLOT_HEIGHT))]

@@ -79,7 +79,8 @@ class LessonScreen(GameScreen):
         self.panel.say("", "dim")
         self.guide(text, f"({', '.join(step.rules)})", keys)
         seen = self.session.game.observe(self.session.table.state, step.seat)
-        self.place = step.at or self.session.game.words.place(seen, step_action(self.session.game, step))
+        game = self.session.game
+        self.place = step.at or game.parts.board().place(game, seen, step_action(game, step))
         self.draw_board()
 
     def _wanted_code(self, step: LessonStep) -> str:

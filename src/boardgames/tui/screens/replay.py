@@ -50,7 +50,7 @@ class ReplayScreen(TableScreen[None]):
         self.at = at
         self._speed = 1
         self._timer: Timer | None = None
-        self._rounds = [table.game.words.round(state) for state in table.states]
+        self._rounds = [table.game.round(state) for state in table.states]
         # A game that still goes on keeps its secrets: whoever watches it sees what everybody around the table may see.
         self._see_through(table.is_over)
 

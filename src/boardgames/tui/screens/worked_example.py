@@ -37,7 +37,8 @@ class ExampleScreen(SteppingScreen):
         scene = build_scene(self._table, EVERYTHING, people, at=self._choices[self.at], asking=False)
         place = None
         if self.at < len(self._steps):
-            place = scene.game.words.place(self._table.states[self._choices[self.at]], self._steps[self.at].action)
+            game, state = scene.game, self._table.states[self._choices[self.at]]
+            place = game.parts.board().place(game, state, self._steps[self.at].action)
         self.show_table(scene, place)
         self.tell()
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from boardgames.core.game import Seat
+from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import known, score_table
 from boardgames.core.table import Table
 from boardgames.tui.view.table_view import Told, absence, told
@@ -92,10 +92,10 @@ def meanwhile(table: Table[Any, Any], seat: Seat, viewer: Seat | None, *, projec
             rest.append(line)
     span = (since - 1 if since in ends else since, max([until, *ends]))
     left, back = (table.game.observe(table.states[at], viewer) for at in span)
-    things = _changes(dict(table.game.words.holdings(left, seat)), dict(table.game.words.holdings(back, seat)))
+    things = _changes(*(_holdings(table.game, state, seat) for state in (left, back)))
     points = _points(table, left, back, seat) if projected else ()
     in_secret = all(_is_secret(table, number) for number in range(since + 1, until + 1))
-    new_round = len({table.game.words.round(table.states[at]) for at in span}) > 1
+    new_round = len({table.game.round(table.states[at]) for at in span}) > 1
     return Meanwhile(seat, since, until, tuple(mine), tuple(rest), things, points, span, new_round, in_secret)
 
 
@@ -107,7 +107,7 @@ def _is_secret(table: Table[Any, Any], number: int) -> bool:
 
 def _ends_round(table: Table[Any, Any], number: int) -> bool:
     """Whether the choice with this number was the last of its round."""
-    round_of = table.game.words.round
+    round_of = table.game.round
     return number > 0 and round_of(table.states[number - 1]) != round_of(table.states[number])
 
 
@@ -115,9 +115,13 @@ def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, project
     """What the choice with this number did to its own player, in the viewer's eyes."""
     game, seat = table.game, table.choices[number - 1].seat
     before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
-    found = _changes(dict(game.words.holdings(before, seat)), dict(game.words.holdings(after, seat)))
+    found = _changes(*(_holdings(game, state, seat) for state in (before, after)))
     then, now = (game.scores(state)[seat].total for state in (before, after))
     return (*found, Change("points in all", str(then), str(now))) if projected and then != now else found
+
+
+def _holdings(game: Game[Any, Any], seen: Any, seat: Seat) -> dict[str, str]:
+    return dict(game.parts.board().holdings(game, seen, seat))
 
 
 def _changes(before: dict[str, str], after: dict[str, str]) -> tuple[Change, ...]:

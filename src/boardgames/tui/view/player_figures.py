@@ -84,7 +84,7 @@ def foreseen(
     lines = []
     for player in players:
         seat = player.seat
-        have = dict(game.words.holdings(then, seat))
+        have = dict(game.parts.board().holdings(game, then, seat))
         have |= {label: NOTHING for label, _, _ in player.holdings if label not in have}
         later = replace(player, holdings=tuple((label, value, "") for label, value in have.items()), moved=0)
         if player.score is not None:

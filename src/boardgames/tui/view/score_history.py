@@ -24,7 +24,7 @@ def round_ends(table: Table[Any, Any]) -> list[tuple[int, int]]:
     """(round, index of its last state)."""
     ends: dict[int, int] = {}
     for i, state in enumerate(table.states):
-        ends[table.game.words.round(state)] = i
+        ends[table.game.round(state)] = i
     return sorted(ends.items())
 
 
@@ -43,7 +43,7 @@ def turns(table: Table[Any, Any]) -> list[Turn]:
     """The whole game, turn by turn."""
     found: list[Turn] = []
     for number, choice in enumerate(table.choices, start=1):
-        in_round = table.game.words.round(table.states[number - 1])
+        in_round = table.game.round(table.states[number - 1])
         if found and (found[-1].seat, found[-1].round) == (choice.seat, in_round):
             found[-1] = replace(found[-1], last=number)
         else:

@@ -228,7 +228,7 @@ def _choices(
     seat, own = asked.seat, game.observe(state, asked.seat)
     said = own if asked.secret else seen
     offers = tuple(_offer(game, said, seat, action) for action in game.legal_actions(own, seat))
-    off = (_offer(game, said, seat, a, game.refusal(own, seat, a)) for a in game.words.neighbours(own, seat))
+    off = (_offer(game, said, seat, a, game.refusal(own, seat, a)) for a in game.refused_actions(own, seat))
     return offers, tuple(offer for offer in off if offer.refusal is not None)
 
 
@@ -239,7 +239,7 @@ def _offer(game: Game[Any, Any], own: Any, seat: Seat, action: Any, refusal: Ref
         words.code(own, action),
         words.group(action),
         game.describe(own, seat, action),
-        words.place(own, action),
+        game.parts.board().place(game, own, action),
         refusal,
         "" if refusal is None else words.refusal(refusal),
         words.form(own, seat, action) if refusal is None else None,
@@ -271,15 +271,16 @@ def _players(
     projection: str,
     reckoned: tuple[Reckoning, ...],
 ) -> tuple[Player, ...]:
-    game, words = table.game, table.game.words
+    game, board = table.game, table.game.parts.board()
     categories = categories_of([reckoning.sheet for reckoning in reckoned])
     left, back = (_observed(game, table.states[i], eye) for i in away)
     sheets = game.scores(left)
     lines = []
     for seat, name in enumerate(table.names):
-        before, after = dict(words.holdings(left, seat)), dict(words.holdings(back, seat))
+        before, after = (dict(board.holdings(game, state, seat)) for state in (left, back))
         holdings = tuple(
-            (label, value, change(before.get(label), after.get(label))) for label, value in words.holdings(seen, seat)
+            (label, value, change(before.get(label), after.get(label)))
+            for label, value in board.holdings(game, seen, seat)
         )
         player = Player(seat, name, seat == mover, bots[seat], None, holdings)
         if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):
@@ -318,5 +319,5 @@ def told(
         if number > until:
             break
         if text := words.tell(event, table.names):
-            lines.append(Told(number, seat, text, number > fresh_from, words.concerns(event)))
+            lines.append(Told(number, seat, text, number > fresh_from, table.game.concerns(event)))
     return tuple(lines)

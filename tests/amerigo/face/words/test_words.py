@@ -29,7 +29,7 @@ def test_every_place_is_a_thing_on_the_table() -> None:
         if number % 10 == 0:
             names = set(chart_of(T, step.before).names)
             for action in step.legal:
-                place = GAME.words.place(step.before, action)
+                place = GAME.parts.board().place(GAME, step.before, action)
                 if isinstance(action, do.SailTo | do.PlaceShip | do.Place | do.Establish):
                     assert place in names
 
@@ -59,7 +59,7 @@ def test_events_are_told() -> None:
         "Ann scores 12 VP for 2 trading posts there",
         "Bob scores 4 VP for 1 trading post there",
     ]
-    assert [GAME.words.concerns(event) for event in events_of(s, do.Place("g6"))][-1] == (B,)
+    assert [GAME.concerns(event) for event in events_of(s, do.Place("g6"))][-1] == (B,)
 
 
 def test_everybody_else_hears_of_stronger_pirates_and_what_they_are() -> None:
@@ -70,24 +70,24 @@ def test_everybody_else_hears_of_stronger_pirates_and_what_they_are() -> None:
         ("left-2", set(), "Ann takes the token +2 Plan"),
     ):
         taken = events_of(s, do.TakeToken(slot))[0]
-        assert set(GAME.words.concerns(taken)) & {A, B, C} == others
+        assert set(GAME.concerns(taken)) & {A, B, C} == others
         assert GAME.words.tell(taken, NAMES) == told
 
 
 def test_neighbours_are_off_and_have_a_reason() -> None:
     s = given(cubes={"blue": 4})
-    off = GAME.words.neighbours(s, A)
+    off = GAME.refused_actions(s, A)
     assert do.Act("red") in off
     assert not set(off) & set(legal(s))
-    assert GAME.words.neighbours(s, B) == ()
+    assert GAME.refused_actions(s, B) == ()
 
 
 def test_status_and_holdings() -> None:
     s = given(round=2, phase="green", cubes={"green": 4}, gold={A: 3})
     assert GAME.words.status(s) == "round 2 of 5 · green phase, 4 AP"
-    assert dict(GAME.words.holdings(s, A))["gold"] == "3"
+    assert dict(GAME.parts.board().holdings(GAME, s, A))["gold"] == "3"
     assert GAME.words.status(evolve(s, frames=())) == "game over"
-    assert GAME.words.round(s) == 2
+    assert GAME.round(s) == 2
 
 
 def test_a_space_that_no_ship_reaches_is_described_as_that() -> None:

@@ -82,7 +82,7 @@ def test_every_message_is_used() -> None:
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
     used |= {f"tip-{tag}" for tag in FRAMES}
-    used |= {f"uses-{kind}" for kind in (OWN, ANOTHER, *(found.kind for found in GAME.words.use_kinds()))}
+    used |= {f"uses-{kind}" for kind in (OWN, ANOTHER, *(found.kind for found in GAME.parts.usage().use_kinds(GAME)))}
     assert set(MESSAGES.keys()) - used == set()
 
 

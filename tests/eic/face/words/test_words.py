@@ -146,9 +146,9 @@ def test_whoever_knows_the_card_of_europe_reads_what_it_leaves_of_the_price() ->
 
 def test_the_line_of_a_player_begins_with_what_matters() -> None:
     state = with_company(started(4), 0, treasury=123, shares=(2, 3, 0, 1))
-    line = "".join(f" {label} {value}" for label, value in GAME.words.holdings(state, 0))
+    line = "".join(f" {label} {value}" for label, value in GAME.parts.board().holdings(GAME, state, 0))
     assert line == " PO 123 value 4 shares A2 B3 D1 ships 2/2", "no posts, no store"
-    assert ("sales", "12") in GAME.words.holdings(with_company(state, 0, sales=12, mortgaged=1), 0)
+    assert ("sales", "12") in GAME.parts.board().holdings(GAME, with_company(state, 0, sales=12, mortgaged=1), 0)
 
 
 def test_codes_begin_with_the_place() -> None:
@@ -160,7 +160,7 @@ def test_codes_begin_with_the_place() -> None:
 
 def test_a_ship_that_is_not_in_hand_can_be_asked_about() -> None:
     state = with_company(started(4), 0, fleet=(T.galleon, T.ship_index["brig"]), hand=(T.galleon,))
-    off = GAME.words.neighbours(asking(state, ShipPlacement(0)), 0)
+    off = GAME.refused_actions(asking(state, ShipPlacement(0)), 0)
     assert PlaceShip("brig", "zone-1") in off
 
 
@@ -202,14 +202,14 @@ def test_unloading_says_what_a_cargo_is_worth_and_what_room_is_left() -> None:
 def test_off_choices_are_those_that_could_be_meant() -> None:
     """No galleon is for sale, no mortgage without the option, no sale of shares that nobody holds."""
     state = asking(started(4), ShipPurchase(0))
-    assert ChooseShip("galleon") not in GAME.words.neighbours(state, 0)
-    kinds = {type(action).__name__ for action in GAME.words.neighbours(asking(started(4), ExchangeTurn(0, 0)), 0)}
+    assert ChooseShip("galleon") not in GAME.refused_actions(state, 0)
+    kinds = {type(action).__name__ for action in GAME.refused_actions(asking(started(4), ExchangeTurn(0, 0)), 0)}
     assert not kinds & {"Mortgage", "Redeem", "SellShares"}
 
 
 def test_of_agents_at_one_place_only_the_first_can_be_asked_about() -> None:
     state = with_company(started(4), 0, agents=(T.portraits, T.portraits + 1, T.portraits))
-    off = GAME.words.neighbours(evolve(state, period=2), 0)
+    off = GAME.refused_actions(evolve(state, period=2), 0)
     assert {action.agent for action in off if isinstance(action, PlaceAgent)} == {0, 1}
 
 

@@ -94,7 +94,7 @@ def test_the_judge_accepts_exactly_what_is_listed(players: int, variant: str) ->
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
 def test_neighbours_can_be_asked_about(players: int, variant: str) -> None:
     for state, seat, _, _, _ in keen_walk(players, 5, variant):
-        for action in GAME.words.neighbours(GAME.observe(state, seat), seat):
+        for action in GAME.refused_actions(GAME.observe(state, seat), seat):
             assert GAME.refusal(state, seat, action) is not None
 
 
@@ -123,7 +123,7 @@ def test_status_and_question_tell_where_the_game_stands() -> None:
     assert GAME.words.status(given(3).over()) == "game over after round 1"
     buying = given(3).market(1, books=1).player(0, money=6).piles(m1=(1, 0)).commerce()
     assert GAME.words.question(buying, GAME.decisions(buying)[0]) == "buy at Market 1 for 2 coins?"
-    assert GAME.words.place(buying, BuyGood("books")) == "market-1.books"
+    assert GAME.parts.board().place(GAME, buying, BuyGood("books")) == "market-1.books"
 
 
 def test_a_bid_says_what_it_would_pay() -> None:
@@ -180,7 +180,7 @@ def test_sentences_fit_their_lines(players: int, variant: str) -> None:
     for state, seat, _, _, events in keen_walk(players, 8, variant):
         for action in GAME.legal_actions(state, seat):
             assert len(GAME.describe(state, seat, action)) <= 66, action
-        paying = [(label, value) for label, value in GAME.words.holdings(state, seat) if label not in WON]
+        paying = [(label, value) for label, value in GAME.parts.board().holdings(GAME, state, seat) if label not in WON]
         assert sum(len(label) + len(value) + 2 for label, value in paying) <= 60, paying
         for event in events:
             assert len(GAME.words.tell(event, NAMES)) <= 64, event
@@ -192,7 +192,7 @@ WON = ("merch", "tiles", "bonus", "places")
 
 def test_the_guild_is_asked_only_about_what_one_has() -> None:
     state = given(3).player(0, money=0, wine=1, gold=1).piles(guild=(0,)).commerce()
-    swaps = [action for action in GAME.words.neighbours(state, 0) if isinstance(action, Swap)]
+    swaps = [action for action in GAME.refused_actions(state, 0) if isinstance(action, Swap)]
     assert {swap.give for swap in swaps} == {"wine"}
 
 
@@ -228,7 +228,7 @@ def test_a_merchant_who_has_settled_is_no_longer_on_the_way() -> None:
 
 def test_your_own_boat_that_leaves_is_no_news_to_read_first() -> None:
     """Whoever is aboard is asked about the journey at once: no page about what was done to them comes before it."""
-    assert GAME.words.concerns(BoatLeft("boat-0500", (0, 1))) == ()
+    assert GAME.concerns(BoatLeft("boat-0500", (0, 1))) == ()
 
 
 def test_two_symbols_of_a_kind_are_told_as_two() -> None:

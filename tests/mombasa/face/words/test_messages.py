@@ -64,7 +64,7 @@ def said() -> set[str]:
     kinds = {card.kind for card in GAME.tables.cards.values()}
     found |= {f"{part}-{kind}" for kind in kinds for part in ("does", "gist")}
     found |= {f"part-{part}" for part in PARTS}
-    found |= {f"uses-{kind.kind}" for kind in GAME.words.use_kinds()}
+    found |= {f"uses-{kind.kind}" for kind in GAME.parts.usage().use_kinds(GAME)}
     return found - {"does-", "gist-", "part-", "score-", "uses-"}
 
 
@@ -106,7 +106,7 @@ def test_refusals_of_whole_games_can_be_read() -> None:
         pool.setdefault(type(step.action), step.action)
         seats: list[Seat] = [step.seat, (step.seat + 1) % 3, 7]
         for seat in seats:
-            for action in (*pool.values(), *WORDS.neighbours(step.before, seat)):
+            for action in (*pool.values(), *GAME.refused_actions(step.before, seat)):
                 if refusal := GAME.refusal(step.before, seat, action):
                     met.add(refusal.reason)
                     assert WORDS.refusal(refusal).endswith(".")

@@ -4,8 +4,17 @@ from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import TAB_SIZE, TABLE_SIZE, Look
 from boardgames.tui.look.styles import PLAYERS
+from boardgames_toy.actions import AnyAction, Draw
 from boardgames_toy.game import Toy
 from boardgames_toy.state import State
+
+
+def place(game: Toy, seen: State, action: AnyAction) -> str | None:
+    return "deck" if isinstance(action, Draw) else None
+
+
+def holdings(game: Toy, seen: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+    return (("coins", str(seen.coins[seat])), ("points", str(seen.points[seat])))
 
 
 def table(game: Toy, seen: State, look: Look) -> Canvas:

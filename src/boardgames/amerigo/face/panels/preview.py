@@ -35,4 +35,4 @@ def _left(s: State) -> Mapping[str, str]:
 
 def _owned(v: Scene, s: State, seat: Seat) -> Mapping[str, str]:
     """Return what a player has, by its label in the strip of players."""
-    return dict(v.game.words.holdings(s, seat))
+    return dict(v.game.parts.board().holdings(v.game, s, seat))

@@ -114,7 +114,7 @@ class Scene:
     def chosen(self) -> frozenset[str]:
         """The place under the cursor, and that of the selected action."""
         action = self.look.action
-        place = None if action is None else self.game.words.place(self.s, action)
+        place = None if action is None else self.game.parts.board().place(self.game, self.s, action)
         return frozenset(each for each in (self.look.selected, place) if each is not None)
 
     @cached_property

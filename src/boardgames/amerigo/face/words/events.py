@@ -5,8 +5,6 @@ from msgspec.structs import asdict
 from boardgames.amerigo import events as did
 from boardgames.amerigo.box.tables import COLOURS, STRONGER_PIRATES
 from boardgames.amerigo.face.words.names import Names
-from boardgames.amerigo.state import POSTS
-from boardgames.core.game import Seat
 from boardgames.core.values import Event
 
 UNTOLD = (did.CubesReturned, did.ShipChosen, did.TileChosen)
@@ -45,14 +43,3 @@ def _lists(w: Names, event: Event) -> dict[str, str | int]:
         case did.TileBuilt():
             return {"count": len(event.goods), "goods": ", ".join(w.good(good) for good in event.goods)}
     return {}
-
-
-def concerns(event: Event) -> tuple[Seat, ...]:
-    match event:
-        case did.PostsScored() | did.PiratesRepelled() | did.PiratesPlundered() | did.FinalScored():
-            return (event.seat,)
-        case did.GoldGained() if event.reason == "bounty":
-            return (event.seat,)
-        case did.TokenTaken() if event.token == STRONGER_PIRATES:
-            return tuple(seat for seat in range(len(POSTS)) if seat != event.seat)
-    return ()

@@ -1,17 +1,22 @@
 """What a designer counts: actions, tokens, tiles, tracks, islands, pirates."""
 
+from typing import TYPE_CHECKING, cast
+
 from boardgames.amerigo import events as did
-from boardgames.amerigo.box.tables import Tables
-from boardgames.amerigo.face.words.names import Names
+from boardgames.amerigo.game import Amerigo
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
+
+if TYPE_CHECKING:
+    from boardgames.amerigo.face.words.words import AmerigoWords
 
 FIRST, LATER = "first", "later"
 LARGE, SMALL = "large", "small"
 REPELLED, PLUNDERED = "repelled", "plundered"
 
 
-def uses(t: Tables, event: Event) -> tuple[Use, ...]:
+def uses(game: Amerigo, event: Event) -> tuple[Use, ...]:
+    t = game.tables
     match event:
         case did.ActionChosen():
             return (Use("action", event.colour, event.seat),)
@@ -40,7 +45,8 @@ def uses(t: Tables, event: Event) -> tuple[Use, ...]:
             return ()
 
 
-def use_kinds(names: Names) -> tuple[UseKind, ...]:
+def use_kinds(game: Amerigo) -> tuple[UseKind, ...]:
+    names = cast("AmerigoWords", game.words).names
     t, say = names.tables, names.say
     tokens = [(token, names.token(token)) for token in t.tokens]
     tiles = [(tile, names.tile_name(tile)) for tile in t.landscape_index]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from boardgames.amerigo.actions import Actions, AnyAction
+from boardgames.amerigo.actions import AnyAction
 from boardgames.amerigo.box.tables import SPRINT, Tables
 from boardgames.amerigo.face import things
-from boardgames.amerigo.face.words import choices, codes, events, forms, moments, prose, questions, uses
+from boardgames.amerigo.face.words import choices, codes, events, forms, moments, prose, questions
 from boardgames.amerigo.face.words.aid import aid
 from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.face.words.purposes import purpose
@@ -16,7 +16,6 @@ from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
-from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Action, Event
 from boardgames.core.words import Phrases
 
@@ -33,9 +32,6 @@ class AmerigoWords(Phrases):
     def status(self, state: State) -> str:
         return questions.status(self.names, state)
 
-    def round(self, state: State) -> int:
-        return state.round
-
     def question(self, state: State, decision: Decision) -> str:
         return questions.question(self.names, state, decision.seat)
 
@@ -51,12 +47,6 @@ class AmerigoWords(Phrases):
     def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
         return forms.form(self.names, state, seat, action)
 
-    def place(self, state: State, action: AnyAction) -> str | None:
-        return codes.place(self.tables, state, action)
-
-    def neighbours(self, state: State, seat: Seat) -> Actions:
-        return questions.neighbours(self.tables, state, seat)
-
     def meaning(self, action: Action) -> str:
         t, key = self.tables, f"meaning-{action.__struct_config__.tag}"
         return self.names.say(key, moves=t.tokens[SPRINT].ap, gold=t.bonus.chest_gold)
@@ -70,35 +60,11 @@ class AmerigoWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)
 
-    def concerns(self, event: Event) -> tuple[Seat, ...]:
-        return events.concerns(event)
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        return uses.uses(self.tables, event)
-
-    def use_kinds(self) -> tuple[UseKind, ...]:
-        return uses.use_kinds(self.names)
-
     def aid(self) -> Aid:
         return aid(self.tables)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self.names, events, before, after, names)
-
-    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-        t, p = self.tables, state.players[seat]
-        return (
-            ("VP", str(p.vp)),
-            ("gold", str(p.gold)),
-            ("cannons", str(p.cannons)),
-            ("tiles", str(sum(p.reserve))),
-            ("posts", str(t.posts - p.posts_left)),
-            ("tokens", str(len(p.tokens))),
-            *((("chests", str(p.chests)),) if p.chests else ()),
-            ("step", str(p.progress)),
-            ("disc", str(p.special)),
-            ("goods", str(sum(p.goods))),
-        )
 
     def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
         return things.thing(self.names, seen, viewer, place, names)

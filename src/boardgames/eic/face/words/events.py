@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from boardgames.core.game import Seat
 from boardgames.core.messages import Argument, Messages
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
@@ -167,19 +166,3 @@ MORE: dict[type, Callable[[Teller, Any], Facts]] = {
     ev.DividendPaid: _dividend,
     ev.GameEnded: _wealth,
 }
-
-
-def concerns(event: Event) -> tuple[Seat, ...]:
-    """The seats to whom the event did something, beside the one who acted."""
-    match event:
-        case ev.AgentPlaced(paid_to=seats) | ev.NeutralAgentPlaced(paid_to=seats):
-            return seats
-        case ev.SharesSold(seat, company) | ev.ShareBought(seat, company) if company != seat:
-            return (company,)
-        case ev.DividendPaid(company, seat):
-            return (company, seat)
-        case ev.ValueMoved(company) | ev.SalesTransferred(company):
-            return (company,)
-        case ev.InitiativeChanged(order):
-            return tuple(sorted(order))
-    return ()

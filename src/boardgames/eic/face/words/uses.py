@@ -1,16 +1,22 @@
 """What a designer counts: capabilities, ships, ports, posts, shares, voyages, prices."""
 
+from typing import TYPE_CHECKING, cast
+
 from boardgames.core.messages import Messages
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
 from boardgames.eic.box.tables import EUROPE, INDIES, Tables
 from boardgames.eic.face.words.names import cell_name, counted, good_name
+from boardgames.eic.game import EastIndiaCompanies
+
+if TYPE_CHECKING:
+    from boardgames.eic.face.words.words import EicWords
 
 OWN, ANOTHER = "own", "another"
 
 
-def uses(event: Event) -> tuple[Use, ...]:
+def uses(game: EastIndiaCompanies, event: Event) -> tuple[Use, ...]:
     """Companies of players have the numbers of their seats."""
     match event:
         case ev.AgentPlaced(seat, _, cell):
@@ -40,7 +46,8 @@ def uses(event: Event) -> tuple[Use, ...]:
             return ()
 
 
-def use_kinds(t: Tables, messages: Messages) -> tuple[UseKind, ...]:
+def use_kinds(game: EastIndiaCompanies) -> tuple[UseKind, ...]:
+    t, messages = game.tables, cast("EicWords", game.words).messages
     say = messages.text
     goods = [(good.id, good_name(t, i)) for i, good in enumerate(t.goods)]
     shares = [(whose, say(f"uses-{whose}")) for whose in (OWN, ANOTHER)]

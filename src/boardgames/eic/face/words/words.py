@@ -8,21 +8,19 @@ from boardgames.core.game import Decision, Seat, Thing
 from boardgames.core.messages import Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
-from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.core.words import Phrases
 from boardgames.eic.actions import AnyAction, MoveFromCentre, PlaceAgent
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.face.things import thing
 from boardgames.eic.face.things.asker import EicAsker
-from boardgames.eic.face.words import choices, events, forms, moments, prose, questions, uses
+from boardgames.eic.face.words import choices, events, forms, moments, prose, questions
 from boardgames.eic.face.words.aid import aid
 from boardgames.eic.face.words.codes import Codes
-from boardgames.eic.face.words.names import functions, letter
+from boardgames.eic.face.words.names import functions
 from boardgames.eic.face.words.purposes import purpose
 from boardgames.eic.face.words.warnings import warnings
 from boardgames.eic.game import RULEBOOK
-from boardgames.eic.rules.share_values import share_value
 from boardgames.eic.state import State
 
 
@@ -30,27 +28,17 @@ class EicWords(Phrases):
     def __init__(self, tables: Tables) -> None:
         self._t = tables
         self._game = BoxedGame(RULEBOOK, lambda: (tables, ""))
-        self._codes = Codes(tables)
+        self.codes = Codes(tables)
         super().__init__(Messages.beside(__file__, "en", functions(tables)))
-        self.code = self._codes.code
-        self.place = self._codes.place
+        self.code = self.codes.code
 
     # where the game stands
 
     def status(self, state: State) -> str:
         return questions.status(self._t, self.messages, state)
 
-    def round(self, state: State) -> int:
-        return max(state.period, 1)
-
     def question(self, state: State, decision: Decision) -> str:
         return questions.question(self._t, self.messages, state, decision)
-
-    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        if not state.frames or state.frames[-1].seat != seat:
-            return ()
-        candidates = questions.candidates(self._t, state, seat)
-        return tuple(one for one in candidates if self._game.refusal(state, seat, one) is not None)
 
     # actions
 
@@ -78,37 +66,11 @@ class EicWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self._t, self.messages, event, names)
 
-    def concerns(self, event: Event) -> tuple[Seat, ...]:
-        return events.concerns(event)
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        return uses.uses(event)
-
-    def use_kinds(self) -> tuple[UseKind, ...]:
-        return uses.use_kinds(self._t, self.messages)
-
     def aid(self) -> Aid:
         return aid(self._t)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self._t, self.messages, events, before, after, names)
-
-    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-        t, me = self._t, state.companies[seat]
-        shares = " ".join(f"{letter(state.players, company)}{held}" for company, held in enumerate(me.shares) if held)
-        posts = " ".join(t.zones[t.spot_zones[spot]].roman for spot, owner in enumerate(state.posts) if owner == seat)
-        spaces = t.warehouse[me.extensions]
-        found = (
-            ("PO", str(me.treasury)),
-            ("sales", str(me.sales or "")),
-            ("value", str(share_value(t, state, seat))),
-            ("shares", shares),
-            ("pledged", str(me.mortgaged or "")),
-            ("posts", posts),
-            ("ships", f"{len(me.fleet)}/{len(me.docks)}"),
-            ("store", f"{len(me.warehouse)}/{spaces}" if spaces else ""),
-        )
-        return tuple((label, value) for label, value in found if value)
 
     # what the table answers
 

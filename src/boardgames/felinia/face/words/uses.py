@@ -1,16 +1,22 @@
 """What a designer counts: places of the auction, goods, boats, provinces, tiles, mysterious places."""
 
+from typing import TYPE_CHECKING, cast
+
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.felinia import events as ev
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.things.components import THINGS
 from boardgames.felinia.face.words.names import Names, card_label, people_label, tile_label
+from boardgames.felinia.game import Felinia
+
+if TYPE_CHECKING:
+    from boardgames.felinia.face.words.words import FeliniaWords
 
 BANK = "bank"
 
 
-def uses(event: Event) -> tuple[Use, ...]:
+def uses(game: Felinia, event: Event) -> tuple[Use, ...]:
     match event:
         case ev.TokenBanked(seat):
             return (Use("bid", BANK, seat),)
@@ -32,7 +38,8 @@ def uses(event: Event) -> tuple[Use, ...]:
             return THINGS.uses(event)
 
 
-def use_kinds(names: Names) -> tuple[UseKind, ...]:
+def use_kinds(game: Felinia) -> tuple[UseKind, ...]:
+    names = cast("FeliniaWords", game.words).names
     t, say = names.tables, names.say
     goods = [(good.id, names.good(good.id)) for good in t.goods]
     things = {

@@ -6,16 +6,14 @@ from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
-from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.core.words import Phrases
 from boardgames.felinia.actions import AnyAction
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face import things
-from boardgames.felinia.face.things.components import THINGS
-from boardgames.felinia.face.words import choices, codes, events, forms, moments, prose, questions, uses
+from boardgames.felinia.face.words import choices, codes, events, forms, moments, prose, questions
 from boardgames.felinia.face.words.aid import aid
-from boardgames.felinia.face.words.names import Names, brief
+from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.face.words.purposes import purpose
 from boardgames.felinia.face.words.warnings import warnings
 from boardgames.felinia.state import State
@@ -31,9 +29,6 @@ class FeliniaWords(Phrases):
 
     def status(self, state: State) -> str:
         return questions.status(self.names, state)
-
-    def round(self, state: State) -> int:
-        return state.round
 
     def question(self, state: State, decision: Decision) -> str:
         return questions.question(self.names, state)
@@ -52,12 +47,6 @@ class FeliniaWords(Phrases):
     def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
         return forms.form(self.names, state, action)
 
-    def place(self, state: State, action: AnyAction) -> str | None:
-        return codes.place(self.tables, state, action)
-
-    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        return questions.neighbours(self.tables, state, seat)
-
     # what happened
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
@@ -69,31 +58,11 @@ class FeliniaWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)
 
-    def concerns(self, event: Event) -> tuple[Seat, ...]:
-        """Nobody does anything to anybody; those aboard a boat that leaves are asked about the journey next."""
-        return ()
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        return uses.uses(event)
-
-    def use_kinds(self) -> tuple[UseKind, ...]:
-        return uses.use_kinds(self.names)
-
     def aid(self) -> Aid:
         return aid(self.tables)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self.names, events, before, after, names)
-
-    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-        """What pays for things comes first, and nothing of which there is none: the line is short."""
-        t, p = self.tables, state.players[seat]
-        goods = " ".join(brief(t, good, count) for good, count in enumerate(p.goods) if count)
-        held = (("gold", p.gold), ("spice", p.spice), ("provisions", p.provisions), ("stock", p.stock))
-        won = (("trade", len(p.trade)), *THINGS.held(p), ("mystery", len(p.mystery)))
-        some = [(what, str(count)) for what, count in held + won if count or what == "stock"]
-        lines = [("coins", str(p.money)), ("goods", goods or "-"), *some]
-        return tuple((self.messages.text(f"holding-{what}"), value) for what, value in lines)
 
     # what lies on the table
 

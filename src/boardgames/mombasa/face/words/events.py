@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from boardgames.core.game import Seat
 from boardgames.core.messages import Messages
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
@@ -75,12 +74,3 @@ def _pairs(names: tuple[str, ...], things: Iterable[object]) -> list[str]:
 
 def _each(names: tuple[str, ...], things: Iterable[object]) -> str:
     return ", ".join(_pairs(names, things))
-
-
-def concerns(event: Event) -> tuple[Seat, ...]:
-    """Only a special space reached by somebody else does something to a player who does not act."""
-    match event:
-        case ev.SpecialPaid(seat) | ev.TileReceived(seat) | ev.RoundBegan(seat):
-            return (seat,)
-        case _:
-            return ()

@@ -1,14 +1,20 @@
 """What a designer counts: cards, tiles, books, spaces, regions, tracks."""
 
+from typing import TYPE_CHECKING, cast
+
 from boardgames.core.messages import Messages
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.face.words.names import book_name, company_name, plain, region_name, space_words, tile_words
+from boardgames.mombasa.game import Mombasa
+
+if TYPE_CHECKING:
+    from boardgames.mombasa.face.words.words import MombasaWords
 
 
-def uses(event: Event) -> tuple[Use, ...]:
+def uses(game: Mombasa, event: Event) -> tuple[Use, ...]:
     match event:
         case ev.TileKept(seat, tile):
             return (Use("starting-tile", tile, seat),)
@@ -40,7 +46,8 @@ def uses(event: Event) -> tuple[Use, ...]:
             return ()
 
 
-def use_kinds(t: Tables, messages: Messages) -> tuple[UseKind, ...]:
+def use_kinds(game: Mombasa) -> tuple[UseKind, ...]:
+    t, messages = game.tables, cast("MombasaWords", game.words).messages
     dealt = [card for letter in t.deck for card in letter]
     played = [card for card, row in t.cards.items() if row.kind in ("goods", "bookkeeper", "merchant")]
     companies: list[tuple[str, str]] = [(company.id, company_name(t, company.id)) for company in t.companies]

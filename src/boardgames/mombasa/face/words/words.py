@@ -7,7 +7,6 @@ from boardgames.core.game import Decision, Seat, Thing
 from boardgames.core.messages import Function, Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
-from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.core.words import Phrases
 from boardgames.mombasa import state as st
@@ -15,14 +14,12 @@ from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.face.things import thing
 from boardgames.mombasa.face.things.asker import MombasaAsker
-from boardgames.mombasa.face.words import codes, events, forms, moments, prose, questions, uses
+from boardgames.mombasa.face.words import codes, events, forms, moments, prose, questions
 from boardgames.mombasa.face.words.aid import aid
 from boardgames.mombasa.face.words.choices import describe
 from boardgames.mombasa.face.words.names import (
-    TOTAL_NAMES,
     book_gist,
     book_name,
-    company_code,
     company_name,
     count,
     plain,
@@ -33,7 +30,6 @@ from boardgames.mombasa.face.words.names import (
 )
 from boardgames.mombasa.face.words.purposes import purpose
 from boardgames.mombasa.face.words.warnings import warnings
-from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
 
 PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
@@ -53,9 +49,6 @@ class MombasaWords(Phrases):
         phase = PHASES.get(state.phase, "set-up")
         return self.messages.text("status", round=state.round, rounds=self.t.rounds, phase=phase)
 
-    def round(self, state: State) -> int:
-        return state.round
-
     def question(self, state: State, decision: Decision) -> str:
         kind = "over" if state.phase == st.OVER else decision.kind
         return self.messages.text(f"ask-{kind}", **questions.figures(self.t, state))
@@ -74,12 +67,6 @@ class MombasaWords(Phrases):
     def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
         return forms.form(self.t, self.messages, state, seat, action)
 
-    def place(self, state: State, action: AnyAction) -> str | None:
-        return codes.place(self.t, state, action)
-
-    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        return questions.neighbours(self.t, state, seat) if 0 <= seat < len(state.players) else ()
-
     # what happened, what is there
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
@@ -91,35 +78,11 @@ class MombasaWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.t, self.messages, event, names)
 
-    def concerns(self, event: Event) -> tuple[Seat, ...]:
-        return events.concerns(event)
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        return uses.uses(event)
-
-    def use_kinds(self) -> tuple[UseKind, ...]:
-        return uses.use_kinds(self.t, self.messages)
-
     def aid(self) -> Aid:
         return aid(self.t)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self.t, self.messages, events, before, after, names)
-
-    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-        t, p = self.t, state.players[seat]
-        face_up = [f"{name}{total}" for name, total in zip(TOTAL_NAMES, p.totals, strict=True) if total]
-        held = [sum(shares(t, state, seat, company)) for company in range(len(t.companies))]
-        stakes = [f"{company_code(t, company)}{n}" for company, n in enumerate(held) if n]
-        return (
-            ("£", str(p.pounds)),
-            ("discs", str(p.discs)),
-            ("hand", str(len(p.hand))),
-            ("shares", " ".join(stakes) or "-"),
-            ("◆", str(p.diamond)),
-            ("ink", str(p.ink)),
-            ("shows", "(ended)" if p.passed else " ".join(face_up) or "-"),
-        )
 
     # what the table answers
 

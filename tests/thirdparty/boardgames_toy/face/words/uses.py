@@ -1,13 +1,17 @@
 """What a designer counts: picks and cards."""
 
-from boardgames.core.messages import Messages
+from typing import TYPE_CHECKING, cast
+
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
-from boardgames_toy.box.tables import Tables
 from boardgames_toy.events import Drew, Picked
+from boardgames_toy.game import Toy
+
+if TYPE_CHECKING:
+    from boardgames_toy.face.words.words import ToyWords
 
 
-def uses(event: Event) -> tuple[Use, ...]:
+def uses(game: Toy, event: Event) -> tuple[Use, ...]:
     match event:
         case Picked(seat, coins):
             return (Use("pick", str(coins), seat),)
@@ -17,7 +21,8 @@ def uses(event: Event) -> tuple[Use, ...]:
             return ()
 
 
-def use_kinds(t: Tables, messages: Messages) -> tuple[UseKind, ...]:
+def use_kinds(game: Toy) -> tuple[UseKind, ...]:
+    t, say = game.tables, cast("ToyWords", game.words).messages.text
     picks = tuple((str(coins), label) for coins, label in zip(t.picks, t.pick_labels, strict=True))
-    cards = tuple((str(card), messages.text("uses-a-card", card=card)) for card in sorted(set(t.deck)))
-    return UseKind("pick", messages.text("uses-pick"), picks), UseKind("card", messages.text("uses-card"), cards)
+    cards = tuple((str(card), say("uses-a-card", card=card)) for card in sorted(set(t.deck)))
+    return UseKind("pick", say("uses-pick"), picks), UseKind("card", say("uses-card"), cards)

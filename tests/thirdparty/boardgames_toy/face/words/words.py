@@ -7,14 +7,12 @@ from boardgames.core.game import Decision, Seat, Thing
 from boardgames.core.messages import Messages
 from boardgames.core.moment import DAWN, Moment, MomentLine, MomentPart
 from boardgames.core.player_aid import Aid
-from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.core.words import Phrases
 from boardgames_toy.actions import AnyAction, Draw, Pick, Roll, Stop
 from boardgames_toy.box.tables import Tables
 from boardgames_toy.events import Drew, Picked, Revealed, Rolled, Stopped
 from boardgames_toy.face import things
-from boardgames_toy.face.words import uses
 from boardgames_toy.face.words.aid import aid
 from boardgames_toy.state import HIDDEN, Drawing, State
 
@@ -35,9 +33,6 @@ class ToyWords(Phrases):
         drawing = bool(state.frames) and isinstance(state.frames[-1], Drawing)
         return f"round {state.round} of {self.tables.rounds} · {'cards' if drawing else 'picks'}"
 
-    def round(self, state: State) -> int:
-        return state.round
-
     def question(self, state: State, decision: Decision) -> str:
         return self.messages.text(f"ask-{decision.kind}")
 
@@ -53,13 +48,6 @@ class ToyWords(Phrases):
 
     def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
         return None
-
-    def place(self, state: State, action: AnyAction) -> str | None:
-        return "deck" if isinstance(action, Draw) else None
-
-    def neighbours(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        top = state.frames[-1] if state.frames else None
-        return (self.tables.menu.roll,) if isinstance(top, Drawing) and top.seat == seat and top.drawn else ()
 
     def warning(self, state: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]) -> str:
         return ""
@@ -81,15 +69,6 @@ class ToyWords(Phrases):
                 return say("told-stopped", name=names[seat])
         return ""
 
-    def concerns(self, event: Event) -> tuple[Seat, ...]:
-        return tuple(range(len(event.picks))) if isinstance(event, Revealed) else ()
-
-    def uses(self, event: Event) -> tuple[Use, ...]:
-        return uses.uses(event)
-
-    def use_kinds(self) -> tuple[UseKind, ...]:
-        return uses.use_kinds(self.tables, self.messages)
-
     def aid(self) -> Aid:
         return aid(self.tables)
 
@@ -101,9 +80,6 @@ class ToyWords(Phrases):
         title = self.messages.text("moment-title", round=after.round)
         last = after.round == self.tables.rounds
         return Moment(DAWN, title, self.messages.text("moment-round", round=before.round), (part,), is_last=last)
-
-    def holdings(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-        return (("coins", str(state.coins[seat])), ("points", str(state.points[seat])))
 
     def thing(self, seen: State, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
         return things.thing(self.tables, self.messages, seen, viewer, place, names)
