@@ -9,6 +9,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 VERSIONS := 3.11 3.12 3.13 3.14
 # What pytest runs: `make suite TESTS=tests/core`.
 TESTS :=
+# The game of `make quick`.
+GAME := felinia
 
 # How many mutations of each kind `make hostile` makes; PARTS and GAMES narrow it down.
 COUNT := 200
@@ -21,7 +23,7 @@ BOTS := strong,normal,easy,planner-1
 ALONE :=
 SEATS := 2
 
-.PHONY: play test suite test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery league train lock dist clean
+.PHONY: play test suite quick test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -30,6 +32,10 @@ test: lint suite
 
 suite: $(READY)
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -q $(TESTS)
+
+# Rules and core of one game, in seconds: make quick GAME=felinia
+quick: $(READY)
+	$(BIN)/python -m pytest -n 2 -q tests/core tests/test_layers.py $(foreach part,box rules,tests/$(GAME)/$(part))
 
 # The suite on every Python that this machine has.
 test-all: $(VERSIONS:%=test-%)
