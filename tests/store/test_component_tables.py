@@ -9,15 +9,15 @@ from boardgames.core.registry import games
 from boardgames.core.values import Value
 from boardgames.store.component_tables import cache_folder, components, data_folder, load_tables, read_toml
 from boardgames.store.rule_catalogue import Rule, load_catalogue
-from boardgames.store.sheets import Sheet, read_sheet
+from boardgames.store.table_rows import TableRow, read_rows
 
 
-class Boat(Sheet):
+class Boat(TableRow):
     id: str
     places: int
 
 
-class Boats(Sheet):
+class Boats(TableRow):
     provenance: str
     boat: tuple[Boat, ...]
 
@@ -38,14 +38,14 @@ def folder_with(tmp_path: Path, text: str) -> Path:
 
 def test_a_mistake_is_named_by_file_row_and_constraint(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, GOOD.replace("places = 1", 'places = "many"'))
-    with pytest.raises(UserError, match=r"boats\.toml, boat, row blue, places: input should be a valid integer"):
-        read_sheet(folder, "boats.toml", Boats)
+    with pytest.raises(UserError, match=r"boats\.toml, boat, row blue, places: expected int, got str"):
+        read_rows(folder, "boats.toml", Boats)
 
 
 def test_a_misspelt_key_is_not_ignored(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, GOOD.replace("places = 2", "places = 2\nplases = 3"))
-    with pytest.raises(UserError, match="row red, plases"):
-        read_sheet(folder, "boats.toml", Boats)
+    with pytest.raises(UserError, match="row red: there is no column plases"):
+        read_rows(folder, "boats.toml", Boats)
 
 
 def test_broken_toml_names_the_line(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_tables_are_built_once_and_again_when_a_file_changes(tmp_path: Path) -> 
 
     def build(folder: Path) -> Tables:
         built.append(folder)
-        return Tables(tuple(boat.places for boat in read_sheet(folder, "boats.toml", Boats).boat))
+        return Tables(tuple(boat.places for boat in read_rows(folder, "boats.toml", Boats).boat))
 
     folder = folder_with(tmp_path, GOOD)
     first, digest_1 = load_tables(folder, Tables, lambda: build)
@@ -81,7 +81,7 @@ def test_tables_are_built_once_and_again_when_a_file_changes(tmp_path: Path) -> 
 
 def test_a_comment_in_a_table_does_not_make_it_another_table(tmp_path: Path) -> None:
     def build(folder: Path) -> Tables:
-        return Tables(tuple(boat.places for boat in read_sheet(folder, "boats.toml", Boats).boat))
+        return Tables(tuple(boat.places for boat in read_rows(folder, "boats.toml", Boats).boat))
 
     _, before = load_tables(folder_with(tmp_path, GOOD), Tables, lambda: build)
     _, after = load_tables(folder_with(tmp_path, "# measured again\n" + GOOD), Tables, lambda: build)

@@ -5,23 +5,26 @@ place is a mistake in the lesson, and the tests find it.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from pydantic import Field
+from msgspec import Meta
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Config, Game, Seat
-from boardgames.store.sheets import Sheet, read_sheet
+from boardgames.store.safe_files import MOST_NUMBER
+from boardgames.store.table_rows import TableRow, read_rows
 
 
-class LessonStep(Sheet):
+class LessonStep(TableRow, kw_only=True):
+    """One choice of a lesson, and what is said about it."""
+
     heading: str = ""
     """The part of the round that begins with this step, if one does."""
     seat: Seat
     act: dict[str, Any]
     """The action as it stands in a log."""
-    say: str = Field(min_length=10, max_length=300)
+    say: Annotated[str, Meta(min_length=10, max_length=300)]
     """What to do and why, in a sentence or two, said to the player of the seat."""
     at: str = ""
     """The place on the board that the words speak of; empty: that of the action, if it has one."""
@@ -29,17 +32,19 @@ class LessonStep(Sheet):
     """Ids of the catalogue."""
 
 
-class Lesson(Sheet):
+class Lesson(TableRow, kw_only=True):
+    """A lesson file: the game that it is about, and the steps."""
+
     title: str
-    names: tuple[str, ...] = Field(min_length=1, max_length=len(SEAT_LETTERS))
+    names: Annotated[tuple[str, ...], Meta(min_length=1, max_length=len(SEAT_LETTERS))]
     seed: int
     variant: str
     options: tuple[str, ...] = ()
-    welcome: str = Field(min_length=200)
+    welcome: Annotated[str, Meta(min_length=200)]
     """What the game is about: read before the first step. A line of it is a paragraph."""
-    farewell: str = Field(min_length=100)
+    farewell: Annotated[str, Meta(min_length=100)]
     """What the rest of the game looks like: read after the last one."""
-    step: tuple[LessonStep, ...] = Field(min_length=5)
+    step: Annotated[tuple[LessonStep, ...], Meta(min_length=5)]
 
     @property
     def config(self) -> Config:
@@ -57,7 +62,7 @@ def load_lesson(game: Game[Any, Any]) -> Lesson:
 
 def read_lesson(path: Path) -> Lesson:
     """A lesson file; `UserError` says what is wrong with it."""
-    return read_sheet(path.parent, path.name, Lesson)
+    return read_rows(path.parent, path.name, Lesson, largest=MOST_NUMBER)  # a seed may be any number
 
 
 def step_action(game: Game[Any, Any], step: LessonStep) -> Any:

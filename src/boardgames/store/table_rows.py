@@ -58,10 +58,10 @@ def demand(folder: Path, findings: Iterable[Finding]) -> None:
             raise UserError(f"{folder / str(found)}.")
 
 
-def read_rows(folder: Path, file: str, kind: type[T]) -> T:
-    """A file as its record; `UserError` names file, row and column of the first mistake."""
+def read_rows(folder: Path, file: str, kind: type[T], largest: int = LARGEST_FIGURE) -> T:
+    """Return a file as its record; `UserError` names file, row and column of the first mistake."""
     path = folder / file
-    content = read_toml(path, LARGEST_FIGURE)
+    content = read_toml(path, largest)
     try:
         return msgspec.convert(content, kind)
     except msgspec.ValidationError as error:
