@@ -18,17 +18,18 @@ DOTTED = re.compile(r"boardgames(\.\w+)+")
 BASE = {"core", "store"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
+    "words": {"core"},
     "store": {"core"},
-    "kit": {"core"},
+    "kit": {"core", "words"},
     "game": {"core", "store"},
     "game.face": {"core", "store", "kit", "game"},
     "bots": BASE,
-    "table": {*BASE, "kit", "bots"},
-    "text": {*BASE, "kit", "bots", "table"},
-    "tui": {*BASE, "kit", "bots", "table"},
+    "table": {*BASE, "words", "kit", "bots"},
+    "text": {*BASE, "words", "kit", "bots", "table"},
+    "tui": {*BASE, "words", "kit", "bots", "table"},
     "lab": {*BASE, "bots"},
     "adapters": {"core", "kit", "bots"},
-    "cli": {*BASE, "kit", "bots", "table", "text", "tui", "lab", "adapters"},
+    "cli": {*BASE, "words", "kit", "bots", "table", "text", "tui", "lab", "adapters"},
     "": {"core", "store", "cli"},
 }
 """The rooms that the modules of a room may import from, besides their own. No name: the package itself."""

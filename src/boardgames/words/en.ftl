@@ -1,0 +1,8 @@
+### The words of the program itself: menus, keys, questions of the app and of the plain table.
+###
+### A message may have shorter forms, `.short`, `.shorter` and `.tiny`: the longest one that fits is shown.
+
+## Lists
+
+list-comma = { ", " }
+list-last = { $before } and { $last }
