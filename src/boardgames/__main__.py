@@ -14,4 +14,7 @@ def run() -> None:
 
 
 if __name__ == "__main__":
+    from boardgames.core.child_processes import forget_current_folder
+
+    forget_current_folder()
     run()

@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeAlias
 
 from boardgames.bots.search import Effort, Ending, Jury, Trial
+from boardgames.core.child_processes import safe_path
 
 Opening: TypeAlias = Callable[[bytes, Effort], Jury]
 """The jury for a task, given as a line, and an effort."""
@@ -48,7 +49,8 @@ class Court:
         while len(self._pipes) < self._wanted:
             mine, theirs = context.Pipe()
             process = context.Process(target=_serve, args=(theirs, self._opening), daemon=True)
-            process.start()
+            with safe_path():
+                process.start()
             theirs.close()
             self._pipes.append(mine)
             self._processes.append(process)

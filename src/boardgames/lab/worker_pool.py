@@ -14,6 +14,7 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
+from boardgames.core.child_processes import safe_path
 from boardgames.core.errors import UserError
 
 R = TypeVar("R")
@@ -48,7 +49,7 @@ class Worker:
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, job), daemon=True)
         self.batch: Batch | None = None
-        with _deaf_to_interrupts():
+        with safe_path(), _deaf_to_interrupts():
             self.process.start()
         theirs.close()
 

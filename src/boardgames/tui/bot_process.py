@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import os
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+
+from boardgames.core.child_processes import command
 
 LONGEST_LINE = 1 << 22
 TRIES = 2
@@ -60,9 +61,7 @@ class Thinker:
     async def _worker(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "boardgames.bots.worker",
+                *command("boardgames.bots.worker"),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
