@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from boardgames.core.values import Value
 
-SET, PAIR, SCALE = "set", "pair", "scale"
-"""Any of several things, one and another, how far on a scale."""
+SET, PAIR, SCALE, ASIDE = "set", "pair", "scale", "aside"
+"""Any of several things, one and another, how far on a scale; and what can be done at any time, beside the question."""
 
 
 class Piece(Value):

@@ -42,7 +42,11 @@ class Look:
 
 
 class Board(Protocol):
-    """The functions of a drawing module. Colours are those of `kit.colours` and of the game's own board."""
+    """The functions of a drawing module. Colours are those of `kit.colours` and of the game's own board.
+
+    It may have one more, `category_colour(game, players, category)`: the colour of points of a category in bars and
+    tables, empty where the game has none of its own for it.
+    """
 
     def table(self, game: Any, seen: Any, look: Look) -> Canvas:
         """The whole table, exactly 118 x 26."""

@@ -37,10 +37,10 @@ def letter_of(seat: Seat | None) -> str:
 
 
 def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:
-    """What a choice does to the player's points, what should be heard before, and whether it is final."""
+    """What a choice does to the player's points, what should be heard before, and whether it can be undone."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
     sure = sum(share.points for share in forecast.sure)
-    final = f"final{f', {sure:+d}' if sure else ''}" if forecast.is_final else ""
+    final = f"no undo{f', {sure:+d}' if sure else ''}" if forecast.is_final else ""
     told = [_points_text(game, forecast), warning, final]
     return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
 

@@ -77,7 +77,7 @@ async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> No
         await until(pilot, lambda: is_asking(app))
         forecast = await select(pilot, app, final=True)
         (why, *_) = forecast.barrier.prospects(("Anna", "Boris", "Chloe"), registry.load("felinia").words.fact)
-        await until(pilot, lambda: any(f"final  {why}" in line for line in screen_lines(app)))
+        await until(pilot, lambda: any(f"no undo  {why}" in line for line in screen_lines(app)))
 
 
 @pytest.mark.parametrize(
@@ -104,8 +104,8 @@ def test_a_price_is_no_loss_and_a_guess_is_no_promise(
 
 def test_points_that_are_certain_stand_beside_what_is_final() -> None:
     forecast = Forecast((), Barrier(chance=True), sure=(Share("tiles", 5, False), Share("cash", -1, True)))
-    assert "".join(text for text, _ in margin_of(forecast, told=True)).split() == ["+4", "final"]
-    assert "".join(text for text, _ in margin_of(forecast, told=False)).split() == ["final"]
+    assert "".join(text for text, _ in margin_of(forecast, told=True)).split() == ["+4", "no", "undo"]
+    assert "".join(text for text, _ in margin_of(forecast, told=False)).split() == ["no", "undo"]
 
 
 @pytest.mark.parametrize(

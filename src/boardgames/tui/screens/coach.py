@@ -12,10 +12,11 @@ from boardgames.bots.value import points_by_kind
 from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.table.coach_text import lead_told, next_steps, reasons, span_told, verdict
 from boardgames.tui.look.paint import Part, Row, row, wrap
-from boardgames.tui.look.shell_colours import points_colour
+from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.table_pages import WIDTH
 from boardgames.tui.screens.text_page import Reader
+from boardgames.tui.view.points_bar import LOSS
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.row_list import RowList
 
@@ -122,10 +123,11 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     ends = [[sum(points.values()) for points in future.points] for future in futures]
     more = [[end[one] - scene.reckoned[one].sheet.total for end in ends] for one in range(len(scene.names))]
     others = [one for one in range(len(scene.names)) if told and one != seat]
-    by_kind, together = _most(gains.values()), _most(more[one] for one in (seat, *others))
+    by_kind, together = _span(gains.values()), _span(more[one] for one in (seat, *others))
+    colours = category_colours(scene.game, len(scene.names), kinds)
 
-    def cells(points: Sequence[float], most: float, style: str) -> list[Part]:
-        return [part for one in points for part in _cell(one, most, column, style)]
+    def cells(points: Sequence[float], span: tuple[float, float], style: str) -> list[Part]:
+        return [part for one in points for part in _cell(one, span, column, style)]
 
     heads = [
         (f"{f' {place + 1}  {scene.offers[future.choice].code}':<{column}}", "title")
@@ -137,7 +139,7 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     rows.append(row(f"  {TO_YOU:<{side - 2}} {MORE}", "soft"))
     for number, (kind, name) in enumerate(zip(kinds, names, strict=True)):
         if any(round(points) for points in gains[kind]):
-            colour = f"={points_colour(number)}/"
+            colour = f"={colours[number]}/"
             rows.append(Row((("  ▌", colour), (f"{name:<{side - 3}}", ""), *cells(gains[kind], by_kind, colour))))
     rows.append(Row(((f"  {'together':<{side - 2}}", "bold"), *cells(more[seat], together, "good"))))
     if others:
@@ -151,17 +153,29 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     return [*rows, row()]
 
 
-def _most(lines: Iterable[Sequence[float]]) -> float:
-    """What the longest bar stands for."""
-    return max([1.0, *(abs(points) for line in lines for points in line)])
+def _span(lines: Iterable[Sequence[float]]) -> tuple[float, float]:
+    """The greatest loss and the greatest gain: how far bars reach to the left and to the right."""
+    points = [one for line in lines for one in line]
+    return -min([0.0, *points]), max([1.0, *points])
 
 
-def _cell(points: float, most: float, column: int, style: str) -> list[Part]:
-    """A bar and a figure."""
-    room = column - FIGURE - 2
-    long = round(room * abs(points) / most)
-    bar: Part = ("■" * long, style if points >= 0 else "bad")
-    return [(" ", ""), bar, (" " * (room - long), ""), (f"{round(points):>+{FIGURE}} ", "bold")]
+def _cell(points: float, span: tuple[float, float], column: int, style: str) -> list[Part]:
+    """A bar and a figure: gains to the right of a line, losses to the left of it in the signs of a loss."""
+    loss, gain = span
+    room, bears = column - FIGURE - 2, round(loss) > 0
+    left = max(1, round((room - 1) * loss / (loss + gain))) if bears else 0
+    right = room - left - int(bears)
+    minus = round(left * -points / loss) if points < 0 and bears else 0
+    plus = round(right * points / gain) if points > 0 else 0
+    bar: list[Part] = [
+        (" " * (left - minus), ""),
+        (LOSS * minus, "bad"),
+        ("│" if bears else "", "dim"),
+        ("■" * plus, style),
+        (" " * (right - plus), ""),
+    ]
+    figure = (f"{round(points):>+{FIGURE}} ", "bad" if round(points) < 0 else "bold")
+    return [(" ", ""), *(part for part in bar if part[0]), figure]
 
 
 def _in_columns(side: str, texts: Sequence[str], width: int, column: int, style: str = "") -> list[Row]:

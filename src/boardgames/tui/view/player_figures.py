@@ -7,6 +7,7 @@ from typing import Any
 
 from boardgames.core.game import Game, ScoreSheet, Seat
 from boardgames.core.score_sheets import Reckoning, in_figures
+from boardgames.tui.look.points import category_colours
 
 AMOUNT = re.compile(r"\s*(?P<unit>[^\w\s-]?)(?P<number>-?\d+)\s*")
 """A number, perhaps with a sign for money in front."""
@@ -28,6 +29,8 @@ class Player:
     """(label, value, how it changed while others moved)."""
     points: tuple[int, ...] = ()
     """What makes up the score, by category in the order of everybody's sheets; empty if the score is not told."""
+    colours: tuple[str, ...] = ()
+    """Of each of these in a bar."""
     unsure: bool = False
     """The score leaves out what the viewer cannot see."""
     more: int = 0
@@ -59,13 +62,16 @@ def points_by(sheet: ScoreSheet, categories: Categories) -> tuple[int, ...]:
     return tuple(points.values())
 
 
-def with_score(player: Player, reckoning: Reckoning, categories: Categories, before: ScoreSheet) -> Player:
+def with_score(
+    player: Player, reckoning: Reckoning, categories: Categories, before: ScoreSheet, colours: tuple[str, ...] = ()
+) -> Player:
     """The player with a score; `before` is the sheet when the one to move last sat there."""
     sheet = reckoning.sheet
     return replace(
         player,
         score=sheet.total,
         points=points_by(sheet, categories),
+        colours=colours,
         unsure=not reckoning.is_sure,
         more=reckoning.more,
         moved=sheet.total - before.total,
@@ -81,6 +87,7 @@ def foreseen(
     """
     before, after = game.scores(now), game.scores(then)
     categories = categories_of((*before, *after))
+    colours = category_colours(game, len(players), [category for category, _ in categories])
     lines = []
     for player in players:
         seat = player.seat
@@ -90,8 +97,8 @@ def foreseen(
         if player.score is not None:
             unsure = player.unsure or hidden.get(seat, False)
             points = points_by(after[seat], categories)
-            later = replace(later, score=after[seat].total, points=points, unsure=unsure)
-            player = replace(player, points=points_by(before[seat], categories))
+            later = replace(later, score=after[seat].total, points=points, colours=colours, unsure=unsure)
+            player = replace(player, points=points_by(before[seat], categories), colours=colours)
         lines.append(replace(player, then=later))
     return tuple(lines)
 

@@ -2,16 +2,27 @@
 
 from collections.abc import Sequence
 
-from boardgames.kit.colours import SHEET, bold, exact
+from boardgames.kit.colours import BAD, SHEET, WELL, bold, exact, readable
 from boardgames.tui.look.paint import Part
 from boardgames.tui.look.shell_colours import points_colour
 from boardgames.tui.view.player_figures import Player
 
+LOSS = "-"
+"""Fills what the selected choice would take away."""
 
-def points_bar(points: Sequence[int], most: int, width: int, then: Player | None = None, more: int = 0) -> list[Part]:
+
+def points_bar(
+    points: Sequence[int],
+    most: int,
+    width: int,
+    then: Player | None = None,
+    more: int = 0,
+    colours: Sequence[str] = (),
+) -> list[Part]:
     """Points by where they come from, side by side, with a figure in each piece that has room for one.
 
-    What the selected choice would add, or take away, is hatched in its colour; so are points that are not known.
+    What the selected choice would add is hatched in its colour, what it would take away is a hollow with the signs of a
+    loss; points that are not known are hatched in grey.
     """
     after = then.points if then is not None and then.points else points
     lost = "".join(f" {value}" for value in after if value < 0)
@@ -26,11 +37,14 @@ def points_bar(points: Sequence[int], most: int, width: int, then: Player | None
         return used - start
 
     for number, (now, later) in enumerate(zip(points, after, strict=True)):
-        now, later, colour = max(0, now), max(0, later), points_colour(number)
+        now, later = max(0, now), max(0, later)
+        colour = colours[number] if number < len(colours) else points_colour(number)
         if kept := min(now, later):
             parts += _piece(str(kept), reach(kept), colour)
-        if now != later:
-            parts.append((("▒" if later > now else "░") * reach(abs(later - now)), f"{exact(colour)}/"))
+        if later > now:
+            parts.append(("▒" * reach(later - now), f"{exact(colour)}/"))
+        elif later < now:
+            parts.append((LOSS * reach(now - later), f"{bold(BAD)}/{WELL}"))
     parts.append(("░" * reach(more), "soft"))
     if lost:
         parts.append((lost, "bad"))
@@ -47,5 +61,6 @@ def _piece(figure: str, width: int, colour: str) -> list[Part]:
         return [("▁" * width, line)] if width else []
     before = (width - len(figure) + 1) // 2
     after = width - len(figure) - before
-    parts: list[Part] = [("▁" * before, line), (figure, f"{bold('#000000')}/{colour}"), ("▁" * after, line)]
+    ink = bold(readable("#000000", colour))
+    parts: list[Part] = [("▁" * before, line), (figure, f"{ink}/{colour}"), ("▁" * after, line)]
     return [part for part in parts if part[0]]

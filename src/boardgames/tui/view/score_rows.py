@@ -7,8 +7,9 @@ from boardgames.core.game import SEAT_LETTERS, Game, ScoreSheet
 from boardgames.core.score_sheets import Reckoning, known, score_table
 from boardgames.table.forecast_text import LEFT_OUT
 from boardgames.tui.look.paint import Part, Row, row
-from boardgames.tui.look.shell_colours import points_colour
+from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
+from boardgames.tui.view.player_figures import categories_of
 from boardgames.tui.view.points_bar import points_bar
 
 COLUMNS = (12, 8, 6)
@@ -38,6 +39,7 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Re
             (f" {name}", "bold"),
         ]
     rows = [Row((*head, ("  rule" if with_rules else "", "dim")))]
+    colours = _colours(game, sheets)
     for number, score in enumerate(table.rows):
         best = max(score.points) if table.places else None
         starred = [
@@ -46,7 +48,7 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Re
         ]
         drawn = line(score.title, starred, last=score.rule)
         # The square has the colour that the category has in the bars.
-        square: tuple[Part, ...] = (("▌", f"={points_colour(number)}/"), (f"{score.title:<{first}}", ""))
+        square: tuple[Part, ...] = (("▌", f"={colours[number]}/"), (f"{score.title:<{first}}", ""))
         cells = [(text, "bold" if "★" in text else "") for text, _ in drawn.parts[1:-1]]
         rows.append(Row((*square, *cells, drawn.parts[-1])))
     rows.append(line("total", table.figures, "bold"))
@@ -61,6 +63,10 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Re
     return [*rows, row()]
 
 
+def _colours(game: Game[Any, Any], sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
+    return category_colours(game, len(sheets), [category for category, _ in categories_of(sheets)])
+
+
 def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreSheet], width: int) -> list[Row]:
     """A bar a player of where the points come from, as long as all points together."""
     table = score_table(known(sheets), game.words)
@@ -69,7 +75,7 @@ def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreS
     for i, sheet in enumerate(sheets):
         points = [line.points[i] for line in table.rows]
         chip: Part = (f" {SEAT_LETTERS[sheet.seat]} ", PLAYERS[sheet.seat])
-        bar = points_bar(points, most, width - 12)
+        bar = points_bar(points, most, width - 12, colours=_colours(game, sheets))
         rows.append(Row(((" ", ""), chip, (" ", ""), *bar, (f"{sheet.total:>5} ", "bold"))))
     return [*rows, row()]
 

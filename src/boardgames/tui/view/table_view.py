@@ -17,6 +17,7 @@ from boardgames.core.values import Event
 from boardgames.kit.look import Board, Look
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
+from boardgames.tui.look.points import category_colours
 from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
 from boardgames.tui.texts import LINE_ENDS
 from boardgames.tui.view.player_figures import Player, categories_of, change, foreseen, with_score
@@ -273,6 +274,7 @@ def _players(
 ) -> tuple[Player, ...]:
     game, board = table.game, table.game.parts.board()
     categories = categories_of([reckoning.sheet for reckoning in reckoned])
+    colours = category_colours(game, len(table.names), [category for category, _ in categories])
     left, back = (_observed(game, table.states[i], eye) for i in away)
     sheets = game.scores(left)
     lines = []
@@ -284,7 +286,7 @@ def _players(
         )
         player = Player(seat, name, seat == mover, bots[seat], None, holdings)
         if projection == EVERYBODYS or (projection == OWN_ONLY and seat == mover):
-            player = with_score(player, reckoned[seat], categories, sheets[seat])
+            player = with_score(player, reckoned[seat], categories, sheets[seat], colours)
         lines.append(player)
     return tuple(lines)
 

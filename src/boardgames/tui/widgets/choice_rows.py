@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, repeat, takewhile
 from typing import NamedTuple, TypeAlias
 
-from boardgames.core.choice_forms import PAIR, SCALE
+from boardgames.core.choice_forms import ASIDE, PAIR, SCALE
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.texts import NOT_NOW
 from boardgames.tui.view.table_view import Offer
@@ -72,8 +72,37 @@ def lay_out(
     """
     legal = [offer for offer in offers if offer.refusal is None]
     off = [offer for offer in offers if offer.refusal is not None]
-    grid = _grid(legal, focus, width - 1, height, figures)
-    return Laid([*_rows(grid), *_below(off, grid, height)], grid.columns)
+    asides = _asides(legal, focus)
+    grid = _grid([offer for offer in legal if offer not in asides], focus, width - 1, height, figures)
+    beside = _beside(asides, focus, grid, figures)
+    rows = [*_rows(grid), *beside]
+    return Laid([*rows, *_below(off, len(rows), grid.columns, height)], grid.columns)
+
+
+def _asides(legal: Sequence[Offer], focus: Focus) -> list[Offer]:
+    """What can be done at any time has lines of its own below the answers, and never changes how they are laid out;
+    unless it is what somebody types, or there is nothing else."""
+    found = [offer for offer in legal if offer.form is not None and offer.form.kind == ASIDE]
+    if len(found) == len(legal) or any(offer in found for offer in (*(focus.among or ()), *focus.opened)):
+        return []
+    return found
+
+
+def _beside(asides: Sequence[Offer], focus: Focus, grid: Grid, figures: Figures) -> list[Row]:
+    """A line for each, or for several whose codes begin alike."""
+    if not asides:
+        return []
+    entries: list[Entry] = []
+    for part in _parts(tuple(asides)):
+        fold = _folded(part, focus) if len(part) >= PAIR_FOLDED and focus.selected not in part else None
+        entries += entries_of(part, focus, figures) if fold is None else [fold]
+    columns, edge = grid.columns, grid.verbs(0) + grid.caps(0)  # where the caps of the answers end
+    rows = [Row()] * (-len(grid.cells) % columns)
+    for entry in entries:
+        text = entry.text if entry.text.startswith(entry.group) else f"{entry.group}: {entry.text}"
+        line = row_of(Item(entry, text), max(0, edge - len(entry.cap)), len(entry.cap))
+        rows += [replace(line, span=columns), *[Row()] * (columns - 1)]
+    return rows
 
 
 def _grid(legal: Sequence[Offer], focus: Focus, width: int, height: int, figures: Figures) -> Grid:
@@ -255,12 +284,12 @@ def row_of(item: Item, verbs: int, caps: int) -> Row:
     return Row(tuple(part for part in parts if part[0]), entry.key, margin=entry.room)
 
 
-def _below(off: Sequence[Offer], grid: Grid, height: int) -> list[Row]:
+def _below(off: Sequence[Offer], above: int, columns: int, height: int) -> list[Row]:
     """What is off, one below the other under its heading; the heading is never the last line in sight."""
     if not off:
         return []
-    columns, caps = grid.columns, max(len(offer.code) for offer in off)
-    gap = [Row()] * (-len(grid.cells) % columns) + [Row()] * (columns if grid.height == height - 1 else 0)
+    caps = max(len(offer.code) for offer in off)
+    gap = [Row()] * (-above % columns) + [Row()] * (columns if -(-above // columns) == height - 1 else 0)
     entries = [Entry(offer.code, offer.text, "", offer.action, look=FADED) for offer in off]
     lines = [MORE, *(row_of(Item(entry, entry.text), 0, caps) for entry in entries)]
     wide = [(replace(line, span=columns), *[Row()] * (columns - 1)) for line in lines]

@@ -108,7 +108,7 @@ class DecisionPanel(QuestionView):
     def _why_slip(self, line: Line) -> str:
         """Why nothing can be typed like this."""
         if line.draft.ends_final:
-            return f"{line.tokens[-1].code} is final, your line ends there: Backspace, then Enter"
+            return f"{line.tokens[-1].code} cannot be undone, your line ends there: Backspace, then Enter"
         if line.tokens and not line.offers:
             return f"your line ends with {line.tokens[-1].code}: Backspace, then Enter"
         firsts = " ".join(dict.fromkeys(offer.code[0] for offer in line.offers))

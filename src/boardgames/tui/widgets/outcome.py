@@ -13,8 +13,8 @@ from boardgames.tui.view.player_figures import Player, changed_holdings
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
 
-FINAL = "final"
-"""The word for what cannot be taken back."""
+FINAL = "no undo"
+"""The words for what cannot be taken back."""
 GAP: Part = ("  ", "")
 
 Clause: TypeAlias = Sequence[Part]

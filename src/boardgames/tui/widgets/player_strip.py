@@ -87,7 +87,7 @@ def player_row(player: Player, measures: Measures, rivals: Sequence[Player] = ()
     if not whole:
         bar, items = _fitted(player, measures.label, bar, measures.width - _length((*parts, *right)))
     if bar:
-        parts += [*points_bar(player.points, measures.most, bar, player.then, player.more), (" ", "")]
+        parts += [*points_bar(player.points, measures.most, bar, player.then, player.more, player.colours), (" ", "")]
     return Row((*parts, *(part for item in items for part in item)), right=right)
 
 

@@ -1,0 +1,16 @@
+"""The colours of points in bars and tables: those that a game gives to a category, else one for each place."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardgames.core.game import Game
+from boardgames.tui.look.shell_colours import points_colour
+
+
+def category_colours(game: Game[Any, Any], players: int, categories: Sequence[str]) -> tuple[str, ...]:
+    """In the order of the categories. The points that shares of somebody's company bring have that company's colour."""
+    own = getattr(game.parts.board(), "category_colour", None)
+    return tuple(
+        (own(game, players, category) if own is not None else "") or points_colour(number)
+        for number, category in enumerate(categories)
+    )
