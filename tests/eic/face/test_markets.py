@@ -98,7 +98,7 @@ def test_a_buyer_reads_what_the_next_cubes_cost_with_the_post() -> None:
     state = resumed(with_cards(with_fleet_at_sea(state, CHINA, (0, "indiaman"))), "destinations")
     state = with_column(with_column(state, 0, SILK, 3), 0, TEA, 14)
     canvas = table(state, 0)
-    assert "Next cubes cost tea 0 0 0 0, silk 6 6 7; Europe will pay" in shown(canvas, "advice")
+    assert "Tea: pay 0 0 0 0, get " in shown(canvas, "advice")
     assert "loading" in shown(canvas, "zone-1")
     assert "A Indiaman" in shown(canvas, "zone-1")
     assert shown(canvas, "margin-zone-1-silk").startswith("Silk 6→")

@@ -4,6 +4,7 @@ Goods keep the colours of the wooden cubes as far as the players allow: tea is g
 pink instead of orange (amber is a player), silk is lilac instead of white (white is a player).
 """
 
+from boardgames.eic.game import EastIndiaCompanies
 from boardgames.kit.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_PLAYERS
 
 BLACK = "#000000"
@@ -48,6 +49,19 @@ def grounds(players: int, company: int) -> tuple[str, str]:
 def quiet(players: int, company: int) -> str:
     """A larger area of a company: a bar, the head of a port."""
     return NEUTRAL_QUIET if company >= players else QUIET_PLAYERS[company]
+
+
+POINTS = {"presidency": "#b9ae98", "treasury": "#c47a3d", "sales": "#8fb06a"}
+"""Where points come from that are no shares of others: parchment, copper, green; none is taken for a company."""
+
+
+def category_colour(game: EastIndiaCompanies, players: int, category: str) -> str:
+    """In bars and tables of points; shares have the colour of their company."""
+    kind, _, company = category.partition(".")
+    if kind != "shares":
+        return POINTS.get(kind, "")
+    ids = [row.id for row in game.tables.companies]
+    return grounds(players, ids.index(company))[0] if company in ids else ""  # all shares together: no company's
 
 
 def letters(players: int, company: int) -> str:

@@ -23,6 +23,7 @@ from boardgames.eic.face.panels.scene import MAP, Scene, piece
 from boardgames.eic.face.words.choices import prices_ahead
 from boardgames.eic.rules.loading import discount, market_price
 from boardgames.eic.rules.navigation import travel_cost
+from boardgames.eic.rules.outlook import outlook
 from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.trade import known_card
 from boardgames.eic.state import LoadingTurn, ShipPlacement
@@ -200,17 +201,18 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
     for good in (t.main_goods[zone], t.second_goods[zone]):
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
         buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
-        sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}"
+        sell = f"{prices_ahead(t, s, player if player is not None else s.players, good, 1, card)[0]}{more}"
         start = x
+        if isinstance(scene.frame, LoadingTurn):  # of the ship that loads; others may sell sooner or later
+            sell = str(outlook(t, s, scene.frame, good).fetched[0]) if scene.frame.zone == zone else ""
         if isinstance(scene.frame, ShipPlacement):  # secret: 9 takes as many columns as 10
-            sell = f"{sell:·>2}"
-        sell += more
+            sell = f"{sell:·>{2 + len(more)}}"
         x = canvas.chip(x, y, t.goods[good].name, GOODS[good], BLACK)
         if width > WIDE:
-            for label, figure in ((" buy ", buy), (" sell ", sell)):
+            for label, figure in ((" buy ", buy), (" sell " if sell else "", sell)):
                 x = canvas.put(canvas.put(x, y, label, LABEL), y, figure, bold(BRIGHT))
         else:
-            x = canvas.put(x, y, f" {buy}→{sell}", bold(BRIGHT))
+            x = canvas.put(x, y, f" {buy}→{sell}" if sell else f" {buy}", bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):
             canvas.mark(f"margin-{row.id}-{t.goods[good].id}", start, y, x - start, 1)
         x += 2

@@ -162,4 +162,4 @@ def test_whoever_asks_for_a_column_hears_every_price_of_it() -> None:
 def test_the_choice_of_a_card_says_which_prices_are_told() -> None:
     state = resumed(with_agents_on(started(3), "investor-influence", 0), "window-3")
     question = GAME.words.question(state, GAME.decisions(state)[0])
-    assert question == "choose the Europe card (behind it the prices then: tea, spices, coffee, silk)"
+    assert question == "choose the Europe card: cubes, then the next prices"

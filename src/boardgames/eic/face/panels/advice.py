@@ -2,12 +2,15 @@
 
 from boardgames.core.game import Seat
 from boardgames.eic import state as st
-from boardgames.eic.box.tables import EUROPE, INDIES, Tables
+from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, Tables
+from boardgames.eic.face.colours import BLACK, PAPER
 from boardgames.eic.face.panels.ribbon import SHORT, draw_order, order_width
 from boardgames.eic.face.panels.scene import Scene, plate
 from boardgames.eic.face.words.choices import prices_ahead
 from boardgames.eic.face.words.names import good_name
 from boardgames.eic.rules.loading import cube_price, hold_left
+from boardgames.eic.rules.outlook import outlook
+from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.ports import has_free_dock
 from boardgames.eic.rules.trade import cargo_worth, known_card
 from boardgames.eic.state import LoadingTurn, State, UnloadTurn, WarehouseTurn
@@ -26,6 +29,9 @@ HINTS: dict[type, str] = {
 }
 """Short enough for the parts of 78 columns, too."""
 
+AHEAD = 4
+"""Of so many cubes the advice tells what they cost and fetch."""
+
 
 def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, order: bool = False) -> None:
     """Who is asked, and what helps to answer; where there is no ribbon the order of initiative, too."""
@@ -41,8 +47,23 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
         )
     plate(canvas, x, y, scene, scene.seat)
     end = canvas.put(x + 4, y, text[: width - 4], INK)
+    market = remembered(scene, scene.seat)
+    if market is not None:
+        said = f" P shows the {MARKETS[market].capitalize()} card that you saw "
+        short = f" P: the {MARKETS[market].capitalize()} card "
+        words = next((one for one in (said, short) if end + 2 + len(one) <= x + width), "")
+        end = canvas.chip(end + 2, y, words, PAPER, BLACK) if words else end
     if order and end + 2 + order_width(scene) <= x + width:
         draw_order(canvas, scene, x + width, y, SHORT)
+
+
+def remembered(scene: Scene, seat: Seat) -> int | None:
+    """The market whose face-down card the seat to move has seen and this picture hides: everybody looks at it."""
+    s = scene.s
+    for market in (INDIES, EUROPE):
+        if s.drawn[market] == st.HIDDEN and s.seen[market] >> seat & 1 and not has_flowed(s, market):
+            return market
+    return None
 
 
 def _hint(scene: Scene, frame: st.AnyFrame) -> str:
@@ -69,11 +90,12 @@ def projection(t: Tables, s: State, width: int) -> str:
     frame = s.frames[-1] if s.frames else None
     match frame:
         case LoadingTurn():
-            room = hold_left(t, frame)
-            text = _loading_text(t, s, frame, room)
-            while len(text) > width and room > 1:
-                room -= 1
-                text = _loading_text(t, s, frame, room)
+            room = min(hold_left(t, frame), AHEAD)
+            tried = [(count, after) for count in range(room, 0, -1) for after in (True, False)]
+            if room > 1:  # more prices say more than how many are sold before
+                tried.sort(key=lambda one: (one[0] < 2, not one[1], -one[0]))
+            texts = [_loading_text(t, s, frame, count, after) for count, after in tried]
+            text = next((one for one in texts if len(one) <= width), texts[-1])
         case WarehouseTurn():
             text = _selling_text(t, s, frame.seat, s.companies[frame.seat].warehouse)
         case UnloadTurn():
@@ -83,26 +105,25 @@ def projection(t: Tables, s: State, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _loading_text(t: Tables, s: State, frame: LoadingTurn, count: int) -> str:
-    """What the next cubes of the zone cost, and what they would fetch in Europe after its die."""
-    goods = t.zone_goods[frame.zone]
-    buys = ", ".join(_costs(t, s, frame.seat, frame.zone, good, count) for good in goods)
-    sells = ", ".join(_fetches(t, s, frame.seat, good, min(count, 3)) for good in goods)
-    return f"Next cubes cost {buys}; Europe will pay {sells}"
+def _loading_text(t: Tables, s: State, frame: LoadingTurn, count: int, after: bool) -> str:
+    """What the next cubes of the zone cost, and what each would fetch after all that is aboard and sells before it."""
+    text = "; ".join(_bargain(t, s, frame, good, count, after) for good in t.zone_goods[frame.zone])
+    return text[0].upper() + text[1:]
+
+
+def _bargain(t: Tables, s: State, frame: LoadingTurn, good: int, count: int, after: bool) -> str:
+    there = min(count, s.columns[INDIES][good])
+    if not there:
+        return f"{good_name(t, good)} sold out"
+    costs = " ".join(str(cube_price(t, s, frame.seat, frame.zone, good, taken)) for taken in range(there))
+    then = outlook(t, s, frame, good, there)
+    ahead = f" after {then.ahead} sold" if then.ahead and after else ""
+    return f"{good_name(t, good)}: pay {costs}, get {' '.join(map(str, then.fetched))}{ahead}"
 
 
 def _selling_text(t: Tables, s: State, seat: Seat, cubes: tuple[int, ...]) -> str:
     each = ", ".join(_fetches(t, s, seat, good, cubes.count(good)) for good in dict.fromkeys(cubes))
     return f"Next cubes fetch {each}; all of them together {cargo_worth(t, s, seat, cubes)} PO"
-
-
-def _costs(t: Tables, s: State, seat: Seat, zone: int, good: int, count: int) -> str:
-    name = good_name(t, good)
-    there = s.columns[INDIES][good]
-    if not there:
-        return f"{name} sold out"
-    prices = [cube_price(t, s, seat, zone, good, taken) for taken in range(min(count, there))]
-    return f"{name} {' '.join(map(str, prices))}"
 
 
 def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:

@@ -4,14 +4,14 @@ from typing import NamedTuple
 
 from boardgames.eic import state as st
 from boardgames.eic.actions import BuyShare, SellShares
-from boardgames.eic.face.colours import BLACK, LABEL, PAPER, PAPER_LINE, STRIPE, letters, quiet
+from boardgames.eic.face.colours import BLACK, BRASS, LABEL, PAPER, PAPER_LINE, STRIPE, TITLE, letters, quiet
 from boardgames.eic.face.panels.preview import marker_after, settled
 from boardgames.eic.face.panels.scene import EXCHANGE, Scene, ghost, piece, plate, title
 from boardgames.eic.rules.dividends import debts
 from boardgames.eic.rules.scoring import scores
 from boardgames.eic.rules.share_values import share_value
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BAD, BRIGHT, CURSOR, GOLD, GOOD, INK, bold, exact, readable
+from boardgames.kit.colours import BAD, BRIGHT, CURSOR, GOLD, GOOD, INK, bold, exact, mix, readable
 
 
 class Bars(NamedTuple):
@@ -24,6 +24,9 @@ class Bars(NamedTuple):
 
 SMALL, LARGE = Bars(11, 2, 1), Bars(15, 3, 4)
 
+BAND_LIT, BAND_REST = mix(BRASS, BLACK, 0.14), mix(TITLE, BLACK, 0.25)
+"""The title over every other band of dividends."""
+
 
 def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int, bars: Bars = SMALL) -> None:
     """With more rows than it needs it has a scale, and says what the seat to move holds, gets and pays."""
@@ -34,10 +37,12 @@ def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heig
     canvas.mark("exchange", x, y, width, 1)
     track, scale = x + bars.label, height > companies + 1
     top = y + 1 + scale
-    _draw_bands(canvas, scene, track, y, top - y - 1 + companies, bars.pitch)
+    _draw_bands(canvas, scene, track, y, top - y - 1 + companies, bars.pitch, scale)
     if scale:
-        for space in range(0, len(t.values), 2 if bars.pitch < 3 else 1):
-            canvas.put(track + bars.pitch * space, y + 1, f"{t.values[space]:{bars.pitch}}", LABEL)
+        starts = band_starts(scene)
+        for space in _ticks(starts, len(t.values), 2 if bars.pitch < 3 else 1):
+            ink = bold(BRIGHT) if space in starts else LABEL
+            canvas.put(track + bars.pitch * space, y + 1, f"{t.values[space]:{bars.pitch}}", ink)
     canvas.put(track + bars.pitch * len(t.values), y, "shares", BLACK if lit else LABEL)
     after = settled(scene)
     for company in range(companies):
@@ -48,18 +53,31 @@ def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heig
         (draw_standing if scene.seat is None else draw_purse)(canvas, scene, x + 1, y + height - 1)
 
 
-def _draw_bands(canvas: Canvas, scene: Scene, x: int, y: int, rows: int, pitch: int) -> None:
-    """Where each dividend begins; every other band is a stripe."""
-    t, ink = scene.t, BLACK if EXCHANGE in scene.lit else LABEL
-    start = 0
-    for space in range(1, len(t.values) + 1):
-        if space < len(t.values) and t.dividends[space] == t.dividends[start]:
-            continue
-        text = f"{t.values[start]} pays {t.dividends[start]}" if start else f"pays {t.dividends[0]}"
-        canvas.put(x + pitch * start, y, text, ink)
-        if t.dividends[start] % 2 == 0:
-            canvas.fill(x + pitch * start, y + 1, pitch * (space - start), rows, STRIPE)
-        start = space
+def band_starts(scene: Scene) -> list[int]:
+    """The spaces at which a higher dividend begins."""
+    dividends = scene.t.dividends
+    return [space for space, paid in enumerate(dividends) if not space or paid != dividends[space - 1]]
+
+
+def _ticks(starts: list[int], spaces: int, step: int) -> list[int]:
+    """The spaces whose values stand on the scale: where bands begin, and between them as many as do not touch."""
+    ends = [*starts[1:], spaces + step]
+    found = [space for start, end in zip(starts, ends, strict=True) for space in range(start, end - step + 1, step)]
+    return [space for space in found if space < spaces]
+
+
+def _draw_bands(canvas: Canvas, scene: Scene, x: int, y: int, rows: int, pitch: int, scale: bool) -> None:
+    """Over each band of values what a share there pays, and without a scale from which value on; every other band is a
+    stripe, up into the title."""
+    t, lit = scene.t, EXCHANGE in scene.lit
+    starts = band_starts(scene)
+    for number, (start, end) in enumerate(zip(starts, [*starts[1:], len(t.values)], strict=True)):
+        left, wide = x + pitch * start, pitch * (end - start)
+        if number % 2:
+            canvas.fill(left, y, wide, 1, BAND_LIT if lit else BAND_REST)
+            canvas.fill(left, y + 1, wide, rows, STRIPE)
+        text = f"{'' if scale or not start else f'{t.values[start]}+ '}pays {t.dividends[start]}"
+        canvas.put(left, y, text if len(text) + 1 > wide else f"{text:^{wide}}", BLACK if lit else LABEL)
 
 
 def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, after: int, bars: Bars) -> None:
@@ -77,7 +95,7 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
     ends = _draw_drift(canvas, scene, company, track, y, after, pitch)
     piece(canvas, track + pitch * here, y, scene, company, f"{t.values[here]:{pitch}}")
     left, right = _draw_keys(canvas, scene, company, track, y, after, pitch, ends)
-    text, ink = _words(scene, company)
+    text, ink = _words(scene, company, after)
     if right + 1 + len(text) <= track + pitch * len(t.values):
         canvas.put(right + 1, y, text, ink)
     elif left - 1 - len(text) >= track:  # at the far end of the track: on the bar
@@ -88,7 +106,7 @@ def _draw_drift(
     canvas: Canvas, scene: Scene, company: int, track: int, y: int, after: int, pitch: int
 ) -> tuple[int, int]:
     """A hatch from the marker to where the sales so far would move it; returns where all this begins and ends."""
-    t, s = scene.t, scene.s
+    s = scene.s
     here = s.values[company]
     low, high = sorted((here, after))
     left, right = track + pitch * low, track + pitch * (high + 1)
@@ -96,15 +114,6 @@ def _draw_drift(
         return left, right
     hatch = ("▒" if after > here else "░") * (pitch * (high - low + 1))
     canvas.put(track + pitch * low, y, hatch, exact(letters(s.players, company)))
-    at, value = track + pitch * after, f"{t.values[after]:{pitch}}"
-    ground = canvas.grounds[y][at]
-    if high - low == 1 and t.values[high] > 9:  # beside the marker: an arrow parts the figures
-        if after < here:
-            value = f"{value.strip()}◀"
-            at = left = at + pitch - len(value)
-        elif after + 1 < len(t.values):
-            value, right = f"▶{value}", right + 1
-    canvas.put(at, y, value, bold(readable(BRIGHT, ground)))
     return left, right
 
 
@@ -150,13 +159,16 @@ def _draw_keys(
     return left, right
 
 
-def _words(scene: Scene, company: int) -> tuple[str, str]:
-    """What a share costs, or what it would be worth after the selected choice; and the ink of that."""
+def _words(scene: Scene, company: int, after: int) -> tuple[str, str]:
+    """What a share costs, or what it would be worth after the selected choice or the sales so far; the ink of that."""
     t, s, action = scene.t, scene.s, scene.look.action
     goal = marker_after(scene, company)
     if goal is not None:
         sold = f"{action.count} sold: " if isinstance(action, SellShares) else ""
         return f"{sold}then worth {t.values[goal]}, pays {t.dividends[goal]}", bold(CURSOR)
+    if after != s.values[company]:
+        rises = after > s.values[company]
+        return f"{'rises' if rises else 'falls'} to {t.values[after]} by sales so far", bold(GOOD if rises else BAD)
     if not isinstance(scene.frame, st.ExchangeTurn):
         return "", LABEL
     if not s.market_shares[company]:

@@ -27,7 +27,7 @@ from boardgames.eic.face.panels.scene import Scene, title
 from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.trade import bonus, market_price
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, CURSOR, FAINT, GOLD, GOOD, KEY, WELL, bold, exact, mix, readable
+from boardgames.kit.colours import BRIGHT, CURSOR, GOLD, GOOD, KEY, WELL, bold, exact, mix, readable
 
 
 class Wall(NamedTuple):
@@ -48,10 +48,10 @@ class Wall(NamedTuple):
 SMALL, LARGE = Wall(2, 2, 5, 1, 1, 2), Wall(3, 4, 8, 2, 2, 2)
 
 VERBS = {
-    (EUROPE, False): "demand takes",
-    (EUROPE, True): "demand took",
-    (INDIES, False): "supply brings",
-    (INDIES, True): "supply came",
+    (EUROPE, False): "die+card take",
+    (EUROPE, True): "die+card took",
+    (INDIES, False): "die+card come",
+    (INDIES, True): "die+card came",
 }
 PALER = {STAYS: 0.0, MAY_GO: 0.25, GOES: 0.7, COMES: 0.62, MAY_COME: 0.75}
 """How far a cube has faded into the sheet: the surer, the brighter."""
@@ -132,7 +132,7 @@ def price_at(scene: Scene, market: int, good: int, space: int) -> int:
 def _draw_column(
     canvas: Canvas, scene: Scene, market: int, good: int, cubes: Cubes, x: int, floor: int, wall: Wall
 ) -> None:
-    """Every space has a price or a tick, so that nobody learns from the outline of a column what its viewer knows."""
+    """Every space has its price, so that nobody learns from the outline of a column what its viewer knows."""
     name = MARKETS[market]
     ground, rest = scene.ground(name), 0.0 if name in scene.lit else AT_REST
     place = f"{name}-{scene.t.goods[good].id}"
@@ -151,10 +151,8 @@ def _draw_column(
             if code := scene.code(place):
                 canvas.fill(x + wall.price, top, wall.cube, wall.tall, CURSOR if scene.chosen(place) else KEY)
                 canvas.key(x + wall.price, top, f"{code:^{wall.cube}}", chosen=scene.chosen(place))
-        elif space == 0 or prices[space - 1] != price:
-            canvas.put(x, top, f"{price:{wall.price}}", LABEL)
         else:
-            canvas.put(x, top, f"{'·' * len(str(price)):>{wall.price}}", exact(FAINT))
+            canvas.put(x, top, f"{price:{wall.price}}", LABEL)
 
 
 def draw_cube(canvas: Canvas, good: int, kind: int, x: int, y: int, ground: str, rest: float, wall: Wall) -> None:

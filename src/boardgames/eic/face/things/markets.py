@@ -6,10 +6,12 @@ from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.face.words.codes import card_number
 from boardgames.eic.face.words.names import good_name
 from boardgames.eic.rules import loading, trade
-from boardgames.eic.rules.loading import discount
+from boardgames.eic.rules.loading import cube_price, discount, hold_left
 from boardgames.eic.rules.navigation import pile_of
+from boardgames.eic.rules.outlook import outlook
 from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.trade import bonus, cargo_worth, sale_price
+from boardgames.eic.state import LoadingTurn
 from boardgames.kit.asker import line_of, lines, sentences
 
 AHEAD = 4
@@ -205,6 +207,9 @@ def margin(c: EicAsker, zone: int, good: int) -> Thing:
     off = discount(t, s, c.viewer, zone) if c.viewer is not None else 0
     costs = [max(price - off, 0) for price in prices(c, INDIES, good, there)]
     fetches = prices(c, EUROPE, good, home)
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, LoadingTurn) and frame.zone == zone:
+        return _loading_margin(c, frame, good)
     buy = c.say("margin-buys", open=c.open(INDIES, good), prices=_listed(costs)) if costs else c.say("indies-sold-out")
     return Thing(
         c.say("margin-name", good=t.goods[good].name, zone=c.zone(zone)),
@@ -212,4 +217,20 @@ def margin(c: EicAsker, zone: int, good: int) -> Thing:
         does=c.say("margin-does"),
         worth=c.say("margin-gain", gain=fetches[0] - costs[0]) if costs else "",
         rules=("EIC-LOD-10", "EIC-LOD-14", "EIC-TRD-04"),
+    )
+
+
+def _loading_margin(c: EicAsker, frame: LoadingTurn, good: int) -> Thing:
+    """The same for the ship that loads there: after all that is aboard and sells before it."""
+    t, s = c.t, c.s
+    room = min(hold_left(t, frame), s.columns[INDIES][good])
+    costs = [cube_price(t, s, frame.seat, frame.zone, good, taken) for taken in range(room)]
+    then = outlook(t, s, frame, good, max(room, 1))
+    buy = c.say("margin-buys", open=0, prices=_listed(costs)) if costs else c.say("indies-sold-out")
+    fetched = c.say("margin-fetches", prices=", ".join(map(str, then.fetched)), ahead=then.ahead, stored=then.stored)
+    return Thing(
+        c.say("margin-name", good=t.goods[good].name, zone=c.zone(frame.zone)),
+        sentences(buy, fetched),
+        does=c.say("margin-does-loading"),
+        rules=("EIC-LOD-10", "EIC-LOD-14", "EIC-TRD-04", "EIC-TRD-06", "EIC-TRD-07"),
     )

@@ -16,6 +16,7 @@ from boardgames.eic.rules.exchange import expertise_users
 from boardgames.eic.rules.loading import cube_price
 from boardgames.eic.rules.mortgage import mortgage_amount
 from boardgames.eic.rules.navigation import travel_cost
+from boardgames.eic.rules.outlook import outlook
 from boardgames.eic.rules.period import has_flowed
 from boardgames.eic.rules.ports import cheapest_ship, for_sale, free_storage, has_free_dock
 from boardgames.eic.rules.posts import has_post
@@ -170,7 +171,7 @@ def _redeem(c: Choice, a: act.Redeem) -> str:
 
 
 def _card(c: Choice, a: act.ChooseCard) -> str:
-    return f"{card_text(c, c.t.card_index[a.card])}  #{card_number(a.card)}"
+    return f"#{card_number(a.card)} {card_text(c, c.t.card_index[a.card])}"
 
 
 def _look(c: Choice, a: act.AcknowledgeCard) -> str:
@@ -180,7 +181,7 @@ def _look(c: Choice, a: act.AcknowledgeCard) -> str:
 
 
 def card_text(c: Choice, card: int) -> str:
-    """The cubes of the card for each good, and behind them all the first prices after die and card.
+    """The cubes of the card for each good, and behind them all the first prices after die and card, such as `k9`.
 
     The cubes come first, and short: they are what is left where a list has two columns.
     """
@@ -197,7 +198,7 @@ def card_text(c: Choice, card: int) -> str:
             price = loading.market_price(t, s, good, there) if there else "-"
         if cubes[good]:
             moved.append(f"{cubes[good]} {good_name(t, good)}")
-        prices.append(str(price))
+        prices.append(f"{t.goods[good].letter.lower()}{price}")
     return c.say("do-choose-card", moved=" ".join(moved), prices=" ".join(prices))
 
 
@@ -233,9 +234,8 @@ def _buy_cube(c: Choice, a: act.BuyCube) -> str:
     frame = s.frames[-1]
     assert isinstance(frame, st.LoadingTurn)
     price = cube_price(t, s, c.seat, frame.zone, good)
-    card = trade.known_card(s, c.seat)
-    fetches = prices_ahead(t, s, c.seat, good, 1, card)[0]
-    return c.say("do-buy-cube", good=a.good, price=price, fetches=fetches, card=int(card != NONE))
+    then = outlook(t, s, frame, good)
+    return c.say("do-buy-cube", good=a.good, price=price, fetches=str(then.fetched[0]), ahead=then.ahead)
 
 
 def _close_ship(c: Choice, a: act.CloseShip) -> str:

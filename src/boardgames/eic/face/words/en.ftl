@@ -111,7 +111,7 @@ ask-ship-purchase = which ship to buy?
 ask-discard = which ship makes room for the { SHIP($ship) }?
 ask-post-choice = where does the trading post go?
 ask-exchange-turn = buy a share or pass
-ask-card-choice = choose the { market } card (behind it the prices then: { $goods })
+ask-card-choice = choose the { market } card: cubes, then the next prices
 ask-card-look = look at the { market } card
 ask-ship-placement = send a ship, { $hand } in hand
 ask-loading-turn = load { SHORT($ship) } in { the-zone }, { $cubes }/{ $hold } cubes
@@ -188,7 +188,7 @@ do-discard-ship = { SHIP($ship) } { $place ->
     [dock] in port
    *[other] left in { ZONE($place) }
  }: speed { $speed }, hold { $hold }
-do-choose-post = { SPOT($spot) } ({ ROMAN($zone) } { ZONE($zone) }): { GOOD($one) }, { GOOD($other) } { $less } PO less
+do-choose-post = { SPOT($spot) } for { GOOD($one) } and { GOOD($other) }: -{ $less } PO; { ROMAN($zone) } { ZONE($zone) }
 do-sell-shares = +{ $total } PO for { $count } of { $company }{ $count ->
     [one] {""}
    *[other] {" "}at { $value }
@@ -202,7 +202,7 @@ do-buy-share = { $company } for { $value } PO, then worth { $after }; { $own ->
  }
 do-pass-exchange = pass; you are asked again if somebody buys
 do-acknowledge-card = put the card back
-do-choose-card = { $moved }; then { $prices }
+do-choose-card = { $moved } then { $prices }
 do-place-ship = { SHORT($ship) } to { ROMAN($zone) } { ZONE($zone) }, { $cost ->
     [0] free
    *[other] { $cost } PO
@@ -210,9 +210,9 @@ do-place-ship = { SHORT($ship) } to { ROMAN($zone) } { ZONE($zone) }, { $cost ->
     [1] , your post
    *[0] {""}
  }, hold { $hold }
-do-buy-cube = { GOOD($good) } for { $price } PO; Europe pays { $fetches } after { $card ->
-    [0] its die
-   *[other] die and card
+do-buy-cube = { GOOD($good) } for { $price } PO; Europe pays { $fetches }{ $ahead ->
+    [0] {""}
+   *[other] {" "}after { $ahead } sold
  }
 do-close-ship = sail home with { $cubes ->
     [0] an empty hold
@@ -522,6 +522,15 @@ margin-sells = Europe will pay { $open ->
     [1] at least{" "}
    *[0] {""}
  }{ $prices }.
+margin-fetches = In Europe they will fetch { $prices }{ $ahead ->
+    [0] {""}
+   *[other] , after { $ahead } cubes aboard that sell before them
+ }{ $stored ->
+    [0] {""}
+    [one] ; one that is stored may sell first
+   *[other] ; { $stored } that are stored may sell first
+ }.
+margin-does-loading = Counted: demand (a range while its card is unknown), and all cubes aboard in the order in which ships sell. Not counted: what ships still to load may sell before, and what somebody may store.
 margin-does = What is known of dice and cards is counted; whoever loads or sells before you changes it.
 margin-gain = A first cube brings { $gain } PO more than it costs.
 
@@ -796,7 +805,7 @@ warn-never-sold = this is the last period: what is stored is never sold
 warn-empty-hold = the ship comes home empty
 warn-agents-retire = your agents do nothing more in this period
 warn-nothing-to-load-with = nothing is left to load with
-warn-bad-bargain = it costs { $price }, Europe { $card ->
+warn-bad-bargain = it costs { $price }, Europe { $sure ->
     [0] may pay only
    *[other] will pay
  } { $fetches }

@@ -1,9 +1,11 @@
 """Choices that are made piece by piece: an office and an agent, a zone and a ship."""
 
-from boardgames.core.choice_forms import PAIR, Form, Piece
+from boardgames.core.choice_forms import ASIDE, PAIR, Form, Piece
 from boardgames.core.messages import Messages
 from boardgames.eic import actions as act
+from boardgames.eic import state as st
 from boardgames.eic.box.tables import Tables
+from boardgames.eic.rules.agents import cell_cost, surcharge
 from boardgames.eic.state import State
 
 
@@ -12,20 +14,27 @@ def form(t: Tables, messages: Messages, s: State, action: act.AnyAction, code: s
         case act.PlaceAgent(agent, cell) | act.MoveFromCentre(agent, cell):
             number = str(agent + 1)
             who = messages.text("piece-of-agent", number=number)
-            pieces = (Piece(code.removesuffix(number), _office(t, messages, cell)), Piece(number, who))
+            pieces = (Piece(code.removesuffix(number), _office(t, messages, s, cell)), Piece(number, who))
             return Form(PAIR, pieces, (messages.text("piece-office"), messages.text("piece-agent")))
         case act.PlaceShip(ship, zone):
             where, who = messages.text("piece-in-zone", zone=zone), messages.text("piece-of-ship", ship=ship)
             pieces = (Piece(code[:1], where), Piece(code[1:], who))
             return Form(PAIR, pieces, (messages.text("piece-zone"), messages.text("piece-ship")))
+        case act.Mortgage():
+            return Form(ASIDE, (Piece(code, ""),))
+        case act.SellShares() if s.frames and not isinstance(s.frames[-1], st.SaleWindow | st.RaiseCash):
+            return Form(ASIDE, (Piece(code, ""),))
         case _:
             return None
 
 
-def _office(t: Tables, messages: Messages, cell: str) -> str:
+def _office(t: Tables, messages: Messages, s: State, cell: str) -> str:
+    """What it is in a word, and what to come there costs."""
     if cell == act.CENTRE:
         return messages.text("office-centre")
-    office = t.cells[t.cell_index[cell]]
-    return messages.text(
+    number = t.cell_index[cell]
+    office, cost = t.cells[number], cell_cost(t, s, number) + surcharge(t, s, number)
+    name = messages.text(
         f"office-{office.capability}", good=office.good or "", market=office.market or "", character=office.character
     )
+    return f"{name} {cost} PO" if cost else name

@@ -4,7 +4,6 @@ from boardgames.core.game import Decision
 from boardgames.core.messages import Argument, Messages
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import MARKETS, Tables
-from boardgames.eic.face.words.names import good_name
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import OVER, Company, State
 
@@ -39,8 +38,7 @@ def _asked(t: Tables, messages: Messages, s: State, me: Company, frame: st.AnyFr
         case st.Discard():
             return {"ship": t.ships[frame.ship].id}
         case st.CardChoice() | st.CardLook():
-            goods = ", ".join(good_name(t, good) for good in range(len(t.goods)))
-            return {"market": MARKETS[frame.market], "goods": goods}
+            return {"market": MARKETS[frame.market]}
         case st.ShipPlacement():
             return {"hand": len(me.hand)}
         case st.LoadingTurn():

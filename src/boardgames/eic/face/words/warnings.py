@@ -8,11 +8,10 @@ from boardgames.core.values import Event
 from boardgames.eic import actions as act
 from boardgames.eic import events as ev
 from boardgames.eic.actions import AnyAction
-from boardgames.eic.box.tables import NONE, Tables
-from boardgames.eic.face.words.choices import prices_ahead
+from boardgames.eic.box.tables import Tables
 from boardgames.eic.rules.loading import cube_price
 from boardgames.eic.rules.navigation import travel_cost
-from boardgames.eic.rules.trade import known_card
+from boardgames.eic.rules.outlook import outlook
 from boardgames.eic.state import LAST_PERIOD, LoadingTurn, State
 
 
@@ -38,12 +37,12 @@ def warnings(
             if left <= 0:
                 yield say("warn-nothing-to-load-with")
         case act.BuyCube(good) if isinstance(frame, LoadingTurn):
-            number, card = t.good_index[good], known_card(s, seat)
+            number = t.good_index[good]
             price = cube_price(t, s, seat, frame.zone, number)
-            fetches = prices_ahead(t, s, seat, number, 1, card)[0]
-            # A card that is not known may only raise the price.
-            if fetches < price:
-                yield say("warn-bad-bargain", fetches=fetches, price=price, card=int(card != NONE))
+            least, most = outlook(t, s, frame, number).fetched[0]
+            if least < price:
+                sure = most < price
+                yield say("warn-bad-bargain", fetches=most if sure else least, price=price, sure=int(sure))
     for event in events:
         match event:
             case ev.ShipDiscarded(company, ship, _) if company == seat and not isinstance(action, act.DiscardShip):

@@ -1,0 +1,82 @@
+"""What a cube that is loaded now will fetch in Europe: after demand, and after all cubes aboard that sell before it."""
+
+from typing import NamedTuple
+
+from boardgames.core.game import Seat
+from boardgames.core.values import evolve, replaced
+from boardgames.eic.box.tables import EUROPE, Tables
+from boardgames.eic.rules.navigation import pile_of
+from boardgames.eic.rules.period import has_flowed
+from boardgames.eic.rules.ports import docked
+from boardgames.eic.rules.trade import known_card, leaving, sale_price, unloading_turns
+from boardgames.eic.state import LoadingTurn, Ship, State
+
+
+class Fetched(NamedTuple):
+    """What a cube brings at least and at most."""
+
+    least: int
+    most: int
+
+    def __str__(self) -> str:
+        return str(self.least) if self.least == self.most else f"{self.least}-{self.most}"
+
+
+class Outlook(NamedTuple):
+    """Of the next cubes of a good on the ship that loads."""
+
+    fetched: tuple[Fetched, ...]
+    """One after the other."""
+    ahead: int
+    """Cubes of the good aboard, those of the ship itself included, that sell before the first of them."""
+    stored: int
+    """Cubes of the good in warehouses of players, who may sell them before all ships."""
+
+
+def homecoming(t: Tables, s: State) -> list[tuple[int, int]]:
+    """(company, dock) of the loaded ships in the order in which they sell; of a company's own the first dock first."""
+    left: dict[tuple[int, int], list[int]] = {}
+    for company, one in enumerate(s.companies):
+        for dock, ship in enumerate(one.docks):
+            if ship.cargo:
+                left.setdefault((t.ships[ship.kind].speed, company), []).append(dock)
+    return [(company, left[t.speeds[number], company].pop(0)) for number, company in unloading_turns(t, s, 0, 0)]
+
+
+def demand(t: Tables, s: State, seat: Seat, good: int) -> tuple[int, int]:
+    """How many cubes of a good leave Europe before the trade, at least and at most as far as the seat can know."""
+    if not s.dice or has_flowed(s, EUROPE):
+        return 0, 0
+    if (card := known_card(s, seat)) >= 0:
+        gone = leaving(t, s, card)[good]
+        return gone, gone
+    # A card that another viewer of this state has seen is one of those that it may be.
+    cards = {*s.piles[pile_of(t, s, EUROPE)], *(one for one in s.drawn[EUROPE : EUROPE + 1] if one >= 0)}
+    found = [leaving(t, s, one)[good] for one in cards] or [leaving(t, s, -1)[good]]
+    return min(found), max(found)
+
+
+def outlook(t: Tables, s: State, f: LoadingTurn, good: int, count: int = 1) -> Outlook:
+    """Of the next cubes of a good, if nobody loads anything else that sells before them and no cargo is stored.
+
+    Warehouses sell first: those of players may, that of the neutral company does.
+    """
+    sails = docked(s.companies[f.seat], Ship(f.queue[0].kind, (*f.cargo, good)))
+    dock = next(n for n, (a, b) in enumerate(zip(sails.docks, s.companies[f.seat].docks, strict=True)) if a != b)
+    then = evolve(s, companies=replaced(s.companies, f.seat, sails))
+    order = homecoming(t, then)
+    before = order[: order.index((f.seat, dock))]
+    ahead = sum(s.companies[company].docks[one].cargo.count(good) for company, one in before) + f.cargo.count(good)
+    kept = [one.warehouse.count(good) for one in s.companies]
+    stored, sure = sum(kept[: s.players]), sum(kept[s.players :])
+    few, many = demand(t, s, f.seat, good)
+    column = s.columns[EUROPE][good]
+
+    def price(cubes: int) -> int:
+        return sale_price(t, s, f.seat, good, cubes)
+
+    fetched = tuple(
+        Fetched(price(column - few + sure + stored + ahead + n), price(column - many + sure + ahead + n))
+        for n in range(count)
+    )
+    return Outlook(fetched, ahead + sure, stored)
