@@ -1,0 +1,9 @@
+"""Faults of what speaks for the rules that are known and not mended yet, by game and law. These lists only shrink."""
+
+from importlib import import_module
+
+
+def of(name: str) -> dict[str, tuple[str, ...]]:
+    """The known faults of a game, by the law that finds them."""
+    faults: dict[str, tuple[str, ...]] = import_module(f"tests.known_faults.{name}").FAULTS
+    return faults
