@@ -38,9 +38,9 @@ def titles(text: str) -> Iterator[str]:
     """Every title inside a sentence, with the number that follows it."""
     starts = {match.end() for match in SENTENCE.finditer(text)}
     for word, start, number in _words(text):
-        if word[0].isupper() and len(word) > 1 and start not in starts and word not in KEY_NAMES:
-            if not CODE.fullmatch(word):
-                yield f"{word} {number}" if number else word
+        is_title = word[0].isupper() and len(word) > 1 and start not in starts and word not in KEY_NAMES
+        if is_title and not CODE.fullmatch(word):
+            yield f"{word} {number}" if number else word
 
 
 def keys_misnamed(text: str) -> Iterator[str]:

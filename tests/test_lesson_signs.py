@@ -5,7 +5,6 @@ for its name is how one finds it; signs and codes are on the part that the step 
 """
 
 import asyncio
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -56,7 +55,7 @@ async def test_what_a_lesson_names_is_on_the_screen(name: str, size: tuple[int, 
                 faults += [f"welcome: {sign}" for sign in await _not_shown(app, lesson.welcome, of_table=True)]
             screen.session.choose(step.seat, step_action(game, step))
             screen.advance()
-    _compare(f"lesson {size[0]}x{size[1]}", name, faults)
+    known_faults.compare(f"lesson {size[0]}x{size[1]}", name, faults)
 
 
 @sizes
@@ -78,7 +77,7 @@ async def test_what_a_tip_names_is_on_the_screen(name: str, size: tuple[int, int
         async with app.run_test(size=size) as pilot:
             await until(pilot, lambda app=app: is_asking(app), kind)  # type: ignore[misc]
             faults += [f"{kind}: {missing}" for missing in await _not_shown(app, tip)]
-    _compare(f"tips {size[0]}x{size[1]}", name, faults)
+    known_faults.compare(f"tips {size[0]}x{size[1]}", name, faults)
 
 
 @cache
@@ -123,12 +122,3 @@ def _without_guide(app: BoardgamesApp) -> str:
         line = lines[row].ljust(x + width)
         lines[row] = line[:x] + " " * width + line[x + width :]
     return "\n".join(lines)
-
-
-def _compare(what: str, name: str, faults: list[str]) -> None:
-    """Faults that are known may stand until they are mended; a mended one leaves the list."""
-    assert sorted(set(faults)) == sorted(_known(what, name))
-
-
-def _known(what: str, name: str) -> Iterator[str]:
-    yield from known_faults.of(name).get(what, ())
