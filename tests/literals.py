@@ -24,7 +24,7 @@ NAMING = {
     "removesuffix", "partition", "rpartition", "split", "rsplit", "on_demand", "import_module", "TypeVar", "compile",
     "fullmatch", "match", "search", "sub", "findall", "key", "action", "query", "query_one", "Literal", "open", "cast",
     "encode", "decode", "has_class", "add_class", "remove_class", "set_class", "toggle_class", "start_stream",
-    "Binding", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse",
+    "Binding", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse", "Use", "UseKind",
 }  # fmt: skip
 """Functions that take names: of places, attributes, modules, patterns, keys."""
 NAMES = {"kind", "place", "id", "classes", "ink", "ground", "style", "key", "name", "tag", "encoding", "errors", "mode"}
@@ -64,15 +64,18 @@ def _known(game: str) -> frozenset[str]:
 
 @cache
 def _keys(game: str) -> frozenset[str]:
-    """The keys of a game's catalogue, and the kinds of things and parts that such keys are made of."""
+    """The keys of a game's catalogue, the kinds of things and parts that such keys are made of, and what messages
+    select by."""
     catalogue = SOURCE / game / "face" / "words" / "en.ftl"
     if not catalogue.is_file():
         return frozenset()
-    keys = re.findall(r"^([a-z][\w-]*) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    text = catalogue.read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    chosen = set(re.findall(r"^ +\*?\[([a-z][\w-]*)\]", text, re.MULTILINE)) - {"one", "other"}
     kinds = {
         key.removeprefix(head) for key in keys for head in ("thing-", "part-", "thing-has-") if key.startswith(head)
     }
-    return frozenset({*keys, *kinds})
+    return frozenset({*keys, *kinds, *chosen})
 
 
 def literals(path: Path) -> Iterator[tuple[int, str]]:
@@ -93,9 +96,7 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             case ast.Call(func=func, args=args, keywords=keywords):
                 name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
                 if name in SAYING:
-                    allow(
-                        next((arg for arg in args if isinstance(arg, ast.Constant | ast.JoinedStr | ast.IfExp)), None)
-                    )
+                    allow(next((arg for arg in args if _is_text(arg)), None))
                 if name in NAMING:
                     for arg in args:
                         allow(arg)
@@ -122,6 +123,13 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             continue
         if WORD.search(node.value) and node.value not in known and not NO_WORD.fullmatch(node.value):
             yield node.lineno, node.value
+
+
+def _is_text(argument: ast.expr) -> bool:
+    """True for the argument that is the key of a message: a width may stand before it."""
+    if isinstance(argument, ast.Constant):
+        return isinstance(argument.value, str)
+    return isinstance(argument, ast.JoinedStr | ast.IfExp)
 
 
 def modules(room: str) -> list[Path]:

@@ -5,14 +5,14 @@ import pytest
 from tests.literals import ROOMS, counted
 
 MOST = {
-    "amerigo/face": 162,
-    "eic/face": 161,
-    "felinia/face": 192,
-    "mombasa/face": 220,
-    "amerigo/face/words": 105,
-    "eic/face/words": 92,
-    "felinia/face/words": 94,
-    "mombasa/face/words": 294,
+    "amerigo/face": 137,
+    "eic/face": 153,
+    "felinia/face": 172,
+    "mombasa/face": 216,
+    "amerigo/face/words": 89,
+    "eic/face/words": 81,
+    "felinia/face/words": 77,
+    "mombasa/face/words": 281,
     "kit": 6,
     "table": 91,
     "text": 41,
