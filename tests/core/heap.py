@@ -168,7 +168,7 @@ def fault(t: Box, s: State) -> str:
 
 
 class Words:
-    def __init__(self, tables: Box) -> None:
+    def __init__(self, tables: Box, language: str) -> None:
         self.tables = tables
 
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, Visitor, ast
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from boardgames.core.messages import PLURALS, Argument, MessageError, Messages
+from boardgames.core.messages import PLURALS, Argument, MessageError, Messages, Named
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = sorted(path for room in ("src", "tests") for path in (ROOT / room).rglob("*.ftl"))
@@ -255,10 +255,64 @@ def test_every_catalogue_is_fluent(path: Path) -> None:
     assert set(read_all(text).keys()) == set(entries(text))
 
 
-def test_a_translation_has_the_same_messages() -> None:
-    for path in FILES:
-        keys, english = (entries(p.read_text(encoding="utf-8")).keys() for p in (path, path.with_name("en.ftl")))
-        assert keys == english, path
+def variables(patterns: dict[str, ast.Pattern]) -> dict[str, set[str]]:
+    """The variables of every message, those of its shorter forms included."""
+    found: dict[str, set[str]] = {}
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            found[key].add(node.id.name)
+
+    for name, pattern in patterns.items():
+        key = name.split(".")[0]
+        found.setdefault(key, set())
+        Finder().visit(pattern)
+    return found
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if p.stem != "en"], ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_translation_has_the_same_messages(path: Path) -> None:
+    """Names of things are the language's own, and so are the lengths in which it says something."""
+    ours, english = (variables(entries(p.read_text(encoding="utf-8"))) for p in (path, path.with_name("en.ftl")))
+    named = {key for key in ours if key.startswith(("name-", "-"))}
+    assert ours.keys() - named == {key for key in english if not key.startswith(("name-", "-"))}
+    unknown = {key: ours[key] - english[key] for key in ours.keys() - named}
+    assert {key: names for key, names in unknown.items() if names} == {}
+
+
+def test_a_missing_message_is_said_in_english() -> None:
+    english = Messages("here = Here are { $n ->\n    [one] one\n   *[other] { $n }\n }\nonly = Only English", "en")
+    french = Messages("here = Voici { $n ->\n    [one] un\n   *[other] { $n }\n }", "fr", fallback=english)
+    assert french.text("here", n=0) == "Voici un"
+    assert french.text("only") == "Only English"
+    assert "only" in french
+    assert french.keys() == ("here",)
+
+
+def test_a_translators_mistake_costs_the_message_and_not_the_game() -> None:
+    english = Messages("full = The boat is full.", "en")
+    for wrong in ("full = Le { $bateau } est plein.", "full = { BOAT() }", "full = { plein }"):
+        assert Messages(wrong, "fr", fallback=english).text("full") == "The boat is full."
+
+
+def test_forms_of_two_languages_are_never_mixed() -> None:
+    english = Messages("gold = gold pieces\n    .tiny = gp", "en")
+    assert Messages("gold = pièces d'or", "fr", fallback=english).fitting(4, "gold") == ""
+    assert Messages("silver = argent", "fr", fallback=english).fitting(4, "gold") == "gp"
+
+
+def test_a_person_is_selected_by_a_key_and_not_by_the_word() -> None:
+    text = "has = { $who ->\n    [you] You have\n   *[other] { $who } has\n }"
+    messages = Messages(text, "en")
+    assert messages.text("has", who=Named("you", "other")) == "you has"
+    assert messages.text("has", who=Named("vous", "you")) == "You have"
+
+
+def test_a_name_has_the_forms_that_its_language_needs() -> None:
+    french = Messages("name-good-book = livre\n    .def = le livre", "fr")
+    assert french.named("name-good-book", "def", "book") == "le livre"
+    assert french.named("name-good-book", "plural", "book") == "livre"
+    assert french.named("name-good-wine", "def", "wine") == "wine"
 
 
 def test_there_are_catalogues() -> None:

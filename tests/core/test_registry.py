@@ -64,7 +64,7 @@ def test_other_tables_make_another_game(tmp_path: Path, monkeypatch: Patch) -> N
         (folder / path.name).write_text(path.read_text(encoding="utf-8").replace("rich = 5", "rich = 6"))
     mine = registry.load("toy", folder)
     assert mine.data_digest != toy.GAME.data_digest
-    assert mine.info is toy.GAME.info
+    assert mine.info == toy.GAME.info
 
 
 def test_an_unknown_name_is_told_the_names(tmp_path: Path, monkeypatch: Patch) -> None:

@@ -1,5 +1,6 @@
 """The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
 
+from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.amerigo import view
@@ -77,6 +78,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     words=on_demand("boardgames.amerigo.face.words.words", "AmerigoWords"),
     parts=Parts(
         data=data_folder("amerigo"),
+        catalogue=Path(__file__).resolve().parent / "face" / "words",
         board=on_demand("boardgames.amerigo.face.table"),
         usage=on_demand("boardgames.amerigo.face.words.uses"),
         instinct=on_demand("boardgames.amerigo.play.heuristic", "weigh"),

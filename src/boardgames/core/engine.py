@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
 from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words
+from boardgames.core.game_info import in_words
+from boardgames.core.messages import ENGLISH, PLURALS, Messages
 from boardgames.core.records import Finding
+from boardgames.core.relabel import relabelled
 from boardgames.core.rulebook import Events, HasFrames, Question, Rulebook, check_config, made_ready
 from boardgames.core.values import Event
 
@@ -21,12 +24,16 @@ A = TypeVar("A")
 class BoxedGame(Generic[T, S, A]):
     """A rulebook over the tables of one box: everything that `core.game.Game` asks for."""
 
-    def __init__(self, rulebook: Rulebook[T, S, A], unpack: Callable[[], tuple[T, str]]) -> None:
+    def __init__(
+        self, rulebook: Rulebook[T, S, A], unpack: Callable[[], tuple[T, str]], language: str = ENGLISH
+    ) -> None:
         """`unpack` gives the tables and their digest when they are first needed: a menu asks for the `info` alone."""
         self.rulebook = rulebook
+        self.language = language
         self._unpack = unpack
         self._box: tuple[T, str] | None = None
-        self.info = rulebook.info
+        catalogue = rulebook.parts.catalogue
+        self.info = rulebook.info if catalogue is None else in_words(rulebook.info, catalogue, language)
         self.state_type = rulebook.state
         self.action_type = rulebook.action
         self.event_type = rulebook.event
@@ -49,10 +56,28 @@ class BoxedGame(Generic[T, S, A]):
 
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
         box = self.rulebook.load(folder, fresh=fresh)
-        return type(self)(self.rulebook, lambda: box)
+        return type(self)(self.rulebook, lambda: box, self.language)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        folder = self.rulebook.parts.catalogue
+        if folder is None:
+            return (ENGLISH,)
+        return (ENGLISH, *(name for name in PLURALS if name != ENGLISH and (folder / f"{name}.ftl").is_file()))
+
+    def in_language(self, language: str) -> Self:
+        """Return the same game with words and labels in a language: in English if it has no catalogue of that one."""
+        spoken = language if language in self.languages else ENGLISH
+        if spoken == self.language:
+            return self
+        return type(self)(self.rulebook, self._unpack, spoken)
 
     def _unpacked(self) -> tuple[T, str]:
-        self._box = self._unpack()
+        tables, digest = self._unpack()
+        catalogue = self.rulebook.parts.catalogue
+        if catalogue is not None and self.language != ENGLISH:
+            tables = relabelled(tables, Messages.in_folder(catalogue, self.language))
+        self._box = tables, digest
         return self._box
 
     @property
@@ -73,7 +98,7 @@ class BoxedGame(Generic[T, S, A]):
     @property
     def words(self) -> Words[S, A]:
         if self._words is None:
-            self._words = self.rulebook.words()(self.tables)
+            self._words = self.rulebook.words()(self.tables, self.language)
         return self._words
 
     # from question to question

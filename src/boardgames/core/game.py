@@ -62,6 +62,16 @@ class Game(Protocol[S, A]):
     @property
     def words(self) -> Words[S, A]: ...
     @property
+    def language(self) -> str:
+        """The language of the words: `en` where nothing else was asked for."""
+        ...
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game has catalogues of, English first."""
+        ...
+
+    @property
     def parts(self) -> "Parts":
         """What belongs to the game beside its rules."""
         ...
@@ -92,6 +102,13 @@ class Game(Protocol[S, A]):
         """The same rules over other tables; `UserError` names the file and row that is wrong.
 
         `fresh`: read from the files alone, whatever a cache holds.
+        """
+        ...
+
+    def in_language(self, language: str) -> Self:
+        """Return the same game with words and labels in a language: in English if it has no catalogue of that one.
+
+        States, actions and logs know no language, so that a game can change it at any moment.
         """
         ...
 
@@ -208,6 +225,8 @@ class Parts(Value):
     """The folder with the tables, `rules.toml` and the lessons that come with the game."""
     board: Callable[[], Any]
     """The drawing: a `boardgames.kit.look.Board`."""
+    catalogue: Path | None = None
+    """The folder with the catalogues of messages, `en.ftl` and others; None: the game speaks English alone."""
     usage: Callable[[], Usage] = NoUsage
     """What a designer counts, beside how often each action was chosen."""
     instinct: Callable[[], "Weigh | None"] = lambda: None

@@ -1,6 +1,9 @@
 """What has to be known about a game before it is played, and what a table decides about it."""
 
-from boardgames.core.values import Value
+from pathlib import Path
+
+from boardgames.core.messages import Messages
+from boardgames.core.values import Value, evolve
 
 
 class Option(Value):
@@ -16,13 +19,13 @@ class About(Value):
 
     title: str
     minutes: str
-    """How long a game takes, in minutes: `90-150`."""
-    pitch: str
-    """What the game is, for somebody who has never seen it."""
-    hidden: str
-    """What players keep from each other, in a few words."""
-    round: str
-    """What the rulebook calls the unit that `Words.round` counts."""
+    """Minutes that a game takes: `90-150`."""
+    pitch: str = ""
+    """The game in a few sentences, for somebody who has never seen it."""
+    hidden: str = ""
+    """Things that players keep from each other, in a few words."""
+    round: str = ""
+    """Name of the unit that `Game.round` counts."""
     tiebreak: str = ""
     """What decides between equal totals, in the order of `ScoreSheet.tiebreak`."""
     rounds: tuple[int, ...] = ()
@@ -68,6 +71,27 @@ class GameInfo(Value):
     def option_title(self, option: str) -> str:
         """The name of one of the options."""
         return next(title for known, title in zip(self.options, self.about.options, strict=True) if known.id == option)
+
+
+def in_words(info: GameInfo, catalogue: Path, language: str) -> GameInfo:
+    """Return the same info with the texts of a catalogue: `about-title`, `about-pitch`, `about-variant-<id>` and so on.
+
+    What the catalogue does not say stays as it is.
+    """
+    messages, about = Messages.in_folder(catalogue, language), info.about
+
+    def said(key: str, otherwise: str) -> str:
+        return messages.text(f"about-{key}") if f"about-{key}" in messages else otherwise
+
+    def each(kind: str, ids: tuple[str, ...], otherwise: tuple[str, ...]) -> tuple[str, ...]:
+        texts = otherwise or ("",) * len(ids)
+        found = tuple(said(f"{kind}-{name}", text) for name, text in zip(ids, texts, strict=True))
+        return found if any(found) else ()
+
+    texts = {name: said(name, getattr(about, name)) for name in ("title", "pitch", "hidden", "round", "tiebreak")}
+    variants = each("variant", info.variants, about.variants)
+    options = each("option", tuple(option.id for option in info.options), about.options)
+    return evolve(info, about=evolve(about, **texts, variants=variants, options=options))
 
 
 class Config(Value):

@@ -55,25 +55,48 @@ _NEW_LINE = re.compile(r"(\n(?: *\n)*)( *)")
 _VARIANT = re.compile(rf"(?: *\n)+ *(\*?)\[[ \n]*(-?\d+|{_IDENTIFIER})[ \n]*\] *")
 
 
+class Named(str):
+    """A text that a message selects by its key and not by its words: `you` is a person, whatever the language says.
+
+    >>> f"{Named('vous', 'you')}, {Named('vous', 'you').key}"
+    'vous, you'
+    """
+
+    key: str
+
+    def __new__(cls, text: str, key: str) -> "Named":
+        made = super().__new__(cls, text)
+        made.key = key
+        return made
+
+
 class MessageError(ValueError):
     """A catalogue that cannot be read, or a message that is asked for and is not there."""
 
 
+ENGLISH = "en"
+"""The language that every catalogue has."""
 SIZES = (".short", ".shorter", ".tiny")
 """Attributes of a message that say it in less room, longest first."""
 
 
 class Messages:
-    """The messages of one game in one language."""
+    """The messages of one game in one language, over those of another where one is missing."""
 
     def __init__(
-        self, text: str, language: str, functions: Mapping[str, Function] | None = None, file: str = ""
+        self,
+        text: str,
+        language: str,
+        functions: Mapping[str, Function] | None = None,
+        file: str = "",
+        fallback: "Messages | None" = None,
     ) -> None:
         if language not in PLURALS:
             raise MessageError(f"there are no plurals for the language {language!r}; add its rule to PLURALS")
         self.language = language
         self.functions = dict(functions or {})
         self.plural = PLURALS[language]
+        self.fallback = fallback
         self._where = f"{file}, " if file else ""
         self._sources: dict[str, tuple[int, str]] = {}
         self._made: dict[str, _Part] = {}
@@ -84,33 +107,66 @@ class Messages:
 
     @classmethod
     def beside(cls, module: str, language: str, functions: Mapping[str, Function] | None = None) -> "Messages":
-        """The catalogue `<language>.ftl` in the folder of a module, given as its `__file__`."""
-        path = Path(module).with_name(f"{language}.ftl")
-        return cls(path.read_text(encoding="utf-8"), language, functions, str(path))
+        """The catalogue `<language>.ftl` in the folder of a module, given as its `__file__`; see `in_folder`."""
+        return cls.in_folder(Path(module).parent, language, functions)
+
+    @classmethod
+    def in_folder(cls, folder: Path, language: str, functions: Mapping[str, Function] | None = None) -> "Messages":
+        """Return the catalogue `<language>.ftl` of a folder, over the English one for what it does not say."""
+        found: Messages | None = None
+        for name in dict.fromkeys((ENGLISH, language)):
+            path = folder / f"{name}.ftl"
+            if path.is_file():
+                found = cls(path.read_text(encoding="utf-8"), name, functions, str(path), found)
+        if found is None:
+            raise MessageError(f"{folder} has no catalogue {language}.ftl")
+        return found
 
     def keys(self) -> tuple[str, ...]:
-        """The keys of all messages, in the order of the file; terms begin with `-`."""
+        """The keys of all messages of this language, in the order of the file; terms begin with `-`."""
         return tuple(self._sources)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._sources
+        return key in self._sources or (self.fallback is not None and key in self.fallback)
 
     def text(self, key: str, /, **arguments: Argument) -> str:
-        """The message with its blanks filled in."""
-        return str(self.part(key)((arguments, self)))
+        """Return the message with its blanks filled in, in English where this language cannot say it."""
+        if self.fallback is None:
+            return str(self.part(key)((arguments, self)))
+        if key in self._sources:
+            try:
+                return str(self.part(key)((arguments, self)))
+            except MessageError:
+                pass  # a translator's mistake costs the message, never the game; the tests of the catalogue find it
+        return self.fallback.text(key, **arguments)
 
     def fitting(self, width: int, key: str, /, **arguments: Argument) -> str:
         """Return the longest form of a message that fits: itself, or its attributes `.short`, `.shorter`, `.tiny`.
 
-        Nothing if none fits: a drawing never cuts a word.
+        Nothing if none fits: a drawing never cuts a word. The forms of two languages are never mixed.
         """
-        forms = (self.text(form, **arguments) for form in (key, *(key + size for size in SIZES)) if form in self)
+        if self.fallback is not None and key not in self._sources:
+            return self.fallback.fitting(width, key, **arguments)
+        sizes = (key, *(key + size for size in SIZES))
+        forms = (self.text(form, **arguments) for form in sizes if form in self._sources)
         return next((form for form in forms if len(form) <= width), "")
+
+    def named(self, key: str, form: str, otherwise: str) -> str:
+        """Return a name in one of the forms that its language needs: `.def`, `.of`, `.plural`, `.short` and so on.
+
+        The name itself where it lacks the form, and `otherwise` (the label of the tables) where the language has no
+        name for it.
+        """
+        if key not in self._sources:
+            return otherwise
+        return self.text(f"{key}.{form}" if f"{key}.{form}" in self._sources else key)
 
     def part(self, key: str) -> _Part:
         """A message made ready: it is read when it is first needed."""
         made = self._made.get(key)
         if made is None:
+            if key not in self._sources and self.fallback is not None:
+                return self.fallback.part(key)
             if key not in self._sources:
                 raise MessageError(f"{self._where}there is no message {key!r}")
             line, source = self._sources[key]
@@ -361,7 +417,7 @@ def _selection(value: _Part, variants: Mapping[str, _Part], default: str) -> _Pa
 
     def chosen(scope: _Scope) -> Argument:
         by = value(scope)
-        part = variants.get(str(by))
+        part = variants.get(by.key if isinstance(by, Named) else str(by))
         if part is None and isinstance(by, int):
             part = variants.get(scope[1].plural(by))
         return (part or variants[default])(scope)

@@ -15,6 +15,7 @@ from typing import Any
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Game
+from boardgames.core.messages import ENGLISH
 
 GROUP = "boardgames.games"
 _TARGET = re.compile(r"([\w.]+)\s*:\s*([\w.]+)\s*(?:\[.*\])?")
@@ -25,12 +26,12 @@ def games() -> tuple[str, ...]:
     return tuple(_entries(tuple(sys.path)))
 
 
-def load(name: str, data: Path | None = None) -> Game[Any, Any]:
-    """The game with this id, over the tables that come with it or over those in `data`."""
+def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[Any, Any]:
+    """Load a game by id, over its own tables or those in `data`, with its words in a language if it has them."""
     entries = _entries(tuple(sys.path))
     if name not in entries:
         raise UserError(f"There is no game called {name!r}; the games are {', '.join(entries)}.")
-    game = _imported(name, entries[name])
+    game = _imported(name, entries[name]).in_language(language)
     if data is None:
         return game
     if not str(data).isprintable():  # bots are told it in a line of text

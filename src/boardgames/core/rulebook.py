@@ -154,8 +154,8 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
 
     It is asked before anything else looks at such a state, which so far has the right types and nothing more.
     """
-    words: Callable[[], Callable[[T], Words[S, A]]]
-    """The class of the words, loaded when somebody first reads them: play itself needs none."""
+    words: Callable[[], Callable[[T, str], Words[S, A]]]
+    """Class of the words, made of tables and a language; loaded when somebody first reads them, play needs none."""
     parts: Parts
 
 

@@ -28,6 +28,7 @@ __all__ = [
     "encode",
     "evolve",
     "from_plain",
+    "is_shown",
     "replaced",
     "to_plain",
     "without_shown",
@@ -120,8 +121,13 @@ def without_shown(value: object) -> Any:
     return value
 
 
+def is_shown(hint: Any) -> bool:
+    """True if an annotation says that people see the field and rules never read it."""
+    return _SHOWN in getattr(hint, "__metadata__", ())
+
+
 @cache
 def _read_by_rules(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     """The fields of a record that are not only shown."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(name for name in kind.__struct_fields__ if _SHOWN not in getattr(hints[name], "__metadata__", ()))
+    return tuple(name for name in kind.__struct_fields__ if not is_shown(hints[name]))

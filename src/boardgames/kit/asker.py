@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from boardgames.core.game import Seat, Thing
-from boardgames.core.messages import Argument, Messages
+from boardgames.core.messages import Argument, Messages, Named
 from boardgames.core.values import evolve
 
+YOU, OTHER = "you", "other"
+"""Keys of a `Named` person: whoever reads, or somebody else."""
 TEXTS = ("line", "does", "worth", "get", "others")
 """What there may be messages for beside the name of a kind of thing."""
 
@@ -73,13 +75,15 @@ class Asker(ABC, Generic[T, S, P]):
     def say(self, key: str, **facts: Argument) -> str:
         return self.messages.text(key, **facts)
 
-    def who(self, seat: Seat) -> str:
-        """`you`, or a name."""
-        return self.say("you") if seat == self.viewer else self.names[seat]
+    def who(self, seat: Seat) -> Named:
+        """Return `you`, or a name; messages select by `you` or `other`, never by the word."""
+        return Named(self.say("you"), YOU) if seat == self.viewer else Named(self.names[seat], OTHER)
 
-    def whose(self, seat: Seat) -> str:
-        """`your`, or `Boris's`."""
-        return self.say("your") if seat == self.viewer else self.say("possessive", name=self.names[seat])
+    def whose(self, seat: Seat) -> Named:
+        """Return `your`, or `Boris's`; messages select by `you` or `other`."""
+        if seat == self.viewer:
+            return Named(self.say("your"), YOU)
+        return Named(self.say("possessive", name=self.names[seat]), OTHER)
 
     def each(self, figures: Iterable[Argument]) -> str:
         """A figure for every seat, the viewer's first: `you 3, Boris 4`."""

@@ -1,5 +1,6 @@
 """The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
 
+from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
@@ -96,6 +97,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     words=on_demand("boardgames.mombasa.face.words.words", "MombasaWords"),
     parts=Parts(
         data=data_folder("mombasa"),
+        catalogue=Path(__file__).resolve().parent / "face" / "words",
         board=on_demand("boardgames.mombasa.face.table"),
         usage=on_demand("boardgames.mombasa.face.words.uses"),
         instinct=on_demand("boardgames.mombasa.play.heuristic", "weigh"),

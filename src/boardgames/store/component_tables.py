@@ -48,8 +48,14 @@ def cache_folder() -> Path:
 
 
 def table_files(folder: Path) -> list[Path]:
-    """The component tables of a folder in a fixed order, without the rule catalogue."""
-    return sorted(path for path in folder.glob("*.toml") if path.name != RULES_FILE)
+    """Return the component tables of a folder in a fixed order, without the rule catalogue in any language."""
+    return sorted(path for path in folder.glob("*.toml") if path.name.split(".")[0] != RULES_FILE.split(".")[0])
+
+
+def translated(file: str, language: str) -> str:
+    """Return the name of the file that lays texts of a language over a file: `rules.fr.toml`."""
+    name, _, ending = file.rpartition(".")
+    return f"{name}.{language}.{ending}"
 
 
 def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:

@@ -12,6 +12,9 @@ from msgspec import Meta
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Config, Game, Seat
+from boardgames.core.messages import ENGLISH
+from boardgames.core.values import evolve
+from boardgames.store.component_tables import translated
 from boardgames.store.safe_files import MOST_NUMBER
 from boardgames.store.table_rows import TableRow, read_rows
 
@@ -30,6 +33,22 @@ class LessonStep(TableRow, kw_only=True):
     """The place on the board that the words speak of; empty: that of the action, if it has one."""
     rules: tuple[str, ...] = ()
     """Ids of the catalogue."""
+
+
+class StepTexts(TableRow, kw_only=True):
+    """Texts of a step in another language."""
+
+    heading: str = ""
+    say: Annotated[str, Meta(min_length=10, max_length=360)]
+
+
+class LessonTexts(TableRow, kw_only=True):
+    """Texts of a lesson in another language: `first-round.<language>.toml`, steps in the order of the lesson."""
+
+    title: str
+    welcome: Annotated[str, Meta(min_length=200)]
+    farewell: Annotated[str, Meta(min_length=100)]
+    step: tuple[StepTexts, ...]
 
 
 class Lesson(TableRow, kw_only=True):
@@ -56,13 +75,24 @@ def lesson_path(game: Game[Any, Any]) -> Path:
 
 
 def load_lesson(game: Game[Any, Any]) -> Lesson:
-    """The guided first round of a game."""
-    return read_lesson(lesson_path(game))
+    """Return the guided first round of a game, in the language of the game if there is a translation."""
+    return read_lesson(lesson_path(game), game.language)
 
 
-def read_lesson(path: Path) -> Lesson:
-    """A lesson file; `UserError` says what is wrong with it."""
-    return read_rows(path.parent, path.name, Lesson, largest=MOST_NUMBER)  # a seed may be any number
+def read_lesson(path: Path, language: str = ENGLISH) -> Lesson:
+    """Read a lesson file and what translates it; `UserError` says what is wrong."""
+    lesson = read_rows(path.parent, path.name, Lesson, largest=MOST_NUMBER)  # a seed may be any number
+    overlay = translated(path.name, language)
+    if language == ENGLISH or not (path.parent / overlay).is_file():
+        return lesson
+    texts = read_rows(path.parent, overlay, LessonTexts)
+    if len(texts.step) != len(lesson.step):
+        raise UserError(f"{path.parent / overlay} has {len(texts.step)} steps; the lesson has {len(lesson.step)}.")
+    steps = (
+        evolve(step, say=said.say, heading=said.heading or step.heading)
+        for step, said in zip(lesson.step, texts.step, strict=True)
+    )
+    return evolve(lesson, title=texts.title, welcome=texts.welcome, farewell=texts.farewell, step=tuple(steps))
 
 
 def step_action(game: Game[Any, Any], step: LessonStep) -> Any:

@@ -4,14 +4,16 @@
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from boardgames.core.values import Value
-from boardgames.store.component_tables import RULES_FILE
+from boardgames.core.messages import ENGLISH
+from boardgames.core.values import Value, evolve
+from boardgames.store.component_tables import RULES_FILE, translated
 
 
 class Rule(Value):
@@ -161,10 +163,61 @@ class _File(Value):
     ruling: tuple[Ruling, ...] = ()
 
 
+class _RuleTexts(Value):
+    """A rule in another language: what is left out stays English."""
+
+    title: str = ""
+    text: str = ""
+
+
+class _ExampleTexts(Value):
+    given: str = ""
+    when: str = ""
+    then: str = ""
+
+
+class _RulingTexts(Value):
+    question: str = ""
+    ruling: str = ""
+    because: str = ""
+
+
+class _Texts(Value, kw_only=True):
+    """`rules.<language>.toml` as it is written: texts by the id of the entry."""
+
+    section: dict[str, str] = msgspec.field(default_factory=dict)
+    """From the English title of a section to that of the language."""
+    rule: dict[str, _RuleTexts] = msgspec.field(default_factory=dict)
+    example: dict[str, _ExampleTexts] = msgspec.field(default_factory=dict)
+    ruling: dict[str, _RulingTexts] = msgspec.field(default_factory=dict)
+
+
 @lru_cache
-def load_catalogue(folder: Path) -> RuleCatalogue:
-    """The catalogue that comes with a game (`Parts.data`); `UserError` names the first mistake in it."""
+def load_catalogue(folder: Path, language: str = ENGLISH) -> RuleCatalogue:
+    """Return the catalogue that comes with a game (`Parts.data`), in English where a language lacks an entry.
+
+    `UserError` names the first mistake in it.
+    """
     from boardgames.store.table_rows import read_rows  # which play itself never needs
 
     file = read_rows(folder, RULES_FILE, _File)
-    return RuleCatalogue(file.meta.game, file.meta.prefix, file.rule, file.example, file.ruling)
+    rules, examples, rulings = file.rule, file.example, file.ruling
+    overlay = translated(RULES_FILE, language)
+    if language != ENGLISH and (folder / overlay).is_file():
+        texts = read_rows(folder, overlay, _Texts)
+        rules = tuple(
+            evolve(_with_texts(rule, texts.rule), section=texts.section.get(rule.section, rule.section))
+            for rule in rules
+        )
+        examples = tuple(_with_texts(example, texts.example) for example in examples)
+        rulings = tuple(_with_texts(ruling, texts.ruling) for ruling in rulings)
+    return RuleCatalogue(file.meta.game, file.meta.prefix, rules, examples, rulings)
+
+
+E = TypeVar("E", Rule, Example, Ruling)
+
+
+def _with_texts(entry: E, texts: Mapping[str, msgspec.Struct]) -> E:
+    """Return an entry with the texts of another language, as far as there are any."""
+    found = msgspec.structs.asdict(texts[entry.id]) if entry.id in texts else {}
+    return evolve(entry, **{column: text for column, text in found.items() if text})

@@ -98,7 +98,7 @@ def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterat
         elif here:
             yield f"{heading}:"
         yield from here
-    catalogue = load_catalogue(game.parts.data)
+    catalogue = load_catalogue(game.parts.data, game.language)
     found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
     titles = [f"{entry.id} {article(entry).title}" for entry in found]
     if titles:

@@ -109,7 +109,7 @@ class PlainAnswers:
 
     def word_explain(self, decision: Decision, rest: str) -> bool:
         """The rules of the question, or of what is named."""
-        catalogue = load_catalogue(self.game.parts.data)
+        catalogue = load_catalogue(self.game.parts.data, self.game.language)
         action = self.find(decision.seat, rest) if rest else None
         if action is not None:
             self.explain_choice(decision, action)

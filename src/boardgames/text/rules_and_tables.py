@@ -16,7 +16,7 @@ from boardgames.store.safe_files import MOST_TABLE, read_file
 
 def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
     """The whole catalogue by section, or one entry with all that belongs to it, or every entry that holds the words."""
-    catalogue = load_catalogue(game.parts.data)
+    catalogue = load_catalogue(game.parts.data, game.language)
     if not wanted:
         for section, rules in groupby(catalogue.rules, key=lambda rule: rule.section):
             yield section.upper()

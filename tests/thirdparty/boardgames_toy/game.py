@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.game import About, GameInfo, Option, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
 from boardgames_toy import view
 from boardgames_toy.actions import AnyAction
@@ -12,7 +12,6 @@ from boardgames_toy.all_actions import all_actions
 from boardgames_toy.box.tables import Tables, load
 from boardgames_toy.candidates import candidates
 from boardgames_toy.events import AnyEvent
-from boardgames_toy.face.words.about import ABOUT
 from boardgames_toy.rules import cards, picks, scoring, setup, state_checks
 from boardgames_toy.state import State, chooser
 
@@ -26,7 +25,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         variants=("plain",),
         options=(Option("rich", "TOY-05"),),
         has_secrets=True,
-        about=ABOUT,
+        about=About(title="Toy", minutes="5"),
         longest=200,
         points=(0, 500),
     ),
@@ -56,6 +55,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     words=on_demand("boardgames_toy.face.words.words", "ToyWords"),
     parts=Parts(
         data=Path(__file__).resolve().parent / "data",
+        catalogue=Path(__file__).resolve().parent / "face" / "words",
         board=on_demand("boardgames_toy.face.table"),
         usage=on_demand("boardgames_toy.face.words.uses"),
         examples=on_demand("boardgames_toy.play.examples", "SCENARIOS"),

@@ -12,7 +12,7 @@ from boardgames.tui.texts import ON_THE_BOARD
 def catalogue_of(game: Game[Any, Any]) -> RuleCatalogue:
     """The catalogue of a game; an empty one if it has none."""
     try:
-        return load_catalogue(game.parts.data)
+        return load_catalogue(game.parts.data, game.language)
     except UserError:
         return RuleCatalogue(game.info.id, "", (), (), ())
 

@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from boardgames.amerigo.box.tables import COLOURS, EXTRA_AP, Tables
-from boardgames.core.messages import Argument, Messages
+from boardgames.core.messages import ENGLISH, Argument, Messages
 
 
 def space_label(name: str) -> str:
@@ -26,7 +26,7 @@ def shape_label(t: Tables, kind: int) -> str:
 class Names:
     """The messages over one set of tables."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, language: str = ENGLISH) -> None:
         self.tables = t
         functions = {
             "COLOUR": self.colour,
@@ -43,7 +43,7 @@ class Names:
             "ABOVE": lambda points: "yes" if int(points) > 0 else "no",
             "BEHIND": lambda steps: "yes" if int(steps) < 0 else "no",
         }
-        self.messages = Messages.beside(__file__, "en", functions)
+        self.messages = Messages.beside(__file__, language, functions)
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         return self.messages.text(key, **arguments)

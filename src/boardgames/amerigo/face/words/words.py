@@ -14,6 +14,7 @@ from boardgames.amerigo.face.words.warnings import warnings
 from boardgames.amerigo.state import State
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Action, Event
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class AmerigoWords(Phrases):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self.tables = tables
-        self.names = Names(tables)
+        self.names = Names(tables, language)
         super().__init__(self.names.messages)
 
     def status(self, state: State) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardgames.core.choice_forms import Form
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import Decision, Seat, Thing
-from boardgames.core.messages import Messages
+from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
@@ -25,11 +25,11 @@ from boardgames.eic.state import State
 
 
 class EicWords(Phrases):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self._t = tables
         self._game = BoxedGame(RULEBOOK, lambda: (tables, ""))
         self.codes = Codes(tables)
-        super().__init__(Messages.beside(__file__, "en", functions(tables)))
+        super().__init__(Messages.beside(__file__, language, functions(tables)))
         self.code = self.codes.code
 
     # where the game stands

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from boardgames.core.messages import Function, Messages
+from boardgames.core.messages import ENGLISH, Function, Messages
 from boardgames.felinia.box.rows import Province, TradeTile
 from boardgames.felinia.box.tables import Tables
 
@@ -81,9 +81,9 @@ def province(t: Tables, name: str) -> Province | None:
 class Names:
     """The catalogue of sentences with the names of one set of tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self.tables = tables
-        self.messages = Messages.beside(__file__, "en", self._functions())
+        self.messages = Messages.beside(__file__, language, self._functions())
         self.say = self.messages.text
 
     def good(self, kind: str, n: int = 2) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
@@ -20,9 +21,9 @@ from boardgames.felinia.state import State
 
 
 class FeliniaWords(Phrases):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self.tables = tables
-        self.names = Names(tables)
+        self.names = Names(tables, language)
         super().__init__(self.names.messages)
 
     # where the game stands

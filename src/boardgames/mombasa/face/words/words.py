@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
-from boardgames.core.messages import Function, Messages
+from boardgames.core.messages import ENGLISH, Function, Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
@@ -39,9 +39,9 @@ PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
 class MombasaWords(Phrases):
     """Implements `core.game.Words`."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self.t = tables
-        super().__init__(Messages.beside(__file__, "en", functions(tables)))
+        super().__init__(Messages.beside(__file__, language, functions(tables)))
 
     # what is asked
 

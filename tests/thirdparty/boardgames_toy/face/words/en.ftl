@@ -1,3 +1,11 @@
+# The game.
+about-title = Toy
+about-pitch = Pick coins in secret, then draw cards or roll the die: the smallest game that has everything.
+about-hidden = picks
+about-round = round
+about-tiebreak = coins
+about-option-rich = Start with five coins
+
 # Why not.
 game-over = The game is over.
 not-your-turn = It is another player's turn.

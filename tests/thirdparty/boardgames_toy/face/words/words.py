@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Decision, Seat, Thing
-from boardgames.core.messages import Messages
+from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.moment import DAWN, Moment, MomentLine, MomentPart
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
@@ -21,9 +21,9 @@ CODES = {Draw: "d", Roll: "r", Stop: "s"}
 
 
 class ToyWords(Phrases):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self.tables = tables
-        super().__init__(Messages.beside(__file__, "en", {"PICK": self._pick}))
+        super().__init__(Messages.beside(__file__, language, {"PICK": self._pick}))
 
     def _pick(self, coins: str | int) -> str:
         t = self.tables
