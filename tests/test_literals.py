@@ -25,4 +25,3 @@ MOST = {
 def test_no_word_is_added_to_python(room: str) -> None:
     found = counted(room)
     assert found <= MOST[room], f"python -m tests.literals {room} lists them"
-    assert found == MOST[room], f"{MOST[room] - found} fewer: write {found} into MOST"
