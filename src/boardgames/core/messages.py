@@ -70,6 +70,10 @@ class Named(str):
         return made
 
 
+YOU, OTHER = "you", "other"
+"""Keys of a `Named` person: whoever reads, or somebody else."""
+
+
 class MessageError(ValueError):
     """A catalogue that cannot be read, or a message that is asked for and is not there."""
 

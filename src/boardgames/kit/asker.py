@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from boardgames.core.game import Seat, Thing
-from boardgames.core.messages import Argument, Messages, Named
+from boardgames.core.messages import OTHER, YOU, Argument, Messages, Named
 from boardgames.core.values import evolve
 
-YOU, OTHER = "you", "other"
-"""Keys of a `Named` person: whoever reads, or somebody else."""
 TEXTS = ("line", "does", "worth", "get", "others")
 """What there may be messages for beside the name of a kind of thing."""
 
