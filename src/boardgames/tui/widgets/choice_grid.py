@@ -144,7 +144,8 @@ class _Said:
         self.verbs = verbs(entries)
         self.kinds = runs(groups, [entry.text for entry in entries])
         self.kind_of = [number for number, kind in enumerate(self.kinds) for _ in kind]
-        self.bare: list[tuple[str, ...]] = []
+        # Without headings nothing else says to which kind an entry belongs.
+        self.bare = told_apart([_versions(entry, entry.text) for entry in entries])
         self.under: list[tuple[str, ...]] = []
         self.heads: list[str] = []
         for kind in self.kinds:
@@ -152,7 +153,6 @@ class _Said:
             head, texts = headed(here[0].group, [entry.text for entry in here])
             said = [text.removeprefix(f"{entry.cap}: ") for entry, text in zip(here, texts, strict=True)]
             self.heads.append(head)
-            self.bare += told_apart([_versions(entry, entry.text) for entry in here])
             self.under += told_apart([_versions(entry, text) for entry, text in zip(here, said, strict=True)])
         self.levels = [max(len(self.bare[at]) for at in kind) for kind in self.kinds]
 

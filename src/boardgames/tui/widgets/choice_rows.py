@@ -243,10 +243,19 @@ def _parts(kind: tuple[Offer, ...]) -> list[tuple[Offer, ...]]:
 
 
 def _title(kind: Sequence[Offer]) -> str:
-    """The words with which all of them begin, or else their verb."""
+    """The words with which all of them begin, and the letters of the next if their codes only go on: `frame N`, and 1
+    or 2. Or else their verb."""
     words = [offer.text.split() for offer in kind]
     same = list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
-    return " ".join(column[0] for column in same).rstrip(":,") or kind[0].group
+    title = " ".join(column[0] for column in same).rstrip(":,")
+    begun = _beginning([offer.code for offer in kind])
+    following = [" ".join(word[len(same) : len(same) + 1]) for word in words]
+    letters = _beginning(following)
+    goes_on = all(
+        offer.code[len(begun) :] == next_word[len(letters) :].rstrip(":,;")
+        for offer, next_word in zip(kind, following, strict=True)
+    )
+    return f"{title} {letters}" if title and letters and goes_on else title or kind[0].group
 
 
 def _beginning(codes: Sequence[str]) -> str:
