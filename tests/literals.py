@@ -17,6 +17,8 @@ WORD = re.compile(r"[^\W\d_]{2}")
 """Two letters in a row: a word, or part of one."""
 NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|=#[0-9a-f]{6}/?")
 """A colour, a rule, the beginning of a key or of a place."""
+HEADS = ("thing-", "thing-has-", "part-", "uses-")
+"""Beginnings of keys that are put together from ids."""
 SAYING = {"say", "fit", "told", "text", "fitting", "sentence"}
 """Functions whose first text is the key of a message."""
 NAMING = {
@@ -73,7 +75,10 @@ def _keys(game: str) -> frozenset[str]:
     keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     chosen = set(re.findall(r"^ +\*?\[([a-z][\w-]*)\]", text, re.MULTILINE)) - {"one", "other"}
     kinds = {
-        key.removeprefix(head) for key in keys for head in ("thing-", "part-", "thing-has-") if key.startswith(head)
+        key.removeprefix(head)
+        for key in keys
+        for head in ("thing-", "part-", "thing-has-", "uses-")
+        if key.startswith(head)
     }
     return frozenset({*keys, *kinds, *chosen})
 
@@ -112,11 +117,19 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
                 allow(node)
             case ast.MatchValue() | ast.MatchMapping() | ast.Raise() | ast.Assert():
                 allow(node)
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name.endswith(
+                "CODES"
+            ):
+                allow(node)
             case ast.arg(annotation=annotation) | ast.AnnAssign(annotation=annotation):
                 allow(annotation)
             case ast.FunctionDef(returns=returns):
                 allow(returns)
             case ast.Assign(targets=[ast.Name(id=name)]) if name in ("CSS", "DEFAULT_CSS", "__all__", "__slots__"):
+                allow(node)
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name.endswith(
+                "CODES"
+            ):
                 allow(node)
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in allowed:

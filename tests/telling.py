@@ -22,17 +22,26 @@ def answered(room: Path, keys: set[str]) -> set[str]:
     return (kinds | told | within) & keys
 
 
-LABELLING = re.compile(r'\.(?:say|fit)\(\s*(?:[^"()]+(?:\([^()]*\))?[^"()]*,\s*)?f?"([a-z-]+)(\{?)')
-"""A label asked of a scene: its key, or how the key begins."""
-
-
 def labelled(game: Path, keys: set[str]) -> set[str]:
-    """Keys of labels, in all their lengths, that the drawings of a game ask for."""
-    asked = [
-        (f"board-{key}", bool(more))
-        for path in (game / "face").rglob("*.py")
-        for key, more in LABELLING.findall(path.read_text(encoding="utf-8"))
-    ]
-    whole = {key for key, more in asked if not more}
-    begun = tuple(key for key, more in asked if more)
-    return {key for key in keys if key.partition(".")[0] in whole or (begun and key.startswith(begun))}
+    """Keys of labels, in all their lengths, that the drawings of a game ask for, whole or by how they begin."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for path in (game / "face").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ASKING:
+                for given in (part for arg in node.args for part in _alternatives(arg)):
+                    if isinstance(given, ast.Constant):
+                        whole.add(f"board-{given.value!s}")
+                    elif isinstance(given, ast.JoinedStr) and isinstance(given.values[0], ast.Constant):
+                        begun.add(f"board-{given.values[0].value!s}")
+    return {key for key in keys if key.partition(".")[0] in whole or key.startswith(tuple(begun))}
+
+
+ASKING = ("say", "fit")
+"""Methods of a scene that ask for a label."""
+
+
+def _alternatives(argument: ast.expr) -> tuple[ast.expr, ...]:
+    return (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,)

@@ -8,7 +8,6 @@ from boardgames.amerigo.face.panels.tokens import edge_of
 from boardgames.amerigo.face.panels.tracks import draw_progress
 from boardgames.amerigo.face.words.names import shape_label, space_label
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.chart import Chart
 from boardgames.amerigo.rules.scoring import production_markers, score_sheet
 from boardgames.amerigo.state import OFF_BOARD, State
 from boardgames.core.game import Seat
@@ -19,6 +18,10 @@ from boardgames.kit.look import Look
 WIDTH = 78
 TEXT = 10
 """Where a line begins after its label."""
+ROOM = TEXT - 2
+"""Columns of a label."""
+SECOND = 40
+"""Where the second column of figures begins."""
 TOKENS_AT = 13
 
 
@@ -47,23 +50,29 @@ def _draw_head(canvas: Canvas, v: Scene, seat: Seat) -> None:
     canvas.mark(f"mat-{seat}-points", 0, 0, WIDTH, 1)
     disc(canvas, 1, 0, seat)
     canvas.put(3, 0, look.names[seat] if seat < len(look.names) else "", bold(BRIGHT))
-    ended = f", {score_sheet(v.t, v.s, seat).total} if it ended now" if look.tells_score(seat) else ""
-    canvas.right(WIDTH - 1, 0, f"{p.vp} VP on the track{ended}", readable(GOLD, FOCUS))
+    if look.tells_score(seat):
+        points = v.say("mat-points-now", vp=p.vp, total=score_sheet(v.t, v.s, seat).total)
+    else:
+        points = v.say("mat-points", vp=p.vp)
+    canvas.right(WIDTH - 1, 0, points, readable(GOLD, FOCUS))
 
 
 def _draw_amounts(canvas: Canvas, v: Scene, seat: Seat) -> None:
     """Gold, cannons and posts as rows of pieces, with the figure at the end; chests and ships in words."""
     t, p = v.t, v.s.players[seat]
     posts = t.posts - p.posts_left
-    _draw_row(canvas, 1, 1, "gold", "●", p.gold, t.gold_end, GOLD)
-    _draw_row(canvas, 40, 1, "cannons", "●", p.cannons, t.cannon_end, PLAYERS[seat])
-    _draw_row(canvas, 1, 2, "posts", "⌂", posts, t.posts, PLAYERS[seat])
-    canvas.put(40, 2, "chests", LABEL)
-    at = canvas.put(49, 2, "◆" * p.chests or "none", VALUE if p.chests else DIM)
+    _label(canvas, 1, v.fit(ROOM, "mat-gold"))
+    _draw_row(canvas, v, TEXT, 1, "●", p.gold, t.gold_end, GOLD)
+    canvas.put(SECOND, 1, v.fit(ROOM, "mat-cannons"), LABEL)
+    _draw_row(canvas, v, SECOND + ROOM + 1, 1, "●", p.cannons, t.cannon_end, PLAYERS[seat])
+    _label(canvas, 2, v.fit(ROOM, "mat-posts"))
+    _draw_row(canvas, v, TEXT, 2, "⌂", posts, t.posts, PLAYERS[seat])
+    canvas.put(SECOND, 2, v.fit(ROOM, "mat-chests"), LABEL)
+    at = canvas.put(SECOND + ROOM + 1, 2, "◆" * p.chests or v.say("mat-none"), VALUE if p.chests else DIM)
     if p.chests_cashed:
-        canvas.put(at + 1, 2, f"{p.chests_cashed} cashed", DIM)
-    _label(canvas, 3, "ships")
-    canvas.put(TEXT, 3, ships_text(v.chart, v.s, seat), INK)
+        canvas.put(at + 1, 2, v.say("mat-cashed", n=p.chests_cashed), DIM)
+    _label(canvas, 3, v.fit(ROOM, "mat-ships"))
+    canvas.put(TEXT, 3, _ships_text(v, seat), INK)
     canvas.mark(f"mat-{seat}-gold", 1, 1, 36, 1)
     canvas.mark(f"mat-{seat}-cannons", 40, 1, 36, 1)
     canvas.mark(f"mat-{seat}-posts", 1, 2, 36, 1)
@@ -71,32 +80,32 @@ def _draw_amounts(canvas: Canvas, v: Scene, seat: Seat) -> None:
     canvas.mark(f"mat-{seat}-ships", 1, 3, 76, 1)
 
 
-def _draw_row(canvas: Canvas, x: int, y: int, label: str, sign: str, count: int, most: int, colour: str) -> None:
-    canvas.put(x, y, label, LABEL)
-    at = canvas.put(x + 9, y, sign * count, exact(colour))
+def _draw_row(canvas: Canvas, v: Scene, x: int, y: int, sign: str, count: int, most: int, colour: str) -> None:
+    at = canvas.put(x, y, sign * count, exact(colour))
     at = canvas.put(at, y, "·" * (most - count), exact(FAINT))
     at = canvas.put(at + 1, y, str(count), bold(BRIGHT))
-    canvas.put(at + 1, y, f"of {most}", DIM)
+    canvas.put(at + 1, y, v.say("mat-of", most=most), DIM)
 
 
-def ships_text(chart: Chart, s: State, seat: Seat) -> str:
+def _ships_text(v: Scene, seat: Seat) -> str:
     """Where a player's ships are."""
-    if OFF_BOARD in s.players[seat].ships:
-        return "not placed yet"
-    names = [chart.names[space] for space in s.players[seat].ships]
-    return ", ".join(f"{ship} at {space_label(name)}" for ship, name in enumerate(names, start=1))
+    ships = v.s.players[seat].ships
+    if OFF_BOARD in ships:
+        return v.say("mat-ships-off")
+    names = [space_label(v.chart.names[space]) for space in ships]
+    return ", ".join(v.say("mat-ship", ship=ship, space=name) for ship, name in enumerate(names, start=1))
 
 
 def _draw_special(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     t, p = v.t, v.s.players[seat]
     colour = t.special_colours[p.special]
-    _label(canvas, y, "special")
+    _label(canvas, y, v.fit(ROOM, "mat-special"))
     canvas.mark(f"mat-{seat}-special", 1, y, 76, 1)
-    at = canvas.put(TEXT, y, f"space {p.special} ", INK)
+    at = canvas.put(TEXT, y, v.say("mat-space", space=p.special), INK) + 1
     if colour >= 0:
         at = canvas.chip(at, y, f" {t.colours[colour].label} ", CUBES[colour], ON_CUBE)
-        at = canvas.put(at + 1, y, f"{t.special_vp[p.special]} VP at the end ", GOLD)
-    canvas.put(at + 1, y, f"place {v.s.discs.index(seat) + 1} in the order", INK)
+        at = canvas.put(at + 1, y, v.say("mat-special-vp", vp=t.special_vp[p.special]), GOLD) + 1
+    canvas.put(at + 1, y, v.say("mat-place", place=v.s.discs.index(seat) + 1), INK)
 
 
 def _draw_goods(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
@@ -109,9 +118,9 @@ def _draw_goods(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
         canvas.chip(x, y - 1, f" {good_sign(good)} ", GOODS[i], ON_GOODS[i])
         canvas.mark(f"mat-{seat}-{good.id}", x, y - 1, 12, 2)
         at = canvas.put(x, y, f"{p.goods[i]}×{markers[i]}", bold(BRIGHT) if p.goods[i] else DIM)
-        canvas.put(at + 1, y, f"{p.goods[i] * markers[i]} VP", GOLD if p.goods[i] else DIM)
-    _label(canvas, y - 1, "goods")
-    _label(canvas, y, "×prod.")
+        canvas.put(at + 1, y, v.say("vp", vp=p.goods[i] * markers[i]), GOLD if p.goods[i] else DIM)
+    _label(canvas, y - 1, v.fit(ROOM, "mat-goods"))
+    _label(canvas, y, v.fit(ROOM, "mat-production"))
 
 
 def _draw_tiles(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
@@ -119,12 +128,16 @@ def _draw_tiles(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     p = v.s.players[seat]
     planned = [(kind, n) for kind, n in enumerate(p.reserve) if n]
     left = [(kind, n) for kind, n in enumerate(p.villages) if n]
-    for line, label, tiles, colour in ((y, "planned", planned, PLAYERS[seat]), (y + 2, "villages", left, SHAPE)):
-        canvas.mark(f"mat-{seat}-{label}", 1, line, 76, 2)
-        _label(canvas, line + 1, label)
-        if not tiles:
-            canvas.put(TEXT, line + 1, "none" if label == "planned" else "all planned", DIM)
-        _draw_shapes(canvas, v, line, tiles, colour)
+    canvas.mark(f"mat-{seat}-planned", 1, y, 76, 2)
+    canvas.mark(f"mat-{seat}-villages", 1, y + 2, 76, 2)
+    _label(canvas, y + 1, v.fit(ROOM, "mat-planned"))
+    _label(canvas, y + 3, v.fit(ROOM, "mat-villages"))
+    if not planned:
+        canvas.put(TEXT, y + 1, v.say("mat-none"), DIM)
+    if not left:
+        canvas.put(TEXT, y + 3, v.say("mat-all-planned"), DIM)
+    _draw_shapes(canvas, v, y, planned, PLAYERS[seat])
+    _draw_shapes(canvas, v, y + 2, left, SHAPE)
 
 
 def _draw_shapes(canvas: Canvas, v: Scene, y: int, tiles: list[tuple[int, int]], colour: str) -> None:
@@ -147,11 +160,12 @@ def _draw_tokens(canvas: Canvas, v: Scene, seat: Seat) -> None:
     p = v.s.players[seat]
     owned = [(token, v.names.token_text(token)) for token in p.tokens] + [(token, "") for token in p.used_tokens]
     if not owned:
-        _label(canvas, TOKENS_AT, "tokens")
-        canvas.put(TEXT, TOKENS_AT, "none", DIM)
+        _label(canvas, TOKENS_AT, v.fit(ROOM, "mat-tokens"))
+        canvas.put(TEXT, TOKENS_AT, v.say("mat-none"), DIM)
     for y, (token, text) in enumerate(owned, start=TOKENS_AT):
         label = v.t.tokens[token].label
         canvas.mark(f"mat-{seat}-{token}", 0, y, WIDTH, 1)
         canvas.put(1, y, "▌", exact(edge_of(v, token)))
-        canvas.put(3, y, label, bold(BRIGHT) if text else DIM)
-        canvas.put(max(4 + len(label), min(24, WIDTH - len(text))), y, text or "used up", INK if text else DIM)
+        canvas.put(3, y, label, DIM if token in p.used_tokens else bold(BRIGHT))
+        text = text or v.say("mat-used-up")
+        canvas.put(max(4 + len(label), min(24, WIDTH - len(text))), y, text, DIM if token in p.used_tokens else INK)

@@ -9,7 +9,7 @@ from boardgames.amerigo.face.panels.islands import draw_all_islands, draw_island
 from boardgames.amerigo.face.panels.legend import draw_goods_legend, draw_legend
 from boardgames.amerigo.face.panels.pirates import draw_pirates
 from boardgames.amerigo.face.panels.scene import Scene
-from boardgames.amerigo.face.panels.sheet import extent, light_up, shape, unshown, words
+from boardgames.amerigo.face.panels.sheet import extent, light_up, shape, unshown
 from boardgames.amerigo.face.panels.tiles import draw_shop, draw_tile_note
 from boardgames.amerigo.face.panels.tokens import draw_own, draw_token_list
 from boardgames.amerigo.face.panels.tracks import draw_progress, draw_special
@@ -22,14 +22,14 @@ from boardgames.kit.colours import BRIGHT, DIM, GOLD, PLAYERS, SHEET, TABLE, bol
 from boardgames.kit.look import TAB_SIZE, Look
 
 WIDTH, HEIGHT = TAB_SIZE
-TITLES = {
-    scene.MAP: "Map",
-    scene.ACTIONS: "Actions",
-    scene.GUNS: "Actions",
-    scene.ADVANCE: "Actions",
-    scene.TOKENS: "Tokens",
-    scene.GOODS: "Goods",
-    scene.TILES: "Tiles",
+TABS = {
+    scene.MAP: "map",
+    scene.ACTIONS: "actions",
+    scene.GUNS: "actions",
+    scene.ADVANCE: "actions",
+    scene.TOKENS: "tokens",
+    scene.GOODS: "goods",
+    scene.TILES: "tiles",
 }
 """The tab on which each sheet lies that a question can be about."""
 
@@ -38,12 +38,12 @@ def tabs(game: Amerigo, seen: State, look: Look) -> tuple[tuple[str, Canvas], ..
     """The map, the actions, the tokens, the goods, the tiles, the islands."""
     v = Scene(game, seen, look)
     parts = {
-        "Map": _map_tab(v),
-        "Actions": _actions_tab(v),
-        "Tokens": _tokens_tab(v),
-        "Goods": _goods_tab(v),
-        "Tiles": _tiles_tab(v),
-        "Islands": _islands_tab(v),
+        v.say("tab-map"): _map_tab(v),
+        v.say("tab-actions"): _actions_tab(v),
+        v.say("tab-tokens"): _tokens_tab(v),
+        v.say("tab-goods"): _goods_tab(v),
+        v.say("tab-tiles"): _tiles_tab(v),
+        v.say("tab-islands"): _islands_tab(v),
     }
     for canvas in parts.values():
         light_up(canvas, unshown(v))
@@ -53,7 +53,8 @@ def tabs(game: Amerigo, seen: State, look: Look) -> tuple[tuple[str, Canvas], ..
 
 def needed(game: Amerigo, seen: State, look: Look) -> str:
     """The part that the open question is about."""
-    return TITLES.get(Scene(game, seen, look).focus, "Map")
+    v = Scene(game, seen, look)
+    return v.say(f"tab-{TABS.get(v.focus, 'map')}")
 
 
 def _sheet() -> Canvas:
@@ -134,10 +135,12 @@ def _map_tab(v: Scene) -> Canvas:
         cells = v.t.shapes[kind.form].turns[getattr(v.look.action, "turn", 0)]
         shape(canvas, x + 1, 6 - extent(cells)[1], cells, VILLAGES[v.actor] if kind.village else NEUTRAL)
         canvas.put(x + 6, 1, f"{kind.vp_small}/{kind.vp_large}", bold(GOLD))
-        canvas.put(x + 6, 2, "VP", DIM)
-    for y, parts in enumerate(((("⌂", CHALK), " site"), (("→", SURF), " anchor"), (("◆", VALUE), " chest")), start=3):
-        words(canvas, x + 1, y, parts[0], (parts[1], DIM))
-    words(canvas, x + 1, 6, ("★", VALUE), (" last", DIM))
+        canvas.put(x + 6, 2, v.say("points"), DIM)
+    keys = ("board-sign-site", "board-sign-anchor", "board-sign-chest", "board-sign-star")
+    signs = zip("⌂→◆★", (CHALK, SURF, VALUE, VALUE), keys, strict=True)
+    for y, (sign, ink, word) in enumerate(signs, start=3):
+        canvas.put(x + 1, y, sign, ink)
+        canvas.put(x + 3, y, v.names.messages.fitting(WIDTH - x - 4, word), DIM)
     _draw_miniature(canvas, v, x, 8, first)
     return canvas
 

@@ -17,8 +17,8 @@ The map is always the same: the island tiles in table order, unturned. With four
 Island 2 (b2 to d4) is small with 9 cells, island 3 (g2 to h10) is large with 23, island 5 (b6 to d7) has 5.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Self
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Self
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.actions import AnyAction
@@ -284,46 +284,54 @@ def _swapped(items: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 # telling a worked example
 
-NAMES = ("Red", "White", "Blue", "Yellow")
 RED, WHITE, BLUE, YELLOW = range(4)
 
 
 class Story:
-    """A scenario in the making: the choices are played while they are told, so that each falls to whoever is asked."""
+    """A scenario in the making: the choices are played while they are told, so that each falls to whoever is asked.
+
+    The catalogue says what is done under the number of the example and of the step: `example-07-2`.
+    """
 
     def __init__(self, game: Amerigo, example: str, state: State) -> None:
         self.game, self.example, self.first, self.state = game, example, state, state
+        words: Any = game.words
+        self.say: Callable[..., str] = words.messages.text
+        self.names = tuple(self.say(f"example-player-{seat}") for seat in range(len(state.players)))
         self.steps: list[ExampleStep] = []
 
-    def does(self, action: AnyAction, say: str) -> Self:
+    def does(self, action: AnyAction, say: str = "") -> Self:
         seat = seat_to_act(self.state)
-        self.steps.append(ExampleStep(seat, action, say))
+        self.steps.append(ExampleStep(seat, action, say or self._said()))
         self.state = self.game.apply(self.state, seat, action)
         return self
 
-    def tries(self, action: AnyAction, say: str, rule: str) -> Self:
-        self.steps.append(ExampleStep(seat_to_act(self.state), action, say, rule))
+    def _said(self) -> str:
+        """What the catalogue says of the next step."""
+        return self.say(f"example-{self.example[-2:]}-{len(self.steps) + 1}")
+
+    def tries(self, action: AnyAction, rule: str) -> Self:
+        self.steps.append(ExampleStep(seat_to_act(self.state), action, self._said(), rule))
         return self
 
-    def sails(self, ship: int, space: str, say: str) -> Self:
-        self.does(do.ChooseShip(ship), f"{NAMES[seat_to_act(self.state)]} chooses ship {ship}.")
-        return self.does(do.SailTo(space), say)
+    def sails(self, ship: int, space: str) -> Self:
+        self.does(do.ChooseShip(ship), self.say("example-ship", name=self.names[seat_to_act(self.state)], ship=ship))
+        return self.does(do.SailTo(space))
 
-    def builds(self, tile: str, cell: str, say: str) -> Self:
-        self.does(do.ChooseTile(tile), "A tile of the reserve is chosen.")
-        return self.does(do.Place(cell), say)
+    def builds(self, tile: str, cell: str) -> Self:
+        self.does(do.ChooseTile(tile), self.say("example-tile"))
+        return self.does(do.Place(cell))
 
     def told(self) -> Scenario:
-        return Scenario(self.example, "standard", NAMES, self.first, tuple(self.steps))
+        return Scenario(self.example, "standard", self.names, self.first, tuple(self.steps))
 
 
-def told(
-    game: Amerigo, example: str, state: State, *steps: tuple[AnyAction, str] | tuple[AnyAction, str, str]
-) -> Scenario:
+def told(game: Amerigo, example: str, state: State, *steps: AnyAction | tuple[AnyAction, str]) -> Scenario:
+    """A scenario of choices; one that is refused comes with the rule that forbids it."""
     story = Story(game, example, state)
-    for action, say, *rule in steps:
-        if rule:
-            story.tries(action, say, rule[0])
+    for step in steps:
+        if isinstance(step, tuple):
+            story.tries(*step)
         else:
-            story.does(action, say)
+            story.does(step)
     return story.told()

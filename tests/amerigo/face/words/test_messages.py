@@ -1,7 +1,8 @@
 """The catalogue of messages: every reason has its sentence, every sentence is used, and each can be read."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,11 @@ from boardgames.amerigo.game import RULEBOOK
 from boardgames.amerigo.rules.scoring import CATEGORIES
 from boardgames.amerigo.state import CANNONS, PROGRESS, SPECIAL, State
 from boardgames.core.game import Refusal
+from boardgames.core.messages import Messages
 from boardgames.core.values import evolve
 from tests.amerigo.given import A, B, T, given, play
 from tests.amerigo.walking import universe, walk
-from tests.telling import answered
+from tests.telling import answered, labelled
 
 SOURCE = Path(package.__file__).parent
 KEYS = set(Names(T).messages.keys())
@@ -51,7 +53,7 @@ def said() -> set[str]:
     keys |= {f"do-{tag}" for tag in ("act", "white-advance", "white-as", "swap")}
     keys |= {f"{said}-{track}" for track in (CANNONS, PROGRESS, SPECIAL) for said in ("do-advance", "step")}
     keys |= {f"meaning-{tag}" for tag in ACTIONS}
-    keys |= {f"group-{group}" for group in GROUPS.values()}
+    keys |= set(GROUPS.values())
     keys |= {f"told-{kind.__struct_config__.tag}" for kind in AnyEvent.__args__ if kind not in UNTOLD}
     keys |= {f"{saying}-{token.kind}" for token in T.tokens.values() for saying in ("token", "take")}
     keys |= {f"brief-{token.kind}" for token in T.tokens.values() if not any(T.extra_ap[token.id])}
@@ -62,12 +64,31 @@ def said() -> set[str]:
     keys |= {f"fact-{kind}" for kind in ("pirate", "progress", "production")}
     keys |= {"tile-name-village", "tile-name-neutral", *(f"shape-{shape.id}" for shape in T.shapes)}
     keys |= {f"tip-{question.frame.__struct_config__.tag}" for question in RULEBOOK.questions}
-    return keys | answered(SOURCE / "face" / "words", KEYS)
+    return keys | answered(SOURCE / "face" / "words", KEYS) | labelled(SOURCE, KEYS)
+
+
+def asked_of(*speeches: Callable[[], object]) -> set[str]:
+    """The keys that are asked of the catalogue while something is told."""
+    found = set()
+    text = Messages.text
+
+    def listening(self: Messages, key: str, /, **facts: Any) -> str:
+        found.add(key)
+        return text(self, key, **facts)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Messages, "text", listening)
+        for speech in speeches:
+            speech()
+    return found
 
 
 def test_every_message_is_used_and_every_key_is_there() -> None:
     assert len(REASONS) > 70
-    assert REASONS | said() == KEYS
+    examples = [partial(build, GAME) for build in GAME.parts.examples().values()]
+    spoken = asked_of(GAME.words.aid, *examples)
+    within = {key for key in KEYS if key.startswith("example-12-")}
+    assert REASONS | said() | spoken | within == KEYS
     assert {fact.partition(":")[0] for fact in GAME.unseen(given(), A)} == {"pirate", "progress", "production"}
 
 

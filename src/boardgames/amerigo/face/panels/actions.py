@@ -59,10 +59,13 @@ def _draw_head(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         if s.frames and n == s.active:
             at = canvas.put(at, y, "▶", bold(BRIGHT))
         at = disc(canvas, at, y, seat)
-    words(canvas, x + 8, y, ("■", INK), ("now ", note), ("▪", INK), ("next ", note), ("□", INK), ("tower", note))
-    canvas.right(x + WIDTH, y, "AP", note)
+    now, later = f"{v.say('wheel-now')} ", f"{v.say('wheel-next')} "
+    words(
+        canvas, x + 8, y, ("■", INK), (now, note), ("▪", INK), (later, note), ("□", INK), (v.say("wheel-tower"), note)
+    )
+    canvas.right(x + WIDTH, y, v.say("ap"), note)
     if width > WIDTH and v.doing[0] < 0:
-        canvas.put(x + WIDTH + 2, y, "what it would do", note)
+        canvas.put(x + WIDTH + 2, y, v.fit(width - WIDTH - 2, "wheel-use"), note)
 
 
 def _draw_colour(canvas: Canvas, v: Scene, x: int, y: int, width: int, colour: int) -> None:
@@ -90,7 +93,7 @@ def _draw_colour(canvas: Canvas, v: Scene, x: int, y: int, width: int, colour: i
         canvas.chip(x + 3, y, name, CURSOR if picked else CUBES[colour], ON_CURSOR if picked else ON_CUBE)
         canvas.right(x + WIDTH, y, str(ap if doing < 0 else left), bold(BRIGHT))
         if width > WIDTH and doing < 0:
-            canvas.put(x + WIDTH + 2, y, _use(v, colour), INK)
+            canvas.put(x + WIDTH + 2, y, _use(v, colour, width - WIDTH - 2), INK)
     _draw_lane(canvas, v, x + 14, y, colour)
 
 
@@ -102,26 +105,30 @@ def _draw_lane(canvas: Canvas, v: Scene, x: int, y: int, colour: int) -> None:
     canvas.put(x, y, ("□ " * inside).rstrip(), exact(mix(CUBES[colour], SHEET, 0.3)))
 
 
-def _use(v: Scene, colour: int) -> str:
-    """What the player to move could do with the AP of a colour, in at most 24 letters."""
+def _use(v: Scene, colour: int, width: int) -> str:
+    """What the player to move could do with the AP of a colour, in so many letters."""
     t, s, p, ap = v.t, v.s, v.me, action_points(v.t, v.s, v.me, colour)
     if colour == BLUE:
-        return f"{ap} move{'' if ap == 1 else 's'} for each ship"
+        return v.fit(width, "use-sail", ap=ap)
     if colour == RED:
-        return f"village {t.landscape[0].cost}, neutral {min(t.neutral_costs)}-{max(t.neutral_costs)}"
+        least, most = min(t.neutral_costs), max(t.neutral_costs)
+        return v.fit(width, "use-plan", village=t.landscape[0].cost, least=least, most=most)
     if colour == GREEN:
         fitting = sum(p.reserve[kind] for kind in buildable(t, s, v.actor, ap))
-        return f"{fitting} of {sum(p.reserve)} planned tiles fit" if any(p.reserve) else "no tiles are planned"
+        return v.fit(width, "use-build", fitting=fitting, planned=sum(p.reserve))
     if colour == YELLOW:
-        return f"{sum(t.production_kinds[kind][1] <= ap for kind in s.production if kind)} tokens affordable"
+        costs = [t.production_kinds[kind][1] for kind in s.production if kind]
+        return v.fit(width, "use-produce", tokens=sum(cost <= ap for cost in costs))
     track = TRACKS[colour]
     steps = min(ap, track_room(t, p, track))
     if track == CANNONS:
-        return f"cannons {p.cannons}→{p.cannons + steps}, need {strength_against(t, s, v.actor)}"
+        need = strength_against(t, s, v.actor)
+        return v.fit(width, "use-cannons", now=p.cannons, then=p.cannons + steps, need=need)
     if track == PROGRESS:
         tokens = chances_between(t, p.progress, p.progress + steps)
-        return f"step {p.progress}→{p.progress + steps}, {tokens} token{'' if tokens == 1 else 's'}"
-    return f"space {p.special}→{p.special + steps}, {t.special_vp[p.special + steps]} VP"
+        return v.fit(width, "use-progress", now=p.progress, then=p.progress + steps, tokens=tokens)
+    now, then = p.special, p.special + steps
+    return v.fit(width, "use-special", now=now, then=then, vp=t.special_vp[then])
 
 
 def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
@@ -136,14 +143,14 @@ def _draw_gold(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     if code := v.code("gold"):
         canvas.key(x + 1, y, f"{code:>2}", chosen=picked)
     if picked:
-        canvas.chip(x + 3, y, " or take gold ", CURSOR, ON_CURSOR)
+        canvas.chip(x + 3, y, f" {v.fit(12, 'gold-take')} ", CURSOR, ON_CURSOR)
     else:
-        canvas.put(x + 4, y, "or take gold", GOLD if v.s.frames else LABEL)
-    canvas.put(x + 18, y, f"have {v.me.gold}", LABEL)
+        canvas.put(x + 4, y, v.fit(12, "gold-take"), GOLD if v.s.frames else LABEL)
+    canvas.put(x + 18, y, v.fit(8, "gold-have", gold=v.me.gold), LABEL)
     if v.s.frames:
         canvas.right(x + WIDTH, y, f"+{gold_on_offer(v.t, v.s, v.me)}", bold(GOLD))
         if width > WIDTH:
-            canvas.put(x + WIDTH + 2, y, f"instead, for the {sum(v.s.action_space)} cubes", INK)
+            canvas.put(x + WIDTH + 2, y, v.fit(width - WIDTH - 2, "gold-for", cubes=sum(v.s.action_space)), INK)
 
 
 def _draw_spending(canvas: Canvas, v: Scene, x: int, y: int) -> None:
@@ -153,11 +160,11 @@ def _draw_spending(canvas: Canvas, v: Scene, x: int, y: int) -> None:
         canvas.key(x + 1, y, f"{buy:>2}", chosen=chosen == do.BuyAp())
     if isinstance(v.top, PickToken):
         # AP cannot be bought before it is answered.
-        canvas.put(x + 4, y, f"have {v.me.gold} gold", ink)
+        canvas.put(x + 4, y, v.fit(18, "gold-have-gold", gold=v.me.gold), ink)
     else:
-        canvas.put(x + 4, y, "1 gold: 1 AP", GOLD if buy and ink == LABEL else ink)
-        canvas.put(x + 17, y, f"have {v.me.gold}", LABEL)
-    for action, word in ((do.EndAction(), "end"), (do.Decline(), "none")):
+        canvas.put(x + 4, y, v.fit(12, "gold-for-ap"), GOLD if buy and ink == LABEL else ink)
+        canvas.put(x + 17, y, v.fit(7, "gold-have", gold=v.me.gold), LABEL)
+    for action, word in ((do.EndAction(), v.fit(4, "gold-end")), (do.Decline(), v.fit(4, "gold-none"))):
         if code := v.codes.get(action):
             at = canvas.key(x + WIDTH - 2 - len(word), y, code, chosen=chosen == action)
             canvas.put(at + 1, y, word, INK)

@@ -27,13 +27,13 @@ def draw_goods(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     t, s = v.t, v.s
     players = len(s.players)
     canvas.fill(x, y, width, 3 + players, SHEET)
-    rounds = f"round {s.round} of {len(t.multipliers)}"
-    plate(canvas, x, y, width, "Goods × production", focus=v.focus == scene.GOODS, note=rounds)
+    rounds = v.say("goods-round", round=s.round, rounds=len(t.multipliers))
+    plate(canvas, x, y, width, v.fit(width - 4 - len(rounds), "goods-title"), focus=v.focus == scene.GOODS, note=rounds)
     for i, good in enumerate(t.goods):
         at = x + LEFT + CELL * i
         canvas.chip(at, y + 1, good_sign(good).center(CELL - 1), GOODS[i], ON_GOODS[i])
         canvas.mark(f"good-{good.id}", at, y + 1, CELL - 1, 1 + players)
-    canvas.right(x + width - 1, y + 1, "VP", DIM)
+    canvas.right(x + width - 1, y + 1, v.say("points"), DIM)
     for seat in range(players):
         _draw_player(canvas, v, x, y + 2 + seat, width, seat)
     _draw_market(canvas, v, x, y + 2 + players, width)
@@ -58,8 +58,8 @@ def _draw_player(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Sea
 def _draw_market(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """The production tokens on sale with their cost: equal ones are one choice, so they are one place."""
     t, s = v.t, v.s
-    canvas.put(x + 1, y, "AP", DIM)
-    canvas.right(x + width - 1, y, "buy", DIM)
+    canvas.put(x + 1, y, v.say("ap"), DIM)
+    canvas.right(x + width - 1, y, v.fit(width - LEFT - len(t.goods) * CELL - 2, "goods-buy"), DIM)
     for good in range(len(t.goods)):
         kinds = sorted({kind for kind in s.production if kind and t.production_kinds[kind][0] == good})
         counts = [COPIES[s.production.count(kind)] for kind in kinds]
@@ -87,13 +87,13 @@ def _draw_token(canvas: Canvas, v: Scene, x: int, y: int, kind: str, count: str)
 def draw_offers(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) -> None:
     """The market in words: each kind of token, its cost, how many there are, and what one brings to the player."""
     canvas.fill(x, y, width, rows, SHEET)
-    plate(canvas, x, y, width, "Production on sale", note="VP at the end for one more")
+    plate(canvas, x, y, width, v.say("offers-title"), note=v.say("offers-note"))
     kinds = sorted({kind for kind in v.s.production if kind}, key=lambda kind: v.t.production_kinds[kind])
     for n, kind in enumerate(kinds):
         good, cost = v.t.production_kinds[kind]
         at, line = x + 1 + (width // 3) * (n // (rows - 1)), y + 1 + n % (rows - 1)
         at = canvas.chip(at, line, good_sign(v.t.goods[good]).center(CELL - 1), GOODS[good], ON_GOODS[good])
-        at = canvas.put(at + 1, line, f"{cost} AP", INK)
+        at = canvas.put(at + 1, line, v.say("cost", ap=cost), INK)
         if (copies := v.s.production.count(kind)) > 1:
             canvas.put(at + 1, line, f"×{copies}", DIM)
-        canvas.put(at + 5, line, f"+{marker_points(v.me, good)} VP", GOLD if v.me.goods[good] else DIM)
+        canvas.put(at + 5, line, v.say("gain", vp=marker_points(v.me, good)), GOLD if v.me.goods[good] else DIM)

@@ -25,6 +25,8 @@ from boardgames.kit.colours import BRIGHT, CURSOR, DIM, GOLD, INK, ON_CURSOR, ON
 NARROW = 21
 BUILT, STRIP = 2, 20
 """Columns of islands on the sheet of a large table, and the columns of an island's strip."""
+DONE = 4
+"""Columns of the word for an island that is complete."""
 FIGURES, CELLS, WORDS = 8, 10, 12
 """Where the posts begin on a line: after the number of free cells, after that of all cells too, or after words."""
 
@@ -52,14 +54,15 @@ def draw_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int
         return
     pay = "/".join(str(post_points(v.t, v.s, posts)) for posts in range(1, 5))
     if width > 50:
-        plate(canvas, x, y, width, "Islands nearly done", note=f"1 to 4 posts pay {pay} VP now")
+        plate(canvas, x, y, width, v.say("islands-nearly"), note=v.say("islands-pay-now", pay=pay))
     else:
-        plate(canvas, x, y, width, "Islands", note=pay if width < 30 else f"posts pay {pay}")
+        note = pay if width < 30 else v.fit(width - 14, "islands-pay", pay=pay)
+        plate(canvas, x, y, width, v.fit(width - 3 - len(note), "islands"), note=note)
     canvas.mark("pay", x, y, width, 1)
     wide = width // columns
     islands = unfinished(v, with_posts=width < 30)[: rows * columns]
     if not islands:
-        canvas.put(x + 1, y + 1, "no posts yet", DIM)
+        canvas.put(x + 1, y + 1, v.fit(width - 1, "islands-no-posts"), DIM)
     for n, number in enumerate(islands):
         at, line = x + 1 + wide * (n // rows), y + 1 + n % rows
         canvas.mark(f"island-{number + 1}", at, line, wide - 1, 1)
@@ -94,13 +97,14 @@ def _progress(v: Scene, number: int, column: int) -> tuple[str, str]:
     free = v.free(number)
     count, left = free.bit_count(), (free & ~v.laid).bit_count()
     if left != count:
-        return f"{count}→{left}" if left else "done", bold(CURSOR)
+        return f"{count}→{left}" if left else v.fit(DONE, "island-done"), bold(CURSOR)
     if not free:
-        return "done", LABEL
+        return v.fit(DONE, "island-done"), LABEL
     if count <= NEARLY:
         return "★" * count, VALUE
-    cells = f"/{v.chart.islands[number].bit_count()}" if column == CELLS else ""
-    return f"{count}{cells}{' free' if column == WORDS else ''}", DIM
+    if column == WORDS:
+        return v.fit(WORDS - 5, "island-free", free=count), DIM
+    return f"{count}/{v.chart.islands[number].bit_count()}" if column == CELLS else str(count), DIM
 
 
 def _draw_posts(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int) -> int:
@@ -128,7 +132,7 @@ def draw_goods_left(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: 
 def draw_all_islands(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int, columns: int) -> None:
     """Every island with its goods, those first that will be complete first, complete ones at the end."""
     canvas.fill(x, y, width, 1 + rows, SHEET)
-    plate(canvas, x, y, width, "Islands", note="free cells, posts pay now, goods left")
+    plate(canvas, x, y, width, v.say("islands"), note=v.say("islands-all-note"))
     waiting = unfinished(v, with_posts=False)
     islands = [*waiting, *(n for n in range(len(v.chart.islands)) if n not in waiting)]
     wide, rows = width // columns, min(rows, -(-len(islands) // columns))
@@ -144,7 +148,7 @@ def draw_built(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) 
     """Every island as a strip of its cells: what lies on them as on the map, then what is free and what it brings."""
     canvas.fill(x, y, width, 1 + rows, SHEET)
     pay = "/".join(str(post_points(v.t, v.s, posts)) for posts in range(1, 5))
-    plate(canvas, x, y, width, "Islands", note=f"built and free cells; 1 to 4 posts pay {pay} VP now; goods left")
+    plate(canvas, x, y, width, v.say("islands"), note=v.say("islands-built-note", pay=pay))
     islands = unfinished(v, with_posts=False)
     islands += [n for n in range(len(v.chart.islands)) if n not in islands]
     wide, rows = width // BUILT, min(rows, -(-len(islands) // BUILT))
@@ -184,32 +188,33 @@ def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """Everything about the island under the cursor."""
     number = v.island
     cells, free = v.chart.islands[number].bit_count(), v.free(number).bit_count()
-    canvas.put(x, y, f" Island {number + 1}".ljust(width), bold(ON_CURSOR), ground=CURSOR)
+    canvas.put(x, y, f" {v.say('island', number=number + 1)}".ljust(width), bold(ON_CURSOR), ground=CURSOR)
     canvas.mark(f"island-{number + 1}", x, y, width, 4)
-    canvas.right(x + width - 1, y, "large ◆" if v.chart.large[number] else "small", bold(ON_CURSOR))
-    canvas.put(x + 1, y + 1, f"{free} of {cells} free" if free else "complete", INK)
+    size = v.say("island-large") if v.chart.large[number] else v.say("island-small")
+    canvas.right(x + width - 1, y, size, bold(ON_CURSOR))
+    canvas.put(x + 1, y + 1, v.say("island-of", free=free, cells=cells) if free else v.say("island-complete"), INK)
     if not any(posts & v.chart.islands[number] for posts in v.cover.posts):
         canvas.right(x + width - 1, y + 1, f"+{v.t.bonus.discovery_vp}", VALUE)
-        canvas.put(x + 1, y + 2, "no post yet", DIM)
+        canvas.put(x + 1, y + 2, v.fit(width - 2, "island-no-post"), DIM)
     else:
-        canvas.put(x + 1, y + 2, "pay", DIM)
-        _draw_posts(canvas, v, x + 5, y + 2, x + width, number)
-    canvas.put(x + 1, y + 3, "goods", DIM)
-    if draw_goods_left(canvas, v, x + 7, y + 3, x + width, number) == x + 7:
-        canvas.put(x + 7, y + 3, "none", DIM)
+        at = canvas.put(x + 1, y + 2, v.say("island-pay"), DIM)
+        _draw_posts(canvas, v, at + 1, y + 2, x + width, number)
+    at = canvas.put(x + 1, y + 3, v.say("island-goods"), DIM) + 1
+    if draw_goods_left(canvas, v, at, y + 3, x + width, number) == at:
+        canvas.put(at, y + 3, v.say("mat-none"), DIM)
 
 
 def draw_pay(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """What posts on an island pay when it is completed in this round."""
     t, bonus = v.t, v.t.bonus
     canvas.fill(x, y, width, 4, SHEET)
-    plate(canvas, x, y, width, "Island completed")
+    plate(canvas, x, y, width, v.fit(width - 1, "pay-title"))
     canvas.mark("pay", x, y, width, 4)
-    canvas.put(x + 1, y + 1, "posts", DIM)
-    canvas.put(x + 1, y + 2, "VP now", DIM)
+    canvas.put(x + 1, y + 1, v.fit(7, "pay-posts"), DIM)
+    canvas.put(x + 1, y + 2, v.fit(6, "pay-now"), DIM)
     for posts in range(1, 5):
         canvas.right(x + 6 + 3 * posts, y + 1, str(posts), INK)
         canvas.right(x + 6 + 3 * posts, y + 2, str(post_points(t, v.s, posts)), bold(GOLD))
-    at = canvas.put(x + 1, y + 3, f"last +{bonus.completion_vp}", DIM)
+    at = canvas.put(x + 1, y + 3, v.fit(9, "pay-last", vp=bonus.completion_vp), DIM)
     at = canvas.put(at + 2, y + 3, "◆", VALUE)
-    canvas.put(at, y + 3, f" {bonus.chest_gold} gold", DIM)
+    canvas.put(at + 1, y + 3, v.fit(7, "gold", gold=bonus.chest_gold), DIM)

@@ -28,7 +28,7 @@ def draw_pirates(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """The markers, face up or not, then a line a player."""
     t, s, players = v.t, v.s, len(v.s.players)
     canvas.fill(x, y + 1, width, players, SHEET)
-    plate(canvas, x, y, width, "Pirates", focus=v.focus == GUNS)
+    plate(canvas, x, y, width, v.fit(8, "pirates"), focus=v.focus == GUNS)
     canvas.mark("pirates", x, y, width, 1)
     force = str(strength(t, s))
     canvas.chip(x + 11 - len(force), y, force, BAD, ON_KEY)
@@ -60,4 +60,4 @@ def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Se
         loss = -(-against // 2) if HALF_LOSS in v.then.players[seat].tokens else against
         canvas.right(x + width - 1, y, f"-{loss}", bold(BAD))
     else:
-        canvas.right(x + width - 1, y, "safe", GOOD)
+        canvas.right(x + width - 1, y, v.fit(5, "pirates-safe"), GOOD)

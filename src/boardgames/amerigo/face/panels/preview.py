@@ -10,7 +10,7 @@ from boardgames.core.game import SEAT_LETTERS, Seat
 def changes(v: Scene) -> list[str]:
     """Return what the selected choice changes, such as `AP: 4 → 2`: the player to move first, then the others."""
     others = [seat for seat in range(len(v.s.players)) if seat != v.actor]
-    told = _changed(_left(v.s), _left(v.then))
+    told = _changed(_left(v, v.s), _left(v, v.then))
     told += _changed(_owned(v, v.s, v.actor), _owned(v, v.then, v.actor))
     for seat in others:
         told += [f"{SEAT_LETTERS[seat]} {one}" for one in _changed(_owned(v, v.s, seat), _owned(v, v.then, seat))]
@@ -23,13 +23,13 @@ def _changed(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
     return [f"{label}: {now} → {then}" for label, now, then in figures if now != then]
 
 
-def _left(s: State) -> Mapping[str, str]:
+def _left(v: Scene, s: State) -> Mapping[str, str]:
     """Return the AP that the action under way has left: for a voyage, the moves of each ship."""
     match s.frames[0] if s.frames else None:
         case Sail() as voyage:
-            return {f"ship {ship} moves": str(voyage.left(ship)) for ship in (1, 2)}
+            return {v.say("ship-moves", ship=ship): str(voyage.left(ship)) for ship in (1, 2)}
         case TrackAction(ap=ap) | Plan(ap=ap) | Build(ap=ap) | Produce(ap=ap):
-            return {"AP": str(ap)}
+            return {v.say("ap"): str(ap)}
     return {}
 
 

@@ -36,12 +36,14 @@ from boardgames.amerigo.state import (
     seat_to_act,
 )
 from boardgames.core.game import Seat
+from boardgames.core.messages import Argument
 from boardgames.kit.look import Look
 
 COLOUR_OF_TRACK = {track: colour for colour, track in TRACKS.items()}
-ACTIONS, MAP, TOKENS, TILES, GOODS, ADVANCE, GUNS = "actions", "map", "tokens", "tiles", "goods", "advance", "guns"
+ACTIONS, MAP, TOKENS, TILES, GOODS = "actions", "map", "tokens", "tiles", "goods"
+ADVANCE, GUNS = SPECIAL, CANNONS
 """The sheets that a question can be about."""
-RACK = "rack"
+RACK = "reserve"
 MATTERING = {
     MAP: (MAP, RACK, GOODS, GUNS),
     TILES: (MAP, RACK, GOODS, GUNS),
@@ -98,6 +100,16 @@ class Scene:
     def me_then(self) -> Player:
         """The same player once the selected choice is made."""
         return self.then.players[self.actor]
+
+    # words
+
+    def say(self, key: str, /, **facts: Argument) -> str:
+        """A label of the board."""
+        return self.names.say(f"board-{key}", **facts)
+
+    def fit(self, width: int, key: str, /, **facts: Argument) -> str:
+        """The longest form of a label that has room; nothing if none has."""
+        return self.names.messages.fitting(width, f"board-{key}", **facts)
 
     # what can be typed, and what is selected
 

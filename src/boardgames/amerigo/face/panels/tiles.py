@@ -50,10 +50,11 @@ def draw_rack(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """Every shape once; under it how many are left to plan and, in the player's colour, how many are planned."""
     half_gap(canvas, x, y, width)
     canvas.fill(x, y + 1, width, 3, SHEET)
-    canvas.put(x, y + 1, " Tiles   ", bold(BRIGHT), ground=FOCUS if v.focus == TILES else "")
+    canvas.put(x, y + 1, f" {v.fit(8, 'rack')}".ljust(9), bold(BRIGHT), ground=FOCUS if v.focus == TILES else "")
     disc(canvas, x, y + 2, v.actor)
-    canvas.put(x + 2, y + 2, "village", DIM)
-    words(canvas, x, y + 3, ("▪", exact(NEUTRAL)), (" neutral", DIM))
+    canvas.put(x + 2, y + 2, v.fit(8, "rack-village"), DIM)
+    canvas.put(x, y + 3, "▪", exact(NEUTRAL))
+    canvas.put(x + 2, y + 3, v.fit(8, "rack-neutral"), DIM)
     at = x + 10
     for form in forms_of(v):
         wide, high = extent(form.cells)
@@ -80,18 +81,19 @@ def _draw_count(canvas: Canvas, v: Scene, x: int, y: int, kind: int) -> None:
 def _draw_note(canvas: Canvas, v: Scene, x: int, y: int) -> None:
     """The tile that is looked at, or else the signs of the map."""
     if v.tile is None:
-        parts = (("⌂", CHALK), (" site ", DIM), ("◆", VALUE), (" chest ", DIM), ("★", VALUE), (" last cell", DIM))
-        words(canvas, x, y, *parts)
+        signs = (("⌂", CHALK, v.say("sign-site")), ("◆", VALUE, v.say("sign-chest")), ("★", VALUE, v.say("sign-last")))
+        words(canvas, x, y, *(part for sign, ink, word in signs for part in ((sign, ink), (f" {word} ", DIM))))
         return
     kind = v.t.landscape[v.tile]
-    at = canvas.put(x, y, f"{kind.cost} AP ", bold(BRIGHT))
-    at = canvas.put(at, y, f"{kind.vp_small}/{kind.vp_large} VP", GOLD)
+    at = canvas.put(x, y, v.say("cost", ap=kind.cost), bold(BRIGHT)) + 1
+    at = canvas.put(at, y, v.say("tile-vp", small=kind.vp_small, large=kind.vp_large), GOLD)
+    room = x + 27 - at - 1
     if ways := ways_to_turn(v):
-        canvas.put(at + 1, y, f"Space: {ways} ways", CURSOR)
+        canvas.put(at + 1, y, v.fit(room, "tile-ways", ways=ways), CURSOR)
     else:
         planned = isinstance(v.top, Build | BuildTile)
         number = v.me.reserve[v.tile] if planned else supply(v)[v.tile]
-        canvas.put(at + 1, y, f"{number} {'planned' if planned else 'left'}", INK)
+        canvas.put(at + 1, y, v.fit(room, "tile-planned" if planned else "tile-left", n=number), INK)
 
 
 def ways_to_turn(v: Scene) -> int:
@@ -106,14 +108,14 @@ def ways_to_turn(v: Scene) -> int:
 def draw_shop(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """The rack of the large table: big shapes, what they cost and what they are worth."""
     canvas.fill(x, y, width, 12, SHEET)
-    note = "how many are left, VP on a small / large island"
-    plate(canvas, x, y, width, "Tiles to plan", focus=v.focus == TILES, note=note)
+    plate(canvas, x, y, width, v.say("shop"), focus=v.focus == TILES, note=v.say("shop-note"))
     forms, wide = forms_of(v), (width - 15) // 7
     disc(canvas, x, y + 4, v.actor)
-    canvas.put(x + 2, y + 4, "village 1 AP", INK)
+    canvas.put(x + 2, y + 4, v.fit(12, "shop-village"), INK)
     for band, first, high in ((y + 2, 0, 2), (y + 7, 7, 3)):
         second = band + high + (first == 0)
-        words(canvas, x, second, ("▪", exact(NEUTRAL)), (" 1 AP a cell", INK))
+        canvas.put(x, second, "▪", exact(NEUTRAL))
+        canvas.put(x + 2, second, v.fit(12, "shop-neutral"), INK)
         for n, form in enumerate(forms[first : first + 7]):
             at = x + 15 + wide * n
             big_shape(canvas, at, band + high - extent(form.cells)[1], form.cells, colour_of(v, form))
@@ -148,7 +150,7 @@ def draw_reserves(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         draw_owned(canvas, v, seat, at + 2, y, end, 2)
         tiles = [kind for kind, count in enumerate(p.reserve) for _ in range(count)]
         if not tiles:
-            canvas.put(at + 2, y + 3, "no tiles planned", LABEL)
+            canvas.put(at + 2, y + 3, v.fit(end - at - 2, "reserve-none"), LABEL)
         draw_planned(canvas, v, tiles, at + 2, y + 2, end, PLAYERS[seat])
 
 
@@ -171,8 +173,8 @@ def draw_tile_note(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None
         canvas.put(x + 1, y, v.names.tile_text(v.t.landscape[v.tile].id), CURSOR)
         return
     planned = [(v.t.landscape[kind].id, kind, n) for kind, n in enumerate(v.me.reserve) if n]
-    at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, "planned ", LABEL)
-    named = "  ".join(f"{n}× {v.names.tile_name(tile)}" for tile, _, n in planned) or "nothing yet"
+    at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, v.say("note-planned"), LABEL) + 1
+    named = "  ".join(f"{n}× {v.names.tile_name(tile)}" for tile, _, n in planned) or v.say("note-nothing")
     shapes = "  ".join(f"{n}× {shape_label(v.t, kind)}" for _, kind, n in planned)
-    texts = (named, shapes, f"{sum(v.me.reserve)} tiles")
+    texts = (named, shapes, v.say("note-tiles", n=sum(v.me.reserve)))
     canvas.put(at, y, next(text for text in texts if len(text) <= x + width - at), INK)

@@ -57,7 +57,7 @@ def draw_tokens(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
         if picked or token:
             canvas.fill(at, line, wide, 1, CURSOR if picked else RAISED)
         if not token:
-            canvas.put(at + 2, line, "taken", ON_CURSOR if picked else DIM)
+            canvas.put(at + 2, line, v.say("token-taken"), ON_CURSOR if picked else DIM)
             continue
         canvas.put(at, line, "▌", exact(edge_of(v, token)))
         canvas.put(at + 2, line, v.t.tokens[token].label, ON_CURSOR if picked else INK)
@@ -70,14 +70,14 @@ def draw_tokens(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
 def draw_token_list(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """A line a token with what it does."""
     canvas.fill(x, y, width, 1 + len(SLOTS), SHEET)
-    plate(canvas, x, y, width, "Progress tokens", focus=v.focus == TOKENS, note="→ leaves at the end of the round")
+    plate(canvas, x, y, width, v.say("tokens"), focus=v.focus == TOKENS, note=v.say("tokens-note"))
     for i, slot in enumerate(SLOTS):
         line, token = y + 1 + i, v.s.progress[i]
         picked = slot in v.chosen
         canvas.mark(slot, x + 1, line, width - 2, 1)
         canvas.fill(x + 1, line, width - 2, 1, CURSOR if picked else RAISED if token else SHEET)
         if not token:
-            canvas.put(x + 6, line, "taken", ON_CURSOR if picked else DIM)
+            canvas.put(x + 6, line, v.say("token-taken"), ON_CURSOR if picked else DIM)
             continue
         canvas.put(x + 1, line, "▌", exact(edge_of(v, token)))
         if code := v.code(slot):
@@ -99,7 +99,7 @@ def draw_own(canvas: Canvas, v: Scene, x: int, y: int, width: int, *, on_wheel: 
     """
     canvas.fill(x, y, width, 1, RAISED)
     canvas.mark("own", x, y, width, 1)
-    at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, "has ", LABEL)
+    at = canvas.put(disc(canvas, x + 1, y, v.actor) + 1, y, v.say("own-has"), LABEL) + 1
     at = _draw_chests(canvas, v, at, y)
     draw_owned(canvas, v, v.actor, at, y, x + width - 1, on_wheel=on_wheel)
 
@@ -118,7 +118,7 @@ def draw_owned(
     """Tokens of a player, those that can be used now first; how many more where there is no room."""
     tokens = v.s.players[seat].tokens
     if not tokens:
-        canvas.put(x, y, "no tokens", LABEL)
+        canvas.put(x, y, v.fit(end - x, "own-none"), LABEL)
         return
     codes = {token: v.codes.get(USES[token], "") if token in USES and seat == v.actor else "" for token in tokens}
     order = sorted(tokens, key=lambda token: (not codes[token], not _extra(v, token)))
@@ -164,7 +164,7 @@ def _width(v: Scene, token: str, code: str, *, short: bool) -> int:
 
 
 def _name(v: Scene, token: str, *, short: bool) -> str:
-    return v.names.token_text(token, "brief") if short else v.t.tokens[token].label
+    return v.names.token_text(token, kind="brief") if short else v.t.tokens[token].label
 
 
 def _draw_token(canvas: Canvas, v: Scene, token: str, code: str, x: int, y: int, *, short: bool) -> int:

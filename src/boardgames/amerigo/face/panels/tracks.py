@@ -43,8 +43,8 @@ def draw_special(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     canvas.fill(x, y, width, 3, SHEET)
     canvas.mark("special-0", x, y, lane.label, 3)
     ground = FOCUS if v.focus == ADVANCE else RAISED
-    canvas.put(x, y + 1, " Special".ljust(lane.label), bold(BRIGHT), ground=ground)
-    canvas.put(x + 1, y + 2, "VP at the end" if lane.label > 13 else "VP", DIM)
+    canvas.put(x, y + 1, f" {v.fit(lane.label - 1, 'special')}".ljust(lane.label), bold(BRIGHT), ground=ground)
+    canvas.put(x + 1, y + 2, v.fit(lane.label - 1, "special-vp"), DIM)
     for space in range(1, t.special_end + 1):
         place, colour, at, step = f"special-{space}", t.special_colours[space], lane.at(space), lane.width(space)
         canvas.mark(place, at, y, step, 3)
@@ -65,9 +65,9 @@ def draw_progress(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     canvas.fill(x, y, width, 2, SHEET)
     canvas.mark("progress-0", x, y, lane.label, 2)
     ground = FOCUS if v.focus == TOKENS else RAISED
-    canvas.put(x, y + 1, " Progress"[: lane.label].ljust(lane.label), bold(BRIGHT), ground=ground)
+    canvas.put(x, y + 1, f" {v.fit(lane.label - 1, 'progress')}".ljust(lane.label), bold(BRIGHT), ground=ground)
     if lane.label > 22:
-        canvas.put(x + 10, y + 1, "gold: a token", GOLD)
+        canvas.put(x + 10, y + 1, v.fit(lane.label - 10, "progress-golden"), GOLD)
     for space in range(1, t.progress_end + 1):
         at, step = lane.at(space), lane.width(space)
         canvas.mark(f"progress-{space}", at, y, step, 2)

@@ -13,15 +13,17 @@ from boardgames.core.game import Seat, Thing
 from boardgames.core.messages import Argument
 
 FIGURES = {
+    "points": ("AME-END-02", "AME-END-12", "AME-END-13"),
     "gold": ("AME-GLD-03", "AME-GLD-08", "AME-GLD-09"),
+    "cannons": wheel.CANNON_RULES,
     "posts": ("AME-BLU-08", "AME-CPL-04", "AME-CPL-05"),
     "chests": ("AME-CPL-03", "AME-GLD-06"),
     "ships": ("AME-BLU-03", "AME-BLU-15", "AME-BLU-16"),
     "special": ("AME-WHT-04", "AME-WHT-08", "AME-PHA-09"),
     "planned": ("AME-RED-01", "AME-GRN-01", "AME-GRN-23"),
     "villages": ("AME-RED-02", "AME-RED-03"),
-    "points": ("AME-END-02", "AME-END-12", "AME-END-13"),
 }
+"""The figures of a sheet in the order in which they are read aloud, each with its rules."""
 
 
 def on_sheet(a: AmerigoAsker, rest: str) -> Thing | None:

@@ -17,6 +17,7 @@ ACTION_RULES = {
     "yellow": ("AME-YEL-01", "AME-YEL-02", "AME-END-06"),
     "white": ("AME-WHT-01", "AME-WHT-02", "AME-WHT-04", "AME-WHT-05"),
 }
+CANNON_RULES = ("AME-BLK-01", "AME-BLK-02", "AME-PIR-03", "AME-PIR-04", "AME-PIR-05")
 
 
 def action(a: AmerigoAsker, colour: str) -> Thing | None:
@@ -132,7 +133,7 @@ def cannons(a: AmerigoAsker, rest: str) -> Thing | None:
     p, against = a.s.players[seat], strength_against(a.t, a.s, seat)
     return a.told(
         "cannons",
-        ("AME-BLK-01", "AME-BLK-02", "AME-PIR-03", "AME-PIR-04", "AME-PIR-05"),
+        CANNON_RULES,
         who=a.who(seat),
         cannons=p.cannons,
         most=a.t.cannon_end,

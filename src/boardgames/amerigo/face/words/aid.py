@@ -1,85 +1,67 @@
 """The player aid: the game on one page. Every figure is asked from the tables."""
 
-from boardgames.amerigo.box.tables import COLOURS, Tables
-from boardgames.core.player_aid import Aid, section
+from boardgames.amerigo.box.tables import COLOURS
+from boardgames.amerigo.face.words.names import Names
+from boardgames.core.messages import Argument
+from boardgames.core.player_aid import Aid, AidLine, AidSection
 
 MANY_POSTS = 6
 """Few islands have more."""
+ROUND = ("aid-round-phases", "aid-round-choose", "aid-round-ap", "aid-round-pirates")
+COUNTS = (
+    "aid-counts-first",
+    "aid-counts-tiles",
+    "aid-counts-island",
+    "aid-counts-posts",
+    "aid-counts-goods",
+    "aid-counts-tracks",
+    "aid-counts-gold",
+)
+SIGNS = {
+    "■ ▪ □": "aid-sign-cubes",
+    "⌂ ⌂A": "aid-sign-sites",
+    "→ ← ↑ ↓": "aid-sign-anchors",
+    "▶ ◀ ▲ ▼": "aid-sign-ships",
+    "◆": "aid-sign-chest",
+    "★ +": "aid-sign-last",
+    "▐ ▌": "aid-sign-crop",
+    "● ○ ·": "aid-sign-pieces",
+    "² ³": "aid-sign-copies",
+    "a b": "aid-sign-villages",
+    "×": "aid-sign-times",
+    "░ ▒": "aid-sign-land",
+}
+FORGOTTEN = 6
+"""Sentences about what is easily forgotten."""
 
 
-def aid(t: Tables) -> Aid:
-    bonus = t.bonus
-    return Aid(
-        (
-            section(
-                "Goal",
-                f"{len(t.multipliers)} rounds; most points win, a tie goes to who is farther on the special track.",
-            ),
-            section(
-                "A round",
-                (f"{len(COLOURS)} phases", "the cubes of a colour go into the tower; some come out, of any colours"),
-                ("choose", "an action whose colour came out, or gold"),
-                ("AP", "as many as the commonest colour has cubes, whatever you choose; a gold buys one more"),
-                ("pirates", "at the end: pay cannons for their strength, or lose all of them and as many points"),
-            ),
-            section(
-                "Actions",
-                ("Sail", "both ships, a space an AP each; stop at an anchor to found a post"),
-                ("Cannons", "a cannon an AP"),
-                ("Plan", "take tiles: a village one AP, one neutral tile its size"),
-                ("Progress", "a step an AP; a token for every figure reached"),
-                (
-                    "Build",
-                    "lay your tiles, linked to a post of yours: village one AP, neutral its size; crops are yours",
-                ),
-                ("Produce", "buy production tokens for the AP on them"),
-                (
-                    "Special",
-                    "advance in the order of play, or do the action of the colour you stand on if none came out",
-                ),
-                ("gold", f"instead of an action: one for {t.cubes_per_gold} cubes, rounded up"),
-            ),
-            section(
-                "What counts",
-                ("first post", f"{bonus.discovery_vp} on an island"),
-                ("tiles", "at once: the small figure on small islands, the large on large ones"),
-                ("island", f"its last cell {bonus.completion_vp}, and a chest if it is large; then all posts there"),
-                ("posts", f"{_factors(t)} by their number, times {_multipliers(t)} by round"),
-                ("goods", "of a kind, times its production markers, the printed one included"),
-                ("tracks", "the highest figure reached on progress and on special"),
-                ("gold", f"one each; beyond {t.gold_end} at once"),
-            ),
-            section(
-                "Signs",
-                ("■ ▪ □", "cubes: out now, in the next throw, in the tower; ▪ also a neutral tile"),
-                ("⌂ ⌂A", "a site for a post; a post of A"),
-                ("→ ← ↑ ↓", "an anchor and the site it serves; → beside a token: it leaves after this round"),
-                ("▶ ◀ ▲ ▼", "a ship, with its letter and number; ▶ also the phase and who is to act"),
-                ("◆", f"a large island's chest, {bonus.chest_gold} gold"),
-                ("★ +", "the last cells of an island; points for the first post"),
-                ("▐ ▌", "around a letter: a crop"),
-                ("● ○ ·", "cannons or gold; a cannon short of the pirates; an empty space"),
-                ("² ³", "so many tokens on the space"),
-                ("a b", "small letters on land: villages of A, of B"),
-                ("×", "goods times production"),
-                ("░ ▒", "land of small and of large islands where there is no colour"),
-                ("yellow", "what the selected choice would do"),
-            ),
-        ),
-        (
-            "Everybody has the same AP, however few cubes your own colour has.",
-            "One neutral tile a phase; villages as many as you can pay.",
-            "Pirates never grow weaker: next round one more marker counts.",
-            f"AP left over at the end of a track bring {t.track_end_gold} gold in all.",
-            "Who completes an island early multiplies everybody's posts there.",
-            "You may build over an empty site: then nobody can found a post on it.",
-        ),
+def aid(w: Names) -> Aid:
+    t = w.tables
+    facts: dict[str, Argument] = {
+        "rounds": len(t.multipliers),
+        "phases": len(COLOURS),
+        "cubes": t.cubes_per_gold,
+        "discovery": t.bonus.discovery_vp,
+        "completion": t.bonus.completion_vp,
+        "chest": t.bonus.chest_gold,
+        "factors": "/".join(str(factor) for factor in t.post_factors[1 : MANY_POSTS + 1]),
+        "multipliers": "/".join(map(str, t.multipliers)),
+        "most": t.gold_end,
+        "end": t.track_end_gold,
+    }
+
+    def line(key: str) -> AidLine:
+        """A line with the sign that the catalogue gives it, if it gives one."""
+        sign = w.say(f"{key}.sign", **facts) if f"{key}.sign" in w.messages else ""
+        return AidLine(sign, w.say(key, **facts))
+
+    actions = [AidLine(w.action(colour), w.say(f"aid-action-{colour}", **facts)) for colour in COLOURS]
+    signs = [AidLine(sign, w.say(key, **facts)) for sign, key in SIGNS.items()]
+    sections = (
+        AidSection(w.say("aid-goal"), (line("aid-goal-line"),)),
+        AidSection(w.say("aid-round"), tuple(map(line, ROUND))),
+        AidSection(w.say("aid-actions"), (*actions, line("aid-action-gold"))),
+        AidSection(w.say("aid-counts"), tuple(map(line, COUNTS))),
+        AidSection(w.say("aid-signs"), (*signs, line("aid-sign-yellow"))),
     )
-
-
-def _factors(t: Tables) -> str:
-    return "/".join(str(factor) for factor in t.post_factors[1 : MANY_POSTS + 1])
-
-
-def _multipliers(t: Tables) -> str:
-    return "/".join(map(str, t.multipliers))
+    return Aid(sections, tuple(w.say(f"aid-forgotten-{n}", **facts) for n in range(1, FORGOTTEN + 1)))

@@ -258,7 +258,7 @@ def _step(w: Names, s: State, seat: Seat, a: do.Advance) -> tuple[str, dict[str,
 def _take_token(w: Names, token: str) -> str:
     if not token:
         return w.say("do-take-token-none")
-    return w.token_text(token, "take")
+    return w.token_text(token, kind="take")
 
 
 def _buy_production(w: Names, s: State, seat: Seat, a: do.BuyProduction) -> str:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from boardgames.amerigo import actions as do
-from boardgames.amerigo.box.tables import GOLD_THREE, Tables
+from boardgames.amerigo.box.tables import COLOURS, GOLD_THREE, WHITE, Tables
 from boardgames.amerigo.face.words.names import space_label
 from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.expand import fitting_turns
@@ -12,7 +12,7 @@ from boardgames.amerigo.rules.production import token_kind
 from boardgames.amerigo.state import SPECIAL, BuildTile, Sail, State, TrackAction, seat_to_act
 
 STRAIGHT = "i"
-TURNS = "abcd"
+TURN_CODES = "abcd"
 """What is typed after a cell for a tile that is turned by no, one, two or three quarters."""
 
 CODES: dict[type, str] = {
@@ -105,7 +105,7 @@ def _turn_code(t: Tables, s: State, action: do.Place) -> str:
     if not isinstance(frame, BuildTile) or first >= chart.frame_at:
         return ""
     fitting = fitting_turns(t, s, seat_to_act(s), frame.tile, first)
-    return TURNS[action.turn % len(TURNS)] if set(fitting) - {action.turn} else ""
+    return TURN_CODES[action.turn % len(TURN_CODES)] if set(fitting) - {action.turn} else ""
 
 
 def place(t: Tables, s: State, action: do.AnyAction) -> str | None:
@@ -114,7 +114,7 @@ def place(t: Tables, s: State, action: do.AnyAction) -> str | None:
         case do.Act() | do.Swap():
             return f"wheel-{action.colour}"
         case do.WhiteAdvance():
-            return "wheel-white"
+            return f"wheel-{COLOURS[WHITE]}"
         case do.WhiteAs():
             return f"special-{p.special}"
         case do.TakeGold():

@@ -11,6 +11,7 @@ good-tobacco = tobacco
 good-sugar = sugar
 good-coconut = coconut
 good-coffee = coffee
+frame-space = frame { $label }
 island-name = island { $number }
 island-brief = isle { $number }
 tile-with-points = { $village ->
@@ -1357,3 +1358,305 @@ uses-small = small islands
 uses-large = large islands
 uses-repelled = repelled
 uses-plundered = plundered
+
+# Labels of the board, in the lengths that a layout may need: one of them must fit.
+board-ap = AP
+board-points = VP
+board-vp = { $vp } VP
+board-gain = +{ $vp } VP
+board-cost = { $ap } AP
+board-gold = { $gold } gold
+board-tab-map = Map
+board-tab-actions = Actions
+board-tab-tokens = Tokens
+board-tab-goods = Goods
+board-tab-tiles = Tiles
+board-tab-islands = Islands
+
+# The wheel of actions.
+board-wheel-now = now
+board-wheel-next = next
+board-wheel-tower = tower
+board-wheel-use = what it would do
+board-use-sail = { $ap ->
+    [one] 1 move
+   *[other] { $ap } moves
+ } for each ship
+board-use-plan = village { $village }, neutral { $least }-{ $most }
+board-use-build = { $planned ->
+    [0] no tiles are planned
+   *[other] { $fitting } of { $planned } planned tiles fit
+ }
+    .short = { $planned ->
+        [0] no tiles are planned
+       *[other] { $fitting } of { $planned } tiles fit
+     }
+board-use-produce = { $tokens } tokens affordable
+board-use-cannons = cannons { $now }→{ $then }, need { $need }
+board-use-progress = step { $now }→{ $then }, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ }
+board-use-special = space { $now }→{ $then }, { $vp } VP
+board-gold-take = or take gold
+board-gold-have = have { $gold }
+board-gold-have-gold = have { $gold } gold
+board-gold-for = instead, for the { $cubes } cubes
+board-gold-for-ap = 1 gold: 1 AP
+board-gold-end = end
+board-gold-none = none
+board-ship-moves = ship { $ship } moves
+
+# Pirates, tracks and tokens.
+board-pirates = Pirates
+board-pirates-safe = safe
+board-special = Special
+board-special-vp = VP at the end
+    .short = VP
+board-progress = Progress
+board-progress-golden = gold: a token
+board-tokens = Progress tokens
+board-tokens-note = → leaves at the end of the round
+board-token-taken = taken
+board-own-has = has
+board-own-none = no tokens
+
+# Goods and production.
+board-goods-title = Goods × production
+board-goods-round = round { $round } of { $rounds }
+board-goods-buy = buy
+board-offers-title = Production on sale
+board-offers-note = VP at the end for one more
+
+# Islands.
+board-islands = Islands
+board-islands-nearly = Islands nearly done
+board-islands-pay-now = 1 to 4 posts pay { $pay } VP now
+board-islands-pay = posts pay { $pay }
+board-islands-no-posts = no posts yet
+board-islands-all-note = free cells, posts pay now, goods left
+board-islands-built-note = built and free cells; 1 to 4 posts pay { $pay } VP now; goods left
+board-island = Island { $number }
+board-island-free = { $free } free
+board-island-done = done
+board-island-of = { $free } of { $cells } free
+board-island-complete = complete
+board-island-large = large ◆
+board-island-small = small
+board-island-no-post = no post yet
+board-island-pay = pay
+board-island-goods = goods
+board-pay-title = Island completed
+board-pay-posts = posts
+board-pay-now = VP now
+board-pay-last = last +{ $vp }
+
+# Tiles.
+board-rack = Tiles
+board-rack-village = village
+board-rack-neutral = neutral
+board-tile-vp = { $small }/{ $large } VP
+board-tile-ways = Space: { $ways } ways
+board-tile-planned = { $n } planned
+board-tile-left = { $n } left
+board-shop = Tiles to plan
+board-shop-note = how many are left, VP on a small / large island
+board-shop-village = village 1 AP
+board-shop-neutral = 1 AP a cell
+board-reserve-none = no tiles planned
+board-note-planned = planned
+board-note-nothing = nothing yet
+board-note-tiles = { $n } tiles
+
+# The signs of the map.
+board-sign-site = site
+board-sign-anchor = anchor
+board-sign-chest = chest
+board-sign-star = last
+board-sign-last = last cell
+board-sign-post = post
+board-sign-village = village
+board-sign-neutral = neutral
+board-sign-ship = ship
+board-sign-small = small
+board-sign-large = large, chest
+board-sign-cells = last cells
+board-sign-discovery = discovery
+board-legend-goods = goods
+
+# A player's sheet.
+board-mat-points = { $vp } VP on the track
+board-mat-points-now = { $vp } VP on the track, { $total } if it ended now
+board-mat-gold = gold
+board-mat-cannons = cannons
+board-mat-posts = posts
+board-mat-chests = chests
+board-mat-ships = ships
+board-mat-special = special
+board-mat-goods = goods
+board-mat-production = ×prod.
+board-mat-planned = planned
+board-mat-villages = villages
+board-mat-tokens = tokens
+board-mat-none = none
+board-mat-of = of { $most }
+board-mat-cashed = { $n } cashed
+board-mat-ships-off = not placed yet
+board-mat-ship = { $ship } at { $space }
+board-mat-space = space { $space }
+board-mat-special-vp = { $vp } VP at the end
+board-mat-place = place { $place } in the order
+board-mat-all-planned = all planned
+board-mat-used-up = used up
+
+# What a player has, in the strip of players.
+held-vp = VP
+held-gold = gold
+held-cannons = cannons
+held-tiles = tiles
+held-posts = posts
+held-tokens = tokens
+held-chests = chests
+held-progress = step
+held-special = disc
+held-goods = goods
+
+# The game on one page.
+aid-goal = Goal
+aid-goal-line = { $rounds } rounds; most points win, a tie goes to who is farther on the special track.
+aid-round = A round
+aid-round-phases = the cubes of a colour go into the tower; some come out, of any colours
+    .sign = { $phases } phases
+aid-round-choose = an action whose colour came out, or gold
+    .sign = choose
+aid-round-ap = as many as the commonest colour has cubes, whatever you choose; a gold buys one more
+    .sign = AP
+aid-round-pirates = at the end: pay cannons for their strength, or lose all of them and as many points
+    .sign = pirates
+aid-actions = Actions
+aid-action-blue = both ships, a space an AP each; stop at an anchor to found a post
+aid-action-black = a cannon an AP
+aid-action-red = take tiles: a village one AP, one neutral tile its size
+aid-action-brown = a step an AP; a token for every figure reached
+aid-action-green = lay your tiles, linked to a post of yours: village one AP, neutral its size; crops are yours
+aid-action-yellow = buy production tokens for the AP on them
+aid-action-white = advance in the order of play, or do the action of the colour you stand on if none came out
+aid-action-gold = instead of an action: one for { $cubes } cubes, rounded up
+    .sign = gold
+aid-counts = What counts
+aid-counts-first = { $discovery } on an island
+    .sign = first post
+aid-counts-tiles = at once: the small figure on small islands, the large on large ones
+    .sign = tiles
+aid-counts-island = its last cell { $completion }, and a chest if it is large; then all posts there
+    .sign = island
+aid-counts-posts = { $factors } by their number, times { $multipliers } by round
+    .sign = posts
+aid-counts-goods = of a kind, times its production markers, the printed one included
+    .sign = goods
+aid-counts-tracks = the highest figure reached on progress and on special
+    .sign = tracks
+aid-counts-gold = one each; beyond { $most } at once
+    .sign = gold
+aid-signs = Signs
+aid-sign-cubes = cubes: out now, in the next throw, in the tower; ▪ also a neutral tile
+aid-sign-sites = a site for a post; a post of A
+aid-sign-anchors = an anchor and the site it serves; → beside a token: it leaves after this round
+aid-sign-ships = a ship, with its letter and number; ▶ also the phase and who is to act
+aid-sign-chest = a large island's chest, { $chest } gold
+aid-sign-last = the last cells of an island; points for the first post
+aid-sign-crop = around a letter: a crop
+aid-sign-pieces = cannons or gold; a cannon short of the pirates; an empty space
+aid-sign-copies = so many tokens on the space
+aid-sign-villages = small letters on land: villages of A, of B
+aid-sign-times = goods times production
+aid-sign-land = land of small and of large islands where there is no colour
+aid-sign-yellow = what the selected choice would do
+    .sign = yellow
+aid-forgotten-1 = Everybody has the same AP, however few cubes your own colour has.
+aid-forgotten-2 = One neutral tile a phase; villages as many as you can pay.
+aid-forgotten-3 = Pirates never grow weaker: next round one more marker counts.
+aid-forgotten-4 = AP left over at the end of a track bring { $end } gold in all.
+aid-forgotten-5 = Who completes an island early multiplies everybody's posts there.
+aid-forgotten-6 = You may build over an empty site: then nobody can found a post on it.
+
+# Worked examples, by their number and that of the step.
+example-player-0 = Red
+example-player-1 = White
+example-player-2 = Blue
+example-player-3 = Yellow
+example-ship = { $name } chooses ship { $ship }.
+example-tile = A tile of the reserve is chosen.
+example-02-1 = The 4 blue cubes of the storage have just been thrown, and all came out; the other colours still lie there.
+example-03-1 = Yellow ends the round. The first player throws the 4 blue cubes of the next one.
+example-04-1 = There is no brown cube.
+example-04-2 = One black cube is enough to choose cannons, and with 4 AP: blue has the most cubes, 4.
+example-04-3 = All 4 may be used.
+example-05-1 = Yellow ends the phase; in the next one Red, in front, begins.
+example-06-1 = All discs lie on one space, Red's on top: in the next phase Red begins again.
+example-07-1 = Red chooses sail: 4 moves for each ship.
+example-07-2 = Both ships enter on the frame, free of charge.
+example-07-3 = The second may enter elsewhere.
+example-07-5 = Three moves bring ship 1 to an anchor.
+example-07-6 = A trading post is established; the ship's fourth move is forgone.
+example-07-7 = Ship 1 may not move on.
+example-07-8 = Ship 2 still has its 4 moves.
+example-08-1 = Red has 5 moves and a post on the island of b2.
+example-08-3 = Ship 1 reaches another anchor of the same island.
+example-08-4 = A second post, but no points: the island is discovered already.
+example-09-1 = Red chooses cannons with 4 AP.
+example-09-2 = Red's disc moves 4 spaces.
+example-10-1 = Red chooses plan with 4 AP.
+example-10-2 = A neutral tile of size 2 costs 2 AP.
+example-10-3 = A village of size 4 costs 1 AP.
+example-10-4 = A village of size 3 costs 1 AP: 2 + 1 + 1 = 4.
+example-11-1 = Blue chooses progress with 5 AP.
+example-11-2 = Blue's disc passes one space with victory points.
+example-11-3 = Blue takes one progress token.
+example-12-1 = Red chooses build.
+example-12-3 = The neutral tile of size 2 costs 2 AP; it touches the trading post.
+example-12-5 = The village of size 4 costs 1 AP.
+example-12-7 = The village of size 3 costs 1 AP; a chain of tiles leads to the post.
+example-13-1 = Red chooses build.
+example-13-2 = Red wants to build a village of three in a row.
+example-13-3 = Its third cell would be e2, which is sea.
+example-14-1 = Red chooses build.
+example-14-2 = Red has a village of one cell and a post at b2.
+example-14-3 = c3 touches b2 only at a corner.
+example-15-1 = { example-12-1 }
+example-15-3 = { example-12-3 }
+example-15-5 = { example-12-5 }
+example-15-7 = { example-12-7 }
+example-15-9 = So does the last one: all are joined to the post by tiles.
+example-16-1 = Red chooses build.
+example-16-3 = The tile covers sugar: Red takes it.
+example-16-5 = The second tile covers wool: Red takes it.
+example-17-1 = { example-12-1 }
+example-17-3 = { example-12-3 }
+example-17-5 = { example-12-5 }
+example-17-7 = { example-12-7 }
+example-18-1 = Two cells are free on this large island. Red chooses build.
+example-18-3 = 2 for the tile, 3 for completing, 3 x 4 for two posts: 17, and the chest. Blue's post: 1 x 4.
+example-19-1 = Red chooses produce with 5 AP.
+example-19-2 = The first wool token costs 2 AP.
+example-19-3 = The second costs 3: 5 AP together.
+example-20-1 = Yellow chooses special, to advance with 5 AP.
+example-20-2 = Yellow goes 4 spaces, onto red, and is in front.
+example-20-3 = Yellow forgoes the last AP, and acts first from the next phase on.
+example-21-1 = White's disc stands on red and no red cube is there: 5 AP for planning.
+example-21-2 = Each village costs 1 of the 5 AP.
+example-22-1 = 10 cubes are 4 gold: 9 + 3 = 12, the end of the track, and the fourth is 1 VP.
+example-23-1 = Red chooses cannons with 5 AP.
+example-23-2 = Two steps bring the disc to 12, the end of the track.
+example-23-3 = 3 AP are left over at the end of the track: 2 gold.
+example-24-1 = Red chooses progress with 2 AP.
+example-24-2 = Red pays 1 gold for one AP more.
+example-24-3 = Three steps bring the disc to the next space with victory points.
+example-24-4 = Red takes another progress token.
+example-25-1 = Blue's 4 cannons are not 6: all of them are lost, and 6 VP.
+example-26-1 = Yellow's 8 cannons beat strength 6; 2 are left and nothing is lost.
+example-27-1 = After the attack the next marker, a 4, is turned up: 6 + 4 = 10.
+example-28-1 = Red's tokens are 8 gold: 3 bring the disc to 12, the other 5 are 5 VP, and the track scores 12.
+example-29-1 = Goods times production: 12 + 1 + 0 + 2 + 4 = 19 VP.
+example-30-1 = 7 for the token, 12 for gold counted twice, 10 for the track: 29 VP.
+example-31-1 = The highest value Red has reached on the special track is 6 VP.

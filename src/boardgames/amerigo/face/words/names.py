@@ -12,12 +12,6 @@ def space_label(name: str) -> str:
     return side.upper() + number if number else name
 
 
-def space_name(name: str) -> str:
-    """A space in a sentence: `frame N1`, which is not the cell n1."""
-    label = space_label(name)
-    return label if label == name else f"frame {label}"
-
-
 def shape_label(t: Tables, kind: int) -> str:
     """The shape of a tile on one line, as its table gives it."""
     return t.shapes[t.landscape[kind].form].label.replace(" ", "·")
@@ -33,7 +27,7 @@ class Names:
             "GOOD": self.good,
             "ACTION": self.action,
             "TOKEN": self.token,
-            "SPACE": lambda name: space_name(str(name)),
+            "SPACE": self.space,
             "LABEL": lambda name: space_label(str(name)),
             "ISLAND": self.island,
             "ISLE": lambda number: self.say("island-brief", number=int(number) + 1),
@@ -65,6 +59,11 @@ class Names:
         """Islands are counted from 1."""
         return self.say("island-name", number=int(number) + 1)
 
+    def space(self, name: Argument) -> str:
+        """A space in a sentence: `frame N1`, which is not the cell n1."""
+        label = space_label(str(name))
+        return label if label == name else self.say("frame-space", label=label)
+
     def shape(self, tile: Argument) -> str:
         """`two in a row`; a shape that has no name as its rows."""
         row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
@@ -88,10 +87,10 @@ class Names:
             large=row.vp_large,
         )
 
-    def token_text(self, token: str, saying: str = "token") -> str:
-        """What a progress token does; `take` says it in half a row, `brief` in a word or two."""
+    def token_text(self, token: str, kind: str = "token") -> str:
+        """What a progress token does; the kind `take` says it in half a row, `brief` in a word or two."""
         row = self.tables.tokens[token]
         facts: dict[str, Argument] = {name: fact for name, fact in asdict(row).items() if isinstance(fact, int)}
         if row.kind in EXTRA_AP:
-            facts |= dict(zip(("first", "second"), row.actions, strict=False))
-        return self.say(f"{saying}-{row.kind}", **facts)
+            facts |= {"first": row.actions[0], "second": row.actions[-1]}
+        return self.say(f"{kind}-{row.kind}", **facts)

@@ -3,14 +3,13 @@
 from boardgames.amerigo.box.tables import COLOURS, GOODS, GOODS_LETTERS, SLOTS
 from boardgames.amerigo.face.things import thing
 from boardgames.amerigo.face.things.asker import AmerigoAsker
+from boardgames.amerigo.face.things.sheets import FIGURES
 from boardgames.amerigo.face.things.waters import cell_names, ships
 from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.rules.chart import bits, chart_of
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, State
 from boardgames.core.game import Seat
-
-FIGURES = ("points", "gold", "cannons", "posts", "chests", "ships", "special", "planned", "villages")
 
 
 def parts(w: Names, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:

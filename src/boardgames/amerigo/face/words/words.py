@@ -40,7 +40,7 @@ class AmerigoWords(Phrases):
         return choices.describe(self.names, state, seat, action)
 
     def group(self, action: AnyAction) -> str:
-        return self.names.say(f"group-{questions.GROUPS[type(action)]}")
+        return self.names.say(questions.GROUPS[type(action)])
 
     def code(self, state: State, action: AnyAction) -> str:
         return codes.code(self.tables, state, action)
@@ -62,7 +62,7 @@ class AmerigoWords(Phrases):
         return events.tell(self.names, event, names)
 
     def aid(self) -> Aid:
-        return aid(self.tables)
+        return aid(self.names)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self.names, events, before, after, names)
