@@ -9,7 +9,6 @@ from boardgames.amerigo.all_actions import all_actions
 from boardgames.amerigo.box.tables import Tables, load
 from boardgames.amerigo.candidates import candidates
 from boardgames.amerigo.events import AnyEvent
-from boardgames.amerigo.face.words.about import ABOUT
 from boardgames.amerigo.rules import (
     expand,
     move_ships,
@@ -25,7 +24,7 @@ from boardgames.amerigo.rules import (
 )
 from boardgames.amerigo.state import State, chooser
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import GameInfo, Parts, on_demand, refuse
+from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
 from boardgames.store.component_tables import data_folder
 
@@ -39,7 +38,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         variants=("standard",),
         options=(),
         has_secrets=False,
-        about=ABOUT,
+        about=About(title="Amerigo", minutes="90", rounds=(5,)),
         longest=6000,
         points=(-1000, 1000),
     ),

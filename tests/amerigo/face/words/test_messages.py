@@ -88,7 +88,8 @@ def test_every_message_is_used_and_every_key_is_there() -> None:
     examples = [partial(build, GAME) for build in GAME.parts.examples().values()]
     spoken = asked_of(GAME.words.aid, *examples)
     within = {key for key in KEYS if key.startswith("example-12-")}
-    assert REASONS | said() | spoken | within == KEYS
+    menu = {f"about-{what}" for what in ("pitch", "hidden", "round", "tiebreak")}
+    assert REASONS | said() | spoken | within | menu == KEYS
     assert {fact.partition(":")[0] for fact in GAME.unseen(given(), A)} == {"pirate", "progress", "production"}
 
 

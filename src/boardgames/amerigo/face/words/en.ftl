@@ -1660,3 +1660,9 @@ example-28-1 = Red's tokens are 8 gold: 3 bring the disc to 12, the other 5 are 
 example-29-1 = Goods times production: 12 + 1 + 0 + 2 + 4 = 19 VP.
 example-30-1 = 7 for the token, 12 for gold counted twice, 10 for the track: 29 VP.
 example-31-1 = The highest value Red has reached on the special track is 6 VP.
+
+# What a menu says about the game.
+about-pitch = Explorers sail among the islands of the New World, found trading posts and cover the land with tiles. A tower full of coloured cubes decides each phase which actions are on offer and how strong they are; pirates attack at the end of every round. After five rounds the most points win.
+about-hidden = nothing
+about-round = round
+about-tiebreak = who stands in front on the special track

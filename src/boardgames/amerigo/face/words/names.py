@@ -3,7 +3,8 @@
 from msgspec.structs import asdict
 
 from boardgames.amerigo.box.tables import COLOURS, EXTRA_AP, Tables
-from boardgames.core.messages import ENGLISH, Argument, Messages
+from boardgames.core.messages import ENGLISH, Argument, Function, Messages
+from boardgames.core.relabel import kind_of, name_key
 
 
 def space_label(name: str) -> str:
@@ -22,7 +23,7 @@ class Names:
 
     def __init__(self, t: Tables, language: str = ENGLISH) -> None:
         self.tables = t
-        functions = {
+        functions: dict[str, Function] = {
             "COLOUR": self.colour,
             "GOOD": self.good,
             "ACTION": self.action,
@@ -42,15 +43,21 @@ class Names:
     def say(self, key: str, /, **arguments: Argument) -> str:
         return self.messages.text(key, **arguments)
 
-    def colour(self, colour: Argument) -> str:
-        return self.say(f"colour-{colour}")
+    def form(self, key: str, form: Argument, /, **facts: Argument) -> str:
+        """A message in the form that a language needs, which is an attribute of it; else the message itself."""
+        formed = f"{key}.{form}"
+        return self.say(formed if form and formed in self.messages else key, **facts)
 
-    def good(self, good: Argument) -> str:
-        return self.say(f"good-{good}")
+    def colour(self, colour: Argument, form: Argument = "") -> str:
+        return self.form(f"colour-{colour}", form)
 
-    def action(self, colour: Argument) -> str:
+    def good(self, good: Argument, form: Argument = "") -> str:
+        return self.form(f"good-{good}", form)
+
+    def action(self, colour: Argument, form: Argument = "") -> str:
         """The action of a colour of the wheel."""
-        return self.tables.colours[COLOURS.index(str(colour))].label
+        row = self.tables.colours[COLOURS.index(str(colour))]
+        return self.messages.named(name_key(kind_of(type(row)), row.id), str(form), row.label)
 
     def token(self, token: Argument) -> str:
         return self.tables.tokens[str(token)].label
@@ -70,10 +77,10 @@ class Names:
         key = f"shape-{row.shape}"
         return self.say(key) if key in self.messages else self.tables.shapes[row.form].label
 
-    def tile_name(self, tile: Argument) -> str:
+    def tile_name(self, tile: Argument, form: Argument = "") -> str:
         """`village (two in a row)`"""
         row = self.tables.landscape[self.tables.landscape_index[str(tile)]]
-        return self.say("tile-name-village" if row.village else "tile-name-neutral", shape=self.shape(tile))
+        return self.form("tile-name-village" if row.village else "tile-name-neutral", form, shape=self.shape(tile))
 
     def tile_text(self, tile: str) -> str:
         """A tile with its cost and its points on small and large islands."""
