@@ -2,36 +2,77 @@
 
 An entry names a game's id and where its `GAME` is found (`felinia = "boardgames.felinia:GAME"`). The four games of
 this program are registered in that way, and so is a game of somebody else's package: nothing here knows a game by
-name. Each is imported when it is asked for, because a table plays only one of them.
+name. Each is imported when it is asked for, because a table plays only one of them. Somebody else's is first tried in
+a process of its own, which may fail in any way it likes.
 """
 
-import os
-import re
 import sys
-from functools import lru_cache, reduce
+from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import SEAT_LETTERS, Game
+from boardgames.core.installed_games import GROUP, Entry, entries
 from boardgames.core.messages import ENGLISH
 
-GROUP = "boardgames.games"
-_TARGET = re.compile(r"([\w.]+)\s*:\s*([\w.]+)\s*(?:\[.*\])?")
+__all__ = ["GROUP", "Entry", "broken", "entry", "games", "import_game", "load", "needs_trial", "own_games", "reason_of"]
+
+_broken: dict[Entry, Entry] = {}
+"""Games that were tried and failed, each with its fault."""
+_tried: set[Entry] = set()
+"""Games of somebody else that were tried and can be played."""
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games that can be played."""
-    return tuple(_entries(tuple(sys.path)))
+    """The ids of all games that can be played, as far as is known."""
+    return tuple(entry.id for entry in entries(tuple(sys.path))[0] if entry not in _broken)
+
+
+def own_games() -> tuple[str, ...]:
+    """The ids of the games of this program."""
+    return tuple(entry.id for entry in entries(tuple(sys.path))[0] if entry.is_ours)
+
+
+def broken() -> tuple[Entry, ...]:
+    """Games that cannot be played, each with its fault."""
+    good, bad = entries(tuple(sys.path))
+    return tuple(sorted((*bad, *(_broken[entry] for entry in good if entry in _broken))))
+
+
+def entry(name: str) -> Entry:
+    """The entry of a game; `UserError` if there is none."""
+    good, bad = entries(tuple(sys.path))
+    for one in (*good, *bad):
+        if one.id == name and not one.fault:
+            return one
+    reason = next((f" ({one.id}: {one.fault})" for one in bad if one.id == name), "")
+    raise UserError(f"There is no game called {name!r}{reason}; the games are {', '.join(games())}.")
+
+
+def needs_trial(name: str) -> bool:
+    """True if a game belongs to somebody else and nobody has chosen it yet."""
+    return any(one.id == name and not _is_trusted(one) for one in entries(tuple(sys.path))[0])
+
+
+def _is_trusted(one: Entry) -> bool:
+    return one.is_ours or one in _tried or one in _broken or one.module in sys.modules
 
 
 def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[Any, Any]:
     """Load a game by id, over its own tables or those in `data`, with its words in a language if it has them."""
-    entries = _entries(tuple(sys.path))
-    if name not in entries:
-        raise UserError(f"There is no game called {name!r}; the games are {', '.join(entries)}.")
-    game = _imported(name, entries[name]).in_language(language)
+    one = entry(name)
+    if one in _broken:
+        raise UserError(f"The game {name!r} cannot be loaded: {_broken[one].fault}.")
+    if not _is_trusted(one):
+        from boardgames.core.try_game import fault_when_tried
+
+        if fault := fault_when_tried(one):
+            _broken[one] = one._replace(fault=fault)
+            raise UserError(f"The game {name!r} cannot be loaded: {fault}.")
+        _tried.add(one)
+    game = import_game(one).in_language(language)
     if data is None:
         return game
     if not str(data).isprintable():  # bots are told it in a line of text
@@ -39,62 +80,28 @@ def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[A
     return game.with_data(data)
 
 
-def _imported(name: str, target: str) -> Game[Any, Any]:
-    """What an entry points at; `UserError` if that is nowhere, or another game."""
-    found = _TARGET.fullmatch(target)
-    if found is None:
-        raise UserError(f"The game {name!r} is registered as {target!r}, which is no 'module:GAME'.")
+def import_game(one: Entry) -> Game[Any, Any]:
+    """What an entry points at; `UserError` if that cannot be had, or is another game."""
     try:
-        game: Game[Any, Any] = reduce(getattr, found[2].split("."), import_module(found[1]))
-    except (ImportError, AttributeError) as error:
-        raise UserError(f"The game {name!r} is registered as {target!r} and cannot be loaded: {error}.") from error
-    if game.info.id != name:
-        raise UserError(f"The game {name!r} calls itself {game.info.id!r}; it must be registered under that id.")
-    if max(game.info.players) > len(SEAT_LETTERS):
-        raise UserError(
-            f"{game.info.title} is for up to {max(game.info.players)} players; a table has {len(SEAT_LETTERS)} seats."
-        )
+        game: Game[Any, Any] = reduce(getattr, one.attribute.split("."), import_module(one.module))
+        name, most = game.info.id, max(game.info.players)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # somebody else's module may do anything, `exit` included
+        raise UserError(f"The game {one.id!r} cannot be loaded: {reason_of(error)}.") from error
+    if name != one.id:
+        raise UserError(f"The game {one.id!r} calls itself {name!r}; it must be registered under that id.")
+    if most > len(SEAT_LETTERS):
+        raise UserError(f"{game.info.title} is for up to {most} players; a table has {len(SEAT_LETTERS)} seats.")
     return game
 
 
-@lru_cache(maxsize=4)
-def _entries(path: tuple[str, ...]) -> dict[str, str]:
-    """For every registered id where its game is found, sorted by id; of two with the same id the first on the path.
-
-    `importlib.metadata` reads the same files, but importing it takes half as long as starting the whole program.
-    """
-    found: dict[str, str] = {}
-    for folder in path:
-        for text in _entry_files(folder or "."):
-            for name, target in _group(text):
-                found.setdefault(name, target)
-    return dict(sorted(found.items()))
-
-
-def _entry_files(folder: str) -> list[str]:
-    """The `entry_points.txt` of all that is installed in a folder. What cannot be read hides nothing else."""
-    texts: list[str] = []
+def reason_of(error: BaseException) -> str:
+    """The kind of an error and what it says, even if it cannot say anything."""
     try:
-        installed = sorted(name for name in os.listdir(folder) if name.endswith((".dist-info", ".egg-info")))
-    except OSError:
-        return texts
-    for name in installed:
-        try:
-            texts.append(Path(folder, name, "entry_points.txt").read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError):
-            continue
-    return texts
-
-
-def _group(text: str) -> list[tuple[str, str]]:
-    """The entries of our group in an `entry_points.txt`."""
-    entries, section = [], ""
-    for line in map(str.strip, text.splitlines()):
-        if line.startswith("#"):
-            continue
-        if line.startswith("["):
-            section = line.strip("[] ")
-        elif section == GROUP and "=" in line:
-            name, _, target = line.partition("=")
-            entries.append((name.strip(), target.strip()))
-    return entries
+        text = str(error)
+    except Exception:
+        text = ""
+    if isinstance(error, ImportError | AttributeError) and text:
+        return text
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -20,7 +20,10 @@ from boardgames.store.log_writer import LogWriter
 from boardgames.table.coach_text import moved_for
 from boardgames.table.draft import Draft, forced_answer
 from boardgames.table.reasons import motive
+from boardgames.words import say
 
+OPEN = "open"
+"""State of a saved game that can be played on."""
 LISTED = 30
 """So many saved games are listed; older ones are opened by their file name."""
 USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
@@ -351,10 +354,10 @@ def are_enough(saves: Sequence[Saved]) -> bool:
     return sum(saved.state != "broken" for saved in saves) >= LISTED
 
 
-def summarize(path: Path) -> Saved:
-    """What a log holds, without opening it for play."""
+def summarize(path: Path, *, tries: bool = False) -> Saved:
+    """What a log holds, without opening it for play; somebody else's game is imported for it only if it `tries`."""
     try:
-        return _summary(path)
+        return _summary(path, tries=tries)
     except UserError as error:
         reason = str(error)
     except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
@@ -362,11 +365,13 @@ def summarize(path: Path) -> Saved:
     return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), "broken")
 
 
-def _summary(path: Path) -> Saved:
+def _summary(path: Path, *, tries: bool) -> Saved:
     log = read_log(path)
-    game = registry.load(log.header.game)
+    name, names, changed = log.header.game, log.header.names, last_change(path)
+    if not tries and registry.needs_trial(name):
+        return Saved(str(path), name, name, say("trial-choices", count=len(log.lines)), names, changed, OPEN)
+    game = registry.load(name)
     table = replay(log, game)
-    names, changed = log.header.names, last_change(path)
     open_now = table.decisions()
     if open_now:
         for bot in filter(None, log.header.bots):
@@ -379,7 +384,7 @@ def _summary(path: Path) -> Saved:
             game.words.status(seen),
             names,
             changed,
-            "open",
+            OPEN,
             names[asked.seat],
             game.words.question(seen, asked),
         )
@@ -390,6 +395,6 @@ def _summary(path: Path) -> Saved:
 def newest_open_game() -> Path:
     """The log that `resume` without a name means."""
     for path in saved_paths():
-        if summarize(path).state == "open":
+        if summarize(path, tries=True).state == OPEN:
             return path
     raise UserError("There is no unfinished game; start one with 'boardgames play GAME'.")

@@ -125,7 +125,7 @@ class BoardgamesApp(App[None]):
     def summary(self, path: Path) -> Saved:
         """How a saved game stands; replayed only if the file has changed since it was asked for last."""
         found = self._summaries.get(path)
-        if found is None or found.changed != last_change(path):
+        if found is None or found.changed != last_change(path) or found.title == found.game:  # it was not tried
             found = self._summaries[path] = summarize(path)
         return found
 

@@ -6,3 +6,11 @@
 
 list-comma = { ", " }
 list-last = { $before } and { $last }
+
+## Games of other packages
+
+trial-pending = { $game } is being tried…
+trial-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+ }

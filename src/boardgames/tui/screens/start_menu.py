@@ -19,6 +19,7 @@ from boardgames.kit.colours import TABLE
 from boardgames.store.log import read_log, replay
 from boardgames.table.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
 from boardgames.tui.art.thumbnail import lived_in, table_of
+from boardgames.tui.game_trial import with_game
 from boardgames.tui.keys import START, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
@@ -94,7 +95,7 @@ class StartScreen(BaseScreen[None]):
         entries.moved = self._went
         entries.focus()
         # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
-        self.soon(self._load_next, list(registry.games()))
+        self.soon(self._load_next, [name for name in registry.games() if not registry.needs_trial(name)])
 
     def on_resize(self, event: events.Resize) -> None:
         paints = not self.our_app.ascii_only and not self.our_app.is_colourless
@@ -111,7 +112,7 @@ class StartScreen(BaseScreen[None]):
             boxes.append(Box(what, LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path)))
         letters = letters_for(registry.games())
         for name in registry.games():
-            title = self._games[name].info.title if name in self._games else "…"
+            title = self._games[name].info.title if name in self._games else _title_untold(name)
             boxes.append(Box(("new", name), letters[name], title, accent_of(name), self._tables.get(name)))
         return boxes
 
@@ -194,6 +195,7 @@ class StartScreen(BaseScreen[None]):
         letters = letters_for(registry.games())
         for name in registry.games():
             rows.append(self._entry(letters[name], self._about(name), ("new", name)))
+        rows += [row(f"      {one.id:<22}{one.label}: {one.fault}", "dim") for one in registry.broken()]
         rows += [row(), row("   The house", "title")]
         rows += [
             self._entry(LETTERS["learn"], "learn a game: a guided first round", ("learn", "")),
@@ -208,7 +210,7 @@ class StartScreen(BaseScreen[None]):
         entries.styles.height = len(rows)
         entries.show_rows(rows, chosen)
         self._tell_about(chosen)
-        if len(self._games) == len(registry.games()):
+        if set(self._games) >= set(registry.own_games()):
             self.query_one("#boxes", Picture).redraw()
 
     def _company(self, saved: Saved) -> str:
@@ -218,7 +220,8 @@ class StartScreen(BaseScreen[None]):
     def _about(self, name: str) -> str:
         game = self._games.get(name)
         if game is None:
-            return "…"
+            one = registry.entry(name)
+            return "…" if one.is_ours else f"{name:<22}{one.label}   {one.summary()}"
         info = game.info
         players = f"{player_counts(info.players)} players"
         return f"{info.title:<22}{players}   {info.about.minutes:>7} min   hidden: {info.about.hidden}"
@@ -261,11 +264,10 @@ class StartScreen(BaseScreen[None]):
         try:
             match verb:
                 case "resume":
-                    self.our_app.open_table(Session.resume(Path(thing), self.our_app.data))
+                    saved = next(saved for saved in self._saves if saved.path == thing)
+                    self._with_game(saved.game, lambda _: self._resume(Path(thing)))
                 case "new":
-                    from boardgames.tui.screens.new_game import NewGameScreen
-
-                    self.app.push_screen(NewGameScreen(registry.load(thing, self.our_app.data)))
+                    self._with_game(thing, self._begin)
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
@@ -280,6 +282,21 @@ class StartScreen(BaseScreen[None]):
                     self.app.exit()
         except UserError as error:
             self.say(str(error))
+
+    def _resume(self, path: Path) -> None:
+        self.our_app.open_table(Session.resume(path, self.our_app.data))
+
+    def _begin(self, game: Game[Any, Any]) -> None:
+        from boardgames.tui.screens.new_game import NewGameScreen
+
+        self.app.push_screen(NewGameScreen(game))
+
+    def _with_game(self, name: str, then: Callable[[Game[Any, Any]], None]) -> None:
+        with_game(self, name, self.our_app.data, then)
+
+    def show_games(self) -> None:
+        """List the games anew: one of them was tried."""
+        self._fill()
 
     def say(self, text: str, style: str = "warn") -> None:
         about = self.query_one("#about", RowList)
@@ -305,24 +322,25 @@ class StartScreen(BaseScreen[None]):
 
         def chosen(path: str | None) -> None:
             if path is not None:
-                try:
-                    self.our_app.open_replay(Path(path))
-                except UserError as error:
-                    self.say(str(error))
+                saved = next(saved for saved in self._saves if saved.path == path)
+                self._with_game(saved.game, lambda _: self.our_app.open_replay(Path(path)))
 
         self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
         rows = [row()]
         for name in names:
-            info = registry.load(name).info
-            rows.append(Row(((f"   {info.title}", "bold"),), name))
-            rows += [row(f"     {line}", "dim") for line in wrap(info.about.pitch, min(90, self.size.width - 8))]
+            title, pitch = name, registry.entry(name).summary()
+            if not registry.needs_trial(name):
+                about = registry.load(name).info.about
+                title, pitch = about.title, about.pitch
+            rows.append(Row(((f"   {title}", "bold"),), name))
+            rows += [row(f"     {line}", "dim") for line in wrap(pitch, min(90, self.size.width - 8))]
             rows.append(row())
 
         def chosen(name: str | None) -> None:
             if name is not None:
-                then(registry.load(name, self.our_app.data))
+                self._with_game(name, then)
 
         self.app.push_screen(Reader(question, rows, rows[1].key), chosen)
 
@@ -350,6 +368,8 @@ def _saved_table(saved: Saved) -> Canvas:
     """The table of a saved game as everybody may see it; bare if the file cannot be read any more."""
     try:
         log = read_log(Path(saved.path))
+        if registry.needs_trial(log.header.game):
+            return Canvas(1, 1, TABLE)
         game = registry.load(log.header.game)
         table = replay(log, game)
         return table_of(game, game.observe(table.state, None), log.header.names)
@@ -364,3 +384,8 @@ def _stand(saved: Saved) -> str:
 
 def _summary(saved: Saved) -> str:
     return f"{saved.title}: {_stand(saved)} · {', '.join(saved.names)}"
+
+
+def _title_untold(name: str) -> str:
+    """What stands over the box of a game that has not been imported."""
+    return "…" if registry.entry(name).is_ours else name
