@@ -103,7 +103,7 @@ gallery: $(READY)
 league: $(READY)
 	@mkdir -p data/league
 	@for game in $(or $(GAMES),amerigo eic felinia mombasa); do \
-		$(BIN)/boardgames league $$game -n $(SEEDS) --players $(SEATS) --bots $(BOTS) --alone "$(ALONE)" --seed 2029 \
+		PYTHONPATH=. $(BIN)/boardgames league $$game -n $(SEEDS) --players $(SEATS) --bots $(BOTS) --alone "$(ALONE)" --bots-from tests.yardstick --seed 2029 \
 			--file data/league/$$game-$(SEATS).jsonl || exit 1; \
 	done
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.adapters.encoding import Compiler, Encoder, Follower, encoder_of
+from boardgames.adapters.encoding import Compiler, Encoder, HeuristicBot, encoder_of
 from boardgames.core.values import Value, evolve
 from boardgames.core.vector_shapes import Bits, Letters, Row, Shapes, Tally, UpTo, Word
 from tests import toy
@@ -15,7 +15,7 @@ from tests.laws.walks import SETTINGS, Setting, sampled
 def test_a_vector_tells_what_is_seen_and_nothing_else(setting: Setting) -> None:
     game = setting.load()
     encoder = encoder_of(game, setting.players)
-    followers = [Follower(encoder) for _ in range(setting.players)]
+    followers = [HeuristicBot(encoder) for _ in range(setting.players)]
     assert len(set(encoder.names)) == encoder.size
     for step in sampled(game, setting.config(5), 5, 12):
         for seat, follower in enumerate(followers):
@@ -43,7 +43,7 @@ def test_every_cell_has_a_name() -> None:
 
 def test_a_follower_goes_on_after_a_state_that_was_too_large() -> None:
     encoder = Encoder(toy.GAME, 2)
-    follower, state = Follower(encoder), toy.GAME.start(Setting("toy", 2, "plain", ()).config(7))
+    follower, state = HeuristicBot(encoder), toy.GAME.start(Setting("toy", 2, "plain", ()).config(7))
     follower.encode(state)
     with pytest.raises(OverflowError, match=r"State.picks is .*; there is room for 2 numbers of 32 bits"):
         follower.encode(evolve(state, round=9, picks=(1, 2, 3)))

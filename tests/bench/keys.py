@@ -5,7 +5,7 @@ from itertools import pairwise
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
-from boardgames.bots.heuristic import instinct_of, pick_by
+from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Config, Decision, Game
 from boardgames.core.registry import load
 from boardgames.table.draft import forced_answer
@@ -19,9 +19,9 @@ AGAIN = 1
 
 
 def choices(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, Decision, Any]]:
-    """(state, question, answer) of one game in which everybody follows instinct."""
+    """(state, question, answer) of one game in which everybody follows heuristic."""
     state, luck = game.start(Config(SEATS, seed, game.info.variants[0])), seed + 1
-    weigh = instinct_of(game)
+    weigh = heuristic_of(game)
     while asked := game.decisions(state):
         seat, seen = asked[0].seat, game.observe(state, asked[0].seat)
         actions = game.legal_actions(seen, seat)

@@ -1,6 +1,6 @@
 """How much of the choices and of the players' strip can be read: `python -m tests.bench.rows [GAME ...]`.
 
-Positions of whole games between instincts are shown to a real panel of the size that it has at 120x40 or 80x24.
+Positions of whole games between heuristics are shown to a real panel of the size that it has at 120x40 or 80x24.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any
 
 from textual.app import App, ComposeResult
 
-from boardgames.bots.heuristic import instinct_of, pick_by
+from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Decision
 from boardgames.core.registry import games, load
 from boardgames.table.foresight import Foresight
@@ -33,10 +33,10 @@ PANELS = {"120x40": (83, {2: 9, 3: 8, 4: 7}), "80x24": (80, dict.fromkeys(SEATS,
 def positions(
     name: str, players: int, seed: int, every: int, *, by_chance: bool = False
 ) -> Iterator[tuple[Session, Decision]]:
-    """Each so many-th question of a game in which everybody follows instinct or, whatever bots have learned, chance."""
+    """Each so many-th question of a game in which everybody follows the heuristic or, untouched by training, chance."""
     game, dice = load(name), Random(seed)
     session = Session.new(game, USUAL_NAMES[:players], ("",) * players, seed=seed, variant=game.info.variants[-1])
-    luck, weigh, number = seed + 1, instinct_of(game), 0
+    luck, weigh, number = seed + 1, heuristic_of(game), 0
     while (asked := session.decision) is not None:
         if number % every == 0:
             yield session, asked

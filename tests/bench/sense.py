@@ -21,7 +21,7 @@ from boardgames.eic.rules.share_values import share_value
 from boardgames.felinia import actions as felinia
 from boardgames.felinia import state as island
 from boardgames.lab.simulate import Plan, chooser, game_seed
-from boardgames.lab.worker_pool import Crew
+from boardgames.lab.worker_pool import WorkerPool
 from boardgames.mombasa import actions as mombasa
 
 SEED = 4711
@@ -115,7 +115,7 @@ def main() -> None:
     for name in args.game:
         total: Tally = Counter()
         job = partial(watched, name, args.bot, args.players)
-        for tally in Crew(job, args.games, os.cpu_count() or 1).results():
+        for tally in WorkerPool(job, args.games, os.cpu_count() or 1).results():
             total.update(tally)
         print(f"{name}, {args.games} games of {args.players} {args.bot}, a player and game:")
         for what in sorted(total):

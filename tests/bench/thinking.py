@@ -1,6 +1,6 @@
 """How long bots think: `python -m tests.bench.thinking [GAME ...]`.
 
-The questions are those of whole games between instincts, every third of them; each level answers them as it does at
+The questions are those of whole games between heuristics, every third of them; each level answers them as it does at
 the table, with helpers on all other processors and with the line why it moved. Processor time is without helpers.
 """
 
@@ -13,8 +13,8 @@ from resource import RUSAGE_SELF, getrusage
 
 from boardgames.bots import find_bot, luck_at
 from boardgames.bots.levels import EFFORTS
-from boardgames.bots.search_pool import Court
-from boardgames.bots.worker import answer, make_task, open_jury
+from boardgames.bots.search_pool import SearchPool
+from boardgames.bots.worker import answer, make_task, open_runner
 from boardgames.core.game import Config
 from boardgames.core.registry import games, load
 
@@ -24,7 +24,7 @@ TABLES = (2, 4)
 
 def questions(name: str, players: int) -> Iterator[tuple[int, int, object]]:
     """Number, seat and state of every question with a choice in one game."""
-    game, bot = load(name), find_bot("instinct")
+    game, bot = load(name), find_bot("heuristic")
     state, number = game.start(Config(players, 2026, game.info.variants[0])), 0
     while open_now := game.decisions(state):
         seat = open_now[0].seat
@@ -42,13 +42,13 @@ def main(names: list[str]) -> None:
         for level in EFFORTS:
             took: list[float] = []
             helped = (os.cpu_count() or 1) - 1
-            with contextlib.closing(Court(open_jury, helped)) as court:
+            with contextlib.closing(SearchPool(open_runner, helped)) as pool:
                 began = getrusage(RUSAGE_SELF).ru_utime
                 for players in TABLES:
                     for number, seat, state in list(questions(name, players))[::EVERY]:
                         line = make_task(game, None, level, seat, luck_at(7, number), state)
                         start = time.perf_counter()
-                        answer(line, court)
+                        answer(line, pool)
                         took.append(time.perf_counter() - start)
                 used = (getrusage(RUSAGE_SELF).ru_utime - began) / len(took)
             took.sort()

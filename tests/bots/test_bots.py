@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at, planner
+from boardgames.bots import BOTS, LEVELS, bot_luck, find_bot, luck_at
 from boardgames.bots.coach import public_view
 from boardgames.bots.compare_choices import motive
 from boardgames.bots.levels import EFFORTS
@@ -24,6 +24,7 @@ from boardgames.core.registry import games, load
 from boardgames.core.rng import below
 from boardgames.core.values import decode, evolve
 from tests.toy import DRAW, GAME, PICKS, AnyAction, State
+from tests.yardstick import planner
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -57,7 +58,7 @@ def test_the_luck_of_a_choice_depends_on_seed_seat_and_number() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UserError, match="the bots are easy, normal, strong, random, planner-1"):
+    with pytest.raises(UserError, match="the bots are easy, normal, strong, random, heuristic"):
         find_bot("deep")
 
 
@@ -102,7 +103,7 @@ def test_whoever_thinks_takes_what_is_plainly_better(name: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("name", games())
 def test_the_levels_of_a_game_play_differently(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same seed and seat, by instinct and with a little and a little more thought: no two games are alike."""
+    """The same seed and seat, by heuristic and with a little and a little more thought: no two games are alike."""
     small(monkeypatch, 1)
     monkeypatch.setitem(EFFORTS, "strong", Effort(budget=400, candidates=5, doubt=0))
     game = load(name)

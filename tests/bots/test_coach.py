@@ -8,7 +8,7 @@ import pytest
 from boardgames.amerigo.actions import Act
 from boardgames.bots.coach import MOST, Advice, advise, grown, ideas, in_order, public_view
 from boardgames.bots.compare_choices import Future, Likely, futures, named, shared, whole
-from boardgames.bots.heuristic import instinct_of
+from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.search import Effort, Outlook, Trial, Trials, worth_a_thought
 from boardgames.bots.worker import answer
 from boardgames.core.game import Config
@@ -183,7 +183,7 @@ def test_what_nobody_would_do_is_the_best_only_beyond_luck() -> None:
 
 
 def test_what_tempts_alone_is_compared_with_others() -> None:
-    """The instinct sees one choice; the coach still says what two others would come to."""
+    """The heuristic sees one choice; the coach still says what two others would come to."""
     game = load("mombasa")
     session = Session.new(game, ("Ann", "Bob"), ("", ""), seed=3, variant=game.info.variants[0])
     state: Any = session.table.state
@@ -192,7 +192,7 @@ def test_what_tempts_alone_is_compared_with_others() -> None:
         actions = game.legal_actions(state, seat)
         if len(actions) > MOST and len(worth_a_thought(game, game.observe(state, seat), seat, actions, MOST)) == 1:
             break
-        weights = instinct_of(game)(state, seat, actions)
+        weights = heuristic_of(game)(state, seat, actions)
         state = game.apply(state, seat, actions[weights.index(max(weights))])
     assert len(advise(game, game.observe(state, seat), seat, actions, 4).futures) == MOST
 

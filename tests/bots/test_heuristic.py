@@ -1,11 +1,11 @@
-"""The instincts: a weight for every choice of every game, from what the seat can see."""
+"""The heuristics: a weight for every choice of every game, from what the seat can see."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from boardgames.bots.heuristic import instinct_of, pick_by
+from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import games, load
 from boardgames.core.rng import below
@@ -27,8 +27,8 @@ TABLES = [(name, variant, players) for name in games() for variant in load(name)
 def positions(
     game: Game[Any, Any], variant: str, players: int, seed: int
 ) -> Iterator[tuple[Any, int, tuple[Any, ...]]]:
-    """Every question of a game in which half of the choices follow the instinct, with its state and choices."""
-    state, weigh, luck = game.start(Config(players, seed, variant)), instinct_of(game), seed
+    """Every question of a game in which half of the choices follow the heuristic, with its state and choices."""
+    state, weigh, luck = game.start(Config(players, seed, variant)), heuristic_of(game), seed
     while open_now := game.decisions(state):
         seat = open_now[0].seat
         actions = game.legal_actions(state, seat)
@@ -41,7 +41,7 @@ def positions(
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
 def test_every_choice_has_a_weight_and_some_choice_is_sensible(name: str, variant: str, players: int) -> None:
     game = load(name)
-    weigh = instinct_of(game)
+    weigh = heuristic_of(game)
     for state, seat, actions in positions(game, variant, players, 11):
         weights = weigh(state, seat, actions)
         assert len(weights) == len(actions)
@@ -52,7 +52,7 @@ def test_every_choice_has_a_weight_and_some_choice_is_sensible(name: str, varian
 @pytest.mark.parametrize(("name", "variant", "players"), TABLES)
 def test_the_instinct_sees_no_more_than_the_seat(name: str, variant: str, players: int) -> None:
     game = load(name)
-    weigh = instinct_of(game)
+    weigh = heuristic_of(game)
     for number, (state, seat, actions) in enumerate(positions(game, variant, players, 5)):
         if number % 5 == 0:
             assert weigh(game.observe(state, seat), seat, actions) == weigh(state, seat, actions)
@@ -60,7 +60,7 @@ def test_the_instinct_sees_no_more_than_the_seat(name: str, variant: str, player
 
 def test_a_merchant_of_felinia_sells_nothing_without_need() -> None:
     game = load("felinia")
-    weigh = instinct_of(game)
+    weigh = heuristic_of(game)
     for state, seat, actions in positions(game, "expert", 3, 2):
         if isinstance(state.frames[-1], Bid | Flipping | Journey | FinalSale):
             for action, weight in zip(actions, weigh(state, seat, actions), strict=True):
@@ -69,7 +69,7 @@ def test_a_merchant_of_felinia_sells_nothing_without_need() -> None:
 
 def test_an_investor_of_mombasa_leaves_no_slot_and_no_card_unused() -> None:
     game = load("mombasa")
-    weigh = instinct_of(game)
+    weigh = heuristic_of(game)
     for state, seat, actions in positions(game, "first-game", 2, 3):
         sensible = [a for a, weight in zip(actions, weigh(state, seat, actions), strict=True) if weight]
         if len(actions) > 1:
@@ -106,7 +106,7 @@ def test_books_of_mombasa_go_together_that_ask_for_the_same() -> None:
 
 def test_a_game_without_an_instinct_is_played_as_if_all_choices_were_alike() -> None:
     state = TOY.start(Config(2, 1, "plain"))
-    assert list(instinct_of(TOY)(state, 0, (*PICKS, DRAW))) == [1, 1, 1, 1]
+    assert list(heuristic_of(TOY)(state, 0, (*PICKS, DRAW))) == [1, 1, 1, 1]
 
 
 def test_choices_are_drawn_as_often_as_their_weights_say() -> None:
@@ -122,7 +122,7 @@ def test_choices_are_drawn_as_often_as_their_weights_say() -> None:
 def test_no_company_of_the_east_indies_sails_home_empty_past_a_bargain() -> None:
     game, met = load("eic"), 0
     for state, seat, actions in positions(game, "standard", 3, 4):
-        weights = instinct_of(game)(state, seat, actions)
+        weights = heuristic_of(game)(state, seat, actions)
         if isinstance(state.frames[-1], LoadingTurn) and not state.frames[-1].cargo and max(weights) >= GOOD_CARGO:
             met += 1
             assert not any(w for a, w in zip(actions, weights, strict=True) if isinstance(a, CloseShip))

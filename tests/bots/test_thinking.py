@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from boardgames.bots.compare_choices import futures
-from boardgames.bots.heuristic import TASTE_FILE, instinct_of, learned_taste, taste_of
-from boardgames.bots.search import Effort, Ending, Jury, Trial, Trials, play_on, rank, worth_a_thought
-from boardgames.bots.search_pool import WORTH_IT, Court, in_turns
+from boardgames.bots.heuristic import WEIGHTS_FILE, heuristic_of, learned_weights, weights_of
+from boardgames.bots.search import Effort, Ending, Trial, TrialRunner, Trials, play_on, rank, worth_a_thought
+from boardgames.bots.search_pool import WORTH_IT, SearchPool, in_turns
 from boardgames.bots.value import (
     ORIGIN_FILE,
     VALUE_FILE,
@@ -27,13 +27,13 @@ from boardgames.bots.value import (
     table_of,
     worths,
 )
-from boardgames.bots.weight_variants import PEOPLE, company, others_of, people, to_point, to_taste
-from boardgames.bots.worker import make_task, open_jury
+from boardgames.bots.weight_variants import PEOPLE, company, others_of, people, to_point, to_weights
+from boardgames.bots.worker import make_task, open_runner
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import games, load
 from boardgames.lab.fit_value import TOTAL, Lesson, document, document_origins, fitted
-from boardgames.lab.train_weights import brood
+from boardgames.lab.train_weights import offspring
 
 SMALL = Effort(budget=900, candidates=4, open_minded=True)
 VARIETY = 6
@@ -50,8 +50,8 @@ def midway(game: Game[Any, Any], choices: int) -> Any:
 
 
 def after_rounds(game: Game[Any, Any], rounds: int) -> Any:
-    """A position some rounds into a game of people who follow their instinct, or its end."""
-    state, weigh = midway(game, 0), instinct_of(game)
+    """A position some rounds into a game of people who follow their heuristic, or its end."""
+    state, weigh = midway(game, 0), heuristic_of(game)
     return play_on(game, weigh, state, 5, 8, rounds)[0]
 
 
@@ -79,11 +79,11 @@ def test_what_has_fallen_behind_is_tried_no_more() -> None:
     def tried(lead: Callable[[Trial], int]) -> tuple[int, int]:
         count = [0]
 
-        def jury(trials: Sequence[Trial]) -> list[Ending]:
+        def runner(trials: Sequence[Trial]) -> list[Ending]:
             count[0] += len(trials)
             return [Ending(lead(trial), 10) for trial in trials]
 
-        return rank(game, state, seat, actions, 5, effort, jury)[0].choice, count[0]
+        return rank(game, state, seat, actions, 5, effort, runner)[0].choice, count[0]
 
     choices = worth_a_thought(game, state, seat, actions, 4)
     assert len(choices) == 4
@@ -91,7 +91,7 @@ def test_what_has_fallen_behind_is_tried_no_more() -> None:
     assert best == choices[2]
     assert trials < 100
     best, trials = tried(lambda trial: trial.world % 100)
-    assert best == choices[0], "what the instinct likes"
+    assert best == choices[0], "what the heuristic likes"
     assert trials < 100
     _, trials = tried(lambda trial: (trial.world + trial.choice * 7919) * 31 % 1009)
     assert trials > 1_000, "what luck alone tells apart is thought about"
@@ -106,20 +106,20 @@ def test_many_processes_think_as_one_does() -> None:
     effort = Effort(budget=WORTH_IT, candidates=3, ahead=True)
     batches = [[Trial(choice, world) for world in worlds for choice in (0, 1, 2, 3)] for worlds in ((1, 2, 3), (4, 5))]
 
-    def think(jury: Jury) -> list[list[Ending]]:
-        return [jury(trials) for trials in batches]
+    def think(runner: TrialRunner) -> list[list[Ending]]:
+        return [runner(trials) for trials in batches]
 
-    alone = think(open_jury(line, effort))
-    court = Court(open_jury, 2)
+    alone = think(open_runner(line, effort))
+    pool = SearchPool(open_runner, 2)
     try:
-        assert think(court.jury(line, effort)) == alone
-        jury = court.jury(line, effort)
-        assert jury(batches[0]) == alone[0]
-        court._processes[0].kill()
-        assert jury(batches[1]) == alone[1], "what a helper that died had tried is tried here"
-        assert think(court.jury(line, effort)) == alone
+        assert think(pool.runner(line, effort)) == alone
+        runner = pool.runner(line, effort)
+        assert runner(batches[0]) == alone[0]
+        pool._workers[0].process.kill()
+        assert runner(batches[1]) == alone[1], "what a helper that died had tried is tried here"
+        assert think(pool.runner(line, effort)) == alone
     finally:
-        court.close()
+        pool.close()
 
 
 def test_everybody_who_thinks_gets_of_the_best_choices() -> None:
@@ -132,29 +132,29 @@ def test_everybody_who_thinks_gets_of_the_best_choices() -> None:
 def test_what_was_learned_fits_the_game(name: str) -> None:
     """Every number of the files is one that the bots use, and a lead in the judgement is a lead."""
     game = load(name)
-    kind = game.parts.taste()
+    kind = game.parts.weights()
     assert kind is not None
-    assert isinstance(learned_taste(game.parts.data / TASTE_FILE, kind), kind)
+    assert isinstance(learned_weights(game.parts.data / WEIGHTS_FILE, kind), kind)
     assert table_of(game)
     final = midway(game, 0)
     assert len(worths(game, table_of(game), final)) == 2
 
 
 def test_a_taste_is_a_point_and_back_and_a_brood_is_drawn_from_its_seed() -> None:
-    kind = load("eic").parts.taste()
+    kind = load("eic").parts.weights()
     assert kind is not None
     point = to_point(kind())
-    assert to_taste(kind, point) == kind()
-    assert brood(point, 7, 0.3) == brood(point, 7, 0.3) != brood(point, 8, 0.3)
+    assert to_weights(kind, point) == kind()
+    assert offspring(point, 7, 0.3) == offspring(point, 7, 0.3) != offspring(point, 8, 0.3)
 
 
 def test_people_differ_from_each_other_and_are_the_same_in_every_process() -> None:
-    taste = taste_of(load("eic"))
-    assert taste is not None
-    others = people(taste, VARIETY)
+    learned = weights_of(load("eic"))
+    assert learned is not None
+    others = people(learned, VARIETY)
     assert len(set(others)) == PEOPLE
-    assert people.__wrapped__(taste, VARIETY) == others
-    assert set(people(taste, 0)) == {taste}
+    assert people.__wrapped__(learned, VARIETY) == others
+    assert set(people(learned, 0)) == {learned}
 
 
 def test_a_seat_keeps_its_own_taste_and_every_world_has_its_company() -> None:
@@ -169,7 +169,7 @@ def test_a_seat_keeps_its_own_taste_and_every_world_has_its_company() -> None:
     tables = [[company(own, others, 1, world)(None, who, ())[0] for who in range(4)] for world in range(0, 9000, 37)]
     assert {table[1] for table in tables} == {-1}
     assert {table[0] for table in tables} == set(range(PEOPLE))
-    assert any(len({table[0], table[2], table[3]}) == 3 for table in tables), "two of them may differ in taste"
+    assert any(len({table[0], table[2], table[3]}) == 3 for table in tables), "two of them may differ in learned"
     assert company(own, (), 1, 5) is own
 
 
@@ -245,14 +245,14 @@ def test_in_the_end_points_are_those_of_the_sheets(name: str) -> None:
 
 
 def test_a_file_that_holds_something_else_is_refused(tmp_path: Any) -> None:
-    kind = load("eic").parts.taste()
+    kind = load("eic").parts.weights()
     assert kind is not None
-    for name in (TASTE_FILE, VALUE_FILE):
+    for name in (WEIGHTS_FILE, VALUE_FILE):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
-        path.write_text('[taste]\nshare = "much"\n[round.1]\nships = "many"\n')
-        with pytest.raises(UserError, match=r"taste of a bot|table of values"):
-            learned_taste(path, kind) if name == TASTE_FILE else learned_values(path)
+        path.write_text('[weights]\nshare = "much"\n[round.1]\nships = "many"\n')
+        with pytest.raises(UserError, match=r"weights of a bot|table of values"):
+            learned_weights(path, kind) if name == WEIGHTS_FILE else learned_values(path)
     for number in ("nan", "inf", "1e9"):
         path.write_text(f"[round.1]\nships = {number}\n")
         learned_values.cache_clear()

@@ -1,4 +1,4 @@
-"""A tree of own next choices: it goes where play-outs end well, and leaves the rest to the instinct."""
+"""A tree of own next choices: it goes where play-outs end well, and leaves the rest to the heuristic."""
 
 from collections.abc import Sequence
 

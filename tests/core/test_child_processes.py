@@ -11,12 +11,12 @@ import pytest
 
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.search import Trial
-from boardgames.bots.search_pool import Court
-from boardgames.bots.worker import make_task, open_jury
+from boardgames.bots.search_pool import SearchPool
+from boardgames.bots.worker import make_task, open_runner
 from boardgames.core.child_processes import SAFE_PATH, command, safe_path
 from boardgames.core.game import Config
-from boardgames.lab.worker_pool import Crew
-from boardgames.tui.bot_process import Thinker
+from boardgames.lab.worker_pool import WorkerPool
+from boardgames.tui.bot_process import BotProcess
 from tests import toy
 from tests.cli.test_main import SOURCE
 
@@ -53,7 +53,7 @@ def test_the_trap_works(trap: Path) -> None:
 
 def test_a_bot_that_thinks_runs_nothing_of_the_current_folder(trap: Path, task: bytes) -> None:
     async def think() -> bytes:
-        thinker = Thinker()
+        thinker = BotProcess()
         try:
             return await thinker.answer(task)
         finally:
@@ -64,15 +64,15 @@ def test_a_bot_that_thinks_runs_nothing_of_the_current_folder(trap: Path, task: 
 
 
 def test_its_helpers_run_nothing_of_it_either(trap: Path, task: bytes) -> None:
-    with contextlib.closing(Court(open_jury, 1)) as court:
-        jury = court.jury(task, EFFORTS["strong"])
-        jury([Trial(0, 0), Trial(1, 0)])
-        assert court._pipes
+    with contextlib.closing(SearchPool(open_runner, 1)) as pool:
+        runner = pool.runner(task, EFFORTS["strong"])
+        runner([Trial(0, 0), Trial(1, 0)])
+        assert pool._workers
     assert ran(trap) == ""
 
 
 def test_workers_of_a_series_run_nothing_of_it(trap: Path) -> None:
-    assert list(Crew(abs, 4, 2).results()) == [1, 2, 3, 4]
+    assert list(WorkerPool(abs, 4, 2).results()) == [1, 2, 3, 4]
     assert ran(trap) == ""
 
 
@@ -80,7 +80,7 @@ def test_workers_of_a_series_run_nothing_of_it(trap: Path) -> None:
     "arguments",
     [
         ("simulate", "felinia", "-n", "2", "--jobs", "2"),
-        ("league", "felinia", "-n", "1", "--bots", "random,instinct", "--players", "2", "--jobs", "2"),
+        ("league", "felinia", "-n", "1", "--bots", "random,heuristic", "--players", "2", "--jobs", "2"),
     ],
     ids=lambda arguments: str(arguments[0]),
 )

@@ -23,7 +23,7 @@ from tests.laws.walks import Setting, settings_of, walk
 
 WORDS = ("list", "?", "why", "look", "look all", "players", "board", "scores", "log all")
 """What can be asked at the plain table without a name."""
-INSTINCT = find_bot("instinct")
+HEURISTIC = find_bot("heuristic")
 
 
 def mutants(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
@@ -88,7 +88,7 @@ def _moments(setting: Setting, people: int, luck: int) -> Iterator[tuple[Session
             yield session, asked
             luck, wait = below(luck, 90)
         seen, luck = partial(game.recall, session.table.state, asked.seat), next64(luck)[0]
-        action = INSTINCT.choose(game, seen, asked.seat, session.legal_actions(asked.seat), luck)
+        action = HEURISTIC.choose(game, seen, asked.seat, session.legal_actions(asked.seat), luck)
         session.choose(asked.seat, action)
 
 

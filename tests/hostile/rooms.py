@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from boardgames.bots.heuristic import TASTE_FILE, instinct_with, learned_taste, pick_by
+from boardgames.bots.heuristic import WEIGHTS_FILE, heuristic_with, learned_weights, pick_by
 from boardgames.bots.search import lead_in
 from boardgames.bots.value import (
     ORIGIN_FILE,
@@ -38,7 +38,7 @@ SERIES = ("-n", "2", "--seed", "9", "--jobs", "1")
 def leagues(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     """The file of a league with something wrong: it is told, or goes on, and never shrinks."""
     path = folder / "league.jsonl"
-    league = ["league", name, "-n", "1", "--bots", "random,instinct", "--jobs", "1", "--file", str(path)]
+    league = ["league", name, "-n", "1", "--bots", "random,heuristic", "--jobs", "1", "--file", str(path)]
     yield run(league)
     good = path.read_bytes()
     for number in range(count):
@@ -99,7 +99,7 @@ def learned(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
     game = registry.load(name)
     state = game.start(Config(game.info.players[0], 1, game.info.variants[0], ()))
     seat = game.decisions(state)[0].seat
-    uses = {TASTE_FILE: _tempted, VALUE_FILE: _judged, ORIGIN_FILE: _explained}
+    uses = {WEIGHTS_FILE: _tempted, VALUE_FILE: _judged, ORIGIN_FILE: _explained}
     known = [name for name in uses if (game.parts.data / name).exists()]
     for number in range(count if known else 0):
         luck, seed = next64(luck)
@@ -109,10 +109,10 @@ def learned(folder: Path, name: str, count: int, luck: int) -> Iterator[str]:
 
 
 def _tempted(game: Game[Any, Any], path: Path, state: Any, seat: Seat) -> None:
-    kind = game.parts.taste()
+    kind = game.parts.weights()
     assert kind is not None
     actions = game.legal_actions(state, seat)
-    weights = instinct_with(game, learned_taste(path, kind))(state, seat, actions)
+    weights = heuristic_with(game, learned_weights(path, kind))(state, seat, actions)
     for luck in range(20):
         pick_by(weights, luck)
 

@@ -104,18 +104,18 @@ def test_a_file_that_does_not_say_who_played_is_refused(tmp_path: Path) -> None:
 
 
 def test_bots_that_know_or_think_otherwise_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    taste = tmp_path / "bots" / "taste.toml"
-    taste.parent.mkdir()
+    learned = tmp_path / "bots" / "weights.toml"
+    learned.parent.mkdir()
     nothing = skill_digest(tmp_path)
 
     def skill(content: str) -> str:
-        taste.write_bytes(content.encode())
+        learned.write_bytes(content.encode())
         return skill_digest(tmp_path)
 
-    first = skill('[learned]\nby = "hand"\n[taste]\ncoin = 2\nstop = 1\n')
-    assert skill("# anew\r\n[taste]\r\nstop = 1\r\ncoin = 2\r\n") == first, "only what counts is in the digest"
-    assert len({nothing, first, skill("[taste]\ncoin = 3\nstop = 1\n")}) == 3
-    taste.unlink()
+    first = skill('[learned]\nby = "hand"\n[weights]\ncoin = 2\nstop = 1\n')
+    assert skill("# anew\r\n[weights]\r\nstop = 1\r\ncoin = 2\r\n") == first, "only what counts is in the digest"
+    assert len({nothing, first, skill("[weights]\ncoin = 3\nstop = 1\n")}) == 3
+    learned.unlink()
     monkeypatch.setitem(EFFORTS, "strong", msgspec.structs.replace(EFFORTS["strong"], budget=1))
     assert skill_digest(tmp_path) != nothing
 

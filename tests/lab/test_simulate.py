@@ -22,7 +22,7 @@ from boardgames.core.values import digest, evolve
 from boardgames.lab.report import report_csv, report_lines
 from boardgames.lab.simulate import Plan, Series, run, simulate_one
 from boardgames.lab.statistics import Spread, Tally, share
-from boardgames.lab.worker_pool import MOST_DEATHS, Batches, Crew
+from boardgames.lab.worker_pool import MOST_DEATHS, Batches, WorkerPool
 from boardgames.store.log_writer import LogWriter
 from tests import toy
 from tests.cli.test_main import SOURCE
@@ -113,23 +113,23 @@ def is_a_bug(number: int) -> int:
 
 @pytest.mark.parametrize("count", [1, 7, 40])
 def test_results_come_in_order(count: int) -> None:
-    assert list(Crew(square, count, 2).results()) == [square(number) for number in range(1, count + 1)]
+    assert list(WorkerPool(square, count, 2).results()) == [square(number) for number in range(1, count + 1)]
 
 
 def test_a_killed_worker_costs_only_its_batch(tmp_path: Path) -> None:
-    assert list(Crew(partial(dies_once, str(tmp_path)), 12, 2).results()) == list(range(1, 13))
+    assert list(WorkerPool(partial(dies_once, str(tmp_path)), 12, 2).results()) == list(range(1, 13))
 
 
 def test_a_game_that_kills_every_worker_ends_the_series() -> None:
     with pytest.raises(UserError, match=f"Game 1 has cost {MOST_DEATHS} processes"):
-        list(Crew(dies, 1, 1).results())
+        list(WorkerPool(dies, 1, 1).results())
 
 
 def test_what_a_user_can_mend_is_one_sentence_and_a_mistake_of_ours_is_not() -> None:
     with pytest.raises(UserError, match=r"^The disk is full\.$"):
-        list(Crew(is_wrong, 3, 2).results())
+        list(WorkerPool(is_wrong, 3, 2).results())
     with pytest.raises(RuntimeError, match="nobody thought of it"):
-        list(Crew(is_a_bug, 3, 2).results())
+        list(WorkerPool(is_a_bug, 3, 2).results())
 
 
 class Forgetful(ThreadPoolExecutor):
@@ -169,10 +169,10 @@ def test_a_batch_that_an_executor_loses_is_played_again() -> None:
 
 
 def test_workers_end_with_the_series() -> None:
-    crew = Crew(square, 40, 2)
-    results = crew.results()
+    pool = WorkerPool(square, 40, 2)
+    results = pool.results()
     next(results)
-    workers = [worker.process for worker in crew._workers]
+    workers = [worker.process.process for worker in pool._workers]
     assert workers
     results.close()  # type: ignore[attr-defined]
     assert not any(process.is_alive() for process in workers)

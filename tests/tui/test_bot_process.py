@@ -13,7 +13,7 @@ from boardgames.bots.search import Effort
 from boardgames.core import registry
 from boardgames.core.values import decode
 from boardgames.tui.app import BoardgamesApp
-from boardgames.tui.bot_process import Thinker
+from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.screens.end import EndScreen
 from boardgames.tui.screens.start_menu import StartScreen
 from boardgames.tui.screens.text_page import Reader
@@ -27,7 +27,7 @@ def tiny_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EFFORTS, "normal", Effort(budget=1, candidates=2))
 
 
-class Here(Thinker):
+class Here(BotProcess):
     """Thinks in this process, when it is allowed to; a test can see what it was asked."""
 
     def __init__(self, *, at_once: bool = True) -> None:
@@ -126,7 +126,7 @@ async def test_bots_can_be_watched_to_the_end(monkeypatch: pytest.MonkeyPatch) -
 async def test_a_worker_that_died_is_replaced() -> None:
     session = new_session(registry.load("felinia"), bots=("normal", "random"))
     task = session.task(0, "random")
-    thinker = Thinker()
+    thinker = BotProcess()
     try:
         first = await thinker.answer(task)
         assert session.read_answer(first) in session.legal_actions(0)
@@ -141,7 +141,7 @@ async def test_a_worker_that_died_is_replaced() -> None:
 async def test_a_worker_that_cannot_start_or_dies_of_a_task_gives_no_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    thinker = Thinker()
+    thinker = BotProcess()
     try:
         assert await thinker.answer(b"no task") == b""
         monkeypatch.setattr("sys.executable", "/nowhere/python")
@@ -179,7 +179,7 @@ for line in sys.stdin:
 async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_the_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    thinker, start = Thinker(), asyncio.create_subprocess_exec
+    thinker, start = BotProcess(), asyncio.create_subprocess_exec
 
     async def late(*command: str, **options: Any) -> Any:
         return await start(sys.executable, "-c", LATE, **options)
@@ -196,7 +196,7 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_the_nex
 
 
 async def test_a_worker_steps_back_before_whoever_types() -> None:
-    thinker = Thinker()
+    thinker = BotProcess()
     process = await thinker._worker()
     mine, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, process.pid))
     await thinker.close()

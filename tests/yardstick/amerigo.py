@@ -4,7 +4,7 @@ First posts, then tiles: a post on every shore in reach, the largest tiles that 
 is cheap, cannons no more than the pirates ask for, production of the goods one has. Action points are never left over
 while something can be had for them.
 
-This is the instinct of the bot `planner-1`, by which others are measured: it stays as it is.
+This is the heuristic of the bot `planner-1`, by which others are measured: it stays as it is.
 """
 
 from typing import TYPE_CHECKING, Any

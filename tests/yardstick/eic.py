@@ -3,7 +3,7 @@
 Shares grow with every period and every purchase, so they are bought with what trade does not need and kept. Ships are
 bought while they can still earn their price, cubes where Europe pays more than the Indies ask.
 
-This is the instinct of the bot `planner-1`, by which others are measured: it stays as it is.
+This is the heuristic of the bot `planner-1`, by which others are measured: it stays as it is.
 """
 
 from collections.abc import Callable

@@ -4,7 +4,7 @@ Money is short and only buys goods, goods only matter for boats, boats lead to t
 are worth more the more of them one has. So nothing is sold without need, what is bought is what a boat lacks, whoever
 can board does, and a merchant goes where the best tile lies.
 
-This is the instinct of the bot `planner-1`, by which others are measured: it stays as it is.
+This is the heuristic of the bot `planner-1`, by which others are measured: it stays as it is.
 """
 
 from typing import TYPE_CHECKING

@@ -3,7 +3,7 @@
 Every open slot gets a card; majorities are taken while the cards still lie open; goods are used all at once; posts go
 out for the company of which one has most shares; nobody ends the phase while cards or useful discs are left.
 
-This is the instinct of the bot `planner-1`, by which others are measured: it stays as it is.
+This is the heuristic of the bot `planner-1`, by which others are measured: it stays as it is.
 """
 
 from collections.abc import Callable

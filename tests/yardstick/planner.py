@@ -3,30 +3,46 @@
 The choices that do badly are dropped by halves, so that most of the time goes into telling the good ones apart
 (sequential halving; Karnin, Koren and Somekh, 2013). What counts is the lead over the best other player at the end of
 a round some choices later: to look farther costs time and adds more luck than knowledge. The play-outs follow the
-game's instinct: against players who sell and pass for no reason, no plan shows its worth. The bot is fair, because it
+game's heuristic: against players who sell and pass for no reason, no plan shows its worth. The bot is fair, because it
 starts every play-out from what its own seat can see.
 
-This was the first bot that thought. It stays as it is, with its own instincts: others are measured by it.
+This was the first bot that thought. It stays as it is, with its own heuristics: others are measured by it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from boardgames.bots.heuristic import Instinct, first_instinct_of, pick_by
+from boardgames.bots.heuristic import Heuristic, pick_by
 from boardgames.bots.search import Outlook
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below, next64
+from tests.yardstick import amerigo, eic, felinia, mombasa
+
+WEIGH: dict[str, Callable[..., Sequence[int]]] = {
+    "amerigo": amerigo.weigh,
+    "eic": eic.weigh,
+    "felinia": felinia.weigh,
+    "mombasa": mombasa.weigh,
+}
+"""The heuristic of the bot, by game; any other game is played as if all choices were alike."""
 
 BUDGET = 6000
 """Roughly how many choices all play-outs for one choice hold together: thinking time that no clock decides."""
 CANDIDATES = 16
-"""How many choices are thought about; of long lists only those that the instinct likes best."""
+"""How many choices are thought about; of long lists only those that the heuristic likes best."""
 LEAST = 20
 """How many choices a play-out looks ahead at least; it goes on to the end of a round, where scores tell most."""
 MOST = 150
 """And at most, however long the round."""
 SURE = 6
-"""Out of ten choices in a play-out so many are what the instinct likes best; the others are drawn by weight."""
+"""Out of ten choices in a play-out so many are what the heuristic likes best; the others are drawn by weight."""
+
+
+def first_heuristic_of(game: Game[Any, Any]) -> Heuristic:
+    """Return the heuristic that the bot has for a game."""
+    weigh = WEIGH.get(game.info.id)
+    return partial(weigh, game) if weigh is not None else lambda state, seat, actions: (1,) * len(actions)
 
 
 class Planner:
@@ -46,15 +62,15 @@ class Planner:
 
 
 def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...]) -> list[int]:
-    """The choices that a sensible player might make, those that the instinct likes best first."""
-    weights = first_instinct_of(game)(seen, seat, actions)
+    """The choices that a sensible player might make, those that the heuristic likes best first."""
+    weights = first_heuristic_of(game)(seen, seat, actions)
     sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
     return sorted(sensible, key=lambda i: -weights[i])[:CANDIDATES]
 
 
 def rank(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], luck: int) -> list[Outlook]:
     """The choices that are worth a thought, best first, judged by what the seat sees."""
-    weigh = first_instinct_of(game)
+    weigh = first_heuristic_of(game)
     left = worth_a_thought(game, seen, seat, actions)
     liked = left[0]
     leads: dict[int, list[int]] = {i: [] for i in left}
@@ -71,7 +87,7 @@ def rank(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], 
                 leads[choice].append(lead)
                 used += length
         left.sort(key=lambda i: -sum(leads[i]))
-        # In doubt the instinct is right more often than a few play-outs.
+        # In doubt the heuristic is right more often than a few play-outs.
         if liked in left and not _is_clearly_better(leads[left[0]], leads[liked]):
             left.remove(liked)
             left.insert(0, liked)
@@ -97,7 +113,7 @@ def _lead(first: list[int], own: list[int]) -> int:
     return round(sum(first) / len(first) - max(0, short))
 
 
-def _play_out(game: Game[Any, Any], weigh: Instinct, state: Any, seat: Seat, luck: int) -> tuple[int, int]:
+def _play_out(game: Game[Any, Any], weigh: Heuristic, state: Any, seat: Seat, luck: int) -> tuple[int, int]:
     """The lead of a seat at the end of a round some choices later, and how many they were, the first one counted."""
     length, round_of = 1, game.round
     now = round_of(state)

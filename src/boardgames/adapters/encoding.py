@@ -6,7 +6,7 @@ does not say, how long a row can be or which words there are, a game says from i
 
     vector = Encoder(game, players=3).encode(game.observe(state, seat))
 
-Between two choices little changes, and states share what does not; a `Follower` makes only what is new.
+Between two choices little changes, and states share what does not; a `HeuristicBot` makes only what is new.
 """
 
 import struct
@@ -70,10 +70,10 @@ class Encoder:
 
     def encode(self, seen: Any) -> Vector:
         """The vector of an observed state."""
-        return Follower(self).encode(seen)
+        return HeuristicBot(self).encode(seen)
 
 
-class Follower:
+class HeuristicBot:
     """The cells of one viewer, brought up to date where a state differs from the one before."""
 
     def __init__(self, encoder: Encoder) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardgames.adapters.encoding import Follower, encoder_of
+from boardgames.adapters.encoding import HeuristicBot, encoder_of
 from boardgames.adapters.spaces import config_of, space_of, standing
 from boardgames.core.game import SEAT_LETTERS, Refusal, Seat
 from boardgames.core.registry import load
@@ -34,7 +34,7 @@ class Match:
         self.numbers = self.space.size + waiting
         self.encoder = encoder_of(self.game, self.config.players)
         # One for all seats: from one to the next less changes than from one turn of a seat to its next.
-        self._follower = Follower(self.encoder)
+        self._follower = HeuristicBot(self.encoder)
         self._waiting = waiting
         self.start(0)
 

@@ -1,10 +1,10 @@
 """Players that are programs. A bot sees what its seat sees and nothing more."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol
 
-from boardgames.bots.levels import SLIPS, Follower, Thinker
-from boardgames.bots.planner import Planner
+from boardgames.bots.levels import SLIPS, HeuristicBot, SearchBot
 from boardgames.bots.random_bot import RandomBot
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game, Seat
@@ -26,25 +26,29 @@ class Bot(Protocol):
 
 
 _ALL: tuple[Bot, ...] = (
-    Follower("easy", SLIPS),
-    Thinker("normal"),
-    Thinker("strong"),
+    HeuristicBot("easy", SLIPS),
+    SearchBot("normal"),
+    SearchBot("strong"),
     RandomBot(),
-    Planner(),
-    Follower("instinct", 0),
+    HeuristicBot("heuristic", 0),
 )
 BOTS = {bot.name: bot for bot in _ALL}
 LEVELS = ("easy", "normal", "strong", "random")
-"""Those that a person is offered as company; `planner-1` is there to measure bots by, `instinct` to measure games."""
-FORMER = {"planner": "normal"}
+"""Bots that a person is offered as company; `heuristic` is there to measure games by."""
+FORMER = {"planner": "normal", "planner-1": "normal", "instinct": "heuristic"}
 """Names in games of earlier versions, and who plays on for them."""
 
 
-def find_bot(name: str) -> Bot:
-    known = FORMER.get(name, name)
-    if known not in BOTS:
-        raise UserError(f"There is no bot called {name!r}; the bots are {', '.join(BOTS)}.")
-    return BOTS[known]
+def find_bot(name: str, more: str = "") -> Bot:
+    """Return a bot by name, one of this program or of a module `more`; `UserError` lists the bots there are.
+
+    The module has a dictionary `BOTS` and is named by whoever starts a series, never by a file.
+    """
+    bots = {**BOTS, **import_module(more).BOTS} if more else BOTS
+    known = name if name in bots else FORMER.get(name, name)
+    if known not in bots:
+        raise UserError(f"There is no bot called {name!r}; the bots are {', '.join(bots)}.")
+    return bots[known]
 
 
 def bot_luck(seed: int, seat: Seat) -> int:

@@ -2,7 +2,7 @@
 
 Every choice is played on in the same worlds, so what differs between two of them is the choice and what follows from
 it. As in the search the play-outs end with this round or the next, and what is there then is told as points in the end,
-by kind (`bots.value`): whole games played on by the instinct would tell more of luck than of the choice. Where nothing
+by kind (`bots.value`): whole games played on by the heuristic would tell more of luck than of the choice. Where nothing
 has been learned they go to the end. Only what the seat sees is used.
 """
 
@@ -12,7 +12,7 @@ from itertools import accumulate
 from math import sqrt
 from typing import Any
 
-from boardgames.bots.heuristic import instinct_of
+from boardgames.bots.heuristic import heuristic_of
 from boardgames.bots.search import lead_in, play_on, worth_a_thought
 from boardgames.bots.tree import Plan
 from boardgames.bots.value import doubt_about, manner_of, origins_of, outcomes
@@ -97,7 +97,7 @@ def futures(
 ) -> tuple[Future, ...]:
     """What becomes of some of the legal actions, in the order in which they were asked for.
 
-    Where there is a plan for one its seat keeps to it; else, and after it, everybody follows the instinct.
+    Where there is a plan for one its seat keeps to it; else, and after it, everybody follows the heuristic.
     """
     streams = []
     for _ in range(worlds):
@@ -142,7 +142,7 @@ def _future(
     plan: Plan | None,
 ) -> Future:
     manner, origins, worlds = manner_of(game), origins_of(game), len(streams)
-    weigh, others = instinct_of(game), others_of(game, manner.variety)
+    weigh, others = heuristic_of(game), others_of(game, manner.variety)
     until = game.round(imagined[0]) + manner.rounds if origins else 0
     leads, points, soon = [], list[defaultdict[str, float]](), Counter[str]()
     texts: dict[str, list[str]] = {}

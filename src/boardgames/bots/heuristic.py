@@ -1,11 +1,11 @@
-"""What a sensible player would do without thinking: how tempting each choice is, by game.
+"""The heuristic of a game: how tempting each choice is to a sensible player who does not think ahead.
 
-A game may offer a function `weigh(game, state, seat, actions)` that gives every action a weight (`Parts.instinct`).
+A game may offer a function `weigh(game, state, seat, actions)` that gives every action a weight (`Parts.heuristic`).
 Zero means that no sensible player would do it while there is something else; otherwise the weights say how often
 each would be done. A game without one is played as if all choices were equally good.
 
-An instinct can learn: if the game has a record of numbers for it (`Parts.taste`), those that were found by playing lie
-in `bots/taste.toml` beside the tables, and `weigh` takes the record as its `taste`.
+A heuristic can learn: if the game has a record of numbers for it (`Parts.weights`), those that were found by playing
+are in `bots/weights.toml` beside the tables, and `weigh` takes the record as its argument `learned`.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,48 +21,44 @@ from boardgames.core.rng import below
 from boardgames.core.values import Value
 from boardgames.store.component_tables import read_toml
 
-Instinct: TypeAlias = Callable[[Any, Seat, tuple[Any, ...]], Sequence[int]]
+Heuristic: TypeAlias = Callable[[Any, Seat, tuple[Any, ...]], Sequence[int]]
 """(state, seat, legal actions) -> a weight for each."""
 
-TASTE_FILE = "bots/taste.toml"
+WEIGHTS_FILE = "bots/weights.toml"
 
 
-def taste_of(game: Game[Any, Any]) -> Value | None:
-    """What the instinct of a game has learned; None if it cannot learn."""
-    kind = game.parts.taste()
-    return None if kind is None else learned_taste(game.parts.data / TASTE_FILE, kind)
+def weights_of(game: Game[Any, Any]) -> Value | None:
+    """What the heuristic of a game has learned; None if it cannot learn."""
+    kind = game.parts.weights()
+    return None if kind is None else learned_weights(game.parts.data / WEIGHTS_FILE, kind)
 
 
-def instinct_of(game: Game[Any, Any]) -> Instinct:
+def heuristic_of(game: Game[Any, Any]) -> Heuristic:
     """How tempting the choices of a game are."""
-    taste = taste_of(game)
-    return _bound(game, game.parts.instinct()) if taste is None else instinct_with(game, taste)
+    learned = weights_of(game)
+    return _bound(game, game.parts.heuristic()) if learned is None else heuristic_with(game, learned)
 
 
-def instinct_with(game: Game[Any, Any], taste: Value) -> Instinct:
-    """How tempting they are to somebody of that taste."""
-    weigh = game.parts.instinct()
-    return _alike if weigh is None else partial(weigh, game, taste=taste)
-
-
-def first_instinct_of(game: Game[Any, Any]) -> Instinct:
-    """How tempting they were to the first bot that thought."""
-    first = game.parts.first_instinct()
-    return instinct_of(game) if first is None else _bound(game, first)
+def heuristic_with(game: Game[Any, Any], learned: Value) -> Heuristic:
+    """How tempting they are to somebody of that learned."""
+    weigh = game.parts.heuristic()
+    return _alike if weigh is None else partial(weigh, game, learned=learned)
 
 
 @lru_cache(maxsize=16)
-def learned_taste(path: Path, kind: type[Value]) -> Value:
+def learned_weights(path: Path, kind: type[Value]) -> Value:
     """The numbers of a file; those that it does not name are as they were before anything was learned."""
     if not path.is_file():
         return kind()
     try:
-        return msgspec.convert(read_toml(path).get("taste", {}), kind)
+        return msgspec.convert(read_toml(path).get("weights", {}), kind)
     except msgspec.ValidationError as error:
-        raise UserError(f"{path} does not hold the taste of a bot ({error}); make it anew by `make train`.") from None
+        raise UserError(
+            f"{path} does not hold the weights of a bot ({error}); rebuild them with `make train`."
+        ) from None
 
 
-def _bound(game: Game[Any, Any], weigh: Weigh | None) -> Instinct:
+def _bound(game: Game[Any, Any], weigh: Weigh | None) -> Heuristic:
     return _alike if weigh is None else partial(weigh, game)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardgames.bots.heuristic import follow, instinct_of
-from boardgames.bots.search import Effort, Jury, rank
+from boardgames.bots.heuristic import follow, heuristic_of
+from boardgames.bots.search import Effort, TrialRunner, rank
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import below
 
@@ -15,11 +15,11 @@ EFFORTS = {
 SLIPS = 5
 """One of so many choices of an easy bot is a slip: anything that is legal."""
 SURE = 5
-"""Out of ten other choices of a bot that follows its instinct so many are what tempts it most."""
+"""Out of ten other choices of a bot that follows its heuristic so many are what tempts it most."""
 
 
-class Follower:
-    """Follows its instinct, and may slip now and then."""
+class HeuristicBot:
+    """Follows its heuristic, and may slip now and then."""
 
     thinks = False
 
@@ -34,22 +34,22 @@ class Follower:
         luck, dice = below(luck, self._slips) if self._slips else (luck, 1)
         if len(actions) == 1 or not dice:
             return actions[below(luck, len(actions))[1]]
-        return actions[follow(instinct_of(game)(look(), seat, actions), luck, SURE)[1]]
+        return actions[follow(heuristic_of(game)(look(), seat, actions), luck, SURE)[1]]
 
 
-class Thinker:
+class SearchBot:
     """Tries its choices out in worlds that it can imagine, as hard as its level says."""
 
     thinks = True
 
-    def __init__(self, name: str, jury: Jury | None = None) -> None:
-        """With a jury that belongs to one question it answers that question only."""
+    def __init__(self, name: str, runner: TrialRunner | None = None) -> None:
+        """With a runner that belongs to one question it answers that question only."""
         self.name = name
-        self._jury = jury
+        self._runner = runner
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int
     ) -> Any:
         if len(actions) == 1:
             return actions[0]
-        return actions[rank(game, look(), seat, actions, luck, EFFORTS[self.name], self._jury)[0].choice]
+        return actions[rank(game, look(), seat, actions, luck, EFFORTS[self.name], self._runner)[0].choice]

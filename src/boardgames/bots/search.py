@@ -14,7 +14,7 @@ can see.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from boardgames.bots.heuristic import Instinct, follow, instinct_of
+from boardgames.bots.heuristic import Heuristic, follow, heuristic_of
 from boardgames.bots.tree import Guide, Tree
 from boardgames.bots.value import manner_of, table_of, worths
 from boardgames.bots.weight_variants import company, others_of
@@ -29,11 +29,11 @@ class Effort(Value):
     budget: int
     """Roughly how many choices all play-outs for one choice hold together."""
     candidates: int
-    """How many choices are thought about; of long lists only those that the instinct likes best."""
+    """How many choices are thought about; of long lists only those that the heuristic likes best."""
     doubt: int = 10
-    """Tenths of a standard error by which a choice must be better than what the instinct likes best."""
+    """Tenths of a standard error by which a choice must be better than what the heuristic likes best."""
     open_minded: bool = False
-    """Whether others may have tastes of their own, where that makes a difference (`bots.weight_variants`)."""
+    """Whether others may have weights of their own, where that makes a difference (`bots.weight_variants`)."""
     ahead: bool = False
     """Whether the own next choices are thought about too (`bots.tree`)."""
 
@@ -69,16 +69,16 @@ class Ending(Value):
     """Choices, the first one counted."""
 
 
-Jury: TypeAlias = Callable[[Sequence[Trial]], list[Ending]]
+TrialRunner: TypeAlias = Callable[[Sequence[Trial]], list[Ending]]
 """Plays trials out, here or in many processes: the endings are the same.
 
-It remembers what it has tried: the trials of a choice must all come to one jury, in their order.
+It remembers what it has tried: the trials of a choice must all come to one runner, in their order.
 """
 
 
 def worth_a_thought(game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], most: int) -> list[int]:
-    """The choices that a sensible player might make, those that the instinct likes best first."""
-    weights = instinct_of(game)(seen, seat, actions)
+    """The choices that a sensible player might make, those that the heuristic likes best first."""
+    weights = heuristic_of(game)(seen, seat, actions)
     sensible = [i for i, weight in enumerate(weights) if weight] or list(range(len(actions)))
     return sorted(sensible, key=lambda i: -weights[i])[:most]
 
@@ -90,10 +90,10 @@ def rank(
     actions: tuple[Any, ...],
     luck: int,
     effort: Effort,
-    jury: Jury | None = None,
+    runner: TrialRunner | None = None,
 ) -> list[Outlook]:
     """The choices that are worth a thought, best first, judged by what the seat sees."""
-    jury = jury or Trials(game, seen, seat, actions, effort)
+    runner = runner or Trials(game, seen, seat, actions, effort)
     left = worth_a_thought(game, seen, seat, actions, effort.candidates)
     if len(left) == 1:
         return [Outlook(left[0], 0)]
@@ -104,13 +104,13 @@ def rank(
     while True:
         used, worlds = 0, 1
         while len(left) > 1 and worlds:
-            luck, spent = _try_all(jury, left, leads, luck, worlds)
+            luck, spent = _try_all(runner, left, leads, luck, worlds)
             used += spent
             worlds = max(0, min(BATCH, (share - used) * worlds // spent))
             left.sort(key=lambda i: -sum(leads[i]))
             dropped = [i for i in left[1:] if _has_lost(leads[i], leads[left[0]])] + dropped
             left = [i for i in left if i not in dropped]
-        # In doubt the instinct is right more often than a few play-outs.
+        # In doubt the heuristic is right more often than a few play-outs.
         if liked in left and not _is_clearly_better(leads[left[0]], leads[liked], effort.doubt):
             left.remove(liked)
             left.insert(0, liked)
@@ -127,13 +127,15 @@ def rank(
     return outlooks
 
 
-def _try_all(jury: Jury, left: list[int], leads: dict[int, list[int]], luck: int, worlds: int) -> tuple[int, int]:
+def _try_all(
+    runner: TrialRunner, left: list[int], leads: dict[int, list[int]], luck: int, worlds: int
+) -> tuple[int, int]:
     """Every choice in so many more worlds, the same for all: the next luck, and how many choices that took."""
     trials = []
     for _ in range(worlds):
         luck, world = next64(luck)
         trials += [Trial(choice, world) for choice in left]
-    endings = jury(trials)
+    endings = runner(trials)
     for trial, ending in zip(trials, endings, strict=True):
         leads[trial.choice].append(ending.lead)
     return luck, sum(ending.length for ending in endings)
@@ -163,7 +165,7 @@ class Trials:
 
     def __init__(self, game: Game[Any, Any], seen: Any, seat: Seat, actions: tuple[Any, ...], effort: Effort) -> None:
         self._game, self._seen, self._seat, self._actions = game, seen, seat, actions
-        self._own, self._table, self._manner = instinct_of(game), table_of(game), manner_of(game)
+        self._own, self._table, self._manner = heuristic_of(game), table_of(game), manner_of(game)
         self._others = others_of(game, self._manner.variety) if effort.open_minded else ()
         self._until = game.round(seen) + self._manner.rounds if self._table else 0
         self._ahead = effort.ahead
@@ -189,7 +191,7 @@ class Trials:
 
 def play_on(
     game: Game[Any, Any],
-    weigh: Instinct,
+    weigh: Heuristic,
     state: Any,
     luck: int,
     sure: int,

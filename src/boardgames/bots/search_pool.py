@@ -1,99 +1,91 @@
 """Many processes that think about one question: each tries some of the choices, and the result is as if one had.
 
-Which trials there are does not depend on who plays them, all trials of a choice are played by the same process, and
-their endings are put together in the order of the trials. A helper that dies costs nothing but time: all that it has
-tried is tried here again.
+The trials do not depend on who plays them, all trials of a choice are played by the same process, and their endings
+are put together in the order of the trials. A worker that dies costs nothing but time: all that it has tried is tried
+here again.
 """
 
 import contextlib
 from collections.abc import Callable, Sequence
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from boardgames.bots.search import Effort, Ending, Jury, Trial
-from boardgames.core.child_processes import safe_path
+from boardgames.bots.piped_process import PipedProcess
+from boardgames.bots.search import Effort, Ending, Trial, TrialRunner
+from boardgames.core.values import Value
 
-Opening: TypeAlias = Callable[[bytes, Effort], Jury]
-"""The jury for a task, given as a line, and an effort."""
-Case: TypeAlias = tuple[int, bytes, Effort]
-"""The number of a hearing, the task and the effort: a task that comes again is thought about anew."""
+OpenRunner: TypeAlias = Callable[[bytes, Effort], TrialRunner]
+"""What plays the trials of a task, given as a line, with an effort."""
 
 HERE = 0
 
 WORTH_IT = 20_000
-"""For a smaller budget nobody is called: to hand out the work would take longer than the work."""
+"""Smallest budget that is shared: below it, handing out the work would take longer than the work."""
 
 
-class Court:
-    """Helpers that are started when they are first needed."""
+class Question(Value):
+    """What the workers are asked; a task that comes again has another number and is thought about anew."""
 
-    def __init__(self, opening: Opening, helpers: int) -> None:
-        self._opening = opening
-        self._wanted = helpers
-        self._pipes: list[Connection] = []
-        self._processes: list[Any] = []
-        self._hearings = 0
+    number: int
+    task: bytes
+    effort: Effort
 
-    def jury(self, line: bytes, effort: Effort) -> Jury:
-        """Plays the trials of a task with everybody's help."""
-        here = self._opening(line, effort)
+
+class SearchPool:
+    """Worker processes that are started when they are first needed."""
+
+    def __init__(self, open_runner: OpenRunner, workers: int) -> None:
+        self._open_runner = open_runner
+        self._wanted = workers
+        self._workers: list[PipedProcess] = []
+        self._questions = 0
+
+    def runner(self, line: bytes, effort: Effort) -> TrialRunner:
+        """Return what plays the trials of a task, with the help of all workers if that is worth it."""
+        here = self._open_runner(line, effort)
         if effort.budget < WORTH_IT or not self._wanted:
             return here
-        self._call()
-        self._hearings += 1
-        return Hearing(here, self._pipes, (self._hearings, line, effort))
-
-    def _call(self) -> None:
-        context = get_context("spawn")
-        while len(self._pipes) < self._wanted:
-            mine, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, self._opening), daemon=True)
-            with safe_path():
-                process.start()
-            theirs.close()
-            self._pipes.append(mine)
-            self._processes.append(process)
+        while len(self._workers) < self._wanted:
+            self._workers.append(PipedProcess(_serve, self._open_runner))
+        self._questions += 1
+        return SharedTrials(here, self._workers, Question(self._questions, line, effort))
 
     def close(self) -> None:
-        """Send everybody home."""
-        for pipe, process in zip(self._pipes, self._processes, strict=True):
-            pipe.close()
-            process.kill()
-            process.join()
-        self._pipes, self._processes = [], []
+        """End all workers."""
+        for worker in self._workers:
+            worker.end()
+        self._workers = []
 
 
-class Hearing:
-    """One question before the court: who tries which choice, and what has been tried."""
+class SharedTrials:
+    """One question that several processes think about: which of them tries a choice, and what has been tried."""
 
-    def __init__(self, here: Jury, helpers: Sequence[Connection], case: Case) -> None:
+    def __init__(self, here: TrialRunner, workers: Sequence[PipedProcess], question: Question) -> None:
         self._here = here
-        self._helpers = tuple(helpers)
-        self._case = case
+        self._workers = tuple(workers)
+        self._question = question
         self._owner: dict[int, int] = {}
-        """By choice who tries it: `HERE`, or a helper by number."""
+        """By choice the process that tries it: `HERE`, or a worker by number."""
         self._past: list[Trial] = []
 
     def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
-        everybody = range(1 + len(self._helpers))
+        processes = range(1 + len(self._workers))
         for trial in trials:
-            self._owner.setdefault(trial.choice, in_turns(len(self._owner), len(everybody)))
+            self._owner.setdefault(trial.choice, in_turns(len(self._owner), len(processes)))
         self._past += trials
         owners = [self._owner[trial.choice] for trial in trials]
-        shares = [[trial for trial, who in zip(trials, owners, strict=True) if who == one] for one in everybody]
-        for helper, share in zip(self._helpers, shares[1:], strict=True):
-            with contextlib.suppress(OSError):  # it is dead; that is found out when its answer is read
-                helper.send((self._case, share))
+        shares = [[trial for trial, who in zip(trials, owners, strict=True) if who == one] for one in processes]
+        for worker, share in zip(self._workers, shares[1:], strict=True):
+            worker.send((self._question, share))
         endings = [
-            iter(self._here(shares[HERE]) if who == HERE else self._answer(who, len(shares[who]))) for who in everybody
+            iter(self._here(shares[HERE]) if who == HERE else self._answer(who, len(shares[who]))) for who in processes
         ]
         return [next(endings[who]) for who in owners]
 
     def _answer(self, who: int, count: int) -> list[Ending]:
-        """What a helper says; if it is dead, what is found here by trying all again that it had tried."""
+        """Return the endings of a worker; if it is dead, those of all its trials tried here again."""
         try:
-            endings: list[Ending] = self._helpers[who - 1].recv()
+            endings: list[Ending] = self._workers[who - 1].pipe.recv()
         except (EOFError, OSError):
             lost = [trial for trial in self._past if self._owner[trial.choice] == who]
             endings = self._here(lost)[len(lost) - count :]
@@ -102,18 +94,18 @@ class Hearing:
 
 
 def in_turns(number: int, parts: int) -> int:
-    """Who gets the thing with this number, counted from 0: forth and back, so that everybody has of the first ones."""
+    """Return the worker for a job, dealing 0 1 2 2 1 0 so that each gets early ones."""
     lap, place = divmod(number, parts)
     return parts - 1 - place if lap % 2 else place
 
 
-def _serve(pipe: Connection, opening: Opening) -> None:
-    """The life of a helper: trials in, endings out, until nobody listens any more."""
-    known: Case | None = None
-    jury: Jury | None = None
+def _serve(pipe: Connection, open_runner: OpenRunner) -> None:
+    """Answer trials with their endings until nobody listens any more."""
+    known: Question | None = None
+    runner: TrialRunner | None = None
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            case, trials = pipe.recv()
-            if jury is None or known != case:
-                known, jury = case, opening(case[1], case[2])
-            pipe.send(jury(trials))
+            question, trials = pipe.recv()
+            if runner is None or known != question:
+                known, runner = question, open_runner(question.task, question.effort)
+            pipe.send(runner(trials))

@@ -6,7 +6,7 @@ what was learned and not the code: faster or tidier code leaves every result val
 
 from pathlib import Path
 
-from boardgames.bots.heuristic import TASTE_FILE
+from boardgames.bots.heuristic import WEIGHTS_FILE
 from boardgames.bots.levels import EFFORTS
 from boardgames.bots.value import VALUE_FILE
 from boardgames.core.values import digest
@@ -18,7 +18,7 @@ PROVENANCE = "learned"
 
 def skill_digest(data: Path) -> str:
     """For the folder of a game: sixteen hex digits that are the same wherever bots know the same and think as hard."""
-    files = [path for path in (data / TASTE_FILE, data / VALUE_FILE) if path.is_file()]
+    files = [path for path in (data / WEIGHTS_FILE, data / VALUE_FILE) if path.is_file()]
     learned = {
         path.name: {part: numbers for part, numbers in read_toml(path).items() if part != PROVENANCE} for path in files
     }

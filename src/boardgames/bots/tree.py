@@ -1,10 +1,10 @@
 """What a seat itself would do next: a tree of its own choices, grown while one choice is tried in world after world.
 
-Whoever follows the instinct after a choice judges the choice by what the instinct makes of it. Below every choice that
-is tried stands a tree of the seat's next ones instead, and each play-out goes on where those before it did well, or
-where the instinct would go and few have been (UCT with a prior; Kocsis and Szepesvári, 2006; Rosin, 2011). What others
-do and what luck brings differs from world to world, so a place in the tree is what the seat has chosen on the way there
-(information sets; Cowling, Powley and Whitehouse, 2012).
+Whoever follows the heuristic after a choice judges the choice by what the heuristic makes of it. Below every choice
+that is tried stands a tree of the seat's next ones instead, and each play-out goes on where those before it did well,
+or where the heuristic would go and few have been (UCT with a prior; Kocsis and Szepesvári, 2006; Rosin, 2011). What
+others do and what luck brings differs from world to world, so a place in the tree is what the seat has chosen on the
+way there (information sets; Cowling, Powley and Whitehouse, 2012).
 """
 
 from collections.abc import Hashable, Sequence
@@ -14,7 +14,7 @@ from typing import Protocol
 from boardgames.core.game import Seat
 
 WIDTH = 3
-"""Choices of a place that are tried: those that the instinct likes best."""
+"""Choices of a place that are tried: those that the heuristic likes best."""
 DEPTH = 6
 """Own choices that are thought about after the first one."""
 BOLD = 0.5
@@ -33,7 +33,7 @@ class Guide(Protocol):
         ...
 
     def choose(self, who: Seat, actions: Sequence[Hashable], weights: Sequence[int]) -> int:
-        """Which action a play-out shall go on with; -1 if that is left to the instinct."""
+        """Which action a play-out shall go on with; -1 if that is left to the heuristic."""
         ...
 
 

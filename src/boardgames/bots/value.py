@@ -1,9 +1,9 @@
 """What a position is worth: the points a player will have in the end, judged when a round is over.
 
-The judgement is linear: every category of the score sheet and every figure of the game's `prospects` counts so many
+The judgement is linear: every category of the score sheet and every figure of the game's `features` counts so many
 points, by round. The table lies in `bots/value.toml` beside the game's tables; `python -m boardgames.lab.fit_value`
-makes it from games that the instinct plays against itself. `bots/origin.toml` holds the same by kind of points: it says
-where the worth comes from, and adds up to it.
+makes it from games that the heuristic plays against itself. `bots/origin.toml` holds the same by kind of points: it
+says where the worth comes from, and adds up to it.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ ANYTHING = "anything"
 """The figure that is 1 in every position."""
 
 CLOSEST = 10
-"""Play-outs that follow the instinct to the letter."""
+"""Play-outs that follow the heuristic to the letter."""
 
 HIGHEST = 1e6
 """No figure counts more points than that."""
@@ -50,13 +50,13 @@ def points_by_kind(sheet: ScoreSheet) -> dict[str, int]:
 
 
 def figures(game: Game[Any, Any], state: Any, seat: Seat, sheets: Sequence[ScoreSheet]) -> dict[str, int]:
-    """All that is known of a position about a seat: its points by category and its prospects."""
+    """All that is known of a position about a seat: its points by category and its features."""
     found = {ANYTHING: 1, "players": len(sheets)}
     for kind, points in points_by_kind(sheets[seat]).items():
         found[POINTS + kind] = points
-    prospects = game.parts.prospects()
-    if prospects is not None:
-        found |= prospects(game, state, seat)
+    features = game.parts.features()
+    if features is not None:
+        found |= features(game, state, seat)
     return found
 
 

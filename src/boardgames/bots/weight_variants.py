@@ -1,7 +1,7 @@
-"""People differ: tastes around the one that was learned.
+"""People differ: weights around the one that was learned.
 
-Whoever imagines that all others follow one and the same instinct to the letter finds traps that only this instinct
-walks into. With others of many tastes, a choice is good only if it is good against most of them.
+Whoever imagines that all others follow one and the same heuristic to the letter finds traps that only this heuristic
+walks into. With others of many weights, a choice is good only if it is good against most of them.
 """
 
 from collections.abc import Sequence
@@ -11,25 +11,25 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from boardgames.bots.heuristic import Instinct, instinct_with, taste_of
+from boardgames.bots.heuristic import Heuristic, heuristic_with, weights_of
 from boardgames.core.game import Game, Seat
 from boardgames.core.rng import next64, start_stream
 from boardgames.core.values import Value
 
 PEOPLE = 16
-"""Different tastes that others may have."""
+"""Different weights that others may have."""
 SEAT_BITS = 4
 """Bits of a world that say who sits on a seat."""
 
 Point: TypeAlias = tuple[float, ...]
-"""A taste on a logarithmic scale."""
+"""Weights on a logarithmic scale."""
 
 
-def to_point(taste: Value) -> Point:
-    return tuple(log(1 + value) for value in msgspec.structs.astuple(taste))
+def to_point(learned: Value) -> Point:
+    return tuple(log(1 + value) for value in msgspec.structs.astuple(learned))
 
 
-def to_taste(kind: type[Value], point: Point) -> Value:
+def to_weights(kind: type[Value], point: Point) -> Value:
     return kind(*[round(exp(value) - 1) for value in point])
 
 
@@ -43,7 +43,7 @@ def normal(luck: int) -> tuple[int, float]:
 
 
 def way(luck: int, centre: Point, step: float) -> tuple[int, Point]:
-    """The next stream and how far from a taste another one may be."""
+    """Return the next stream and a step from one point to another near it."""
     found = []
     for _ in centre:
         luck, number = normal(luck)
@@ -52,34 +52,34 @@ def way(luck: int, centre: Point, step: float) -> tuple[int, Point]:
 
 
 def moved(centre: Point, by: Point, sign: int = 1) -> Point:
-    """The point that lies so far from another, on one side or the opposite; no number of a taste is negative."""
+    """Return the point one step away, on one side or the opposite; no weight becomes negative."""
     return tuple(max(0.0, at + sign * one) for at, one in zip(centre, by, strict=True))
 
 
 @lru_cache(maxsize=16)
-def people(taste: Value, tenths: int) -> tuple[Value, ...]:
+def people(learned: Value, tenths: int) -> tuple[Value, ...]:
     """Tastes around one, so many tenths away on average, on a logarithmic scale."""
-    luck, centre = start_stream(0, "people"), to_point(taste)
+    luck, centre = start_stream(0, "people"), to_point(learned)
     found = []
     for _ in range(PEOPLE):
         luck, by = way(luck, centre, tenths / 10)
-        found.append(to_taste(type(taste), moved(centre, by)))
+        found.append(to_weights(type(learned), moved(centre, by)))
     return tuple(found)
 
 
-def others_of(game: Game[Any, Any], tenths: int) -> Sequence[Instinct]:
-    """The instincts that others may have; none if all are alike."""
-    taste = taste_of(game)
-    return [instinct_with(game, one) for one in people(taste, tenths)] if taste is not None and tenths else ()
+def others_of(game: Game[Any, Any], tenths: int) -> Sequence[Heuristic]:
+    """The heuristics that others may have; none if all are alike."""
+    learned = weights_of(game)
+    return [heuristic_with(game, one) for one in people(learned, tenths)] if learned is not None and tenths else ()
 
 
-def company(own: Instinct, others: Sequence[Instinct], seat: Seat, world: int) -> Instinct:
-    """How everybody at the table of a world chooses: the seat by its own instinct, each other one by some other."""
+def company(own: Heuristic, others: Sequence[Heuristic], seat: Seat, world: int) -> Heuristic:
+    """How everybody at the table of a world chooses: the seat by its own heuristic, each other one by some other."""
     if not others:
         return own
 
     def weigh(state: Any, who: Seat, actions: tuple[Any, ...]) -> Sequence[int]:
-        instinct = own if who == seat else others[(world >> SEAT_BITS * (who + 1)) % len(others)]
-        return instinct(state, who, actions)
+        heuristic = own if who == seat else others[(world >> SEAT_BITS * (who + 1)) % len(others)]
+        return heuristic(state, who, actions)
 
     return weigh

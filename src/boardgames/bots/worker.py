@@ -16,9 +16,9 @@ import msgspec
 from boardgames.bots import find_bot
 from boardgames.bots.coach import advise, public_view
 from boardgames.bots.compare_choices import motive
-from boardgames.bots.levels import EFFORTS, Thinker
-from boardgames.bots.search import Effort, Jury, Trials
-from boardgames.bots.search_pool import Court
+from boardgames.bots.levels import EFFORTS, SearchBot
+from boardgames.bots.search import Effort, TrialRunner, Trials
+from boardgames.bots.search_pool import SearchPool
 from boardgames.core.game import Game, Seat
 from boardgames.core.registry import load
 from boardgames.core.values import Value, decode, encode
@@ -80,22 +80,22 @@ def _question(line: bytes) -> tuple[Task, Game[Any, Any], Any, tuple[Any, ...]]:
     return task, game, seen, game.legal_actions(seen, task.seat)
 
 
-def open_jury(line: bytes, effort: Effort) -> Jury:
+def open_runner(line: bytes, effort: Effort) -> TrialRunner:
     """Plays the trials of a task out in this process."""
     task, game, seen, actions = _question(line)
     return Trials(game, seen, task.seat, actions, effort)
 
 
-def answer(line: bytes, court: Court | None = None) -> bytes:
-    """The choice of the bot, or the coach's advice, as JSON; a court helps those who think long."""
+def answer(line: bytes, pool: SearchPool | None = None) -> bytes:
+    """The choice of the bot, or the coach's advice, as JSON; a pool helps those who think long."""
     task, game, seen, actions = _question(line)
     if not task.bot:
         return encode(advise(game, seen, task.seat, actions, task.luck, task.about, quick=task.quick))
     bot = find_bot(task.bot)
-    if not isinstance(bot, Thinker):
+    if not isinstance(bot, SearchBot):
         return _reply(bot.choose(game, lambda: seen, task.seat, actions, task.luck))
-    if court is not None:
-        bot = Thinker(bot.name, court.jury(line, EFFORTS[bot.name]))
+    if pool is not None:
+        bot = SearchBot(bot.name, pool.runner(line, EFFORTS[bot.name]))
     action = bot.choose(game, lambda: seen, task.seat, actions, task.luck)
     if len(actions) == 1 or any(asked.secret for asked in game.decisions(seen)):
         return _reply(action)
@@ -109,10 +109,10 @@ def _reply(action: Any, moved_for: dict[str, float] | None = None) -> bytes:
 
 def main() -> None:
     """Answer until nobody asks, or nobody listens, any more."""
-    court = Court(open_jury, (os.cpu_count() or 1) - 1)
-    with contextlib.suppress(BrokenPipeError), contextlib.closing(court):
+    pool = SearchPool(open_runner, (os.cpu_count() or 1) - 1)
+    with contextlib.suppress(BrokenPipeError), contextlib.closing(pool):
         for line in sys.stdin.buffer:
-            sys.stdout.buffer.write(answer(line, court) + b"\n")
+            sys.stdout.buffer.write(answer(line, pool) + b"\n")
             sys.stdout.buffer.flush()
 
 

@@ -55,13 +55,13 @@ def run_league(args: argparse.Namespace) -> int:
     game, variant, options = wanted_game(args)
     players = args.players or game.info.players[0]
     check_players(game, players)
-    bots = _known_bots(args.bots)
+    bots = _known_bots(args.bots, args.bots_from)
     if len(set(bots)) < max(2, len(bots)):
         raise UserError("A league needs at least two bots, each of them once: --bots strong,normal.")
     if args.alone and args.alone not in bots:
         raise UserError(f"{args.alone!r} is not one of the bots that play: --bots {args.bots}.")
     setting = Setting.of(game, players, variant, options, _wanted_seed(args), str(args.data or ""))
-    league = League(setting, bots, args.games, args.file, args.alone)
+    league = League(setting, bots, args.games, args.file, args.alone, args.bots_from)
     status = 0 if args.report else _played(partial(league.play, args.jobs), len(league.left))
     report = league.report()
     _tell(args, report, lambda: report_lines(report))
@@ -87,13 +87,13 @@ def run_balance(args: argparse.Namespace) -> int:
     return status
 
 
-def _known_bots(text: str) -> list[str]:
+def _known_bots(text: str, more: str = "") -> list[str]:
     """The names of bots between commas; `UserError` if there is no such bot."""
     from boardgames.bots import find_bot
 
     names = text.split(",")
     for name in names:
-        find_bot(name)
+        find_bot(name, more)
     return names
 
 

@@ -122,6 +122,9 @@ def parser() -> argparse.ArgumentParser:
     league.add_argument("-n", type=_seeds, default=10, dest="games", metavar="SEEDS", help="every seat plays each")
     league.add_argument("--players", type=_positive, metavar="N")
     league.add_argument("--bots", default="strong,normal,easy", help="names of bots; the last one is rated 1000")
+    league.add_argument(
+        "--bots-from", default="", metavar="MODULE", help="Python module with a dictionary BOTS of more bots"
+    )
     league.add_argument("--alone", default="", metavar="BOT", help="only games in which it has a seat for itself")
     league.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
     league.add_argument("--file", type=Path, metavar="FILE", help="keep the results there, and go on from it")
@@ -133,7 +136,7 @@ def parser() -> argparse.ArgumentParser:
     _add_setting(balance)
     balance.add_argument("-n", type=_positive, default=200, dest="games", metavar="GAMES", help="of each kind of game")
     balance.add_argument("--players", type=_positive, metavar="N", help="so many only, instead of all that can play")
-    balance.add_argument("--bots", default="instinct", metavar="BOT", help="who plays in every seat")
+    balance.add_argument("--bots", default="heuristic", metavar="BOT", help="who plays in every seat")
     balance.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
     balance.add_argument("--json", action="store_true", help="one JSON object instead of tables")
     balance.set_defaults(run=run_balance)

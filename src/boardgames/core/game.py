@@ -229,13 +229,11 @@ class Parts(Value):
     """The folder with the catalogues of messages, `en.ftl` and others; None: the game speaks English alone."""
     usage: Callable[[], Usage] = NoUsage
     """What a designer counts, beside how often each action was chosen."""
-    instinct: Callable[[], "Weigh | None"] = lambda: None
+    heuristic: Callable[[], "Weigh | None"] = lambda: None
     """How tempting the choices are, for bots; None: all alike."""
-    first_instinct: Callable[[], "Weigh | None"] = lambda: None
-    """The instinct of the bot `planner-1`, which never changes; None: the one that all bots have."""
-    taste: Callable[[], "type[Value] | None"] = lambda: None
-    """What the instinct learns by playing: a record of whole numbers that it takes as `taste`; None: nothing."""
-    prospects: Callable[[], "Callable[[Any, Any, Seat], Mapping[str, int]] | None"] = lambda: None
+    weights: Callable[[], "type[Value] | None"] = lambda: None
+    """What the heuristic learns by playing: a record of whole numbers that it takes as `learned`; None: nothing."""
+    features: Callable[[], "Callable[[Any, Any, Seat], Mapping[str, int]] | None"] = lambda: None
     """(game, state, seat) -> figures that tell how a game will go on, by name; None: the score alone tells."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
     """For the ids of worked examples the functions that build them: a `core.worked_example.Scenario` each."""
@@ -256,5 +254,5 @@ def on_demand(module: str, name: str = "") -> Callable[[], Any]:
 Weigh: TypeAlias = Callable[..., Sequence[int]]
 """(game, state, seat, legal actions) -> a weight for each, 0 for what no sensible player would do.
 
-If the game has a `Parts.taste`, such a record comes as `taste`.
+If the game has a `Parts.weights`, such a record comes as `learned`.
 """

@@ -47,7 +47,7 @@ class Barrier(Value):
             lines.append(f"{_have(names, self.acted)} chosen since")
         return tuple(lines)
 
-    def prospects(self, names: Sequence[str], say: Callable[[str], str]) -> tuple[str, ...]:
+    def features(self, names: Sequence[str], say: Callable[[str], str]) -> tuple[str, ...]:
         """The same before the choice is made: why it will be final."""
         lines = ["chance decides"] if self.chance else []
         for kind in dict.fromkeys(kind for _, kind in self.learned):

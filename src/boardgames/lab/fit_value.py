@@ -1,6 +1,6 @@
-"""How the worth of a position is learned: whole games of the instinct against itself, and the lines that fit them best.
+"""Fit the worth of a position: whole games of the heuristic against itself, and the lines that fit them best.
 
-    python -m boardgames.bots.fit eic --games 1500 --seed 1
+    python -m boardgames.lab.fit_value eic --games 1500 --seed 1
 
 Whenever a round is over the figures of every player are noted (`bots.value`), and in the end how many points it came
 to, by kind. For every round the weights are those with the least squares, drawn a little towards zero (ridge
@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from boardgames.bots.heuristic import follow, instinct_of
+from boardgames.bots.heuristic import follow, heuristic_of
 from boardgames.bots.search import lead_in
 from boardgames.bots.value import (
     ANYTHING,
@@ -37,7 +37,7 @@ from boardgames.core.game import Config
 from boardgames.core.registry import games, load
 from boardgames.core.rng import start_stream
 from boardgames.core.values import Value
-from boardgames.lab.worker_pool import Crew
+from boardgames.lab.worker_pool import in_order
 
 SURE = 8
 TABLES = (2, 2, 3, 4)
@@ -56,7 +56,7 @@ Note = tuple[dict[str, int], dict[str, int]]
 def notes_of(name: str, seed: int, number: int) -> list[tuple[int, list[Note]]]:
     """What one game teaches: for every round the notes about all who play."""
     game = load(name)
-    weigh = instinct_of(game)
+    weigh = heuristic_of(game)
     variants, players = game.info.variants, TABLES[number % len(TABLES)]
     luck = start_stream(seed, f"fit-{number}")
     state: Any = game.start(Config(players, luck % 10**9, variants[number % len(variants)]))
@@ -133,7 +133,7 @@ def learn(name: str, count: int, seed: int, jobs: int) -> Lesson:
     """What so many games teach."""
     job = partial(notes_of, name, seed)
     by_round: dict[int, list[list[Note]]] = defaultdict(list)
-    for tables in Crew(job, count, jobs).results() if jobs > 1 else map(job, range(1, count + 1)):
+    for tables in in_order(job, count, jobs):
         for at, table in tables:
             by_round[at].append(table)
     found: Origins = {}

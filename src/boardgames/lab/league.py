@@ -19,7 +19,7 @@ from boardgames.bots.strength import skill_digest
 from boardgames.core.game import Game
 from boardgames.core.values import Value
 from boardgames.lab.elo import Meeting, Standing, standings
-from boardgames.lab.league_file import Ledger
+from boardgames.lab.league_file import LeagueFile
 from boardgames.lab.simulate import Plan, simulate_one
 from boardgames.lab.worker_pool import in_order
 
@@ -110,7 +110,7 @@ def fixtures(bots: Sequence[str], players: int, games: int, alone: str = "") -> 
     ]
 
 
-def play_fixture(setting: Setting, games: tuple[Fixture, ...], place: int) -> Played:
+def play_fixture(setting: Setting, bots_from: str, games: tuple[Fixture, ...], place: int) -> Played:
     """The game at a place of a list, counted from 1."""
     fixture = games[place - 1]
     plan = Plan(
@@ -122,6 +122,7 @@ def play_fixture(setting: Setting, games: tuple[Fixture, ...], place: int) -> Pl
         options=setting.options,
         bots=fixture.bots,
         data=setting.data,
+        bots_from=bots_from,
     )
     result = simulate_one(plan, fixture.number)
     return Played(fixture.number, fixture.bots, result.scores, result.ranks, result.decisions)
@@ -130,29 +131,39 @@ def play_fixture(setting: Setting, games: tuple[Fixture, ...], place: int) -> Pl
 class League:
     """The games of a league, those of its file first."""
 
-    def __init__(self, setting: Setting, bots: Sequence[str], games: int, path: Path | None, alone: str = "") -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        bots: Sequence[str],
+        games: int,
+        path: Path | None,
+        alone: str = "",
+        bots_from: str = "",
+    ) -> None:
+        """With `alone` only games in which that bot has a seat for itself; `bots_from` is a module with more bots."""
         self.setting = setting
         self.bots = tuple(bots)
         self.games = games
+        self._bots_from = bots_from
         self._wanted = fixtures(bots, setting.players, games, alone)
-        self._ledger = Ledger(path, setting, setting.strange_in, Played)
+        self._file = LeagueFile(path, setting, setting.strange_in, Played)
         self._take_stock()
 
     def _take_stock(self) -> None:
         """What has been played, and what is left."""
-        known = {(game.number, game.bots): game for game in self._ledger.read()}
+        known = {(game.number, game.bots): game for game in self._file.read()}
         keys = [(fixture.number, fixture.bots) for fixture in self._wanted]
         self.played = [known[key] for key in keys if key in known]
         self.left = tuple(one for one, key in zip(self._wanted, keys, strict=True) if key not in known)
 
     def play(self, jobs: int, progress: Callable[[], None] = lambda: None) -> None:
         """Play what is left; `KeyboardInterrupt` leaves what was done before it."""
-        with self._ledger.locked():
+        with self._file.locked():
             self._take_stock()
-            job, count = partial(play_fixture, self.setting, self.left), len(self.left)
+            job, count = partial(play_fixture, self.setting, self._bots_from, self.left), len(self.left)
             with contextlib.closing(in_order(job, count, jobs)) as results:
                 for game in results:
-                    self._ledger.write(game)
+                    self._file.write(game)
                     self.played.append(game)
                     progress()
 

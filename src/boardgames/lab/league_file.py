@@ -21,7 +21,7 @@ S = TypeVar("S", bound=Value)
 G = TypeVar("G", bound=Value)
 
 
-class Ledger(Generic[S, G]):
+class LeagueFile(Generic[S, G]):
     """The games of a league on the disk. Without a path they are forgotten."""
 
     def __init__(self, path: Path | None, setting: S, strange: Callable[[S], str], kind: type[G]) -> None:

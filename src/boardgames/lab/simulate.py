@@ -39,6 +39,8 @@ class Plan(Value):
     jobs: int = 1
     log_dir: str = ""
     data: str = ""
+    bots_from: str = ""
+    """Module with more bots; empty: those of this program alone."""
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -48,7 +50,7 @@ def game_seed(seed: int, number: int) -> int:
 
 def chooser(game: Game[Any, Any], plan: Plan, seed: int, made: list[Any]) -> Chooser:
     """The bots of a plan as one function that notes what it has chosen."""
-    bots = [find_bot(name) for name in plan.bots]
+    bots = [find_bot(name, plan.bots_from) for name in plan.bots]
     lucks = [bot_luck(seed, seat) for seat in range(plan.players)]
 
     def choose(state: Any, seat: int, actions: tuple[Any, ...], number: int) -> Any:

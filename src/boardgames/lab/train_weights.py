@@ -1,11 +1,11 @@
-"""How a bot's taste is learned: by playing against itself, a generation at a time.
+"""Train the weights of a heuristic by letting it play against itself, a generation at a time.
 
-    python -m boardgames.bots.train eic --generations 60 --seed 1
+    python -m boardgames.lab.train_weights eic --generations 60 --seed 1
 
-Each generation tries some tastes near the present one, all with the same luck, against the present taste and against
-the instinct of `planner-1`, on every seat. The next one is the mean of the best, nearer to the better ones (an
-evolution strategy with recombination; Rechenberg, Schwefel). Every number is drawn from the seed, so the same command
-writes the same file.
+Each generation tries some weights near the present ones, all with the same luck, against the present ones and against
+those that nothing was learned for, on every seat. The next ones are the mean of the best, nearer to the better ones
+(an evolution strategy with recombination; Rechenberg, Schwefel). Every number is drawn from the seed, so the same
+command writes the same file.
 """
 
 import argparse
@@ -18,20 +18,20 @@ from typing import Any
 
 import msgspec
 
-from boardgames.bots.heuristic import TASTE_FILE, Instinct, first_instinct_of, follow, instinct_with
+from boardgames.bots.heuristic import WEIGHTS_FILE, Heuristic, follow, heuristic_with
 from boardgames.bots.search import lead_in
-from boardgames.bots.weight_variants import Point, moved, to_point, to_taste, way
+from boardgames.bots.weight_variants import Point, moved, to_point, to_weights, way
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
 from boardgames.core.registry import games, load
 from boardgames.core.rng import start_stream
 from boardgames.core.values import Value
-from boardgames.lab.worker_pool import Crew
+from boardgames.lab.worker_pool import in_order
 
-BROOD = 16
+OFFSPRING = 16
 PARENTS = 5
 STEP = 0.3
-"""How far the tastes of a brood are from the present one, on a logarithmic scale."""
+"""Distance of new weights from the present ones, on a logarithmic scale."""
 SURE = 9
 TABLES = (2, 2, 3)
 """Players at the tables of a generation, in turn."""
@@ -45,26 +45,26 @@ class Course(Value):
     game: str
     generations: int
     seeds: int
-    """Deals that every taste of a brood plays, each on every seat."""
+    """Deals that every learned of a offspring plays, each on every seat."""
     seed: int
     jobs: int = 1
 
 
-def brood(centre: Point, luck: int, step: float) -> list[Point]:
+def offspring(centre: Point, luck: int, step: float) -> list[Point]:
     """Tastes near the centre, each with its opposite: half of the luck cancels out."""
     found: list[Point] = []
-    while len(found) < BROOD:
+    while len(found) < OFFSPRING:
         luck, by = way(luck, centre, step)
         found += [moved(centre, by), moved(centre, by, -1)]
-    return found[:BROOD]
+    return found[:OFFSPRING]
 
 
 def fitness(course: Course, centre: Point, points: Sequence[Point], first_seed: int, number: int) -> float:
-    """The mean lead of one taste of a brood, counted from 1, over all deals and seats."""
+    """The mean lead of one learned of a offspring, counted from 1, over all deals and seats."""
     game = load(course.game)
     kind = _kind(game)
-    mine = instinct_with(game, to_taste(kind, points[number - 1]))
-    others = (instinct_with(game, to_taste(kind, centre)), first_instinct_of(game))
+    mine = heuristic_with(game, to_weights(kind, points[number - 1]))
+    others = (heuristic_with(game, to_weights(kind, centre)), heuristic_with(game, kind()))
     total, count = 0, 0
     for deal in range(course.seeds):
         seed, players = first_seed + deal, TABLES[deal % len(TABLES)]
@@ -76,8 +76,8 @@ def fitness(course: Course, centre: Point, points: Sequence[Point], first_seed: 
     return total / count
 
 
-def lead_at_the_end(game: Game[Any, Any], company: Sequence[Instinct], seed: int, seat: int) -> int:
-    """A whole game between instincts."""
+def lead_at_the_end(game: Game[Any, Any], company: Sequence[Heuristic], seed: int, seat: int) -> int:
+    """A whole game between heuristics."""
     variants = game.info.variants
     state, luck = game.start(Config(len(company), seed, variants[seed % len(variants)])), start_stream(seed, "train")
     while open_now := game.decisions(state):
@@ -91,47 +91,47 @@ def lead_at_the_end(game: Game[Any, Any], company: Sequence[Instinct], seed: int
 
 
 def learn(course: Course) -> Value:
-    """The taste after all generations."""
+    """The learned after all generations."""
     game = load(course.game)
     kind = _kind(game)
     centre = to_point(kind())
     for generation in range(course.generations):
         step = STEP / sqrt(1 + 3 * generation / course.generations)
-        points = brood(centre, start_stream(course.seed, f"brood-{generation}"), step)
+        points = offspring(centre, start_stream(course.seed, f"offspring-{generation}"), step)
         first_seed = start_stream(course.seed, f"deals-{generation}") % 10**9
         job = partial(fitness, course, centre, tuple(points), first_seed)
-        results = list(Crew(job, BROOD, course.jobs).results() if course.jobs > 1 else map(job, range(1, BROOD + 1)))
-        best = sorted(range(BROOD), key=lambda i: -results[i])[:PARENTS]
+        results = list(in_order(job, OFFSPRING, course.jobs))
+        best = sorted(range(OFFSPRING), key=lambda i: -results[i])[:PARENTS]
         weights = [PARENTS - rank for rank in range(PARENTS)]
         centre = tuple(
             sum(weight * points[i][at] for weight, i in zip(weights, best, strict=True)) / sum(weights)
             for at in range(len(centre))
         )
-        print(f"{generation + 1:4}  best {results[best[0]]:+6.1f}  mean {sum(results) / BROOD:+6.1f}", flush=True)
-    return to_taste(kind, centre)
+        print(f"{generation + 1:4}  best {results[best[0]]:+6.1f}  mean {sum(results) / OFFSPRING:+6.1f}", flush=True)
+    return to_weights(kind, centre)
 
 
 def _kind(game: Game[Any, Any]) -> type[Value]:
-    kind = game.parts.taste()
+    kind = game.parts.weights()
     if kind is None:
-        raise UserError(f"{game.info.title} has no taste to be learned.")
+        raise UserError(f"{game.info.title} has no learned to be learned.")
     return kind
 
 
-def document(course: Course, taste: Value) -> str:
-    """The file that holds a taste."""
+def document(course: Course, learned: Value) -> str:
+    """The file that holds a learned."""
     command = (
         f"python -m boardgames.bots.train {course.game} --generations {course.generations} "
         f"--seeds {course.seeds} --seed {course.seed}"
     )
     lines = [
-        "# What the instinct of the bots has learned by playing; the names are explained in play/taste.py.",
+        "# What the heuristic of the bots has learned by playing; the names are explained in play/learned.py.",
         "",
         "[learned]",
         f'by = "{command}"',
         "",
-        "[taste]",
-        *(f"{name} = {value}" for name, value in msgspec.structs.asdict(taste).items()),
+        "[learned]",
+        *(f"{name} = {value}" for name, value in msgspec.structs.asdict(learned).items()),
     ]
     return "\n".join(lines) + "\n"
 
@@ -143,11 +143,11 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--file", type=Path, help="where the taste is written; else beside the tables")
+    parser.add_argument("--file", type=Path, help="where the weights are written; else beside the tables")
     args = parser.parse_args()
     course = Course(args.game, args.generations, args.seeds, args.seed, args.jobs)
     text = document(course, learn(course))
-    path = args.file or load(args.game).parts.data / TASTE_FILE
+    path = args.file or load(args.game).parts.data / WEIGHTS_FILE
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
 

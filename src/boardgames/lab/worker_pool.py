@@ -5,16 +5,14 @@ series must not: every game follows from its number, so whoever is left can play
 """
 
 import contextlib
-import signal
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
-from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-from boardgames.core.child_processes import safe_path
+from boardgames.bots.piped_process import PipedProcess
 from boardgames.core.errors import UserError
 
 R = TypeVar("R")
@@ -42,26 +40,15 @@ class Batch:
 
 
 class Worker:
-    """A process, our end of the pipe to it, and what it is at."""
+    """A process and the batch that it plays."""
 
     def __init__(self, job: Callable[[int], Any]) -> None:
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, job), daemon=True)
+        self.process = PipedProcess(_work, job)
         self.batch: Batch | None = None
-        with safe_path(), _deaf_to_interrupts():
-            self.process.start()
-        theirs.close()
 
     def give(self, batch: Batch) -> None:
         self.batch = batch
-        with contextlib.suppress(OSError):  # it is dead already; that is found out when its end of the pipe is read
-            self.pipe.send(batch.left)
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
+        self.process.send(batch.left)
 
 
 def batches(count: int, size: int) -> Iterator[range]:
@@ -69,7 +56,7 @@ def batches(count: int, size: int) -> Iterator[range]:
     return iter(range(first, min(first + size, count + 1)) for first in range(1, count + 1, size))
 
 
-class Crew(Generic[R]):
+class WorkerPool(Generic[R]):
     """`job(number)` for every number from 1 to `count`, in as many processes as wanted."""
 
     def __init__(self, job: Callable[[int], R], count: int, workers: int) -> None:
@@ -89,18 +76,18 @@ class Crew(Generic[R]):
         """One result after the other, in the order of their numbers."""
         try:
             while self._next <= self._count:
-                self._employ()
-                pipes = {worker.pipe: worker for worker in self._workers if worker.batch is not None}
+                self._assign()
+                pipes = {worker.process.pipe: worker for worker in self._workers if worker.batch is not None}
                 for pipe in wait(list(pipes)):
-                    self._hear(pipes[pipe])  # type: ignore[index]
+                    self._take(pipes[pipe])  # type: ignore[index]
                 while self._next in self._done:
                     self._next += 1
                     yield self._done.pop(self._next - 1)
         finally:
             for worker in self._workers:
-                worker.end()
+                worker.process.end()
 
-    def _employ(self) -> None:
+    def _assign(self) -> None:
         """A batch for every worker that has none, as long as the oldest game is not too far behind."""
         idle = [worker for worker in self._workers if worker.batch is None]
         while (idle or len(self._workers) < self._size) and (batch := self._next_batch()) is not None:
@@ -117,20 +104,20 @@ class Crew(Generic[R]):
         numbers = next(self._fresh, None)
         return None if numbers is None else Batch(numbers)
 
-    def _hear(self, worker: Worker) -> None:
+    def _take(self, worker: Worker) -> None:
         """One message of a worker, or its death."""
         batch = worker.batch
         assert batch is not None
         try:
-            kind, value = worker.pipe.recv()
+            kind, value = worker.process.pipe.recv()
         except (EOFError, OSError):
-            self._bury(worker, batch)
+            self._replace(worker, batch)
             return
         self._done[batch.left.pop(0)] = _result((kind, value))
         worker.batch = batch if batch.left else None
 
-    def _bury(self, worker: Worker, batch: Batch) -> None:
-        worker.end()
+    def _replace(self, worker: Worker, batch: Batch) -> None:
+        worker.process.end()
         self._workers.remove(worker)
         batch.deaths += 1
         if batch.deaths == MOST_DEATHS:
@@ -196,20 +183,9 @@ def in_order(
     if executor is not None:
         yield from Batches(job, count, executor).results()
     elif jobs > 1 and count:
-        yield from Crew(job, count, jobs).results()
+        yield from WorkerPool(job, count, jobs).results()
     else:
         yield from map(job, range(1, count + 1))
-
-
-@contextlib.contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """What is started meanwhile never hears of ^C, which goes to every process of a terminal: we end it ourselves."""
-    resource_tracker.ensure_running()  # starting it would make the interrupts heard again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: Connection, job: Callable[[int], Any]) -> None:

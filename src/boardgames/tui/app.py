@@ -17,7 +17,7 @@ from boardgames.core.game import Game
 from boardgames.core.registry import load
 from boardgames.store.log import read_log, watch
 from boardgames.table.session import Saved, Session, last_change, summarize
-from boardgames.tui.bot_process import Thinker
+from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.keys import read_own_keys
 from boardgames.tui.look.no_colour import Colourless
 from boardgames.tui.look.palettes import PALETTES
@@ -65,7 +65,7 @@ class BoardgamesApp(App[None]):
         self.data = data
         self._session = session
         self._replay = replay
-        self.thinker = Thinker()
+        self.thinker = BotProcess()
         self._summaries: dict[Path, Saved] = {}
         self.failure = ""
         """Why the app had to end, if it had to: a sentence for the user."""

@@ -23,7 +23,7 @@ def _step_back(pid: int) -> None:
             os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + STEPS_BACK)
 
 
-class Thinker:
+class BotProcess:
     """One worker process, started when it is first needed. It answers one task after another."""
 
     def __init__(self) -> None:

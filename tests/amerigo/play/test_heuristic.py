@@ -1,4 +1,4 @@
-"""Instinct: a weight for every choice, something wanted at every decision, nothing that is plainly wasted."""
+"""Heuristic: a weight for every choice, something wanted at every decision, nothing that is plainly wasted."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.play.heuristic import weigh
-from boardgames.amerigo.play.weights import Taste
+from boardgames.amerigo.play.weights import Weights
 from boardgames.amerigo.state import State
 from tests.amerigo.given import A, B, given, legal, play, with_display
 from tests.amerigo.walking import walk
@@ -16,7 +16,7 @@ from tests.amerigo.walking import walk
 def wanted(s: State) -> dict[do.AnyAction, int]:
     """How tempting every choice is."""
     actions = legal(s)
-    return dict(zip(actions, weigh(GAME, s, s.order[s.active], actions, Taste()), strict=True))
+    return dict(zip(actions, weigh(GAME, s, s.order[s.active], actions, Weights()), strict=True))
 
 
 def best(s: State) -> do.AnyAction:
@@ -27,7 +27,7 @@ def best(s: State) -> do.AnyAction:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_decision_has_something_to_like(players: int) -> None:
     for step in walk(players, 20 + players):
-        weights = weigh(GAME, step.before, step.seat, step.legal, Taste())
+        weights = weigh(GAME, step.before, step.seat, step.legal, Weights())
         assert len(weights) == len(step.legal)
         assert min(weights) >= 0
         assert any(weights), (step.before.frames, step.legal)

@@ -1,8 +1,8 @@
-"""The instinct for Felinia: what is sold for the coins that board a merchant."""
+"""The heuristic for Felinia: what is sold for the coins that board a merchant."""
 
 from typing import Any
 
-from boardgames.bots.heuristic import instinct_of
+from boardgames.bots.heuristic import heuristic_of
 from boardgames.core.game import Config
 from boardgames.core.registry import load
 from boardgames.core.values import evolve, replaced
@@ -15,7 +15,7 @@ SEAT = 0
 
 def liked_best(state: State) -> Any:
     actions = GAME.legal_actions(state, SEAT)
-    weights = instinct_of(GAME)(state, SEAT, actions)
+    weights = heuristic_of(GAME)(state, SEAT, actions)
     return actions[weights.index(max(weights))]
 
 

@@ -1,4 +1,4 @@
-"""Instinct has a weight for every choice of every question, something that it would do, and a mind for books."""
+"""Heuristic has a weight for every choice of every question, something that it would do, and a mind for books."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.play.heuristic import weigh
-from boardgames.mombasa.play.weights import Taste
+from boardgames.mombasa.play.weights import Weights
 from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.state import PLAN, State
 from tests.mombasa.given import card_of, given, offered, play
@@ -17,7 +17,7 @@ from tests.mombasa.walking import SETTINGS, walk
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
 def test_every_choice_has_a_weight_and_some_choice_a_positive_one(players: int, variant: str) -> None:
     for step in walk(players, variant, 3, "trader"):
-        weights = weigh(GAME, step.before, step.seat, step.legal, Taste())
+        weights = weigh(GAME, step.before, step.seat, step.legal, Weights())
         assert len(weights) == len(step.legal)
         assert min(weights) >= 0
         if any(isinstance(action, do.PlanPlace) for action in step.legal) or step.kind != "plan":
@@ -27,7 +27,7 @@ def test_every_choice_has_a_weight_and_some_choice_a_positive_one(players: int, 
 def liked(state: State) -> Any:
     """What tempts most."""
     legal = tuple(offered(state, seat=0))
-    weights = dict(zip(legal, weigh(GAME, state, 0, legal, Taste()), strict=True))
+    weights = dict(zip(legal, weigh(GAME, state, 0, legal, Weights()), strict=True))
     return max(weights, key=lambda action: weights[action])
 
 
@@ -96,7 +96,7 @@ def test_the_tile_of_a_bookkeeper_is_worth_more_when_books_can_be_passed() -> No
     for books in ({}, {2: "book-a16"}, {2: "book-a16", 3: "book-a17"}):
         state = given(a={**facts, "books": books})
         legal = tuple(offered(state))
-        worth.append(weigh(GAME, state, 0, legal, Taste())[legal.index(tile)])
+        worth.append(weigh(GAME, state, 0, legal, Weights())[legal.index(tile)])
     assert worth[0] < worth[1] < worth[2]
 
 
@@ -114,7 +114,7 @@ def test_of_two_cards_alike_the_cheaper_is_bought_and_late_none() -> None:
 def test_in_the_last_round_a_card_of_the_hand_is_sold_that_brings_most() -> None:
     early, late = (given(round=n, a={"area": {}, "hand_only": ["coffee-1", "banana-2"]}) for n in (6, 7))
     sell = do.PlaceDisc("sell-card")
-    weights = [weigh(GAME, s, 0, tuple(offered(s)), Taste())[offered(s).index(sell)] for s in (early, late)]
+    weights = [weigh(GAME, s, 0, tuple(offered(s)), Weights())[offered(s).index(sell)] for s in (early, late)]
     assert weights[0] == 0 < weights[1]
     assert liked(play(late, sell)) == do.Sell(card_of(0, "banana-2"))
 

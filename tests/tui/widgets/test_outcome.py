@@ -76,7 +76,7 @@ async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> No
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         forecast = await select(pilot, app, final=True)
-        (why, *_) = forecast.barrier.prospects(("Anna", "Boris", "Chloe"), registry.load("felinia").words.fact)
+        (why, *_) = forecast.barrier.features(("Anna", "Boris", "Chloe"), registry.load("felinia").words.fact)
         await until(pilot, lambda: any(f"no undo  {why}" in line for line in screen_lines(app)))
 
 
@@ -133,7 +133,7 @@ def test_what_would_be_lost_is_announced_before_it_happens(name: str, kind: str,
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])
 async def test_a_long_outcome_loses_whole_clauses_and_its_figures_still_add_up(size: tuple[int, int]) -> None:
     """A president who sells: what counts most is told, the rest in one sum, and nothing ends in the middle."""
-    session = new_session(registry.load("eic"), 3, seed=5, bots=("instinct",) * 3)
+    session = new_session(registry.load("eic"), 3, seed=5, bots=("heuristic",) * 3)
 
     def long_ones() -> Iterator[tuple[Any, Forecast]]:
         asked = session.decision

@@ -1,1 +1,1 @@
-"""For bots and teachers: instinct, worked examples, positions put together by hand."""
+"""For bots and teachers: heuristic, worked examples, positions put together by hand."""

@@ -20,7 +20,7 @@ VOYAGE = 4
 """Moves that a ship has in nearly every sail action."""
 
 
-def prospects(game: "Amerigo", s: State, seat: Seat) -> dict[str, int]:
+def features(game: "Amerigo", s: State, seat: Seat) -> dict[str, int]:
     """Figures of a seat, by name."""
     t, p = game.tables, s.players[seat]
     figures = {

@@ -1,9 +1,9 @@
-"""What the instinct of an explorer of Amerigo goes by: numbers that it learns by playing."""
+"""What the heuristic of an explorer of Amerigo goes by: numbers that it learns by playing."""
 
 from boardgames.core.values import Value
 
 
-class Taste(Value):
+class Weights(Value):
     """What self-play can change; wishes are tenths of a point."""
 
     hidden_pirates: int = 2

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from boardgames.eic.game import EastIndiaCompanies
 
 
-def prospects(game: "EastIndiaCompanies", s: State, seat: Seat) -> dict[str, int]:
+def features(game: "EastIndiaCompanies", s: State, seat: Seat) -> dict[str, int]:
     """Figures of a seat, by name."""
     t, me = game.tables, s.companies[seat]
     return {

@@ -1,9 +1,9 @@
-"""What the instinct of a director of an East India company goes by: numbers that it learns by playing."""
+"""What the heuristic of a director of an East India company goes by: numbers that it learns by playing."""
 
 from boardgames.core.values import Value
 
 
-class Taste(Value):
+class Weights(Value):
     """What self-play can change."""
 
     card_cubes: int = 2

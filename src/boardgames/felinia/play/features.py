@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from boardgames.felinia.game import Felinia
 
 
-def prospects(game: "Felinia", s: State, seat: Seat) -> dict[str, int]:
+def features(game: "Felinia", s: State, seat: Seat) -> dict[str, int]:
     """Figures of a seat, by name."""
     t, p = game.tables, s.players[seat]
     lacks = [sum(lacking(p.goods, t.boat_goods[ship.boat])) for ship in s.ships if places_left(t, ship)]

@@ -12,7 +12,7 @@ from boardgames.core.game import Seat
 from boardgames.mombasa import actions as do
 from boardgames.mombasa import state as st
 from boardgames.mombasa.box.tables import COTTON, EXPANSION, HELPERS, Book, BuySpace, Card, SellSpace, Tables
-from boardgames.mombasa.play.weights import Taste
+from boardgames.mombasa.play.weights import Weights
 from boardgames.mombasa.rules.area import open_slots
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.rules.display import open_discount, price, within
@@ -28,7 +28,7 @@ Line: TypeAlias = list[Book | None]
 _value, _points = attrgetter("value"), attrgetter("points")
 
 
-def prospects(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
+def features(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
     """Figures of a seat, by name."""
     t, p = game.tables, s.players[seat]
     cards = [t.cards[name] for name in p.stock]
@@ -182,53 +182,53 @@ def hardship(book: Book, line: list[int], best: list[int]) -> int:
 # Cards
 
 
-def card_worth(card: Card, taste: Taste) -> int:
+def card_worth(card: Card, learned: Weights) -> int:
     """About what a card does in a round."""
     match card.kind:
         case "goods":
-            return taste.goods * card.value
+            return learned.goods * card.value
         case "expansion":
-            return taste.expansion * card.value
+            return learned.expansion * card.value
         case "bookkeeper":
-            return taste.bookkeeper + taste.points * card.points
+            return learned.bookkeeper + learned.points * card.points
         case "merchant":
-            return taste.merchant + taste.diamonds * card.diamonds + taste.pounds * card.pounds
-    return taste.share
+            return learned.merchant + learned.diamonds * card.diamonds + learned.pounds * card.pounds
+    return learned.share
 
 
-def best_for_pounds(t: Tables, s: State, p: Player, space: BuySpace, taste: Taste) -> int:
+def best_for_pounds(t: Tables, s: State, p: Player, space: BuySpace, learned: Weights) -> int:
     """What the best card is worth that a player can pay for on a space."""
     f = st.BuyWithPounds(space.discount)
     offered = within(t, s, p.pounds - space.cost + space.discount, t.menu.buy_pounds)
-    return max([_bought(t, s, f, a, taste) for a in offered])
+    return max([_bought(t, s, f, a, learned) for a in offered])
 
 
-def _bought(t: Tables, s: State, f: Any, a: Any, taste: Taste) -> int:
+def _bought(t: Tables, s: State, f: Any, a: Any, learned: Weights) -> int:
     """What a card of the display does in the rounds to come, its share, and the goods or pounds that it leaves."""
     space = t.display_at[a.space]
     card = t.cards[s.display[space]]
-    worth = card_worth(card, taste) * (t.rounds - s.round) // 4
+    worth = card_worth(card, learned) * (t.rounds - s.round) // 4
     if card.share_of >= 0:
-        worth += taste.buy_share * share_value(t, s, card.share_of) // 4
+        worth += learned.buy_share * share_value(t, s, card.share_of) // 4
     if isinstance(f, st.BuyWithGoods):
-        return worth + taste.unit * (f.total - price(t, s, space, f.discount))
-    return worth - taste.buy_pound * price(t, s, space, open_discount(t, f))
+        return worth + learned.unit * (f.total - price(t, s, space, f.discount))
+    return worth - learned.buy_pound * price(t, s, space, open_discount(t, f))
 
 
-def buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def buy(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     """A card, or no card and all units for steps."""
     if isinstance(a, do.Buy | do.BuyPounds):
-        worth = max(0, _bought(t, s, f, a, taste))
+        worth = max(0, _bought(t, s, f, a, learned))
     elif isinstance(a, do.BuyNone):
-        worth = taste.unit * f.total
+        worth = learned.unit * f.total
     else:
         return 1
     return worth * worth
 
 
-def spend(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def spend(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     """A card must be bought now, however little it is good for."""
-    return max(1, buy(t, s, seat, f, a, taste))
+    return max(1, buy(t, s, seat, f, a, learned))
 
 
 def pounds_for(t: Tables, s: State, hand: tuple[str, ...], space: SellSpace) -> int:
@@ -240,15 +240,15 @@ def _brought(t: Tables, s: State, card: Card) -> int:
     return card.crate - (share_value(t, s, card.share_of) if card.share_of >= 0 else 0)
 
 
-def sell(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def sell(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     """What is worth least in the rounds to come; in the last one what brings most."""
     if s.round == t.rounds:
         return max(1, 20 + _brought(t, s, t.cards[a.card]))
-    worth = card_worth(t.cards[a.card], taste)
+    worth = card_worth(t.cards[a.card], learned)
     return 1600 // (1 + worth * worth)
 
 
-def buy_or_diamonds(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def buy_or_diamonds(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     if isinstance(a, do.TakeDiamonds):
         return 60
-    return buy(t, s, seat, f, a, taste) if isinstance(a, do.BuyPounds) else 8
+    return buy(t, s, seat, f, a, learned) if isinstance(a, do.BuyPounds) else 8

@@ -44,7 +44,7 @@ from boardgames.mombasa.play.features import (
     show,
     spend,
 )
-from boardgames.mombasa.play.weights import Taste
+from boardgames.mombasa.play.weights import Weights
 from boardgames.mombasa.rules.area import card_value, face_up_cards
 from boardgames.mombasa.rules.bases import share_value, value_without
 from boardgames.mombasa.rules.bookkeepers import can_enter
@@ -61,44 +61,44 @@ if TYPE_CHECKING:
 Actions = tuple[AnyAction, ...]
 
 
-def weigh(game: "Mombasa", s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def weigh(game: "Mombasa", s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     """A weight for every action; 0 for what nobody would do."""
     t, p = game.tables, s.players[seat]
     if s.frames:
         f = s.frames[-1]
         together = TOGETHER.get(type(f))
         if together:
-            return together(t, s, seat, actions, taste)
+            return together(t, s, seat, actions, learned)
         of = BY_FRAME[type(f)]
-        return [of(t, s, seat, f, a, taste) for a in actions]
+        return [of(t, s, seat, f, a, learned) for a in actions]
     if s.phase == st.PLAN:
-        return _plans(t, s, p, actions, taste)
+        return _plans(t, s, p, actions, learned)
     if s.phase == st.ACTION:
-        return _turns(t, s, seat, actions, taste)
+        return _turns(t, s, seat, actions, learned)
     return [1] * len(actions)
 
 
-def _plans(t: Tables, s: State, p: Player, actions: Actions, taste: Taste) -> list[int]:
+def _plans(t: Tables, s: State, p: Player, actions: Actions, learned: Weights) -> list[int]:
     """A card for every slot: strong ones, goods to those of the same kind, and those with which the ink pot runs.
 
     They are laid below the piles that have most in them, to come back all together.
     """
     kinds = [t.cards[name].total for name in p.area if name]
     shown, left = planned_show(t, p), t.rounds - s.round
-    rested = [sum([card_worth(t.cards[name], taste) for name in pile]) for pile in p.piles]
+    rested = [sum([card_worth(t.cards[name], learned) for name in pile]) for pile in p.piles]
     helpful = [card.id for card in shown.cards] if shown and shown.passed else []
     weights = []
     for a in actions:
         if isinstance(a, do.PlanPlace):
             card = t.cards[a.card]
-            worth = card_worth(card, taste)
+            worth = card_worth(card, learned)
             if card.total <= EXPANSION:
-                worth += taste.plan_alike * kinds.count(card.total)
+                worth += learned.plan_alike * kinds.count(card.total)
             if card.kind == "bookkeeper":
-                worth += taste.plan_points * card.points * left // 4
+                worth += learned.plan_points * card.points * left // 4
             if shown and a.card in helpful:
-                worth += taste.plan_books * shown.passed
-            weights.append(4 * worth * worth + taste.plan_pile * rested[t.place_at[a.slot]])
+                worth += learned.plan_books * shown.passed
+            weights.append(4 * worth * worth + learned.plan_pile * rested[t.place_at[a.slot]])
         else:
             weights.append(0)
     return weights
@@ -112,7 +112,7 @@ def _run(t: Tables, p: Player, at: int) -> int:
     return at - first
 
 
-def _turns(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def _turns(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     p = s.players[seat]
     weights = []
     for a in actions:
@@ -121,21 +121,21 @@ def _turns(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> l
                 places = [t.place_at[slot] for slot in a.slots]
                 units = sum(card_value(t, s.tracks, p, place) for place in places)
                 # Cards of one kind buy more together than one by one.
-                weights.append(taste.use_goods * units * units if len(a.slots) == _alike(t, p, places[0]) else 0)
+                weights.append(learned.use_goods * units * units if len(a.slots) == _alike(t, p, places[0]) else 0)
             case do.UseExpansion():
-                weights.append(taste.use_expansion * p.totals[EXPANSION])
+                weights.append(learned.use_expansion * p.totals[EXPANSION])
             case do.UseBookkeeper():
-                weights.append(taste.use_ink * _run(t, p, p.ink) or taste.use_bookkeeper)
+                weights.append(learned.use_ink * _run(t, p, p.ink) or learned.use_bookkeeper)
             case do.UseMerchant():
                 steps = merchant_steps(t, s, p, t.cards[p.area[t.place_at[a.place]]])
-                weights.append(taste.use_merchant * (1 + steps))
+                weights.append(learned.use_merchant * (1 + steps))
             case do.AttachPlusOne():
                 weights.append(800)
             case do.PlaceDisc():
-                weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]], taste))
+                weights.append(_disc(t, s, seat, t.spaces[t.space_at[a.space]], learned))
             case _:
                 weights.append(0)
-    return weights if any(weights) else _piles(t, p, actions, taste)
+    return weights if any(weights) else _piles(t, p, actions, learned)
 
 
 def _alike(t: Tables, p: Player, place: int) -> int:
@@ -144,38 +144,38 @@ def _alike(t: Tables, p: Player, place: int) -> int:
     return sum(card.total == kind for card in face_up_cards(t, p))
 
 
-def _disc(t: Tables, s: State, seat: Seat, space: AnySpace, taste: Taste) -> int:
+def _disc(t: Tables, s: State, seat: Seat, space: AnySpace, learned: Weights) -> int:
     late = s.round == t.rounds
     if space.track and not isinstance(space, SellSpace):
-        return taste.use_track
+        return learned.use_track
     match space:
         case SellSpace():
-            return max(0, taste.use_sell * pounds_for(t, s, s.players[seat].hand, space)) if late else 0
+            return max(0, learned.use_sell * pounds_for(t, s, s.players[seat].hand, space)) if late else 0
         case MajoritySpace():
-            return taste.use_majority * reached_tiers(s, seat, space)  # before the cards that count are used
+            return learned.use_majority * reached_tiers(s, seat, space)  # before the cards that count are used
         case TileSpace():
-            return 0 if late else _tile(t, s.players[seat], space.tile, taste)
+            return 0 if late else _tile(t, s.players[seat], space.tile, learned)
         case MarkerSpace():
-            return taste.use_marker
+            return learned.use_marker
         case BuySpace():
-            best = best_for_pounds(t, s, s.players[seat], space, taste)
-            return max(0, taste.use_buy * best)
+            best = best_for_pounds(t, s, s.players[seat], space, learned)
+            return max(0, learned.use_buy * best)
         case _:
             return 0
 
 
-def _tile(t: Tables, p: Player, tile: str, taste: Taste) -> int:
+def _tile(t: Tables, p: Player, tile: str, learned: Weights) -> int:
     if tile not in t.cards:
-        return taste.tile_goods
+        return learned.tile_goods
     match t.cards[tile].kind:
         case "bookkeeper":
-            return taste.use_tile + taste.tile_books * passed_next(t, p, tile)
+            return learned.use_tile + learned.tile_books * passed_next(t, p, tile)
         case "merchant":
-            return taste.tile_merchant
-    return taste.tile_expansion
+            return learned.tile_merchant
+    return learned.tile_expansion
 
 
-def _piles(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
+def _piles(t: Tables, p: Player, actions: Actions, learned: Weights) -> list[int]:
     """The end of the phase, with the resting pile that has most in it, and what lets the ink pot run next round."""
     shows = next_shows(t, p, line_ahead(t, p))
     weights = []
@@ -186,15 +186,15 @@ def _piles(t: Tables, p: Player, actions: Actions, taste: Taste) -> list[int]:
         worth = 0
         if a.slot:
             slot = t.place_at[a.slot]
-            worth = sum([card_worth(t.cards[name], taste) for name in p.piles[slot]])
+            worth = sum([card_worth(t.cards[name], learned) for name in p.piles[slot]])
             shown = shows[slot]
             if shown:
-                worth += taste.pile_bookkeeper + taste.pile_books * shown.passed
+                worth += learned.pile_bookkeeper + learned.pile_books * shown.passed
         weights.append(1 + worth * worth)
     return weights
 
 
-def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, taste: Taste) -> int:
+def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, learned: Weights) -> int:
     """How good one more step on a company's track is: near a share of a company that is worth something.
 
     In the last round no step is any good that is not followed by a share.
@@ -204,12 +204,12 @@ def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, taste: Tast
     if at >= track.length:
         return 0
     if track.shares_at[at + 1] > track.shares_at[at]:
-        near = taste.step_share
+        near = learned.step_share
     elif s.round == t.rounds and track.shares_at[min(at + steps, track.length)] == track.shares_at[at]:
         return 1
     else:
-        near = taste.step_special if track.specials[at + 1] else taste.step
-    return near * (taste.step_value + share_value(t, s, company)) * (taste.step_far + at)
+        near = learned.step_special if track.specials[at + 1] else learned.step
+    return near * (learned.step_value + share_value(t, s, company)) * (learned.step_far + at)
 
 
 def _held(t: Tables, s: State, seat: Seat) -> list[int]:
@@ -219,23 +219,23 @@ def _held(t: Tables, s: State, seat: Seat) -> list[int]:
     return [max(0, 2 * own - max(others)) for own, *others in zip(mine, *all_shares, strict=True)]
 
 
-def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _steps(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     if isinstance(a, do.Step | do.StepPay | do.StepTrack):
         steps = f.units if isinstance(f, st.SpendUnits) else f.steps
-        return _step(t, s, seat, t.company_at[a.company], steps, taste)
+        return _step(t, s, seat, t.company_at[a.company], steps, learned)
     return 1
 
 
-def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
-    return sum(_step(t, s, seat, t.company_at[name], t.advances[f.space].steps, taste) for name in a.companies)
+def _pair(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
+    return sum(_step(t, s, seat, t.company_at[name], t.advances[f.space].steps, learned) for name in a.companies)
 
 
-def _companies(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def _companies(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     held = _held(t, s, seat)
     return [1 + held[t.company_at[a.company]] ** 3 if isinstance(a, do.Expand) else 0 for a in actions]
 
 
-def _regions(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def _regions(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     """Those that pay for each point they cost, rather where no company of one's own is ousted."""
     held, f = _held(t, s, seat), s.frames[-1]
     weights = []
@@ -246,9 +246,9 @@ def _regions(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) ->
         number = t.region_at[a.region]
         gain, mines = t.gains[number], t.regions[number].mines
         hurt = sum(held[company] for company in range(4) if s.posts[company] >> number & 1)
-        brought = taste.reward_pounds * gain.pounds + taste.reward_diamonds * gain.diamonds
-        brought += taste.reward_points * gain.points + taste.reward_steps * gain.steps
-        worth = taste.enter + brought + taste.mines * mines - taste.hurt * hurt
+        brought = learned.reward_pounds * gain.pounds + learned.reward_diamonds * gain.diamonds
+        brought += learned.reward_points * gain.points + learned.reward_steps * gain.steps
+        worth = learned.enter + brought + learned.mines * mines - learned.hurt * hurt
         weights.append(max(1, 12 * worth // entry_cost(t, s, f.company, number)))
     return weights
 
@@ -258,21 +258,21 @@ def _bared(t: Tables, s: State, company: int, column: int) -> int:
     return value_without(t, s, company, column) - share_value(t, s, company)
 
 
-def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _take_post(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     coins = 1 + max(0, _bared(t, s, f.company, a.column - 1))
     return coins * coins * coins
 
 
-def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _remove(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     company = t.company_at[a.company]
     return 1 + _held(t, s, seat)[company] * max(0, _bared(t, s, company, a.column - 1)) * 4
 
 
-def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _call(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     return 3 if isinstance(a, do.PayCall) else 1
 
 
-def _books(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def _books(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     """Books that soon let the ink pot pass, or that ask for little beside the others and what the player has."""
     p = s.players[seat]
     stop, shows = _stop(t, s, p, line_ahead(t, p, s.waiting))
@@ -285,11 +285,11 @@ def _books(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> l
         if isinstance(a, do.TakeBook):
             book = t.books[s.shelf[t.shelf_at[a.space]]]
             soon = _soon(t, p, stop, shows, book)
-            worth = taste.book + taste.book_easy * (6 - hardship(book, line, best)) + taste.book_soon * soon
+            worth = learned.book + learned.book_easy * (6 - hardship(book, line, best)) + learned.book_soon * soon
             late = s.round == t.rounds and not soon
-            weights.append(1 if late else max(1, worth + taste.book_reward * book.reward.n))
+            weights.append(1 if late else max(1, worth + learned.book_reward * book.reward.n))
         else:
-            weights.append(taste.pound)
+            weights.append(learned.pound)
     return weights
 
 
@@ -316,7 +316,7 @@ def _soon(t: Tables, p: Player, stop: int, shows: list[Show], book: Book) -> int
     return max([0, *[3 - len(cards) for room, cards in more if cards is not None and len(cards) <= room]])
 
 
-def _places(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> list[int]:
+def _places(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) -> list[int]:
     """Where the ink pot would stop, if the book lets it pass; else on the first empty place ahead of it."""
     p = s.players[seat]
     books, ink = p.books, p.ink
@@ -333,36 +333,36 @@ def _places(t: Tables, s: State, seat: Seat, actions: Actions, taste: Taste) -> 
     return weights
 
 
-def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _flip(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     p = s.players[seat]
     if isinstance(a, do.NoFlip):
-        return taste.flip_not
+        return learned.flip_not
     if a.position != p.ink + _run(t, p, p.ink) + 1:
         return 0
     gain = 1 + _run(t, p, a.position)
-    return taste.flip * gain * gain
+    return learned.flip * gain * gain
 
 
-def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _ink(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     return 9 if isinstance(a, do.InkStep) else 1
 
 
-def _tier(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _tier(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     return int(5**a.number)
 
 
-def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any, taste: Taste) -> int:
+def _any(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
     return 1
 
 
 # What is chosen is weighed by the question that asks for it: all choices together, or one by one.
-TOGETHER: dict[type, Callable[[Tables, State, Seat, Actions, Taste], list[int]]] = {
+TOGETHER: dict[type, Callable[[Tables, State, Seat, Actions, Weights], list[int]]] = {
     st.ChooseCompany: _companies,
     st.Expanding: _regions,
     st.Bookkeeping: _books,
     st.PlaceBooks: _places,
 }
-BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Taste], int]] = {
+BY_FRAME: dict[type, Callable[[Tables, State, Seat, Any, Any, Weights], int]] = {
     st.BuyWithGoods: buy,
     st.SpendUnits: _steps,
     st.TakingPost: _take_post,

@@ -52,7 +52,7 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
     warning = words.warning(scene.seen, scene.decision.seat, forecast.path[0], forecast.soon, forecast.events)
     warned: list[Clause] = [(GAP, (warning, "warn"))] if warning else []
     if forecast.is_final:
-        why = "; ".join(forecast.barrier.prospects(names, words.fact))
+        why = "; ".join(forecast.barrier.features(names, words.fact))
         sure = [(GAP, (_share_text(scene, share), "gold" if share.purse else "bold")) for share in forecast.sure]
         told = sure if scene.players[scene.decision.seat].score is not None else []
         return _fitting([(GAP, (FINAL, "final")), *warned, *told, (GAP, (why, "soft"))], room)

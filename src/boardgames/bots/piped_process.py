@@ -1,0 +1,48 @@
+"""A worker process at the other end of a pipe: what the pools of search and of series have in common."""
+
+import contextlib
+import signal
+from collections.abc import Callable, Iterator
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from typing import Any
+
+from boardgames.core.child_processes import safe_path
+
+
+class PipedProcess:
+    """A process of ours that runs `work(pipe, *arguments)`, and this end of the pipe to it.
+
+    It never hears of ^C, which goes to every process of a terminal: whoever started it ends it.
+    """
+
+    def __init__(self, work: Callable[..., None], *arguments: Any) -> None:
+        context = get_context("spawn")
+        self.pipe: Connection
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, *arguments), daemon=True)
+        with safe_path(), _interrupts_held():
+            self.process.start()
+        theirs.close()
+
+    def send(self, message: Any) -> None:
+        """Send a message. A process that is dead already is found out when its end of the pipe is read."""
+        with contextlib.suppress(OSError):
+            self.pipe.send(message)
+
+    def end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let what is started meanwhile never hear of ^C."""
+    resource_tracker.ensure_running()  # starting it would make the interrupts heard again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
