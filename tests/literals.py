@@ -80,7 +80,8 @@ def _keys(game: str) -> frozenset[str]:
         for head in ("thing-", "part-", "thing-has-", "uses-")
         if key.startswith(head)
     }
-    return frozenset({*keys, *kinds, *chosen})
+    labels = {label for key in keys if "-" in (label := key.removeprefix("board-"))}
+    return frozenset({*keys, *kinds, *labels, *chosen})
 
 
 def literals(path: Path) -> Iterator[tuple[int, str]]:

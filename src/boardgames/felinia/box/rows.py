@@ -36,7 +36,14 @@ class Sheet(TableRow):
 class Good(Entry):
     label: Label
     one: Label
-    """What a single tile is called in a sentence."""
+    """Name of a single tile in a sentence."""
+    several: Label
+    """Name of several tiles in a sentence."""
+    tile: Shown[Annotated[str, Meta(max_length=5)]]
+    """Name printed on a crate."""
+    short: Shown[Annotated[str, Meta(max_length=6)]]
+    """Name of a single tile where there is little room."""
+    short_several: Shown[Annotated[str, Meta(max_length=6)]]
     code: Shown[Annotated[str, Meta(pattern="^[A-Z][a-z]$")]]
     count: Positive
     country_colour: Shown[str]
@@ -109,6 +116,10 @@ class CountriesFile(Sheet):
 
 class People(Entry):
     label: Shown[str]
+    one: Shown[str]
+    """Name of a single tile."""
+    mark: Shown[Annotated[str, Meta(max_length=2)]]
+    """Letters that stand for the people where there is no room for a word."""
     tiles: Positive
     top: Positive
     """What one tile is worth at most; it is worth at least 1."""

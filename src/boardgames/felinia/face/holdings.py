@@ -16,8 +16,8 @@ def holdings(game: Felinia, seen: State, seat: Seat) -> tuple[tuple[str, str], .
     """What pays for things comes first, and nothing of which there is none: the line is short."""
     t, p, say = game.tables, seen.players[seat], cast("FeliniaWords", game.words).messages.text
     goods = " ".join(brief(t, good, count) for good, count in enumerate(p.goods) if count)
-    held = (("gold", p.gold), ("spice", p.spice), ("provisions", p.provisions), ("stock", p.stock))
-    won = (("trade", len(p.trade)), *THINGS.held(p), ("mystery", len(p.mystery)))
-    some = [(what, str(count)) for what, count in held + won if count or what == "stock"]
+    held = {"gold": p.gold, "spice": p.spice, "provisions": p.provisions, "stock": p.stock, "trade": len(p.trade)}
+    held |= {**dict(THINGS.held(p)), "mystery": len(p.mystery)}
+    some = [(what, str(count)) for what, count in held.items() if count or what == "stock"]
     lines = [("coins", str(p.money)), ("goods", goods or "-"), *some]
     return tuple((say(f"holding-{what}"), value) for what, value in lines)

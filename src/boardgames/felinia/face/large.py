@@ -8,7 +8,7 @@ from boardgames.felinia.face.panels.journey import draw_journey
 from boardgames.felinia.face.panels.markets import WIDE, draw_markets
 from boardgames.felinia.face.panels.players import draw_players, draw_result
 from boardgames.felinia.face.panels.scene import Scene, is_place_of_choice, scene
-from boardgames.felinia.face.panels.sheet import crate, crate_name, header
+from boardgames.felinia.face.panels.sheet import crate, header
 from boardgames.felinia.face.panels.storage import draw_storage
 from boardgames.felinia.face.panels.worth import draw_groups, draw_worth
 from boardgames.felinia.game import Felinia
@@ -62,8 +62,8 @@ def _draw_stalls(canvas: Canvas, view: Scene, x: int, y: int) -> None:
     """What is left in the markets, and the bag, while nobody buys."""
     t, seen = view.t, view.seen
     canvas.fill(x, y, DESK, 5, SHEET)
-    bag = "  ".join(f"{count} {crate_name(t, good)}" for good, count in enumerate(seen.bag))
-    header(canvas, x, y, DESK, "Markets", f"in the bag  {bag}")
+    bag = "  ".join(f"{count} {t.goods[good].tile}" for good, count in enumerate(seen.bag))
+    header(canvas, x, y, DESK, view.say("markets"), view.say("in-the-bag", goods=bag))
     canvas.mark("bag", x + 10, y, DESK - 10, 1)
     for place, market in enumerate(seen.markets):
         left = x + 3 + place * 11
@@ -72,12 +72,12 @@ def _draw_stalls(canvas: Canvas, view: Scene, x: int, y: int) -> None:
         for row, good in enumerate(goods):
             crate(canvas, t, left, y + 1 + row, good, 8)
         if not goods:
-            canvas.put(left, y + 1, "empty", SOFT)
+            canvas.put(left, y + 1, view.say("empty"), SOFT)
         canvas.mark(t.places[place].id, left - 2, y + 1, 10, 3)
 
 
 def _draw_points(canvas: Canvas, view: Scene) -> None:
     """What counts at the end, along the lower edge of the sea."""
-    t, ink = view.t, readable(SOFT, SEA)
-    canvas.put(DESK + 19, 44, notes.tile_points(t), ink, ground=SEA)
-    canvas.put(DESK + 19, 45, f"{notes.merchant_points(t)}; {notes.store_points(t)}", ink, ground=SEA)
+    names, ink = view.words, readable(SOFT, SEA)
+    canvas.put(DESK + 19, 44, notes.tile_points(names), ink, ground=SEA)
+    canvas.put(DESK + 19, 45, f"{notes.merchant_points(names)}; {notes.store_points(names)}", ink, ground=SEA)

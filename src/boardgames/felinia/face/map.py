@@ -30,13 +30,13 @@ def draw_island(scene: Scene, scale: Scale) -> Canvas:
     if not scale.flat:
         draw_labels(canvas, scene, scale, lit)
         draw_landing_boat(canvas, scene, scale)
-    if scene.phase in AT_HOME and not isinstance(scene.top, Boarding):
+    if scene.phase not in ABROAD and not isinstance(scene.top, Boarding):
         step_back(canvas, 0, 0, canvas.width, canvas.height)
     return canvas
 
 
-AT_HOME = ("auction", "commerce", "storage", "preparation", "final-sales")
-"""Phases in which nothing happens on the island."""
+ABROAD = ("exploration", "end")
+"""Phases in which the island is looked at; in all others nothing happens there."""
 
 
 def lit_countries(scene: Scene) -> int:

@@ -18,6 +18,7 @@ from boardgames.felinia.face.colours import (
     TILE_INK,
 )
 from boardgames.felinia.face.panels import notes
+from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene, scene
 from boardgames.felinia.face.panels.sheet import crate, merchants
 from boardgames.felinia.face.things import bonus
@@ -31,6 +32,7 @@ from boardgames.kit.look import Look
 from boardgames.kit.panels import seat_chip, show_selection, slot
 
 WIDTH, LEFT = 78, 11
+ROWS = ("mat-coins", "mat-goods", "mat-resources", "mat-merchants", "mat-settled")
 OPEN_ROWS = 6
 """Rows that everybody may see: what only the owner sees comes below them."""
 
@@ -44,9 +46,9 @@ def mat(game: Felinia, seen: State, seat: Seat, look: Look) -> Canvas:
     canvas.fill(0, 0, WIDTH, 1, RAISED)
     end = seat_chip(canvas, 0, 0, seat) + 1
     end = canvas.put(end, 0, look.names[seat], bold(BRIGHT)) + 3
-    canvas.put(end, 0, "first player" if seen.first == seat else "", WARM)
-    for row, label in enumerate(("coins", "goods", "resources", "merchants", "settled"), 1):
-        canvas.put(1, row, label, DIM)
+    canvas.put(end, 0, view.say("first-player") if seen.first == seat else "", WARM)
+    for row, label in enumerate(ROWS, 1):
+        canvas.put(1, row, view.fit(LEFT - 2, label), DIM)
     _draw_coins(canvas, view, seat, 1)
     _draw_goods(canvas, view, seat, 2)
     _draw_resources(canvas, view, seat, 3)
@@ -80,12 +82,12 @@ def _draw_coins(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
                 x, y, f" {amount} ", COIN_INK if amount < p.money else DIM, ground=COIN if amount < p.money else ""
             )
     canvas.mark(f"purse.{seat}", LEFT, y, x - LEFT, 1)
-    start = x = canvas.put(x + 3, y, "own board ", DIM)
+    start = x = canvas.put(x + 3, y, view.say("own-board") + " ", DIM)
     for lap, income in enumerate(t.bank.lap_income):
         spent = p.circles >> lap & 1
         x = (seat_chip(canvas, x, y, seat, 4) if spent else canvas.put(x, y, f"+{income} ●", SOFT)) + 1
     canvas.mark(f"own-board.{seat}", start, y, x - 1 - start, 1)
-    canvas.put(x + 2, y, f"{p.tokens} tokens", INK)
+    canvas.put(x + 2, y, view.say("tokens", n=p.tokens), INK)
 
 
 def _draw_goods(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
@@ -95,19 +97,16 @@ def _draw_goods(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
             if x + 5 <= WIDTH:
                 x = crate(canvas, view.t, x, y, good) + 1
     if x == LEFT:
-        x = canvas.put(x, y, "none", DIM)
+        x = canvas.put(x, y, view.say("none"), DIM)
     canvas.mark(f"goods.{seat}", LEFT, y, x - LEFT, 1)
 
 
 def _draw_resources(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     p = view.seen.players[seat]
-    x = canvas.put(LEFT, y, f"◆ {p.gold} gold", SYMBOL_INKS["gold"]) + 3
-    x = canvas.put(x, y, f"▲ {p.spice} spice", SYMBOL_INKS["spice"]) + 3
-    if view.expert:
-        x = (
-            canvas.put(x, y, f"▼ {p.provisions} provision{'' if p.provisions == 1 else 's'}", SYMBOL_INKS["provision"])
-            + 3
-        )
+    held = {"gold": p.gold, "spice": p.spice} | ({"provision": p.provisions} if view.expert else {})
+    x = LEFT
+    for kind, count in held.items():
+        x = canvas.put(x, y, f"{SIGNS[kind]} {view.words.amount(kind, count)}", SYMBOL_INKS[kind]) + 3
     canvas.mark(f"resources.{seat}", LEFT, y, x - 3 - LEFT, 1)
 
 
@@ -116,10 +115,11 @@ def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     p = view.seen.players[seat]
     sizes = groups(view.board, p.settled)
     aboard = sum(ship.merchants.count(seat) for ship in view.seen.ships)
-    x = canvas.put(LEFT, y, f"{p.stock} left, {aboard} aboard", INK if p.stock > 2 else WARM) + 3
+    text = view.say("left-and-aboard", left=p.stock, aboard=aboard)
+    x = canvas.put(LEFT, y, text, INK if p.stock > 2 else WARM) + 3
     x = merchants(canvas, x, y, seat, sizes)
     if sizes:
-        canvas.put(x + 1, y, f"worth {view.merchant_points(seat)}", SOFT)
+        canvas.put(x + 1, y, view.say("worth-points", points=view.merchant_points(seat)), SOFT)
     canvas.mark(f"merchants.{seat}", LEFT, y, WIDTH - LEFT, 2)
     board, x = view.board, LEFT
     joined = [[at for at in range(len(board.provinces)) if group >> at & 1] for group in group_sets(board, p.settled)]
@@ -132,7 +132,7 @@ def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
             x = canvas.chip(x, y + 1, text, FLAG[country], FLAG_INK[country])
         x += 1
     if not joined:
-        canvas.put(x, y + 1, "nowhere yet", DIM)
+        canvas.put(x, y + 1, view.say("nowhere-yet"), DIM)
 
 
 # what others see
@@ -141,18 +141,18 @@ def _draw_merchants(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
 def _draw_closed_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     """How many tiles and cards there are, and from which country a tile comes."""
     t, p = view.t, view.seen.players[seat]
-    canvas.put(1, y, "face down", DIM)
+    canvas.put(1, y, view.fit(LEFT - 2, "mat-face-down"), DIM)
     x = LEFT
     for number, country in enumerate(t.countries):
         count = sum(t.backs.get(name, name) == BLANK + country.id for name in p.trade)
         text = f" {country.label} {count or '·'} "
         x = _count(canvas, x, y, text, bool(count), FLAG[number], FLAG_INK[number])
     canvas.mark(f"tiles.{seat}", LEFT, y, WIDTH - LEFT, 1)
-    counts = [("bonus", len(p.bonus))] + ([("places", len(p.mystery))] if view.expert else [])
-    for row, (label, count) in enumerate(counts, y + 1):
-        canvas.put(1, row, label, DIM)
-        canvas.put(LEFT, row, f"{count} face down", INK if count else DIM)
-        canvas.mark(f"{label}.{seat}", LEFT, row, WIDTH - LEFT, 1)
+    counts = {"bonus": len(p.bonus)} | ({"places": len(p.mystery)} if view.expert else {})
+    for row, (what, count) in enumerate(counts.items(), y + 1):
+        canvas.put(1, row, view.fit(LEFT - 2, f"mat-{what}"), DIM)
+        canvas.put(LEFT, row, view.say("face-down", n=count), INK if count else DIM)
+        canvas.mark(f"{what}.{seat}", LEFT, row, WIDTH - LEFT, 1)
 
 
 # what only the owner sees: of one size
@@ -160,26 +160,26 @@ def _draw_closed_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
 
 def _draw_open_tiles(canvas: Canvas, view: Scene, seat: Seat, y: int) -> None:
     t, p = view.t, view.seen.players[seat]
-    canvas.put(1, y, "tiles", DIM)
+    canvas.put(1, y, view.fit(LEFT - 2, "mat-tiles"), DIM)
     x = LEFT
     for number, people in enumerate(t.peoples):
         count = trade_count(t, p, people.id)
         text = f" {people.label} {count or '·'} "
         x = _count(canvas, x, y, text, bool(count), TILE[number], TILE_INK[number])
     canvas.mark(f"tiles.{seat}", LEFT, y, WIDTH - LEFT, 1)
-    canvas.put(1, y + 1, "bonus", DIM)
+    canvas.put(1, y + 1, view.fit(LEFT - 2, "mat-bonus"), DIM)
     x = LEFT
     for text, there, ground, ink in bonus.slots(view, seat):
         x = slot(canvas, x, y + 1, text, there, ground, ink)
     canvas.mark(f"bonus.{seat}", LEFT, y + 1, WIDTH - LEFT, 1)
     if not view.expert:
         return
-    canvas.put(1, y + 2, "special", DIM)
+    canvas.put(1, y + 2, view.fit(LEFT - 2, "mat-special"), DIM)
     x = LEFT
-    for special, (mark, _, _) in zip(notes.specials(t), notes.special_lines(t), strict=True):
-        x = slot(canvas, x, y + 2, mark, special.id in p.trade, SPECIAL, SPECIAL_INK)
+    for special in notes.specials(t):
+        x = slot(canvas, x, y + 2, notes.mark(view.words, special), special.id in p.trade, SPECIAL, SPECIAL_INK)
     canvas.mark(f"special.{seat}", LEFT, y + 2, WIDTH - LEFT, 1)
-    canvas.put(1, y + 3, "places", DIM)
+    canvas.put(1, y + 3, view.fit(LEFT - 2, "mat-places"), DIM)
     x, kept = LEFT, {t.mystery_cards.get(card) for card in p.mystery}
     for kind in t.mystery_kinds.values():
         x = slot(canvas, x, y + 3, kind.label, kind.id in kept, SPECIAL, SPECIAL_INK)
@@ -194,31 +194,25 @@ def _count(canvas: Canvas, x: int, y: int, text: str, some: bool, ground: str, i
 # points
 
 HEADS = {
-    "FEL-SCO-04": "merchants",
-    "FEL-SCO-09": "gold spice goods",
-    "FEL-SCO-10": "gold spice goods",
-    "FEL-SCO-11": "gold spice goods",
-    "FEL-XSC-02": "places",
-    "FEL-SPC-02": "special",
-    "FEL-SPC-03": "special",
-    "FEL-SPC-04": "special",
-    "FEL-SPC-05": "special",
+    "total-tiles": (),
+    "total-merchants": ("FEL-SCO-04",),
+    "total-stores": ("FEL-SCO-09", "FEL-SCO-10", "FEL-SCO-11"),
+    "total-places": ("FEL-XSC-02",),
+    "total-special": ("FEL-SPC-02", "FEL-SPC-03", "FEL-SPC-04", "FEL-SPC-05"),
 }
-"""By the rule of a line of the score sheet: under which heading the mat counts it; all others are tiles."""
+"""Headings under which the mat counts, each with the rules of its lines of the score sheet; all others are tiles."""
 
 
 def _draw_total(canvas: Canvas, view: Scene, seat: Seat, y: int, shown: bool) -> None:
     if not view.look.tells_score(seat):
         return
     p, sheet = view.seen.players[seat], view.sheets[seat]
-    canvas.put(1, y, "worth", DIM)
+    canvas.put(1, y, view.fit(5, "mat-worth"), DIM)
     canvas.put(7, y, f"{sheet.total:>3}", bold(BRIGHT))
     if not shown:
-        canvas.put(LEFT, y, "and what lies face down" if p.trade or p.bonus or p.mystery else "", SOFT)
+        canvas.put(LEFT, y, view.say("and-face-down") if p.trade or p.bonus or p.mystery else "", SOFT)
         return
-    points = dict.fromkeys(["tiles", "merchants", "gold spice goods"], 0)
-    if view.expert:
-        points |= {"places": 0, "special": 0}
-    for line in sheet.lines:
-        points[HEADS.get(line.rule, "tiles")] += line.points
-    canvas.put(LEFT, y, "  ".join(f"{head} {count:>2}" for head, count in points.items()), INK)
+    tiles, *others = HEADS if view.expert else list(HEADS)[:3]
+    points = {head: sum(line.points for line in sheet.lines if line.rule in HEADS[head]) for head in others}
+    points = {tiles: sheet.total - sum(points.values()), **points}
+    canvas.put(LEFT, y, "  ".join(f"{view.say(head)} {count:>2}" for head, count in points.items()), INK)

@@ -12,7 +12,7 @@ from boardgames.felinia.face.panels.markets import NARROW, draw_markets
 from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.relief import Scale
 from boardgames.felinia.face.panels.scene import Scene, is_place_of_choice, scene
-from boardgames.felinia.face.panels.sheet import crate, header, tile_name
+from boardgames.felinia.face.panels.sheet import crate, header
 from boardgames.felinia.face.panels.storage import draw_storage
 from boardgames.felinia.game import Felinia
 from boardgames.felinia.rules.exploration import docks_by_time
@@ -23,14 +23,6 @@ from boardgames.kit.look import TAB_SIZE, Look
 from boardgames.kit.panels import show_selection
 
 WIDTH, HEIGHT = TAB_SIZE
-LEGEND = {
-    "gold": "gold",
-    "spice": "spice",
-    "coin": "coin",
-    "good": "good",
-    "provision": "provision",
-    "mystery": "mysterious place",
-}
 WINDOW = 58
 """Columns of the country in question."""
 
@@ -39,25 +31,25 @@ def tabs(game: Felinia, seen: State, look: Look) -> tuple[tuple[str, Canvas], ..
     """All parts, always in the same order."""
     view = scene(game, seen, look)
     parts = {
-        "Markets": _markets_tab(view),
-        "Boats": _boats_tab(view),
-        "Country": _country_tab(view),
-        "Island": _island_tab(view),
-        "Tiles": _tiles_tab(view),
+        "tab-markets": _markets_tab(view),
+        "tab-boats": _boats_tab(view),
+        "tab-country": _country_tab(view),
+        "tab-island": _island_tab(view),
+        "tab-tiles": _tiles_tab(view),
     }
     for canvas in parts.values():
         show_selection(canvas, look.selected, is_place_of_choice(view, look.selected))
-    return tuple(parts.items())
+    return tuple((view.say(title), canvas) for title, canvas in parts.items())
 
 
-NEEDED = {"board": "Boats", "flip": "Country", "travel": "Country", "mystery": "Tiles"}
-"""By kind of question; Markets for all others."""
+NEEDED = {"board": "tab-boats", "flip": "tab-country", "travel": "tab-country", "mystery": "tab-tiles"}
+"""Part by kind of question; the markets for all others."""
 
 
 def needed(game: Felinia, seen: State, look: Look) -> str:
     """The part that the open question is about."""
     decisions = game.decisions(seen)
-    return NEEDED.get(decisions[0].kind if decisions else "", "Markets")
+    return scene(game, seen, look).say(NEEDED.get(decisions[0].kind if decisions else "", "tab-markets"))
 
 
 def _markets_tab(view: Scene) -> Canvas:
@@ -69,7 +61,8 @@ def _markets_tab(view: Scene) -> Canvas:
     else:
         draw_markets(canvas, view, 0, 0, NARROW)
     canvas.fill(55, 0, 23, HEIGHT, SEA)
-    header(canvas, 55, 0, 23, "Harbour", f"{len(view.seen.boats)} more", lit=isinstance(top, Boarding))
+    more = view.say("more-boats", n=len(view.seen.boats))
+    header(canvas, 55, 0, 23, view.say("harbour"), more, lit=isinstance(top, Boarding))
     for row, dock in enumerate(docks_in_order(view.t, view.seen)):
         draw_small_boat(canvas, view, 55, 1 + 3 * row, dock)
     return canvas
@@ -117,17 +110,17 @@ def _island_tab(view: Scene) -> Canvas:
             canvas.put(end, y, f"→ {' '.join(times)}", INK)
         canvas.mark(f"country.{country.id}", x, y, 24, 1)
     if view.expert:
-        _draw_signs(canvas, 1, 12)
+        _draw_signs(canvas, view, 1, 12)
     else:
-        canvas.put(1, 12, notes.hint(view.t, view.phase), readable(SOFT, SEA))
+        canvas.put(1, 12, notes.hint(view.words, view.phase), readable(SOFT, SEA))
     return canvas
 
 
-def _draw_signs(canvas: Canvas, x: int, y: int) -> None:
+def _draw_signs(canvas: Canvas, view: Scene, x: int, y: int) -> None:
     """What the bare signs of the small island mean."""
-    for symbol, (glyph, _) in SIGNS.items():
+    for symbol, glyph in SIGNS.items():
         x = canvas.put(x, y, glyph, bold(readable(SYMBOL_INKS[symbol], SEA))) + 1
-        x = canvas.put(x, y, LEGEND[symbol], readable(SOFT, SEA)) + 2
+        x = canvas.put(x, y, view.say(f"sign-{symbol}"), readable(SOFT, SEA)) + 2
 
 
 def _tiles_tab(view: Scene) -> Canvas:
@@ -135,20 +128,20 @@ def _tiles_tab(view: Scene) -> Canvas:
     canvas, t = Canvas(*TAB_SIZE, SHEET), view.t
     y = 0
     if isinstance(view.top, Mystery):
-        header(canvas, 0, 0, WIDTH, "Mysterious places", notes.card_points(t), lit=True)
+        header(canvas, 0, 0, WIDTH, view.say("mysteries"), notes.card_points(view.words), lit=True)
         draw_cards(canvas, view, 1, 1)
         if view.look.viewer == view.asked and view.asked is not None:
             _draw_kept(canvas, view, 1, 4)
         y = 5
     else:
-        header(canvas, 0, 0, WIDTH, "What counts", boats_to_come(view))
+        header(canvas, 0, 0, WIDTH, view.say("what-counts"), boats_to_come(view))
         canvas.mark("boats", WIDTH - 30, 0, 30, 1)
-        for y, line in enumerate(notes.handbook(t, view.seen.variant), 1):
+        for y, line in enumerate(notes.handbook(view.words, view.seen.variant), 1):
             canvas.put(1, y, line, INK)
         y += 1
     if view.expert:
         y = _draw_specials(canvas, view, y)
-        for row, line in enumerate(notes.handbook(t, "expert")[: max(0, 12 - y)], y):
+        for row, line in enumerate(notes.handbook(view.words, "expert")[: max(0, 12 - y)], y):
             canvas.put(1, row, line, INK)
         _draw_bag(canvas, view, 1, 12)
     else:
@@ -160,7 +153,7 @@ def _tiles_tab(view: Scene) -> Canvas:
 
 def _draw_bag(canvas: Canvas, view: Scene, x: int, y: int) -> None:
     """What is in the bag, and the next boat of the pile where it lies open."""
-    start, x = x, canvas.put(x, y, "bag ", DIM)
+    start, x = x, canvas.put(x, y, view.say("bag") + " ", DIM)
     for good, count in enumerate(view.seen.bag):
         x = canvas.put(x, y, f"{count} ", INK if count else DIM)
         x = crate(canvas, view.t, x, y, good) + 1
@@ -171,13 +164,13 @@ def _draw_country(canvas: Canvas, view: Scene, x: int, y: int, country: int) -> 
     """A country with the tiles left, and what those face down may be."""
     t, start = view.t, x
     x = canvas.chip(x, y, f" {t.countries[country].label} ".ljust(10), FLAG[country], FLAG_INK[country]) + 1
-    x = canvas.put(x, y, f"{tiles_left(view, country)} left", INK) + 1
+    x = canvas.put(x, y, view.say("left", n=tiles_left(view, country)), INK) + 1
     if has_hidden(view, country):
-        x = canvas.put(x, y, "face down may be ", DIM)
+        x = canvas.put(x, y, view.say("may-be") + " ", DIM)
         peoples = hidden_peoples(view, country)
         for number in sorted({*peoples}):
             count = peoples.count(number)
-            name = tile_name(t.peoples[number].label)
+            name = t.peoples[number].one
             x = canvas.chip(x, y, f"{count} {name}" if count > 1 else name, TILE[number], TILE_INK[number]) + 1
     canvas.mark(f"country.{t.countries[country].id}", start, y, x - start, 1)
 
@@ -186,7 +179,7 @@ def _draw_kept(canvas: Canvas, view: Scene, x: int, y: int) -> None:
     """The kinds kept before, a dot for each letter of the others: nobody learns anything from the shape."""
     t = view.t
     kept = {t.mystery_cards.get(card) for card in view.seen.players[view.asked or 0].mystery}
-    x = canvas.put(x, y, "kept: ", DIM)
+    x = canvas.put(x, y, view.say("kept") + " ", DIM)
     for kind in t.mystery_kinds.values():
         there = kind.id in kept
         x = canvas.put(x, y, kind.label if there else "·" * len(kind.label), bold(BRIGHT) if there else DIM) + 1
@@ -194,10 +187,10 @@ def _draw_kept(canvas: Canvas, view: Scene, x: int, y: int) -> None:
 
 def _draw_specials(canvas: Canvas, view: Scene, y: int) -> int:
     """The special tiles, two in a row: what stands on the tile and what it does. Returns the row below."""
-    lines = notes.special_lines(view.t)
-    for number, (special, (mark, _, effect)) in enumerate(zip(notes.specials(view.t), lines, strict=True)):
+    specials = notes.specials(view.t)
+    for number, special in enumerate(specials):
         row, x = y + number // 2, 1 + 39 * (number % 2)
-        end = canvas.chip(x, row, f" {mark}".ljust(8), SPECIAL, SPECIAL_INK) + 1
-        canvas.put(end, row, effect, INK)
+        end = canvas.chip(x, row, f" {notes.mark(view.words, special)}".ljust(8), SPECIAL, SPECIAL_INK) + 1
+        canvas.put(end, row, view.words.gist(special.effect), INK)
         canvas.mark(f"special.{special.id}", x, row, 38, 1)
-    return y + len(lines) // 2
+    return y + len(specials) // 2

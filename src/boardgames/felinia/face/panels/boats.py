@@ -8,7 +8,6 @@ from boardgames.felinia.actions import Board
 from boardgames.felinia.box.rows import Boat
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate_name
 from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.rules.exploration import docks_by_time, leaving
 from boardgames.felinia.rules.resources import lacking
@@ -51,10 +50,17 @@ def parts(scene: Scene, boat: Boat) -> list[Part]:
 
 
 def part_name(scene: Scene, good: int | None) -> str:
-    return scene.say("coin") if good is None else crate_name(scene.t, good)
+    return scene.say("coin") if good is None else scene.t.goods[good].tile
 
 
-FATES = {"lands": GOOD, "sails": GOOD, "goes": GOOD, "last": WARM, "next": WARM, "waits": DIM}
+FATES = {
+    "fate-lands": GOOD,
+    "fate-sails": GOOD,
+    "fate-goes": GOOD,
+    "fate-last": WARM,
+    "fate-next": WARM,
+    "fate-waits": DIM,
+}
 """What may become of a boat, and the ink of its label."""
 
 
@@ -62,12 +68,12 @@ def fate(t: Tables, seen: State, dock: int) -> str:
     """What will become of the boat, as things stand."""
     for frame in seen.frames:
         if isinstance(frame, Departures):
-            return "lands" if frame.docks[:1] == (dock,) else "sails" if dock in frame.docks else "waits"
+            return "fate-lands" if frame.docks[:1] == (dock,) else "fate-sails" if dock in frame.docks else "fate-waits"
     if dock not in leaving(t, seen):
-        return "waits"
+        return "fate-waits"
     if not places_left(t, seen.ships[dock]):
-        return "goes"
-    return "last" if seen.end else "next"
+        return "fate-goes"
+    return "fate-last" if seen.end else "fate-next"
 
 
 def verdict(scene: Scene, dock: int, width: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from boardgames.felinia.face.colours import FLAG, FLAG_INK, SYMBOL_INKS
 from boardgames.felinia.face.panels.boats import would_pay
 from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, crate_name, header
+from boardgames.felinia.face.panels.sheet import crate, header
 from boardgames.felinia.face.things import bonus
 from boardgames.felinia.rules.resources import add
 from boardgames.felinia.rules.tokens import price
@@ -24,8 +24,8 @@ def draw_guild(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) ->
         return
     p, place = scene.seen.players[seat], scene.guild
     canvas.fill(x, y, width, 13, SHEET)
-    note = f"{SEAT_LETTERS[seat]} pays {price(scene.seen, place)} of {p.money} coin{'' if p.money == 1 else 's'}"
-    header(canvas, x, y, width, "Guild", note, lit=True)
+    note = scene.say("pays-of", who=SEAT_LETTERS[seat], price=price(scene.seen, place), money=p.money)
+    header(canvas, x, y, width, scene.t.places[place].label, note, lit=True)
     canvas.mark(scene.t.places[place].id, x, y, width, 10)
     _draw_deal(canvas, scene, x + 1, y + 1)
     swaps = {(a.give, a.take): code for a, code in scene.look.choices if isinstance(a, Swap)}
@@ -47,24 +47,24 @@ def _draw_deal(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     code = scene.look.legal.get(t.places[scene.guild].id, "")
     if isinstance(action, Swap):
         code = next((code for choice, code in scene.look.choices if choice == action), code)
-        give, take = (crate_name(t, t.good_number[name]) for name in (action.give, action.take))
-        end = canvas.put(x, y, f"{give} for {take}, get {action.reward}", bold(CURSOR))
+        give, take = (t.goods[t.good_number[name]].tile for name in (action.give, action.take))
+        end = canvas.put(x, y, scene.say("swap-chosen", give=give, take=take, reward=action.reward), bold(CURSOR))
         if code:
             canvas.key(end + 1, y, code, chosen=True)
         return
-    end = canvas.put(x, y, "swap", bold(BRIGHT)) + 1
+    end = canvas.put(x, y, scene.say("swap"), bold(BRIGHT)) + 1
     if not code:
-        canvas.put(end, y, "one of yours for one of the bag", INK)
+        canvas.put(end, y, scene.say("swap-none"), INK)
         return
-    end = canvas.put(end, y, "give ↓ take → get, such as", INK) + 1
+    end = canvas.put(end, y, scene.say("swap-how"), INK) + 1
     canvas.key(end, y, code)
 
 
 def _draw_bag(canvas: Canvas, scene: Scene, x: int, y: int, codes: set[str]) -> None:
     """What can be taken: crates, and below them the key and how many are in the bag."""
     action = scene.look.action
-    canvas.put(x + 1, y, "take →", DIM)
-    canvas.put(x + 1, y + 1, "in the bag", DIM)
+    canvas.put(x + 1, y, scene.fit(GIVE - 1, "swap-take"), DIM)
+    canvas.put(x + 1, y + 1, scene.fit(GIVE - 1, "swap-bag"), DIM)
     for good, count in enumerate(scene.seen.bag):
         at, code = x + GIVE + 1 + good * TAKE, scene.t.goods[good].code.lower()
         crate(canvas, scene.t, at, y, good)
@@ -104,9 +104,7 @@ def _draw_note(canvas: Canvas, scene: Scene, x: int, y: int, swaps: dict[tuple[s
     number, goods = scene.t.good_number, scene.seen.players[scene.asked or 0].goods
     pairs = [(number[give], number[take]) for give, take in swaps]
     pays = any(newly_paid(scene, goods, give, take) for give, take in pairs)
-    canvas.put(
-        x, y, "a time: the boat that the swap pays for" if pays else "no swap completes the price of a boat", DIM
-    )
+    canvas.put(x, y, scene.say("swap-note", pays=int(pays)), DIM)
 
 
 def newly_paid(scene: Scene, goods: tuple[int, ...], give: int, take: int) -> list[int]:
@@ -119,12 +117,12 @@ def _draw_rewards(canvas: Canvas, scene: Scene, x: int, y: int, right: int) -> N
     """What a swap brings beside the good: its key is the end of the code."""
     action = scene.look.action
     codes = {a.reward: "." + code.rpartition(".")[2] for a, code in scene.look.choices if isinstance(a, Swap)}
-    x = canvas.put(x, y, "get", DIM) + 1
+    x = canvas.put(x, y, scene.say("get"), DIM) + 1
     for number, reward in enumerate(scene.t.swap_rewards[scene.seen.variant]):
         if number:
-            x = canvas.put(x, y, "or", DIM) + 1
+            x = canvas.put(x, y, scene.say("or"), DIM) + 1
         if reward in codes:
             x = canvas.key(x, y, codes[reward], chosen=isinstance(action, Swap) and action.reward == reward) + 1
-        x = canvas.put(x, y, f"{reward} {SIGNS[reward][0]}", SYMBOL_INKS[reward]) + 1
+        x = canvas.put(x, y, f"{scene.words.good(reward, 1)} {SIGNS[reward]}", SYMBOL_INKS[reward]) + 1
     if passing := scene.code(Decline):
         canvas.key(right, y, passing, chosen=isinstance(scene.look.action, Decline))

@@ -32,7 +32,7 @@ from boardgames.felinia.face.panels.boats import (
 )
 from boardgames.felinia.face.panels.relief import waves
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, crate_colour, crate_name, header
+from boardgames.felinia.face.panels.sheet import crate, crate_colour, header
 from boardgames.felinia.rules.boarding import places_left
 from boardgames.felinia.state import Boarding
 from boardgames.kit.canvas import Canvas
@@ -88,7 +88,7 @@ def _draw_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int, width: i
         return
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
-    canvas.right(x + width, y, scene.fit(width - len(boat.time) - 1, f"fate-{word}"), readable(FATES[word], SEA))
+    canvas.right(x + width, y, scene.fit(width - len(boat.time) - 1, word), readable(FATES[word], SEA))
     canvas.put(x, y + 1, f" {t.countries[country].label}".ljust(width), bold(FLAG_INK[country]), ground=FLAG[country])
     canvas.fill(x, y + 2, width, 3, AWNING)
     for row, part in enumerate(parts(scene, boat)):
@@ -189,7 +189,7 @@ def draw_price(canvas: Canvas, scene: Scene, x: int, y: int, boat: Boat) -> int:
     for good, count in sorted(enumerate(t.boat_goods[boat.id]), key=lambda pair: -pair[1]):
         if count:
             number = crate_colour(t, good)
-            text = f"{count} {crate_name(t, good)}" if count > 1 else crate_name(t, good)
+            text = f"{count} {t.goods[good].tile}" if count > 1 else t.goods[good].tile
             x = canvas.chip(x, y, text, FLAG[number], FLAG_INK[number]) + 1
     if boat.coins:
         x = canvas.chip(x, y, scene.say("coins", n=boat.coins), COIN, COIN_INK) + 1
@@ -217,7 +217,7 @@ def draw_boat_list(canvas: Canvas, scene: Scene, x: int, y: int, width: int, hei
         canvas.chip(x + 6, row, plate, FLAG[country], FLAG_INK[country])
         draw_places(canvas, scene, x + 16, row, dock, 2, 1)
         draw_price(canvas, scene, x + 20, row, boat)
-        canvas.right(x + width - 1, row, scene.fit(5, f"fate-{word}"), FATES[word])
+        canvas.right(x + width - 1, row, scene.fit(5, word), FATES[word])
         if scene.look.selected == t.docks[dock].id:
             brackets(canvas, x + 6, row, 9)
     boat = next_boat(scene)
@@ -235,7 +235,7 @@ def draw_small_boat(canvas: Canvas, scene: Scene, x: int, y: int, dock: int) -> 
     country, word = t.country_number[boat.destination], fate(t, scene.seen, dock)
     chosen = _draw_time(canvas, scene, x, y, spot, boat.time)
     canvas.chip(x + 6, y, f" {t.countries[country].label}".ljust(10), FLAG[country], FLAG_INK[country])
-    canvas.right(x + 22, y, scene.fit(5, f"fate-{word}"), readable(FATES[word], SEA))
+    canvas.right(x + 22, y, scene.fit(5, word), readable(FATES[word], SEA))
     at = x
     for part in parts(scene, boat):
         at = _draw_part(canvas, scene, at, y + 1, part, 5 if part.good is not None else 6)

@@ -3,9 +3,9 @@
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.felinia.actions import GoHome, Keep, KeepNone, SpendProvision, StopFlipping
 from boardgames.felinia.face.colours import SPECIAL, SPECIAL_INK, SYMBOL_INKS, TILE, TILE_INK
+from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import header, shortened, tile_name
-from boardgames.felinia.face.words.names import card_label, good_name
+from boardgames.felinia.face.panels.sheet import header, shortened
 from boardgames.felinia.rules.scoring import people_points
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery
 from boardgames.kit.canvas import Canvas
@@ -13,6 +13,8 @@ from boardgames.kit.colours import BRIGHT, DIM, INK, PLAYER_INKS, SHEET, WARM, b
 from boardgames.kit.panels import seat_chip
 
 ROWS = 5
+STEPS = ("step-boat", "step-quay")
+"""Labels of the first two steps."""
 CARD = 14
 """Columns of a mysterious place: the same for all, whatever is printed on them."""
 
@@ -22,10 +24,8 @@ def draw_journey(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> No
     canvas.fill(x, y, width, ROWS, SHEET)
     departing = scene.frame(Departures)
     boat = scene.boat(departing.docks[0]) if departing is not None and departing.docks else None
-    name = scene.t.countries[scene.t.country_number[boat.destination]].label if boat else ""
-    header(
-        canvas, x, y, width, "Exploration", f"{boat.time} to the {name}" if boat else "", lit=scene.asked is not None
-    )
+    note = scene.say("bound-for", time=boat.time, country=boat.destination) if boat else ""
+    header(canvas, x, y, width, scene.say("exploration"), note, lit=scene.asked is not None)
     canvas.mark("journey", x, y, width, ROWS)
     journey = scene.frame(Journey)
     if isinstance(scene.top, Mystery):
@@ -48,31 +48,27 @@ def _draw_steps(canvas: Canvas, scene: Scene, x: int, y: int, width: int, journe
         done = number <= walked
         canvas.put(at, y, "●" if done else "○", bold(ink) if done else INK)
         if number < 2 and step > 3:
-            canvas.put(at - 1, y + 1, ("boat", "quay")[number], DIM)
+            canvas.put(at - 1, y + 1, scene.fit(step + 1, STEPS[number]), DIM)
         if number < steps:
             canvas.put(at + 1, y, ("━" if number < walked else "─") * step, exact(ink if number < walked else DIM))
         at += step + 1
-    canvas.right(x + width - 1, y, f"{journey.moves} left", bold(BRIGHT))
+    canvas.right(x + width - 1, y, scene.say("left", n=journey.moves), bold(BRIGHT))
 
 
 def _draw_asides(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """Tiles that may be turned up, provisions, and the keys of choices that point at no place."""
     top, action, at = scene.top, scene.look.action, x + 1
-    keys: tuple[tuple[type, str], ...] = (
-        (StopFlipping, "turn up no more"),
-        (SpendProvision, "walk on"),
-        (GoHome, "end the journey"),
-    )
-    for kind, words in keys:
+    keys: dict[str, type] = {"aside-stop": StopFlipping, "aside-provision": SpendProvision, "aside-home": GoHome}
+    for label, kind in keys.items():
         code = scene.code(kind)
         if code:
             at = canvas.key(at, y, f" {code} ", chosen=isinstance(action, kind)) + 1
-            at = canvas.put(at, y, words, INK) + 2
+            at = canvas.put(at, y, scene.say(label), INK) + 2
     if isinstance(top, Flipping):
-        canvas.right(x + width - 1, y, f"turn up {top.left}", bold(WARM))
+        canvas.right(x + width - 1, y, scene.say("turn-up", n=top.left), bold(WARM))
     elif scene.expert and (journey := scene.frame(Journey)) is not None:
         count = scene.seen.players[journey.seat].provisions
-        text = f"▼ {count} provision{'' if count == 1 else 's'}"
+        text = f"{SIGNS['provision']} {scene.words.amount('provision', count)}"
         canvas.right(x + width - 1, y - 1, text, SYMBOL_INKS["provision"])
 
 
@@ -88,21 +84,21 @@ def draw_cards(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         canvas.fill(at, y, CARD, 3, SPECIAL)
         canvas.mark(f"card.{number}", at, y, CARD, 3)
         if kind is None:
-            canvas.put(at, y, "★ face down".center(CARD), bold(SPECIAL_INK))
-            canvas.put(at, y + 1, f"{SEAT_LETTERS[frame.seat]} looks at it".center(CARD), SPECIAL_INK)
+            canvas.put(at, y, scene.say("card-hidden").center(CARD), bold(SPECIAL_INK))
+            canvas.put(at, y + 1, scene.say("card-seen", who=SEAT_LETTERS[frame.seat]).center(CARD), SPECIAL_INK)
             continue
-        cost = ", ".join(f"for 1 {good_name(t, t.good_number[good], 1)}" for good in kind.cost) or "free"
-        canvas.put(at, y, card_label(t, kind.id).center(CARD), bold(SPECIAL_INK))
+        cost = ", ".join(scene.fit(CARD, "card-cost", good=good) for good in kind.cost) or scene.say("card-free")
+        canvas.put(at, y, kind.label.center(CARD), bold(SPECIAL_INK))
         canvas.put(at, y + 1, cost.center(CARD), SPECIAL_INK)
         code = keeps.get(kind.id)
         if code:
             chosen = isinstance(scene.look.action, Keep) and scene.look.action.kind == kind.id
             canvas.key(at + 4, y + 2, f" {code} ", chosen=chosen)
         else:
-            canvas.put(at, y + 2, "cannot keep".center(CARD), SPECIAL_INK)
+            canvas.put(at, y + 2, scene.fit(CARD, "card-refused").center(CARD), SPECIAL_INK)
     at = x + (CARD + 1) * len(frame.cards)
-    canvas.put(at, y, "keep one", INK)
-    canvas.put(at, y + 1, "or none", INK)
+    canvas.put(at, y, scene.fit(10, "keep-one"), INK)
+    canvas.put(at, y + 1, scene.fit(10, "keep-none"), INK)
     if code := scene.code(KeepNone):
         canvas.key(at, y + 2, f" {code} ", chosen=isinstance(scene.look.action, KeepNone))
 
@@ -111,26 +107,26 @@ def draw_side(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """Beside a country: who travels, the keys of choices without a place, and what counts."""
     t, journey, base = scene.t, scene.frame(Journey), scene.t.exploration.base_moves
     canvas.fill(x, y, width, 13, SHEET)
-    name = shortened(scene.look.names[journey.seat], 12) if journey else "Points"
+    name = shortened(scene.look.names[journey.seat], 12) if journey else scene.say("points")
     header(canvas, x, y, width, name, lit=journey is not None)
     if journey is not None:
         seat_chip(canvas, x + width - 4, y, journey.seat)
         walked, ink = journey.visited.bit_count(), of_player(PLAYER_INKS, journey.seat)
         steps = "".join("●" if step < walked else "○" for step in range(max(base, walked + journey.moves)))
         canvas.put(x + 1, y + 1, steps[:9], ink)
-        canvas.right(x + width - 1, y + 1, f"{journey.moves} left", bold(BRIGHT))
+        canvas.right(x + width - 1, y + 1, scene.say("left", n=journey.moves), bold(BRIGHT))
         at = x + 1
         for kind in (StopFlipping, SpendProvision, GoHome):
             if code := scene.code(kind):
                 at = canvas.key(at, y + 2, code, chosen=isinstance(scene.look.action, kind)) + 1
         if isinstance(scene.top, Flipping):
-            canvas.right(x + width - 1, y + 2, f"turn up {scene.top.left}", bold(WARM))
-    canvas.put(x + 1, y + 3, "points for tiles", DIM)
+            canvas.right(x + width - 1, y + 2, scene.fit(10, "turn-up", n=scene.top.left), bold(WARM))
+    canvas.put(x + 1, y + 3, scene.fit(width - 1, "points-for-tiles"), DIM)
     for number, people in enumerate(t.peoples):
         row = y + 4 + number
-        canvas.chip(x + 1, row, tile_name(people.label).ljust(7), TILE[number], TILE_INK[number])
+        canvas.chip(x + 1, row, people.one.ljust(7), TILE[number], TILE_INK[number])
         for count, end in enumerate((10, 12, 14, 18), 1):
             canvas.right(x + end, row, str(people_points(count, people.top)), INK)
     alone, pair, more = t.merchant_points
-    for row, text in enumerate((f"merchant alone {alone}", f"pair {pair} each", f"three and more {more}")):
-        canvas.put(x + 1, y + 10 + row, text, DIM)
+    for row, (label, points) in enumerate({"each-alone": alone, "each-of-two": pair, "each-of-more": more}.items()):
+        canvas.put(x + 1, y + 10 + row, scene.fit(width - 1, label, points=points), DIM)

@@ -51,7 +51,8 @@ def _draw_label(canvas: Canvas, scene: Scene, scale: Scale, country: int, dusk: 
     x, y, in_a_row = LABELS[scene.seen.variant, scale.across][country]
     name, ground = scene.t.countries[country], mix(FLAG[country], SEA, dusk)
     plate, ink = readable(FLAG_INK[country], ground), readable(mix(BRIGHT, SEA, dusk / 2), SEA)
-    count = f" {tiles_left(scene, country)} tiles " if scale.roomy else f" {tiles_left(scene, country)}"
+    left = tiles_left(scene, country)
+    count = f" {scene.say('tiles', n=left)} " if scale.roomy else f" {left}"
     end = canvas.put(x, y, f" {name.label}", bold(plate), ground=ground)
     end = canvas.put(end, y, count, bold(plate), ground=ground)
     width, rows = end - x, 1

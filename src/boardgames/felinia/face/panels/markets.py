@@ -6,7 +6,7 @@ from boardgames.core.game import SEAT_LETTERS, Seat
 from boardgames.felinia.actions import BidGuild, BidMarket
 from boardgames.felinia.face.colours import BAND, COIN, COIN_EDGE, COIN_INK, GHOSTS, ON_GHOST, QUIET_COIN, ROW, STALL
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate_name, header
+from boardgames.felinia.face.panels.sheet import header
 from boardgames.felinia.face.panels.stalls import draw_bank, draw_foot, draw_guild_offer, draw_stall
 from boardgames.felinia.rules.auction import is_closed
 from boardgames.felinia.rules.tokens import price
@@ -73,7 +73,7 @@ def draw_markets(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart = SM
     canvas.fill(x, y, chart.width, chart.height, SHEET)
     title, note, ink = _title(scene)
     header(canvas, x, y, chart.width, title, note, ink=ink, lit=isinstance(top, Bid | Buy | Guild))
-    canvas.put(x + 1, y + 1, "pays", DIM)
+    canvas.put(x + 1, y + 1, scene.fit(chart.first - 1, "pays"), DIM)
     (_draw_purses if chart.wide else _draw_purse)(canvas, scene, x, y, chart)
     for place in range(len(scene.t.places)):
         _draw_column(canvas, scene, x + chart.left(place), y, place, chart, acting == place)
@@ -82,8 +82,8 @@ def draw_markets(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart = SM
     if chart.wide:
         row = y + chart.floor + 3
         canvas.fill(x + 36, row, chart.width - 36, 1, ROW)
-        bag = " ".join(f"{count} {crate_name(scene.t, good)}" for good, count in enumerate(scene.seen.bag))
-        start = canvas.right(x + chart.width - 1, row, f"bag {bag}", SOFT)
+        bag = " ".join(f"{count} {scene.t.goods[good].tile}" for good, count in enumerate(scene.seen.bag))
+        start = canvas.right(x + chart.width - 1, row, scene.say("bag-holds", goods=bag), SOFT)
         canvas.mark("bag", start, row, x + chart.width - 1 - start, 1)
 
 
@@ -91,14 +91,14 @@ def _title(scene: Scene) -> tuple[str, str, str]:
     """Title, note and its ink, by phase."""
     top = scene.top
     if isinstance(top, Bid):
-        return f"Auction, lap {top.lap} of {scene.t.bank.laps}", "top acts first", SOFT
+        return scene.say("auction", lap=top.lap, laps=scene.t.bank.laps), scene.say("top-first"), SOFT
     if isinstance(top, Buy | Guild):
-        return (
-            "Commerce",
-            f"{SEAT_LETTERS[top.seat]} pays {price(scene.seen, top.place)} at {scene.t.places[top.place].label}",
-            GOLD,
-        )
-    return ("Commerce", "top acts first", SOFT) if scene.phase == "commerce" else ("Markets", "", SOFT)
+        place = scene.t.places[top.place].id
+        note = scene.say("pays-at", who=SEAT_LETTERS[top.seat], price=price(scene.seen, top.place), place=place)
+        return scene.say("commerce"), note, GOLD
+    if scene.phase == "commerce":
+        return scene.say("commerce"), scene.say("top-first"), SOFT
+    return scene.say("markets"), "", SOFT
 
 
 def _draw_column(canvas: Canvas, scene: Scene, x: int, y: int, place: int, chart: Chart, acting: bool) -> None:
@@ -116,7 +116,8 @@ def _draw_column(canvas: Canvas, scene: Scene, x: int, y: int, place: int, chart
     if closed:
         for row in range(3):
             shut = row == 1
-            canvas.put(x, floor + row, "shut".center(width) if shut else "░" * width, DIM if shut else exact(FAINT))
+            text = scene.fit(width, "shut").center(width) if shut else "░" * width
+            canvas.put(x, floor + row, text, DIM if shut else exact(FAINT))
         return
     _draw_pile(canvas, scene, x, floor, place, chart, acting)
     if guild:
@@ -158,7 +159,7 @@ def _draw_purse(canvas: Canvas, scene: Scene, x: int, y: int, chart: Chart) -> N
             canvas.put(x + 2, row, str(level), DIM)
     if seat is not None:
         seat_chip(canvas, x + 1, floor, seat)
-        canvas.put(x + 1, floor + 1, "has", DIM)
+        canvas.put(x + 1, floor + 1, scene.fit(chart.first - 1, "has"), DIM)
         canvas.put(x + 1, floor + 2, f"● {money}", GOLD)
         canvas.mark(f"purse.{seat}", x + 1, y + 2, 3, chart.floor + 1)
 

@@ -2,71 +2,69 @@
 
 from boardgames.felinia.box.rows import TradeTile
 from boardgames.felinia.box.tables import Tables
-from boardgames.felinia.face.panels.places import EFFECTS
-from boardgames.felinia.face.words.names import gist, people_label
+from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.rules.mysteries import DRAWN
 
-
-def tile_points(t: Tables) -> str:
-    """`n tiles of a people: n points each, at most 4 for Lions and Cheetahs, 3 for the others`."""
-    most = max(people.top for people in t.peoples)
-    best = " and ".join(people_label(t, people.id) for people in t.peoples if people.top == most)
-    rest = min(people.top for people in t.peoples)
-    return f"n tiles of a people: n points each, up to {most} {best}, {rest} others"
+MARK = 7
+"""Maximum letters of what a special tile does, as it is printed on the tile."""
 
 
-def merchant_points(t: Tables) -> str:
-    alone, pair, more = t.merchant_points
-    return f"merchant alone {alone} point, two that touch {pair} each, more {more} each"
+def tile_points(names: Names) -> str:
+    """Return what tiles of a people are worth, with the peoples of which they are worth most."""
+    peoples = names.tables.peoples
+    most, rest = max(people.top for people in peoples), min(people.top for people in peoples)
+    best = names.both(people.label for people in peoples if people.top == most)
+    return names.say("board-tile-points", most=most, best=best, rest=rest)
 
 
-def store_points(t: Tables) -> str:
-    return f"gold {t.score.gold} point, good {t.score.good}, two spice {t.score.spice_pair}"
+def merchant_points(names: Names) -> str:
+    alone, pair, more = names.tables.merchant_points
+    return names.say("board-merchant-points", alone=alone, pair=pair, more=more)
 
 
-def card_points(t: Tables) -> str:
-    return f"one card {t.score.mystery_single} point, more {t.score.mystery_each_if_several} each"
+def store_points(names: Names) -> str:
+    score = names.tables.score
+    return names.say("board-store-points", gold=score.gold, good=score.good, pair=score.spice_pair)
+
+
+def card_points(names: Names) -> str:
+    score = names.tables.score
+    return names.say("board-card-points", single=score.mystery_single, each=score.mystery_each_if_several)
 
 
 def specials(t: Tables) -> list[TradeTile]:
     return [tile for tile in t.trade_tiles.values() if not tile.people]
 
 
-def special_lines(t: Tables) -> list[tuple[str, str, str]]:
-    """Each special tile: what stands on the tile, its name, what it does."""
-    return [(EFFECTS.get(tile.effect, tile.label[:7]), tile.label, gist(tile.effect)) for tile in specials(t)]
+def mark(names: Names, tile: TradeTile) -> str:
+    """Return what is printed on a special tile."""
+    return names.messages.fitting(MARK, f"gist-{tile.effect}")
 
 
-def hint(t: Tables, phase: str) -> str:
-    """One line about a phase, with the figures of the tables."""
-    match phase:
-        case "auction":
-            return "a token pays for all tokens lying there when it acts; the top one acts first"
-        case "commerce":
-            return "markets act from left to right, then the guild; each deal lets you board"
-        case "exploration":
-            return f"{t.exploration.base_moves} moves from the boat to an open tile; there the merchant settles"
-        case "storage":
-            more = f"{t.storage.paid_extra} more costs {t.storage.paid_extra_cost} coins"
-            return f"{t.storage.free} goods are free to keep, {more}, the rest is sold for {t.sell_price.good} each"
-        case "final-sales":
-            return "coins are worth no points but break ties"
-        case "end":
-            return "the game is over"
-    return ""
+def hint(names: Names, phase: str) -> str:
+    """Return a line about a phase, with the figures of the tables."""
+    t = names.tables
+    return names.say(
+        f"board-hint-{phase}",
+        moves=t.exploration.base_moves,
+        free=t.storage.free,
+        more=t.storage.paid_extra,
+        cost=t.storage.paid_extra_cost,
+        price=t.sell_price.good,
+    )
 
 
-def handbook(t: Tables, variant: str) -> list[str]:
-    """What a player at a small screen has to look up: a line each."""
-    price = t.sell_price
+def handbook(names: Names, variant: str) -> list[str]:
+    """Return what a player at a small screen has to look up: a line each."""
+    price, say = names.tables.sell_price, names.say
     lines = [
-        tile_points(t),
-        merchant_points(t),
-        store_points(t),
-        "bonus tile: =1 is one more tile of its people, +1 a point for each tile",
-        f"sell in your turn: gold {price.gold}, spice {price.spice}, good {price.good}; a purse holds {t.money.max}",
-        "the end: a player's last merchant is aboard, or there are too few boats",
+        tile_points(names),
+        merchant_points(names),
+        store_points(names),
+        say("board-bonus-tiles"),
+        say("board-sales", gold=price.gold, spice=price.spice, good=price.good, most=names.tables.money.max),
+        say("board-the-end"),
     ]
     if variant == "expert":
-        lines.append(f"★ draw {DRAWN} cards, keep 1, no two of a kind: {card_points(t)}")
+        lines.append(say("board-draw-cards", drawn=DRAWN, points=card_points(names)))
     return lines

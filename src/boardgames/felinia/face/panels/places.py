@@ -19,41 +19,19 @@ from boardgames.felinia.face.colours import (
     TILE,
     TILE_INK,
 )
+from boardgames.felinia.face.panels.notes import mark
 from boardgames.felinia.face.panels.relief import ALL, Scale
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import tile_name
-from boardgames.felinia.face.words.names import people_label
 from boardgames.felinia.state import Journey
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, ON_CURSOR, ON_PLAYERS, PLAYERS, bold, exact, mix, of_player, readable
 
-SIGNS = {
-    "gold": ("◆", "gold"),
-    "spice": ("▲", "spice"),
-    "coin": ("●", "coin"),
-    "good": ("■", "good"),
-    "provision": ("▼", "prov"),
-    "mystery": ("★", "card"),
-}
-"""The symbols of crossroads: a glyph and a word of at most five letters."""
-WHOLE = {"provision": "provision", "mystery": "mystery"}
-"""Words of symbols where there is room for more letters."""
-
-EFFECTS = {
-    "each-spice-1": "spice 1",
-    "gold": "gold +1",
-    "each-provision-2": "prov. 2",
-    "provision": "prov +1",
-    "lone-merchant-2": "alone 2",
-    "coin": "coin +1",
-    "each-mystery-plus-1": "card +1",
-    "provision-gold-coin-good": "4 gifts",
-}
-"""What a special tile does, in at most seven letters."""
-
-
+SIGNS = {"gold": "◆", "spice": "▲", "coin": "●", "good": "■", "provision": "▼", "mystery": "★"}
+"""Glyphs of the symbols of crossroads."""
+WORD = 5
+"""Maximum letters of the word beside a glyph on the table."""
 SHORT = 3
-"""So many letters of a people's name stand on a tile where a province is one row high: land is seen between tiles."""
+"""Maximum letters of what lies on a tile where a province is one row high: land is seen between tiles."""
 
 
 class Box(NamedTuple):
@@ -72,6 +50,8 @@ class Face(NamedTuple):
     ground: str
     ink: str
     title: str
+    mark: str
+    """The same in few letters."""
 
 
 def face(scene: Scene, at: int) -> Face | None:
@@ -80,9 +60,11 @@ def face(scene: Scene, at: int) -> Face | None:
     if tile is None or not scene.seen.face_up >> at & 1:
         return None
     if not tile.people:
-        return Face(SPECIAL, SPECIAL_INK, EFFECTS.get(tile.effect, tile.label[:7]))
+        title = mark(scene.words, tile)
+        return Face(SPECIAL, SPECIAL_INK, title, title)
     number = scene.t.country_number[tile.people]
-    return Face(TILE[number], TILE_INK[number], tile_name(people_label(scene.t, tile.people)))
+    people = scene.t.peoples[number]
+    return Face(TILE[number], TILE_INK[number], people.one, people.mark)
 
 
 def settler(scene: Scene, at: int) -> Seat | None:
@@ -123,7 +105,7 @@ def _tall_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, lit: int) -
     if province.kind == "post":
         box = _post(canvas, scene, scale, at, cx, cy, light, bool(code) or chosen or lit != ALL)
     else:
-        box = _junction(canvas, scale, province, cx, cy, light, here)
+        box = _junction(canvas, scene, scale, province, cx, cy, light, here)
     if here and journey is not None:
         _traveller(canvas, scale, cx, cy, journey.seat)
     if chosen:
@@ -211,13 +193,13 @@ def _post(canvas: Canvas, scene: Scene, scale: Scale, at: int, cx: int, cy: int,
     if shown is None:
         ground = mix(BACK[country], NIGHT, 0 if light else 0.42)
         if look.selected == province.id and isinstance(look.action, Flip):
-            canvas.chip(cx - 2, cy, " up? ", CURSOR, ON_CURSOR)
+            canvas.chip(cx - 2, cy, scene.fit(5, "turn-this").center(5), CURSOR, ON_CURSOR)
             return Box(cx - 2, cy, 5, 1)
         if scale.roomy:
             return _card(canvas, cx, cy, "?", province.label, ground, BRIGHT)
         canvas.chip(cx - 1, cy, " ? ", ground, BRIGHT)
         return Box(cx - 1, cy, 3, 1)
-    ground, ink, title = shown
+    ground, ink, title, _ = shown
     if not light:
         ground = mix(ground, NIGHT, 0.3)
         ink = readable(ink, ground)
@@ -240,34 +222,35 @@ def _card(canvas: Canvas, cx: int, cy: int, title: str, name: str, ground: str, 
     return box
 
 
-def _junction(canvas: Canvas, scale: Scale, province: Province, cx: int, cy: int, light: bool, here: bool) -> Box:
+def _junction(
+    canvas: Canvas, scene: Scene, scale: Scale, province: Province, cx: int, cy: int, light: bool, here: bool
+) -> Box:
     """A crossroads with its symbols, or the quay where merchants land; a traveller leaves the symbols to be seen."""
     ground = mix(QUAY if province.kind == "port" else PLAZA, NIGHT, 0 if light else 0.3)
     if province.kind == "port":
         if scale.roomy:
-            return piece(canvas, cx, cy, 9, "Quay", ground, QUAY_INK)
-        canvas.put(cx - 3, cy, " Quay ", QUAY_INK, ground=ground)
+            return piece(canvas, cx, cy, 9, scene.fit(9, "quay"), ground, QUAY_INK)
+        canvas.put(cx - 3, cy, scene.fit(6, "quay").center(6), QUAY_INK, ground=ground)
         return Box(cx - 3, cy, 6, 1)
     symbols, width = province.symbols, 11 if scale.roomy else 6
     x, y = cx - width // 2, cy if scale.roomy else cy - len(symbols) + 1
     if not symbols:
         return Box(x, cy, width, 1, scale.roomy)
     if here:  # one row above the traveller
-        text = " ".join(SIGNS[name][0] for name in symbols) if len(symbols) > 1 else _sign(symbols[0], width)
+        text = " ".join(SIGNS[name] for name in symbols) if len(symbols) > 1 else _sign(scene, symbols[0], width)
         canvas.put(x, cy - 1, text.center(width), readable(SYMBOL_INKS[symbols[0]], ground), ground=ground)
         return Box(x, cy - 1, width, 2)
     if scale.roomy:
         pad(canvas, Box(x, y, width, len(symbols)), ground)
     for row, name in enumerate(symbols):
-        text = (" " * scale.roomy + _sign(name, width - scale.roomy)).ljust(width)
+        text = (" " * scale.roomy + _sign(scene, name, width - scale.roomy)).ljust(width)
         canvas.put(x, y + row, text, readable(SYMBOL_INKS[name], ground), ground=ground)
     return Box(x, y, width, len(symbols), scale.roomy)
 
 
-def _sign(name: str, width: int) -> str:
-    glyph, word = SIGNS[name]
-    word = WHOLE.get(name, word) if width > 6 else word
-    return f"{glyph}{word}" if len(word) + 2 > width else f"{glyph} {word}"
+def _sign(scene: Scene, name: str, width: int) -> str:
+    word = scene.fit(width - 1, f"sign-{name}")
+    return f"{SIGNS[name]}{word}" if len(word) + 2 > width else f"{SIGNS[name]} {word}"
 
 
 # one row a province
@@ -283,17 +266,22 @@ def _flat_place(canvas: Canvas, scene: Scene, scale: Scale, at: int, light: bool
         text, ground, ink = f"▶ {SEAT_LETTERS[journey.seat]} ◀", of_player(PLAYERS, journey.seat), ""
         ink = of_player(ON_PLAYERS, journey.seat)
     elif (shown := face(scene, at)) is not None:
-        text = shown.title if scale.down > 1 or shown.ground == SPECIAL else shown.title[:SHORT]
+        text = shown.title if scale.down > 1 else shown.mark
         ground, ink = mix(shown.ground, NIGHT, dusk), shown.ink
     elif chosen and isinstance(look.action, Flip):
-        text, ground, ink = "up?", CURSOR, ON_CURSOR
+        text, ground, ink = scene.fit(5, "turn-this"), CURSOR, ON_CURSOR
     elif province.kind == "post":
         text, ground, ink = "?", mix(BACK[scene.board.countries[at]], NIGHT, dusk), BRIGHT
     elif province.kind == "port":
-        text, ground, ink = "Quay", mix(QUAY, NIGHT, dusk), QUAY_INK
+        text, ground, ink = scene.fit(6, "quay"), mix(QUAY, NIGHT, dusk), QUAY_INK
     else:
         text, ground, ink = (
-            _symbol_line(province.symbols, words=scale.across > 10 and not code, bare=scene.expert and scale.down == 1),
+            _symbol_line(
+                scene,
+                province.symbols,
+                words=scale.across > 10 and not code,
+                bare=scene.expert and scale.down == 1,
+            ),
             mix(PLAZA, NIGHT, dusk),
             SYMBOL_INKS[province.symbols[0]] if province.symbols else BRIGHT,
         )
@@ -320,17 +308,17 @@ def _ink_symbols(canvas: Canvas, x: int, y: int, text: str, symbols: tuple[str, 
     """Each sign and its word in its own ink."""
     end = len(text)
     for name in reversed(symbols):
-        start = text.rindex(SIGNS[name][0], 0, end)
+        start = text.rindex(SIGNS[name], 0, end)
         canvas.put(x + start, y, text[start:end], bold(readable(SYMBOL_INKS[name], ground)), ground=ground)
         end = start
 
 
-def _symbol_line(symbols: tuple[str, ...], *, words: bool, bare: bool) -> str:
+def _symbol_line(scene: Scene, symbols: tuple[str, ...], *, words: bool, bare: bool) -> str:
     """Several symbols in one line: `◆ gold`, `▼▼ prov`, `◆gold★card`, `◆ ★` where there is no room for words.
 
     Bare signs stand where a legend explains them.
     """
-    glyphs = "".join(SIGNS[name][0] for name in symbols)
+    glyphs = "".join(SIGNS[name] for name in symbols)
     if len({*symbols}) == 1 and not bare:
-        return f"{glyphs} {SIGNS[symbols[0]][1]}"
-    return "".join(SIGNS[name][0] + SIGNS[name][1] for name in symbols) if words else " ".join(glyphs)
+        return f"{glyphs} {scene.fit(WORD, f'sign-{symbols[0]}')}"
+    return "".join(SIGNS[name] + scene.fit(WORD, f"sign-{name}") for name in symbols) if words else " ".join(glyphs)

@@ -2,6 +2,7 @@
 
 from boardgames.core.game import Seat
 from boardgames.felinia.face.colours import BAND, FLAG, FLAG_INK, SYMBOL_INKS, TILE, TILE_INK
+from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import crate, header, merchants, shortened
 from boardgames.felinia.rules.scoring import groups, trade_count
@@ -14,9 +15,8 @@ from boardgames.kit.panels import seat_chip
 def draw_players(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     t = scene.t
     canvas.fill(x, y, width, 13, SHEET)
-    store = t.storage
-    note = f"{store.free} goods are free to keep, a fourth costs {store.paid_extra_cost} coins"
-    header(canvas, x, y, width, "Players", note)
+    note = scene.say("storage-note", free=t.storage.free, cost=t.storage.paid_extra_cost)
+    header(canvas, x, y, width, scene.say("players"), note)
     for seat in range(len(scene.seen.players)):
         _draw_player(canvas, scene, x, y + 1 + 3 * seat, width, seat)
 
@@ -29,23 +29,22 @@ def _draw_player(canvas: Canvas, scene: Scene, x: int, y: int, width: int, seat:
     canvas.fill(x + 1, y, 3, 2, of_player(PLAYERS, seat))
     seat_chip(canvas, x + 1, y, seat)
     canvas.put(x + 5, y, shortened(scene.look.names[seat], 9), bold(BRIGHT))
-    canvas.put(x + 5, y + 1, "first" if seat == seen.first else "", WARM)
+    canvas.put(x + 5, y + 1, scene.fit(9, "first") if seat == seen.first else "", WARM)
     at = canvas.put(x + 15, y, "●" * p.money, GOLD)
     canvas.put(at, y, "·" * (scene.t.money.max - p.money), exact(FAINT))
-    at = canvas.put(x + 15, y + 1, f"◆ {p.gold}", SYMBOL_INKS["gold"]) + 1
-    at = canvas.put(at, y + 1, f"▲ {p.spice}", SYMBOL_INKS["spice"]) + 1
-    if scene.expert:
-        canvas.put(at, y + 1, f"▼ {p.provisions}", SYMBOL_INKS["provision"])
+    held, at = {"gold": p.gold, "spice": p.spice} | ({"provision": p.provisions} if scene.expert else {}), x + 15
+    for kind, count in held.items():
+        at = canvas.put(at, y + 1, f"{SIGNS[kind]} {count}", SYMBOL_INKS[kind]) + 1
     at = x + 28
     for good, count in enumerate(p.goods):
         for _ in range(count):
             at = crate(canvas, scene.t, at, y, good) + 1
     if not any(p.goods):
-        canvas.put(at, y, "no goods", SOFT)
+        canvas.put(at, y, scene.say("no-goods"), SOFT)
     at = merchants(canvas, x + 28, y + 1, seat, groups(scene.board, p.settled))
     aboard = sum(ship.merchants.count(seat) for ship in seen.ships)
-    text = f"{aboard} aboard, " if aboard else ""
-    canvas.right(x + 57, y + 1, f"{text}{p.stock} left", INK if p.stock > 2 else WARM)
+    text = scene.say("aboard-and-left", aboard=aboard, left=p.stock)
+    canvas.right(x + 57, y + 1, text, INK if p.stock > 2 else WARM)
     draw_won(canvas, scene, x + 59, y, seat)
 
 
@@ -53,8 +52,7 @@ def draw_won(canvas: Canvas, scene: Scene, x: int, y: int, seat: Seat) -> None:
     """Tiles that a player has taken: by people for their owner, by country of origin for the others."""
     t, p = scene.t, scene.seen.players[seat]
     own = bool(p.trade) and all(name in t.trade_tiles for name in p.trade)
-    tiles = f"{len(p.trade)} tile{'' if len(p.trade) == 1 else 's'}{'' if own or not p.trade else ' from'}"
-    at = canvas.put(x, y, tiles, SOFT) + 1
+    at = canvas.put(x, y, scene.say("tiles-won", n=len(p.trade), known=int(own or not p.trade)), SOFT) + 1
     for number, country in enumerate(t.countries):
         if own:
             count = trade_count(t, p, country.id)
@@ -63,10 +61,8 @@ def draw_won(canvas: Canvas, scene: Scene, x: int, y: int, seat: Seat) -> None:
         if count:
             ground, ink = (TILE[number], TILE_INK[number]) if own else (FLAG[number], FLAG_INK[number])
             at = canvas.chip(at, y, country.code * count, ground, ink)
-    text = f"{len(p.bonus)} bonus  " if p.bonus else ""
-    if scene.expert and p.mystery:
-        text += f"{len(p.mystery)} card{'' if len(p.mystery) == 1 else 's'}"
-    canvas.put(x, y + 1, text.strip(), SOFT)
+    counts = {"won-bonus": len(p.bonus), "won-cards": len(p.mystery) if scene.expert else 0}
+    canvas.put(x, y + 1, "  ".join(scene.say(label, n=count) for label, count in counts.items() if count), SOFT)
 
 
 # the end
@@ -77,7 +73,7 @@ RESULT_ROWS = 5
 def draw_result(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """Points of all players, the winner's in gold; coins break ties."""
     canvas.fill(x, y, width, RESULT_ROWS, SHEET)
-    header(canvas, x, y, width, "The game is over", "coins break ties", lit=True)
+    header(canvas, x, y, width, scene.say("game-over"), scene.say("coins-break-ties"), lit=True)
     sheets = scene.sheets
     best = max((sheet.total, scene.seen.players[sheet.seat].money) for sheet in sheets)
     for row, sheet in enumerate(sheets, y + 1):
@@ -85,6 +81,7 @@ def draw_result(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         end = seat_chip(canvas, x + 1, row, sheet.seat) + 1
         canvas.put(end, row, shortened(scene.look.names[sheet.seat], 16), BRIGHT)
         wins = told and (sheet.total, p.money) == best
-        canvas.right(x + 30, row, f"{sheet.total} points" if told else "", bold(GOLD if wins else BRIGHT))
-        canvas.right(x + width - 1, row, f"{p.money} coins" if p.money != 1 else "1 coin", WARM if wins else SOFT)
+        points = scene.say("total-points", points=sheet.total) if told else ""
+        canvas.right(x + 30, row, points, bold(GOLD if wins else BRIGHT))
+        canvas.right(x + width - 1, row, scene.words.coins(p.money), WARM if wins else SOFT)
         canvas.mark(f"player.{sheet.seat}", x, row, width, 1)

@@ -31,11 +31,6 @@ def merchants(canvas: Canvas, x: int, y: int, seat: Seat, groups: Sequence[int])
 # goods
 
 
-def crate_name(t: Tables, good: int) -> str:
-    """One tile of a good in at most five letters: `Book`, `Cloth`."""
-    return t.goods[good].one[:5].capitalize()
-
-
 def crate_colour(t: Tables, good: int) -> int:
     """The number of the country in whose colours a good is printed."""
     return t.country_number[t.goods[good].country_colour]
@@ -44,12 +39,8 @@ def crate_colour(t: Tables, good: int) -> int:
 def crate(canvas: Canvas, t: Tables, x: int, y: int, good: int, width: int = 5, *, there: bool = True) -> int:
     """A goods tile by its name: a filled crate if it is there, the bare name if it is wanting."""
     number = crate_colour(t, good)
-    text = crate_name(t, good).ljust(width) if width < 7 else f" {crate_name(t, good)}".ljust(width)
+    name = t.goods[good].tile
+    text = name.ljust(width) if width < 7 else f" {name}".ljust(width)
     if there:
         return canvas.put(x, y, text, bold(FLAG_INK[number]), ground=FLAG[number])
     return canvas.put(x, y, text, TILE[number])
-
-
-def tile_name(label: str) -> str:
-    """One tile of a people: `Lion` of Lions."""
-    return label.removesuffix("s")

@@ -35,8 +35,8 @@ def draw_stall(canvas: Canvas, scene: Scene, x: int, y: int, place: int, width: 
 
 def draw_guild_offer(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """What the guild has: the swap, and a letter for each bonus tile that is left."""
-    canvas.put(x, y, "swap".center(width), INK)
-    canvas.put(x, y + 1, "bonus".center(width), INK if scene.seen.bonus else DIM)
+    canvas.put(x, y, scene.fit(width, "guild-swap").center(width), INK)
+    canvas.put(x, y + 1, scene.fit(width, "guild-bonus").center(width), INK if scene.seen.bonus else DIM)
     draw_letters(canvas, scene, x + (width - 5) // 2, y + 2)
 
 
@@ -48,9 +48,9 @@ def draw_bank(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     if code:
         canvas.key(x + 1, y, f" {code} ", chosen=chosen)
     else:
-        canvas.put(x + 1, y, "Bank", bold(BRIGHT))
+        end = canvas.put(x + 1, y, scene.fit(6, "bank"), bold(BRIGHT))
         if chosen:
-            brackets(canvas, x + 1, y, 4)
+            brackets(canvas, x + 1, y, end - x - 1)
     start = x + 8
     step = (x + width - start) // len(scene.t.bank.lap_income)
     for lap, income in enumerate(scene.t.bank.lap_income):
@@ -74,8 +74,8 @@ def draw_foot(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     at = x + 1
     if offered and scene.purse is not None:
         at = canvas.put(at, y, "◀ ", GOOD)
-        at = canvas.put(at, y, f"completes a boat for {SEAT_LETTERS[scene.purse]}", DIM) + 2
-    text = " is first"
+        at = canvas.put(at, y, scene.say("completes", who=SEAT_LETTERS[scene.purse]), DIM) + 2
+    text = " " + scene.say("is-first")
     at = x + width - 2 - len(text)
     seat_chip(canvas, at, y, scene.seen.first, 1)
     canvas.put(at + 1, y, text, DIM)
@@ -85,7 +85,7 @@ def draw_foot(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
 def _draw_counter(canvas: Canvas, scene: Scene, x: int, y: int, place: int) -> None:
     """Each kind of good that the market has, with the key to buy it."""
     t, wanted, market = scene.t, completing(scene), scene.seen.markets[place]
-    at = canvas.put(x + 1, y, "take", bold(BRIGHT)) + 1
+    at = canvas.put(x + 1, y, scene.say("take"), bold(BRIGHT)) + 1
     for good, count in enumerate(market):
         if not count:
             continue

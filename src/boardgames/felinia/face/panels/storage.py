@@ -6,7 +6,7 @@ from boardgames.felinia.face.colours import FLAG, FLAG_INK, SYMBOL_INKS
 from boardgames.felinia.face.panels import notes
 from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import crate, crate_colour, crate_name, header
+from boardgames.felinia.face.panels.sheet import crate, crate_colour, header
 from boardgames.felinia.state import FinalSale, Storing, goods_held
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, DIM, GOLD, INK, SHEET, bold
@@ -17,28 +17,25 @@ def draw_storage(canvas: Canvas, scene: Scene, x: int, y: int, width: int = 42) 
     """The goods, gold and spice of the one who is asked, each with its key and its price; who else waits."""
     t, seat = scene.t, scene.asked
     canvas.fill(x, y, width, 13, SHEET)
-    title = "Storage" if isinstance(scene.top, Storing) else "Last sales"
     if seat is None:
         return
-    p = scene.seen.players[seat]
-    free, more, cost = t.storage.free, t.storage.paid_extra, t.storage.paid_extra_cost
-    header(
-        canvas, x, y, width, title, f"{SEAT_LETTERS[seat]} has {p.money} coin{'' if p.money == 1 else 's'}", lit=True
-    )
+    p, free = scene.seen.players[seat], t.storage.free
+    title = scene.say("storage" if isinstance(scene.top, Storing) else "final-sales")
+    header(canvas, x, y, width, title, scene.say("has-coins", who=SEAT_LETTERS[seat], n=p.money), lit=True)
     seat_chip(canvas, x + 1, y + 1, seat)
     if isinstance(scene.top, Storing):
-        text = f"has {goods_held(p)} goods, {free} are free to keep"
+        text = scene.say("has-goods", n=goods_held(p), free=free)
     else:
-        text = "may sell: coins break ties"
-        canvas.put(x + 5, y + 2, notes.store_points(t), DIM)
+        text = scene.say("may-sell")
+        canvas.put(x + 5, y + 2, notes.store_points(scene.words), DIM)
     canvas.put(x + 5, y + 1, text, INK)
     canvas.mark(f"purse.{seat}", x, y + 1, width, 1)
     codes = {action.kind: code for action, code in scene.look.choices if isinstance(action, Sell)}
     row = _draw_things(canvas, scene, x, y + 3, codes)
     row = max(row + 1, y + 9)
-    _draw_answer(canvas, scene, x + 1, row, f"pay {cost} coins to keep {free + more}")
+    _draw_answer(canvas, scene, x + 1, row)
     if row < y + 11:
-        canvas.put(x + 1, y + 11, "left in the markets", DIM)
+        canvas.put(x + 1, y + 11, scene.say("left-in-markets"), DIM)
     _draw_unsold(canvas, scene, x + 1, y + 12)
 
 
@@ -58,9 +55,9 @@ def _draw_things(canvas: Canvas, scene: Scene, x: int, y: int, codes: dict[str, 
             if kind in t.good_number:
                 at = crate(canvas, t, at, row, t.good_number[kind]) + 1
             else:
-                at = canvas.put(at, row, SIGNS[kind][0], SYMBOL_INKS[kind]) + 1
+                at = canvas.put(at, row, SIGNS[kind], SYMBOL_INKS[kind]) + 1
         if kind not in t.good_number:
-            canvas.put(at, row, kind, SYMBOL_INKS[kind])
+            canvas.put(at, row, scene.words.good(kind), SYMBOL_INKS[kind])
         canvas.mark(f"stock.{kind}", x, row, 42, 1)
     return y + len(stock)
 
@@ -71,16 +68,16 @@ def _draw_unsold(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     for good in range(len(t.goods)):
         count, number = sum(market[good] for market in scene.seen.markets), crate_colour(t, good)
         if count:
-            x = canvas.chip(x, y, f"{count} {crate_name(t, good)}", FLAG[number], FLAG_INK[number]) + 1
+            x = canvas.chip(x, y, f"{count} {t.goods[good].tile}", FLAG[number], FLAG_INK[number]) + 1
 
 
-def _draw_answer(canvas: Canvas, scene: Scene, x: int, y: int, text: str) -> None:
-    keep, done = scene.code(KeepFourth), scene.code(Done)
+def _draw_answer(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    keep, done, store = scene.code(KeepFourth), scene.code(Done), scene.t.storage
     if isinstance(scene.top, Storing):
         if keep:
             x = canvas.key(x, y, f" {keep} ", chosen=isinstance(scene.look.action, KeepFourth)) + 1
-        canvas.put(x, y, text if keep else "sell what is too many", BRIGHT if keep else DIM)
+        text = scene.say("pay-to-keep", cost=store.paid_extra_cost, goods=store.free + store.paid_extra)
+        canvas.put(x, y, text if keep else scene.say("sell-surplus"), BRIGHT if keep else DIM)
     elif isinstance(scene.top, FinalSale) and done:
-        canvas.put(
-            canvas.key(x, y, f" {done} ", chosen=isinstance(scene.look.action, Done)) + 1, y, "sell no more", INK
-        )
+        x = canvas.key(x, y, f" {done} ", chosen=isinstance(scene.look.action, Done)) + 1
+        canvas.put(x, y, scene.say("sell-no-more"), INK)

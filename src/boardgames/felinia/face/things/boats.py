@@ -7,7 +7,7 @@ from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.things.asker import Facts, FeliniaAsker
 from boardgames.felinia.rules.boarding import is_last_merchant, may_board, places_left, shortfall
 from boardgames.felinia.rules.exploration import docks_by_time, leaving
-from boardgames.felinia.state import LAST_MERCHANT, State
+from boardgames.felinia.state import State
 from boardgames.kit.component import Component
 
 RULES = ("FEL-EMB-01", "FEL-EMB-02", "FEL-EMB-03", "FEL-DEP-01", "FEL-DEP-03", "FEL-END-01")
@@ -76,7 +76,7 @@ def _pile(a: FeliniaAsker, place: str) -> Thing:
         ("FEL-PRP-02", "FEL-END-05", "FEL-END-01", "FEL-SET-11"),
         count=len(a.s.boats),
         blue=blue,
-        end="last-merchant" if a.s.end == LAST_MERCHANT else "boats-out" if a.s.end else "no",
+        end=a.s.end,
         fewest=fewest,
         who=a.listed(a.who(seat) for seat, p in enumerate(a.s.players) if p.stock == fewest),
     )

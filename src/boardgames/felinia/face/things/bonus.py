@@ -7,9 +7,7 @@ from boardgames.felinia.box.rows import BonusTile
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.colours import TILE, TILE_INK
 from boardgames.felinia.face.panels.scene import Scene
-from boardgames.felinia.face.panels.sheet import tile_name
 from boardgames.felinia.face.things.asker import FeliniaAsker
-from boardgames.felinia.face.words.names import people_label
 from boardgames.felinia.rules.guild import pays_bonus
 from boardgames.felinia.state import State
 from boardgames.kit.canvas import Canvas
@@ -75,7 +73,7 @@ KINDS: tuple[Component, ...] = (
         chosen_by={do.TakeBonus: "tile"},
         code=_code,
         used_by={ev.BonusTaken: "tile"},
-        counted=lambda names: [(tile.id, tile.label) for tile in names.tables.bonus_tiles.values()],
+        counted=lambda names: [(tile, names.say("the-bonus", tile=tile)) for tile in names.tables.bonus_tiles],
         held=lambda p: len(p.bonus),
     ),
     Component(
@@ -96,8 +94,8 @@ def draw_offer(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         canvas.put(at, y, scene.say("bonus-gone"), DIM)
         return
     p = seen.players[scene.asked or 0]
-    lack = "none" if pays_bonus(p) else "spice" if p.gold else "gold" if p.spice else "both"
-    canvas.put(at, y, scene.say("bonus-price", lack=lack), INK if lack == "none" else SOFT)
+    price = scene.say("bonus-price", gold=p.gold, spice=p.spice)
+    canvas.put(at, y, price, INK if pays_bonus(p) else SOFT)
     at = x + 1
     for tile in seen.bonus:
         _draw(canvas, scene, at, y + 1, scene.t.bonus_tiles[tile])
@@ -108,8 +106,7 @@ def _draw(canvas: Canvas, scene: Scene, x: int, y: int, bonus: BonusTile) -> Non
     """The people, and what the tile brings or what is typed for it."""
     number, code = scene.t.country_number[bonus.people], scene.look.legal.get(bonus.id)
     ground, ink, chosen = TILE[number], TILE_INK[number], scene.look.selected == bonus.id
-    name = tile_name(people_label(scene.t, bonus.people))
-    canvas.chip(x, y, name.ljust(7), ground, ink)
+    canvas.chip(x, y, scene.t.peoples[number].one.ljust(7), ground, ink)
     canvas.put(x, y + 1, scene.fit(7, f"bonus-{bonus.effect}").ljust(7), ink, ground=ground)
     canvas.mark(bonus.id, x, y, 7, 2)
     if code:
@@ -125,7 +122,7 @@ def draw_letters(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     left = {t.bonus_tiles[tile].people for tile in scene.seen.bonus}
     for number, people in enumerate(t.peoples):
         if people.id in left:
-            canvas.chip(x + number, y, people.label[0], TILE[number], TILE_INK[number])
+            canvas.chip(x + number, y, t.countries[number].code, TILE[number], TILE_INK[number])
         else:
             canvas.put(x + number, y, "·", exact(FAINT))
 
@@ -135,6 +132,6 @@ def slots(scene: Scene, seat: Seat) -> list[tuple[str, bool, str, str]]:
     t, p, found = scene.t, scene.seen.players[seat], []
     for tile in t.bonus_tiles.values():
         number = t.country_number[tile.people]
-        text = scene.say("bonus-mark", tile=tile.id, people=tile_name(people_label(t, tile.people)))
+        text = scene.say("bonus-mark", tile=tile.id, people=t.peoples[number].one)
         found.append((text, tile.id in p.bonus, TILE[number], TILE_INK[number]))
     return found

@@ -5,7 +5,6 @@ from boardgames.felinia import actions as do
 from boardgames.felinia import events as ev
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.things.asker import FeliniaAsker
-from boardgames.felinia.face.words.names import gist
 from boardgames.felinia.rules.journey import extra_income
 from boardgames.felinia.rules.scoring import group_sets
 from boardgames.felinia.state import Departures, Flipping, Journey, Mystery, State
@@ -51,17 +50,16 @@ def _post(a: FeliniaAsker, at: int) -> Thing:
     row, tile = a.board.provinces[at], a.s.tiles[at]
     owner = next((seat for seat, p in enumerate(a.s.players) if p.settled >> at & 1), None)
     known = tile in a.t.trade_tiles and bool(a.s.face_up >> at & 1)
-    state = "settled" if owner is not None else "open" if known else "hidden" if tile else "empty"
     return a.told(
         "post",
         ("FEL-EXP-12", "FEL-EXP-13", "FEL-EXP-14", "FEL-EXP-16", "FEL-EXP-17", "FEL-SCO-04"),
         province=row.id,
         country=row.country,
-        state=state,
+        state="settled" if owner is not None else "open" if known else "hidden" if tile else "empty",
         who=a.who(owner) if owner is not None else "",
         group=_group(a, owner, at) if owner is not None else 0,
         tile=tile if known else "",
-        gist=gist(a.t.trade_tiles[tile].effect) if known and a.t.trade_tiles[tile].effect else "",
+        gist=a.w.gist(a.t.trade_tiles[tile].effect) if known and a.t.trade_tiles[tile].effect else "",
         moves=row.distance,
         base=a.t.exploration.base_moves,
         expert=int(a.expert),

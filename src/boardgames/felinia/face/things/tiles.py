@@ -2,7 +2,6 @@
 
 from boardgames.core.game import Thing
 from boardgames.felinia.face.things.asker import FeliniaAsker
-from boardgames.felinia.face.words.names import gist
 from boardgames.felinia.rules.mysteries import kinds_owned
 from boardgames.felinia.rules.resources import lacking
 from boardgames.felinia.rules.scoring import people_points, trade_count
@@ -59,7 +58,7 @@ def special(a: FeliniaAsker, name: str) -> Thing | None:
         "special",
         (SPECIAL_RULES[row.effect], "FEL-SPC-01", "FEL-SPC-17"),
         tile=name,
-        gist=gist(row.effect),
+        gist=a.w.gist(row.effect),
         timing=row.timing,
         province=at,
         state="open" if at else "owned" if owner is not None else "gone" if name in a.s.gone else "taken",

@@ -102,8 +102,13 @@ def _board(names: Names, s: State, p: Player, dock: str) -> str:
     if ship is None or not ship.boat:
         return _unknown(names, dock)
     boat, left = t.boats[ship.boat], places_left(t, ship)
-    fate = "none" if not left else "ends" if is_last_merchant(p) else "full" if left == 1 else "room"
-    return names.say("do-board", cost=names.fare(boat.id), fate=fate, country=boat.destination, left=left - 1)
+    return names.say(
+        "do-board",
+        cost=names.fare(boat.id),
+        fate="none" if not left else "ends" if is_last_merchant(p) else "full" if left == 1 else "room",
+        country=boat.destination,
+        left=left - 1,
+    )
 
 
 def _flip(names: Names, s: State, p: Player, post: str) -> str:

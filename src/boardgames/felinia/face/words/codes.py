@@ -10,7 +10,7 @@ from boardgames.felinia.face.things.components import THINGS
 from boardgames.felinia.face.words.names import BANK, good_place
 from boardgames.felinia.state import Buy, State
 
-FIXED: dict[type, str] = {
+CODES: dict[type, str] = {
     do.BidBank: "bank",
     do.Decline: "pass",
     do.Done: "done",
@@ -39,7 +39,7 @@ def code(t: Tables, s: State, action: AnyAction) -> str:
             kind = action.kind[:2] if action.kind in ("gold", "spice") else _good_code(t, action.kind)
             return f"s.{kind}"
         case _:
-            return THINGS.code(t, s, action) or FIXED[type(action)]
+            return THINGS.code(t, s, action) or CODES[type(action)]
 
 
 def _good_code(t: Tables, good: str) -> str:

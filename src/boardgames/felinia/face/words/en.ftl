@@ -166,13 +166,21 @@ gain-tile = { TILE-KIND($tile) ->
 
 # What a special tile does, by its effect.
 gist-each-spice-1 = each spice 1 point
+    .tiny = spice 1
 gist-gold = +1 gold, more at symbols
+    .tiny = gold +1
 gist-each-provision-2 = each provision 2 points
+    .tiny = prov. 2
 gist-provision = +1 provision, more at symbols
+    .tiny = prov +1
 gist-lone-merchant-2 = lone merchants 2 points
+    .tiny = alone 2
 gist-coin = +1 coin, more at symbols
+    .tiny = coin +1
 gist-each-mystery-plus-1 = mysterious places +1 point
+    .tiny = card +1
 gist-provision-gold-coin-good = 1 gold, coin, good, provision
+    .tiny = 4 gifts
 
 # What each kind of action is.
 meaning-bid-bank = Put a bid token on your own board and earn as many coins as the lap says.
@@ -333,8 +341,8 @@ told-mysteries-drawn = { $who } draws { $cards ->
 told-mystery-kept = { $who } keeps { CARD-KIND($card) ->
     [hidden] a mysterious place
    *[known] { CARD($card) }
- }{ $paid ->
-    [no] {""}
+ }{ SOME($paid) ->
+    [0] {""}
    *[other] {" "}for { AMOUNT($paid, 1) }
  }.
 told-mysteries-returned = { $who } keeps no mysterious place.
@@ -399,7 +407,7 @@ owner-begins = { $who ->
  }
 has-count = { $who } { $count }
 has-goods = { $who } { SOME($goods) ->
-    [no] none
+    [0] none
    *[other] { $goods }
  }
 has-both = { $who } { $gold } gold and { $spice } spice
@@ -426,10 +434,10 @@ thing-closed = { PLACE($place) }
 thing-closed-line = Closed in a game of { $players }: no goods, no tokens.
 thing-market = { PLACE($place) }
 thing-market-line = { SOME($goods) ->
-    [no] No goods
+    [0] No goods
    *[other] { $goods }
  }; { SOME($acting) ->
-    [no] { $tokens ->
+    [0] { $tokens ->
         [0] no tokens
        *[other] tokens that act in this order: { $pile }
      }{ $bidding ->
@@ -445,7 +453,7 @@ thing-market-does = In the commerce phase the tokens act from the top of the pil
 thing-market-worth = { $asks ->
     [0] { "" }
    *[other] { SOME($wanted) ->
-        [no] No good here is the last one that a boat asks of you.
+        [0] No good here is the last one that a boat asks of you.
        *[other] It would complete a boat's price for you: { $wanted }.
      }
  }
@@ -466,7 +474,7 @@ thing-market-others = { $tokens ->
  }
 thing-market-good = { GOOD($good, 2) } at { PLACE($place) }
 thing-market-good-line = { $count } here, { COINS($tokens) } for one now{ SOME($boats) ->
-    [no] { "" }
+    [0] { "" }
    *[other] ; it is all that you lack for the boat at { $boats }
  }.
 thing-market-good-does = Goods pay for boats; at the end each is { POINTS($points) }, and it sells for { COINS($sells) }.
@@ -476,18 +484,18 @@ thing-market-good-worth = { $asks ->
         [0] none
        *[other] { $have }
      } of it.{ SOME($boats) ->
-        [no] { "" }
+        [0] { "" }
        *[other] { " With one more you could pay for the boat at " }{ $boats }.
      }
  }
 thing-market-good-get = The owner of the top token may buy one; it costs as many coins as tokens lie here.
 thing-market-good-others = { SOME($list) ->
-    [no] { "" }
+    [0] { "" }
    *[other] { $list }.
  }
 thing-guild = the guild
 thing-guild-line = { SOME($acting) ->
-    [no] { $tokens ->
+    [0] { $tokens ->
         [0] No tokens
        *[other] Tokens that act in this order: { $pile }
      }{ $bidding ->
@@ -528,19 +536,19 @@ thing-bank-worth = { $asks ->
  }
 thing-bank-get = In the auction, once in each lap.
 thing-bank-others = { SOME($list) ->
-    [no] Nobody else has done so in this round.
+    [0] Nobody else has done so in this round.
    *[other] In this round: { $list }.
  }
 thing-bag = the bag
 thing-bag-line = { SOME($goods) ->
-    [no] It is empty.
+    [0] It is empty.
    *[other] { $count } goods: { $goods }.
  }
 thing-bag-does = New goods for the markets and random goods are drawn from it; at the guild goods are swapped with it.
 thing-bag-get = What boats and sales cost goes back into the bag.
 thing-bag-good = { GOOD($good, 2) } in the bag
 thing-bag-good-line = { $count } of { $all } are in the bag{ SOME($boats) ->
-    [no] { "" }
+    [0] { "" }
    *[other] ; one is all that you lack for the boat at { $boats }
  }.
 thing-bag-good-does = At the guild a good of another kind can be swapped for it, as long as the bag has one.
@@ -556,7 +564,7 @@ thing-no-boat = empty dock { $dock }
 thing-no-boat-line = No boat lies here; a new one comes when the next round is prepared, if there is one.
 thing-boat = the { TIME($boat) } boat to the { COUNTRY($country) }
 thing-boat-line = { $price } for a merchant; { SOME($aboard) ->
-    [no] nobody aboard yet
+    [0] nobody aboard yet
    *[other] aboard: { $aboard }
  }, { $left ->
     [0] full
@@ -573,7 +581,7 @@ thing-boat-line = { $price } for a merchant; { SOME($aboard) ->
    *[other] { $left ->
         [0] { "" }
        *[other] { SOME($missing) ->
-            [no] ; you have the price
+            [0] ; you have the price
            *[other] ; you lack { $missing }
          }
      }
@@ -583,7 +591,7 @@ thing-boat-does = It carries merchants to the land of the { COUNTRY($country) }.
    *[other] { ", which is this one" }
  }.
 thing-boat-worth = { SOME($tiles) ->
-    [no] No tile lies open there
+    [0] No tile lies open there
    *[other] Tiles that lie open there: { $tiles }
  }{ $hidden ->
     [0] { "" }
@@ -598,7 +606,7 @@ thing-boat-get = After a purchase or an exchange, pay { $price } and put a merch
    *[other] { $left ->
         [0] { " The boat is full." }
        *[other] { SOME($missing) ->
-            [no] { $stock ->
+            [0] { $stock ->
                 [0] { " You have no merchant left." }
                *[other] { " You have all of it." }
              }
@@ -607,7 +615,7 @@ thing-boat-get = After a purchase or an exchange, pay { $price } and put a merch
      }
  }
 thing-boat-others = { SOME($able) ->
-    [no] Nobody else has the price now.
+    [0] Nobody else has the price now.
    *[other] Could pay now: { $able }.
  }
 thing-boats = boats to come
@@ -635,15 +643,15 @@ thing-port-line = Merchants from boats to the { COUNTRY($country) } land here; r
 thing-port-does = Landing is the first move. Then trade tiles that lie face down may be turned up, where the game has them.
 thing-crossroads = { the-province } of the { COUNTRY($country) }
 thing-crossroads-line = { SOME($gains) ->
-    [no] It pays nothing
+    [0] It pays nothing
    *[other] Whoever enters gets { $gains }
  }; roads lead to { $ways }{ SOME($here) ->
-    [no] { "" }
+    [0] { "" }
    *[other] ; here stands a merchant: { $here }
  }.
 thing-crossroads-does = Its symbols pay every time a merchant enters, and what they bring is kept even by one who goes home.
 thing-crossroads-worth = { SOME($extra) ->
-    [no] { "" }
+    [0] { "" }
    *[other] Your income tiles add { $extra }.
  }
 thing-crossroads-get = { $moves } moves from the boat, the landing included.
@@ -657,7 +665,7 @@ thing-post-line = { $state ->
        *[other] , in a group of { $group }
      }.
     [open] { the-tile }{ SOME($gist) ->
-        [no] { "" }
+        [0] { "" }
        *[other] { " (" }{ $gist })
      } lies open{ $asks ->
         [0] { "" }
@@ -692,10 +700,10 @@ thing-post-get = { $state ->
      }. Roads lead to { $ways }.
  }
 thing-post-others = { SOME($beside) ->
-    [no] Nobody has settled beside it.
+    [0] Nobody has settled beside it.
    *[other] Merchants settled beside it: { $beside }.
  }{ SOME($sailing) ->
-    [no] { "" }
+    [0] { "" }
    *[other] { " On boats to this country: " }{ $sailing }.
  }
 thing-country = the land of the { COUNTRY($country) }
@@ -704,30 +712,30 @@ thing-country-line = { $left ->
     [one] 1 tile is left
    *[other] { $left } tiles are left
  }{ SOME($open) ->
-    [no] { "" }
+    [0] { "" }
    *[other] ; open: { $open }
  }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } face down
  }{ SOME($boats) ->
-    [no] ; no boat goes there now
+    [0] ; no boat goes there now
    *[other] ; boats at { $boats }
  }.
 thing-country-does = Its { $posts } trading posts hold trade tiles. A merchant lands at the quay and walks along the roads to an open one.
 thing-country-worth = { SOME($maybe) ->
-    [no] { "" }
+    [0] { "" }
    *[other] What is not in sight of its tiles: { $maybe }.
  }
 thing-country-others = { SOME($settlers) ->
-    [no] Nobody has settled here yet.
+    [0] Nobody has settled here yet.
    *[other] Settled: { $settlers }.
  }{ SOME($sailing) ->
-    [no] { "" }
+    [0] { "" }
    *[other] { " On their way: " }{ $sailing }.
  }
 thing-journey = the journey
 thing-journey-line = { SOME($who) ->
-    [no] No merchant is on the way.
+    [0] No merchant is on the way.
    *[other] { $who ->
         [you] Your
        *[other] { $who }'s
@@ -761,7 +769,7 @@ thing-people-line = { $have ->
  }.
 thing-people-does = Each tile is worth as many points as you have tiles of this people, at most { $top }: { $scale } tiles. There are { $all }.
 thing-people-get = { SOME($open) ->
-    [no] None lies open on the island now.
+    [0] None lies open on the island now.
    *[other] Open on the island: { $open }.
  }
 thing-special = the tile { TILE($tile) }
@@ -780,7 +788,7 @@ thing-special-does = A special tile has no people: { $gist }. { $timing ->
    *[instant] It works once, when it is taken.
  }
 thing-special-worth = { ABOVE($points) ->
-    [no] { "" }
+    [0] { "" }
    *[other] It would be { POINTS($points) } for you if the game ended now.
  }
 thing-special-get = Like every trade tile: a merchant settles where it lies.
@@ -818,7 +826,7 @@ thing-bonus-get = { $state ->
    *[other] It cannot be had any more.
  }
 thing-bonus-others = { SOME($list) ->
-    [no] Nobody else could pay for it now.
+    [0] Nobody else could pay for it now.
    *[other] Could pay for it: { $list }.
  }
 thing-hidden-card = mysterious place { $number }
@@ -826,10 +834,10 @@ thing-hidden-card-line = { $who } is looking at this card and may keep it.
 thing-hidden-card-does = Of two cards drawn one may be kept, of every kind only one.
 thing-card = { CARD($card) }
 thing-card-line = A mysterious place; { SOME($cost) ->
-    [no] it is free to keep
+    [0] it is free to keep
    *[other] keeping it costs { $cost }
  }{ SOME($missing) ->
-    [no] { "" }
+    [0] { "" }
    *[other] , of which { $missing } is missing
  }{ $owned ->
     [0] { "" }
@@ -837,7 +845,7 @@ thing-card-line = A mysterious place; { SOME($cost) ->
  }.
 thing-card-does = Of two cards drawn one may be kept, of every kind only one. They score at the end, more if there are several.
 thing-card-worth = { ABOVE($points) ->
-    [no] { "" }
+    [0] { "" }
    *[other] { POINTS($points) } to you if the game ended now.
  }
 
@@ -851,12 +859,12 @@ thing-purse-line = { owner-begins } { COINS($coins) } of at most { $most }, and 
 thing-purse-does = Coins pay for purchases, exchanges and some boats. At the end they score nothing but break ties.
 thing-purse-get = The bank, crossroads with a coin, and sales bring them; selling everything would make { $reach }.
 thing-purse-others = { SOME($list) ->
-    [no] { "" }
+    [0] { "" }
    *[other] { $list }.
  }
 thing-own-board = { whose } own board
 thing-own-board-line = { SOME($used) ->
-    [no] No token lies on it in this round
+    [0] No token lies on it in this round
    *[other] Tokens of lap { $used } lie on it
  }; { $tokens } left in hand.
 thing-own-board-does = A token put here earns { $income }.
@@ -866,13 +874,13 @@ thing-own-board-worth = { $now ->
  }
 thing-goods = { whose } goods
 thing-goods-line = { SOME($goods) ->
-    [no] None.
+    [0] None.
    *[other] { $goods }.
  }
 thing-goods-does = They pay for boats and swaps. After the exploration { $free } may be kept for free and up to { $limit } for { COINS($cost) }; the rest is sold.
 thing-goods-worth = { POINTS($points) } at the end.
 thing-goods-others = { SOME($list) ->
-    [no] { "" }
+    [0] { "" }
    *[other] { $list }.
  }
 thing-resources = { whose } gold and spice
@@ -890,7 +898,7 @@ thing-resources-does = Each gold is { POINTS($each) }, two spice together { POIN
 thing-resources-get = Crossroads on the island bring gold and spice; swaps at the guild bring spice.
 thing-merchants = { whose } merchants
 thing-merchants-line = { $stock } left, { $aboard } aboard, { $settled } settled: { POINTS($points) }{ SOME($groups) ->
-    [no] { "" }
+    [0] { "" }
    *[other] ; they are at { $groups }
  }.
 thing-merchants-does = A settled merchant alone is { POINTS($alone) }, one of two that touch { $pair }, one of three or more { $more }. The game ends when somebody's last merchant boards.
@@ -899,9 +907,9 @@ thing-tiles = { whose } trade tiles
 thing-tiles-line = { $count ->
     [0] None yet
    *[other] { SOME($known) ->
-        [no] { $count } face down: { $hidden }
+        [0] { $count } face down: { $hidden }
        *[other] { $known }{ SOME($hidden) ->
-            [no] { "" }
+            [0] { "" }
            *[other] ; face down: { $hidden }
          }
      }
@@ -911,14 +919,14 @@ thing-bonuses = { whose } bonus tiles
 thing-bonuses-line = { $count ->
     [0] None yet
    *[other] { SOME($known) ->
-        [no] { $count } face down
+        [0] { $count } face down
        *[other] { $known }
      }
  }.
 thing-bonuses-does = They are bought at the guild for 1 gold and 1 spice and count at the end.
 thing-specials = { whose } special tiles
 thing-specials-line = { SOME($known) ->
-    [no] None in sight.
+    [0] None in sight.
    *[other] { $known }.
  }
 thing-specials-does = Special tiles score or pay by what they say, not by a people.
@@ -926,7 +934,7 @@ thing-places = { whose } mysterious places
 thing-places-line = { $count ->
     [0] None yet
    *[other] { SOME($known) ->
-        [no] { $count } face down
+        [0] { $count } face down
        *[other] { $known }
      }: { POINTS($points) }
  }.
@@ -936,7 +944,7 @@ thing-player = { $who ->
    *[other] { $who }
  }
 thing-player-line = { COINS($coins) }, { SOME($goods) ->
-    [no] no goods
+    [0] no goods
    *[other] { $goods }
  }, { $gold } gold, { $spice } spice{ $expert ->
     [0] { "" }
@@ -1150,11 +1158,15 @@ board-none-yet = none yet
 board-left = { $n } left
 board-bonus = bonus
 board-bonus-gone = tiles are all taken
-board-bonus-price = for ◆ gold + ▲ spice{ $lack ->
-    [none] { "" }
-    [spice] , lacks spice
-    [gold] , lacks gold
-   *[both] , lacks both
+board-bonus-price = for ◆ gold + ▲ spice{ $gold ->
+    [0] { $spice ->
+        [0] , lacks both
+       *[other] , lacks gold
+     }
+   *[other] { $spice ->
+        [0] , lacks spice
+       *[other] { "" }
+     }
  }
 board-bonus-counts-as = 1 more
     .short = =1
@@ -1163,4 +1175,164 @@ board-bonus-plus-one = +1 each
 board-bonus-mark = { BONUS-KIND($tile) ->
     [counts-as] 1 { $people }
    *[other] { $people } +1
+ }
+
+# Titles, and what is written beside the drawings.
+board-tab-markets = Markets
+board-tab-boats = Boats
+board-tab-country = Country
+board-tab-island = Island
+board-tab-tiles = Tiles
+board-markets = Markets
+board-auction = Auction, lap { $lap } of { $laps }
+board-commerce = Commerce
+board-exploration = Exploration
+board-storage = Storage
+board-final-sales = Last sales
+board-players = Players
+board-mysteries = Mysterious places
+board-what-counts = What counts
+board-game-over = The game is over
+board-coins-break-ties = coins break ties
+board-tile-points = n tiles of a people: n points each, up to { $most } { $best }, { $rest } others
+board-merchant-points = merchant alone { $alone } point, two that touch { $pair } each, more { $more } each
+board-store-points = gold { $gold } point, good { $good }, two spice { $pair }
+board-card-points = one card { $single } point, more { $each } each
+board-bonus-tiles = bonus tile: =1 is one more tile of its people, +1 a point for each tile
+board-sales = sell in your turn: gold { $gold }, spice { $spice }, good { $good }; a purse holds { $most }
+board-the-end = the end: a player's last merchant is aboard, or there are too few boats
+board-draw-cards = ★ draw { $drawn } cards, keep 1, no two of a kind: { $points }
+board-hint-auction = a token pays for all tokens lying there when it acts; the top one acts first
+board-hint-commerce = markets act from left to right, then the guild; each deal lets you board
+board-hint-exploration = { $moves } moves from the boat to an open tile; there the merchant settles
+board-hint-storage = { $free } goods are free to keep, { $more } more costs { $cost } coins, the rest is sold for { $price } each
+board-hint-preparation = { "" }
+board-hint-final-sales = coins are worth no points but break ties
+board-hint-end = the game is over
+
+# Signs of the island: at most 5 letters beside a sign on the map, 9 on the large one.
+board-sign-gold = gold
+board-sign-spice = spice
+board-sign-coin = coin
+board-sign-good = good
+board-sign-provision = provision
+    .short = prov
+board-sign-mystery = mysterious place
+    .short = mystery
+    .shorter = card
+board-quay = Quay
+board-turn-this = up?
+board-tiles = { $n } tiles
+
+# Markets and the guild. Who: the letter of a player.
+board-pays = pays
+board-has = has
+board-shut = shut
+board-empty = empty
+board-top-first = top acts first
+board-pays-at = { $who } pays { $price } at { PLACE($place) }
+board-pays-of = { $who } pays { $price } of { COINS($money) }
+board-bank = Bank
+board-take = take
+board-completes = completes a boat for { $who }
+board-is-first = is first
+board-guild-swap = swap
+board-guild-bonus = bonus
+board-bag = bag
+board-bag-holds = bag { $goods }
+board-in-the-bag = in the bag  { $goods }
+board-swap = swap
+board-swap-none = one of yours for one of the bag
+board-swap-how = give ↓ take → get, such as
+board-swap-chosen = { $give } for { $take }, get { GOOD($reward, 1) }
+board-swap-take = take →
+board-swap-bag = in the bag
+board-swap-note = { $pays ->
+    [0] no swap completes the price of a boat
+   *[other] a time: the boat that the swap pays for
+ }
+board-get = get
+board-or = or
+
+# A journey. On 10 columns beside a country at 80x24.
+board-bound-for = { $time } to the { COUNTRY($country) }
+board-step-boat = boat
+board-step-quay = quay
+board-aside-stop = turn up no more
+board-aside-provision = walk on
+board-aside-home = end the journey
+board-turn-up = turn up { $n }
+board-card-hidden = ★ face down
+board-card-seen = { $who } looks at it
+board-card-cost = for { AMOUNT($good, 1) }
+board-card-free = free
+board-card-refused = cannot keep
+board-keep-one = keep one
+board-keep-none = or none
+board-kept = kept:
+board-points = Points
+board-points-for-tiles = points for tiles
+board-each-alone = merchant alone { $points }
+board-each-of-two = pair { $points } each
+board-each-of-more = three and more { $points }
+board-may-be = face down may be
+board-more-boats = { $n } more
+
+# Storage and the last sales.
+board-has-coins = { $who } has { COINS($n) }
+board-has-goods = has { $n } goods, { $free } are free to keep
+board-may-sell = may sell: coins break ties
+board-pay-to-keep = pay { COINS($cost) } to keep { $goods }
+board-sell-surplus = sell what is too many
+board-sell-no-more = sell no more
+board-left-in-markets = left in the markets
+board-storage-note = { $free } goods are free to keep, a fourth costs { COINS($cost) }
+
+# Players. The labels of a mat have at most 9 letters.
+board-mat-coins = coins
+board-mat-goods = goods
+board-mat-resources = resources
+board-mat-merchants = merchants
+board-mat-settled = settled
+board-mat-face-down = face down
+board-mat-tiles = tiles
+board-mat-bonus = bonus
+board-mat-special = special
+board-mat-places = places
+board-mat-worth = worth
+board-first-player = first player
+board-first = first
+board-own-board = own board
+board-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+ }
+board-none = none
+board-no-goods = no goods
+board-nowhere-yet = nowhere yet
+board-face-down = { $n } face down
+board-left-and-aboard = { $left } left, { $aboard } aboard
+board-aboard-and-left = { $aboard ->
+    [0] { $left } left
+   *[other] { $aboard } aboard, { $left } left
+ }
+board-worth-points = worth { $points }
+board-and-face-down = and what lies face down
+board-total-points = { $points } points
+board-total-tiles = tiles
+board-total-merchants = merchants
+board-total-stores = gold spice goods
+board-total-places = places
+board-total-special = special
+board-tiles-won = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ }{ $known ->
+    [0] {" "}from
+   *[other] { "" }
+ }
+board-won-bonus = { $n } bonus
+board-won-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
  }

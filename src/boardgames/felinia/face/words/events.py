@@ -51,7 +51,7 @@ def _more(names: Names, event: Event, players: tuple[str, ...]) -> dict[str, Arg
             # Their names would give the line another length than it has for others; the board shows them.
             return {"cards": len(event.cards)}
         case MysteryKept():
-            return {"paid": event.paid[0] if event.paid else "no"}
+            return {"paid": next(iter(event.paid), "")}
         case NotGained():
             return {"limit": t.money.max}
         case MarketFilled():

@@ -1,7 +1,6 @@
 """What things are called: labels of the tables, and the catalogue that puts them into words."""
 
 from collections.abc import Iterable
-from functools import cache
 
 from boardgames.core.messages import ENGLISH, Function, Messages
 from boardgames.felinia.box.rows import Province, TradeTile
@@ -21,7 +20,7 @@ def good_place(t: Tables, market: int, good: str) -> str:
 
 def good_name(t: Tables, good: int, count: int = 2) -> str:
     """A good in a sentence, for one tile or for several: `book`, `books`."""
-    return t.goods[good].one if count == 1 else t.goods[good].label.lower()
+    return t.goods[good].one if count == 1 else t.goods[good].several
 
 
 def counted(t: Tables, good: int, count: int) -> str:
@@ -29,15 +28,9 @@ def counted(t: Tables, good: int, count: int) -> str:
     return f"{count} {good_name(t, good, count)}"
 
 
-def short(t: Tables, good: int, count: int = 2) -> str:
-    """A good's name, for one tile or for several, in at most six letters."""
-    name = good_name(t, good, count)
-    return name if len(name) <= 6 else name[:5]
-
-
 def brief(t: Tables, good: int, count: int) -> str:
     """`book`, `2 books`: goods where room is scarce."""
-    return short(t, good, 1) if count == 1 else f"{count} {short(t, good)}"
+    return t.goods[good].short if count == 1 else f"{count} {t.goods[good].short_several}"
 
 
 def tile_label(t: Tables, tile: TradeTile) -> str:
@@ -54,17 +47,6 @@ def card_label(t: Tables, name: str) -> str:
     if name in t.mystery_cards:
         name = t.mystery_cards[name]
     return t.mystery_kinds[name].label
-
-
-@cache
-def _plain() -> Messages:
-    """The catalogue without names of things: for messages that speak of none."""
-    return Messages.beside(__file__, "en")
-
-
-def gist(effect: str) -> str:
-    """What a special tile does, in a few words."""
-    return _plain().text(f"gist-{effect}")
 
 
 def province(t: Tables, name: str) -> Province | None:
@@ -92,6 +74,10 @@ class Names:
         if kind in t.good_number:
             return good_name(t, t.good_number[kind], n)
         return self.say(f"unit-{kind}", n=n) if f"unit-{kind}" in self.messages else kind
+
+    def gist(self, effect: str) -> str:
+        """What a special tile does, in a few words."""
+        return self.say(f"gist-{effect}")
 
     def coins(self, n: int) -> str:
         return self.amount("coin", n)
@@ -124,13 +110,16 @@ class Names:
     def _functions(self) -> dict[str, Function]:
         """What the catalogue calls by names in capitals."""
         t = self.tables
+        places = {place.id: place.kind for place in t.places}
+        tiles = {tile.id: tile.kind for tile in t.trade_tiles.values()}
+        bonus = {tile.id: tile.effect for tile in t.bonus_tiles.values()}
         return {
             "GOOD": self.good,
-            "SHORT": lambda good: short(t, t.good_number[good], 1) if good in t.good_number else good,
+            "SHORT": lambda good: t.goods[t.good_number[good]].short if good in t.good_number else good,
             "AMOUNT": self.amount,
             "COINS": self.coins,
             "PLACE": lambda name: t.places[t.place_number[name]].label if name in t.place_number else name,
-            "PLACE-KIND": lambda name: t.places[t.place_number[name]].kind if name in t.place_number else "market",
+            "PLACE-KIND": lambda name: places.get(name, "market"),
             "COUNTRY": lambda name: t.countries[t.country_number[name]].label,
             "PROVINCE": lambda name: found.label if (found := province(t, name)) else name,
             "PROVINCE-KIND": lambda name: found.kind if (found := province(t, name)) else "post",
@@ -138,15 +127,15 @@ class Names:
             "TIME": lambda boat: t.boats[boat].time,
             "BOAT-COUNTRY": lambda boat: t.countries[t.country_number[t.boats[boat].destination]].label,
             "TILE": lambda tile: tile_label(t, t.trade_tiles[tile]),
-            "TILE-KIND": lambda tile: t.trade_tiles[tile].kind if tile in t.trade_tiles else "hidden",
-            "GIST": lambda tile: gist(t.trade_tiles[tile].effect),
+            "TILE-KIND": lambda tile: tiles.get(tile, "hidden"),
+            "GIST": lambda tile: self.gist(t.trade_tiles[tile].effect),
             "BONUS": lambda tile: people_label(t, t.bonus_tiles[tile].people),
-            "BONUS-KIND": lambda tile: t.bonus_tiles[tile].effect if tile in t.bonus_tiles else "hidden",
+            "BONUS-KIND": lambda tile: bonus.get(tile, "hidden"),
             "PEOPLE": lambda people: people_label(t, people),
             "CARD": lambda name: card_label(t, name),
             "CARD-KIND": lambda card: t.mystery_cards.get(card, "hidden"),
             "QUOTED": repr,
             "POINTS": lambda points: self.say("points", points=points),
-            "SOME": lambda text: "yes" if text else "no",
-            "ABOVE": lambda points: "yes" if int(points) > 0 else "no",
+            "SOME": lambda text: int(bool(text)),
+            "ABOVE": lambda points: int(int(points) > 0),
         }

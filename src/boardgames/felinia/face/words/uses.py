@@ -7,8 +7,9 @@ from boardgames.core.values import Event
 from boardgames.felinia import events as ev
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.face.things.components import THINGS
-from boardgames.felinia.face.words.names import Names, card_label, people_label, tile_label
+from boardgames.felinia.face.words.names import card_label, tile_label
 from boardgames.felinia.game import Felinia
+from boardgames.felinia.state import BOATS_OUT, LAST_MERCHANT
 
 if TYPE_CHECKING:
     from boardgames.felinia.face.words.words import FeliniaWords
@@ -50,8 +51,8 @@ def use_kinds(game: Felinia) -> tuple[UseKind, ...]:
         "mystery": [(card, card_label(t, card)) for card in t.mystery_cards],
         "settled": _provinces(t, "post"),
         "country": [(country.id, country.label) for country in t.countries],
-        "tile": [(tile.id, _tile(names, tile.id)) for tile in t.trade_tiles.values()],
-        "end": [(why, say(f"uses-end-{why}")) for why in ("last-merchant", "boats-out")],
+        "tile": [(tile.id, tile_label(t, tile)) for tile in t.trade_tiles.values()],
+        "end": [(why, say(f"uses-end-{why}")) for why in (LAST_MERCHANT, BOATS_OUT)],
     }
     others = (UseKind(kind, say(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
     return (*others, *THINGS.use_kinds(names))
@@ -60,8 +61,3 @@ def use_kinds(game: Felinia) -> tuple[UseKind, ...]:
 def _provinces(t: Tables, *kinds: str) -> list[tuple[str, str]]:
     """Those of both sides of the board: alike in name, and only one side is played at a time."""
     return [(row.id, row.label) for board in t.boards.values() for row in board.provinces if row.kind in kinds]
-
-
-def _tile(names: Names, tile: str) -> str:
-    row = names.tables.trade_tiles[tile]
-    return people_label(names.tables, row.people) if row.people else tile_label(names.tables, row)
