@@ -15,8 +15,8 @@ from tests.test_layers import SOURCE
 DATA = SOURCE.parent.parent / "data"
 WORD = re.compile(r"[^\W\d_]{2}")
 """Two letters in a row: a word, or part of one."""
-NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|=#[0-9a-f]{6}/?")
-"""A colour, a rule, the beginning of a key or of a place."""
+NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|\.\w+|=#[0-9a-f]{6}/?")
+"""A colour, a rule, the beginning of a key or of a place, an attribute."""
 HEADS = ("thing-", "thing-has-", "part-", "uses-")
 """Beginnings of keys that are put together from ids."""
 SAYING = {"say", "fit", "told", "text", "fitting", "sentence"}
@@ -29,7 +29,10 @@ NAMING = {
     "Binding", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse", "Use", "UseKind",
 }  # fmt: skip
 """Functions that take names: of places, attributes, modules, patterns, keys."""
-NAMES = {"kind", "place", "id", "classes", "ink", "ground", "style", "key", "name", "tag", "encoding", "errors", "mode"}
+NAMES = {
+    "kind", "place", "id", "classes", "ink", "ground", "style", "key", "name", "tag", "encoding", "errors", "mode",
+    "chosen_by", "used_by",
+}  # fmt: skip
 """Keywords that take names."""
 ROOMS = {
     **{f"{game}/face": (f"{game}/face", f"{game}/face/words") for game in ("amerigo", "eic", "felinia", "mombasa")},

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.game import About, GameInfo, Option, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
 from boardgames.felinia import view
 from boardgames.felinia.actions import AnyAction
@@ -12,7 +12,6 @@ from boardgames.felinia.all_actions import all_actions
 from boardgames.felinia.box.tables import Tables, load
 from boardgames.felinia.candidates import candidates
 from boardgames.felinia.events import AnyEvent
-from boardgames.felinia.face.words.about import ABOUT
 from boardgames.felinia.rules import (
     auction,
     boarding,
@@ -42,7 +41,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         variants=("classic", "expert"),
         options=(Option("next-boat", "FEL-VAR-01"),),
         has_secrets=True,
-        about=ABOUT,
+        about=About(title="Felinia", minutes="60", rounds=(10, 12), example=47, best_with=((3, 4), (2, 3, 4))),
         longest=6000,
         points=(-1000, 1000),
     ),

@@ -11,6 +11,7 @@ from boardgames.felinia.actions import BidBank, BidMarket, BuyGood, Flip, Move, 
 from boardgames.felinia.face import table as board
 from boardgames.felinia.face.colours import BRASS, COIN, FLAG, GHOSTS, LAND, SPECIAL, TILE
 from boardgames.felinia.face.panels import notes
+from boardgames.felinia.face.words.names import Names
 from boardgames.felinia.state import Bid, FinalSale, Mystery, State
 from boardgames.kit.canvas import Canvas, Region
 from boardgames.kit.colours import CURSOR, PLAYERS, TABLE, exact
@@ -32,6 +33,7 @@ from tests.tui.drawing import (
 
 SETTINGS = [(2, "classic", ()), (3, "expert", ("next-boat",)), (4, "classic", ("next-boat",)), (4, "expert", ())]
 every_setting = pytest.mark.parametrize(("players", "variant", "options"), SETTINGS)
+WORDS = Names(T)
 both_sides = pytest.mark.parametrize("variant", ["classic", "expert"])
 
 
@@ -173,8 +175,8 @@ def test_the_map_of_a_small_screen_follows_the_cursor() -> None:
 def test_on_the_small_island_land_is_seen_between_tiles_and_every_sign_is_explained() -> None:
     island = dict(board.tabs(GAME, started(4, "expert"), Look(NAMES)))["Island"]
     rows = ["".join(chars) for chars in island.chars]
-    assert "Jaguar" not in "".join(rows[:9]), "three letters are enough where a province has one row"
-    assert "Jag" in "".join(rows[:9])
+    assert "Jaguar" not in "".join(rows[:9]), "two letters are enough where a province has one row"
+    assert "Jg" in "".join(rows[:9])
     for sign, word in (("◆", "gold"), ("▲", "spice"), ("▼", "provision"), ("★", "mysterious place")):
         assert f"{sign} {word}" in rows[-1]
         assert any(sign in row for row in rows[:9])
@@ -232,14 +234,14 @@ def test_all_that_may_have_to_be_looked_up_is_found(variant: str) -> None:
     mats = [board.mat(GAME, seen, seat, look) for seat in range(4)]
     parts = [board.table(GAME, seen, look), *(canvas for _, canvas in board.tabs(GAME, seen, look)), *mats]
     text = "\n".join(line for canvas in parts for line in canvas.lines())
-    facts = [f"{count} {T.goods[good].one[:5].capitalize()}" for good, count in enumerate(state.bag)]
+    facts = [f"{count} {T.goods[good].tile}" for good, count in enumerate(state.bag)]
     facts += [f"{len(state.boats)} more, the last 5 blue", "A is first", "first player", "+1 ●", "+2 ●", "+3 ●"]
     facts += [f"{country.label} {len(T.boards[variant].posts[at])}" for at, country in enumerate(T.countries)]
-    facts += [*notes.handbook(T, variant), "tokens", "aboard", "left", "resources", "goods", "bonus", "worth"]
+    facts += [*notes.handbook(WORDS, variant), "tokens", "aboard", "left", "resources", "goods", "bonus", "worth"]
     facts += [boat.time for ship in state.ships if (boat := T.boats.get(ship.boat))]
     if variant == "expert":
-        facts += [gist for _, _, gist in notes.special_lines(T)]
-        facts += [mark for mark, _, _ in notes.special_lines(T)]
+        facts += [WORDS.gist(tile.effect) for tile in notes.specials(T)]
+        facts += [notes.mark(WORDS, tile) for tile in notes.specials(T)]
     assert [fact for fact in facts if fact not in text] == []
 
 
@@ -377,10 +379,10 @@ def test_no_panel_writes_beyond_its_sheet(players: int, variant: str, options: t
 def test_notes_are_not_cut_off(variant: str) -> None:
     state = started(4, variant)
     phases = ("auction", "commerce", "exploration", "storage", "final-sales", "end")
-    assert max(len(notes.hint(T, phase)) for phase in phases) <= 76
-    assert max(map(len, notes.handbook(T, variant))) <= 76
-    assert max(len(gist) for _, _, gist in notes.special_lines(T)) <= 29
-    assert all(len(mark) <= 7 for mark, _, _ in notes.special_lines(T))
+    assert max(len(notes.hint(WORDS, phase)) for phase in phases) <= 76
+    assert max(map(len, notes.handbook(WORDS, variant))) <= 76
+    assert max(len(WORDS.gist(tile.effect)) for tile in notes.specials(T)) <= 29
+    assert all(1 <= len(notes.mark(WORDS, tile)) <= 7 for tile in notes.specials(T))
     assert board.tabs(GAME, state, Look(NAMES))
 
 
@@ -392,7 +394,7 @@ def test_the_next_boat_is_shown_whole() -> None:
         line = text_in(canvas, canvas.regions["next-boat"])
         assert boat.time in line
         assert T.countries[T.country_number[boat.destination]].label in line
-        assert all(T.goods[T.good_number[good]].one[:5].capitalize() in line for good in boat.goods)
+        assert all(T.goods[T.good_number[good]].tile in line for good in boat.goods)
         assert ("1 coin" in line) == bool(boat.coins)
 
 
@@ -435,9 +437,9 @@ def test_everything_that_can_be_won_fits_the_drawer() -> None:
     assert shape(full)[PRIVATE:] == shape(empty)[PRIVATE:]
     assert max(end for _, end in shape(full)) <= MAT_WIDTH
     lines = "\n".join(full.lines())
-    assert all(mark in lines for mark, _, _ in notes.special_lines(T))
+    assert all(notes.mark(WORDS, tile) in lines for tile in notes.specials(T))
     assert all(kind.label in lines for kind in T.mystery_kinds.values())
-    assert all(people.label.removesuffix("s") in lines for people in T.peoples)
+    assert all(people.one in lines for people in T.peoples)
 
 
 def test_cards_just_drawn_take_the_same_room_whatever_they_are() -> None:

@@ -21,6 +21,7 @@ from tests.telling import answered, labelled
 
 SOURCE = Path(boardgames.felinia.__file__).parent
 MESSAGES = Names(T).messages
+KEYS = MESSAGES.keys()
 ACTIONS: tuple[Any, ...] = get_args(GAME.action_type)
 EVENTS: tuple[Any, ...] = get_args(GAME.event_type)
 
@@ -44,6 +45,11 @@ def spoken() -> set[str]:
     """The keys that the words mention, as they are or by the kind of thing they speak of."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "face" / "words").glob("*.py"))
     found = {key for key in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code) if key in MESSAGES}
+    drawn = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "face").rglob("*.py"))
+    labels = re.findall(r'"([a-z]+(?:-[a-z]+)+)"', drawn)
+    found |= {*labels, *(f"board-{label}" for label in labels)} & {*KEYS}
+    found |= {key for key in KEYS if key.startswith(("board-hint-", "uses-end-"))}
+    found |= {key for key in KEYS if key.startswith("about-") or key.partition(".")[0] in found}
     found |= set(re.findall(r"\{ (the-[a-z]+) \}", (SOURCE / "face" / "words" / "en.ftl").read_text(encoding="utf-8")))
     found |= {f"{kind}-{tag}" for kind in ("group", "meaning") for tag in tags(ACTIONS)}
     found |= {f"do-{tag}" for tag in tags(ACTIONS) if tag not in ("bid-market", "bid-guild")}
@@ -51,7 +57,8 @@ def spoken() -> set[str]:
         f"told-{tag}" for tag in tags(EVENTS)
     }
     found |= {f"phase-{phase}" for phase in ("auction", "commerce", "exploration", "storage", "final-sales")}
-    found |= {f"gist-{tile.effect}" for tile in T.trade_tiles.values() if tile.kind == "special"}
+    gists = {f"gist-{tile.effect}" for tile in T.trade_tiles.values() if tile.kind == "special"}
+    found |= {key for key in KEYS if key.partition(".")[0] in gists}
     found |= {
         f"score-{kind}" for kind in ("people", "bonus", "merchants", "gold", "spice", "goods", "mysteries", "tile")
     }

@@ -32,7 +32,7 @@ def test_a_bid_names_the_boat_that_its_good_brings_nearest() -> None:
     )
     assert speaks_for(none, do.BidMarket("market-2")) == ""
     one = at.player(0, money=3, clocks=2).auction()
-    assert speaks_for(one, do.BidMarket("market-3")) == "1 cloth is all that is missing for 5:15 to the Panthers"
+    assert speaks_for(one, do.BidMarket("market-3")) == "1 clothing is all that is missing for 5:15 to the Panthers"
     assert speaks_for(one, do.BidMarket("market-1")) == "", "clocks are not missing any more"
 
 

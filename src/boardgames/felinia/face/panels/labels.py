@@ -52,7 +52,7 @@ def _draw_label(canvas: Canvas, scene: Scene, scale: Scale, country: int, dusk: 
     name, ground = scene.t.countries[country], mix(FLAG[country], SEA, dusk)
     plate, ink = readable(FLAG_INK[country], ground), readable(mix(BRIGHT, SEA, dusk / 2), SEA)
     left = tiles_left(scene, country)
-    count = f" {scene.say('tiles', n=left)} " if scale.roomy else f" {left}"
+    count = f" {left}" if not scale.roomy else " " + scene.say("tiles", n=left) + " "
     end = canvas.put(x, y, f" {name.label}", bold(plate), ground=ground)
     end = canvas.put(end, y, count, bold(plate), ground=ground)
     width, rows = end - x, 1

@@ -1,86 +1,133 @@
 """The player aid: the game on one page. Every figure is asked from the tables."""
 
-from boardgames.core.player_aid import Aid, section
-from boardgames.felinia.box.tables import Tables
+from boardgames.core.game import Config
+from boardgames.core.messages import Argument
+from boardgames.core.player_aid import Aid, AidLine, AidSection
+from boardgames.felinia.face.words.names import Names
+
+SECTIONS = {
+    "aid-goal": ("aid-goal-points",),
+    "aid-round": (
+        "aid-round-auction",
+        "aid-round-commerce",
+        "aid-round-exploration",
+        "aid-round-storage",
+        "aid-round-preparation",
+    ),
+    "aid-prices": (
+        "aid-prices-good",
+        "aid-prices-guild",
+        "aid-prices-boat",
+        "aid-prices-sale",
+    ),
+    "aid-journey": (
+        "aid-journey-moves",
+        "aid-journey-end",
+        "aid-journey-provision",
+    ),
+    "aid-score": (
+        "aid-score-tiles",
+        "aid-score-merchants",
+        "aid-score-stores",
+        "aid-score-bonus",
+        "aid-score-mystery",
+    ),
+    "aid-signs": (
+        "aid-signs-gains",
+        "aid-signs-stores",
+        "aid-signs-provision",
+        "aid-signs-mystery",
+        "aid-signs-back",
+        "aid-signs-special",
+        "aid-signs-own",
+        "aid-signs-act",
+        "aid-signs-way",
+        "aid-signs-shut",
+        "aid-signs-road",
+        "aid-signs-token",
+    ),
+}
+"""Lines of each section."""
+OF_VARIANT = {
+    "aid-journey-provision": "expert",
+    "aid-score-mystery": "expert",
+    "aid-signs-provision": "expert",
+    "aid-signs-mystery": "expert",
+    "aid-signs-special": "expert",
+    "aid-signs-back": "classic",
+}
+"""Lines that speak of what only one variant has."""
+FORGOTTEN = (
+    "aid-forgotten-own-deal",
+    "aid-forgotten-entering",
+    "aid-forgotten-limit",
+    "aid-forgotten-last-merchant",
+    "aid-forgotten-last-boats",
+    "aid-forgotten-token-back",
+    "aid-forgotten-closed",
+)
 
 
-def aid(t: Tables) -> Aid:
-    score, sell, store = t.score, t.sell_price, t.storage
-    return Aid(
-        (
-            section("Goal", "Most points win; coins count nothing, but break a tie."),
-            section(
-                "A round",
-                (
-                    "Auction",
-                    f"{t.bank.laps} laps, a token each: on your board for {_coins(t)} coins, or on a place",
-                ),
-                ("Commerce", "market by market, top token first: a good, or at the guild a swap; then you may board"),
-                (
-                    "Explore",
-                    "full boats leave, early ones first; if none is full the earliest; merchants land",
-                ),
-                ("Store", f"keep {store.free} goods, one more for {store.paid_extra_cost} coins; the rest is sold"),
-                ("Prepare", f"new boats, markets filled to {t.market.fill_each_round}, next first player"),
-            ),
-            section(
-                "Prices",
-                ("good", "as many coins as tokens lie there, yours included; with each taken back it falls"),
-                ("guild", "the same price: a good for another and a spice, or gold and spice for a bonus tile"),
-                ("boat", "goods and coins on it, for each merchant"),
-                (
-                    "selling",
-                    f"any time: gold {sell.gold}, spice {sell.spice}, a good {sell.good}",
-                ),
-            ),
-            section(
-                "A journey",
-                f"{t.exploration.base_moves} moves along roads, the first to the quay; there turn up to "
-                f"{t.exploration.max_flips} tiles of the country. Signs on the way are yours at once.",
-                "A face-up tile ends it: take the tile, the merchant stays. Without one they go home.",
-            ),
-            section(
-                "What counts",
-                ("tiles", f"of a people: each as much as you have of it, at most {_tops(t)}"),
-                (
-                    "merchants",
-                    f"alone {score.merchant_alone}; in twos {score.merchant_in_group_of_2} each, in groups "
-                    f"of more {score.merchant_in_group_of_3_plus} each",
-                ),
-                ("goods", f"{score.good} each, gold {score.gold}, two spice {score.spice_pair}"),
-                ("bonus", "a tile of its people, or one more for each that you have"),
-                ("places", f"expert: one card {score.mystery_single}, several {score.mystery_each_if_several} each"),
-            ),
-            section(
-                "Signs",
-                ("● ■", "a coin; a good, drawn from the bag"),
-                ("◆ ▲ ▼", "gold; spice; a provision, a move more (expert)"),
-                ("★", "a mysterious place: two cards, keep one (expert)"),
-                ("? LJTPC", "a tile face down; tiles by people: Lion, Jaguar, Tiger, Panther, Cheetah; ! special"),
-                ("● ○", "a good or move that you have; that is missing or left"),
-                ("▶ A ◀", "who is to act; ◀ beside a good: it completes a boat"),
-                ("→ ↑ ↓", "where a boat goes, or the next market; what can be won; what you give"),
-                ("░ ·", "shut, or an empty stall; nothing, or a free place on a boat"),
-                ("─ ╱ ╲ ━", "roads; ━ the way gone"),
-                ("×", "a token beyond the goods there; no swap for the same good"),
-            ),
-        ),
-        (
-            "You board only right after a purchase or an exchange of your own.",
-            "A merchant never enters a province with another merchant or a face-down tile.",
-            f"Coins above {t.money.max} are lost.",
-            f"The last of {t.components.merchants_per_player} merchants aboard ends the game, and so do too few boats.",
-            "In the last exploration all boats leave, full or not.",
-            "Taking a token back without buying makes it cheaper for the next.",
-        ),
+def aid(names: Names, table: Config | None) -> Aid:
+    """Return the aid of a table, or of both variants where no table is named."""
+    facts = _facts(names, table)
+    sections = tuple(
+        AidSection(
+            names.say(section),
+            tuple(_line(names, key, facts) for key in lines if _matters(key, table)),
+        )
+        for section, lines in SECTIONS.items()
     )
+    forgotten = (names.say(key, **facts) for key in FORGOTTEN)
+    return Aid(sections, tuple(sentence for sentence in forgotten if sentence))
 
 
-def _coins(t: Tables) -> str:
-    return ", ".join(map(str, t.bank.lap_income))
+def _matters(key: str, table: Config | None) -> bool:
+    return table is None or OF_VARIANT.get(key, table.variant) == table.variant
 
 
-def _tops(t: Tables) -> str:
-    tops = sorted({people.top for people in t.peoples}, reverse=True)
-    named = (f"{top} ({', '.join(people.label for people in t.peoples if people.top == top)})" for top in tops)
-    return ", ".join(named)
+def _line(names: Names, key: str, facts: dict[str, Argument]) -> AidLine:
+    sign = f"{key}.sign"
+    return AidLine(names.say(sign) if sign in names.messages else "", names.say(key, **facts))
+
+
+def _facts(names: Names, table: Config | None) -> dict[str, Argument]:
+    """Return every figure that a line may speak of."""
+    t = names.tables
+    players = table.players if table is not None else len(t.open_markets) - 1
+    alone, pair, more = t.merchant_points
+    return {
+        "laps": t.bank.laps,
+        "income": ", ".join(map(str, t.bank.lap_income)),
+        "free": t.storage.free,
+        "cost": t.storage.paid_extra_cost,
+        "filled": t.market.fill_each_round,
+        "gold": t.sell_price.gold,
+        "spice": t.sell_price.spice,
+        "good": t.sell_price.good,
+        "moves": t.exploration.base_moves,
+        "flips": t.exploration.max_flips,
+        "tops": _tops(names),
+        "alone": alone,
+        "pair": pair,
+        "more": more,
+        "each_good": t.score.good,
+        "each_gold": t.score.gold,
+        "two_spice": t.score.spice_pair,
+        "single": t.score.mystery_single,
+        "several": t.score.mystery_each_if_several,
+        "limit": t.money.max,
+        "merchants": t.components.merchants_per_player,
+        "players": players,
+        "closed": sum(place.kind == "market" for place in t.places) - len(t.open_markets[players]),
+    }
+
+
+def _tops(names: Names) -> str:
+    """Return what a tile of each people is worth at most, highest first."""
+    peoples = names.tables.peoples
+    tops = sorted({people.top for people in peoples}, reverse=True)
+    return ", ".join(
+        names.say("aid-top", top=top, peoples=", ".join(people.label for people in peoples if people.top == top))
+        for top in tops
+    )

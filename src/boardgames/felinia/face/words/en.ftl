@@ -1336,3 +1336,90 @@ board-won-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
+
+# What a menu says about the game.
+about-title = Felinia
+about-pitch = Merchants from the port of Katzburg bid for goods, pay with them for places on boats, and settle on the island of Felinia, where each trade tile belongs to one of five peoples. Collections of tiles, merchants who stand side by side, gold and spice bring the points.
+about-hidden = tiles won, mysterious places
+about-round = round
+about-tiebreak = coins
+about-variant-classic = the smaller island; made for a first game
+about-variant-expert = the larger island, with provisions to travel further and mysterious places to discover
+about-option-next-boat = Next boat visible
+
+# The player aid. A sign stands before its line: a word, or signs as they are drawn on the table. The words of signs have
+# at most 9 letters.
+aid-goal = Goal
+aid-goal-points = Most points win; coins count nothing, but break a tie.
+aid-round = A round
+aid-round-auction = { $laps } laps, a token each: on your board for { $income } coins, or on a place
+    .sign = Auction
+aid-round-commerce = market by market, top token first: a good, or at the guild a swap; then you may board
+    .sign = Commerce
+aid-round-exploration = full boats leave, early ones first; if none is full the earliest; merchants land
+    .sign = Explore
+aid-round-storage = keep { $free } goods, one more for { COINS($cost) }; the rest is sold
+    .sign = Store
+aid-round-preparation = new boats, markets filled to { $filled }, next first player
+    .sign = Prepare
+aid-prices = Prices
+aid-prices-good = as many coins as tokens lie there, yours included; with each taken back it falls
+    .sign = good
+aid-prices-guild = the same price: a good for another and a spice, or gold and spice for a bonus tile
+    .sign = guild
+aid-prices-boat = goods and coins on it, for each merchant
+    .sign = boat
+aid-prices-sale = any time: gold { $gold }, spice { $spice }, a good { $good }
+    .sign = selling
+aid-journey = A journey
+aid-journey-moves = { $moves } moves along roads, the first to the quay; there turn up to { $flips } tiles of the country. Signs on the way are yours at once.
+aid-journey-end = A face-up tile ends it: take the tile, the merchant stays. Without one they go home.
+aid-journey-provision = A provision buys one more move.
+aid-score = What counts
+aid-score-tiles = of a people: each as much as you have of it, at most { $tops }
+    .sign = tiles
+aid-score-merchants = alone { $alone }; in twos { $pair } each, in groups of more { $more } each
+    .sign = merchants
+aid-score-stores = { $each_good } each, gold { $each_gold }, two spice { $two_spice }
+    .sign = goods
+aid-score-bonus = a tile of its people, or one more for each that you have
+    .sign = bonus
+aid-score-mystery = expert: one card { $single }, several { $several } each
+    .sign = places
+aid-signs = Signs
+aid-signs-gains = a coin; a good, drawn from the bag
+    .sign = ● ■
+aid-signs-stores = gold; spice
+    .sign = ◆ ▲
+aid-signs-provision = a provision, a move more
+    .sign = ▼
+aid-signs-mystery = a mysterious place: two cards, keep one
+    .sign = ★
+aid-signs-back = a tile face down
+    .sign = ?
+aid-signs-special = a special tile
+    .sign = !
+aid-signs-own = a good or move that you have; that is missing or left
+    .sign = ● ○
+aid-signs-act = who is to act; ◀ beside a good: it completes a boat
+    .sign = ▶ A ◀
+aid-signs-way = where a boat goes, or the next market; what can be won; what you give
+    .sign = → ↑ ↓
+aid-signs-shut = shut, or an empty stall; nothing, or a free place on a boat
+    .sign = ░ ·
+aid-signs-road = roads; ━ the way gone
+    .sign = ─ ╱ ╲ ━
+aid-signs-token = a token beyond the goods there; no swap for the same good
+    .sign = ×
+aid-top = { $top } ({ $peoples })
+aid-forgotten-own-deal = You board only right after a purchase or an exchange of your own.
+aid-forgotten-entering = A merchant never enters a province with another merchant or a face-down tile.
+aid-forgotten-limit = Coins above { $limit } are lost.
+aid-forgotten-last-merchant = The last of { $merchants } merchants aboard ends the game, and so do too few boats.
+aid-forgotten-last-boats = In the last exploration all boats leave, full or not.
+aid-forgotten-token-back = Taking a token back without buying makes it cheaper for the next.
+aid-forgotten-closed = { $closed ->
+    [0] { "" }
+    [one] With { $players } players 1 market is closed.
+   *[other] With { $players } players { $closed } markets are closed.
+ }

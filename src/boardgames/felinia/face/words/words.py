@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
-from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.game import Config, Decision, Seat, Thing
 from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
@@ -59,8 +59,8 @@ class FeliniaWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)
 
-    def aid(self) -> Aid:
-        return aid(self.tables)
+    def aid(self, table: Config | None = None) -> Aid:
+        return aid(self.names, table)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self.names, events, before, after, names)
