@@ -100,7 +100,7 @@ def test_the_order_of_unloading_is_shown() -> None:
     state = with_company(state, 1, docks=docks(("brig", (TEA,)), ("galleon", (TEA,)), empty=1))
     state = with_company(state, 2, docks=docks(("three-master", (TEA,)), ("galleon", (TEA,))))
     state = resumed(state, "warehouses")
-    scene = Scene(T, state, Look(NAMES))
+    scene = Scene.of(GAME, state, Look(NAMES))
     assert unloading_order(scene) == [(4, 1), (2, 0), (2, 2), (2, 0), (1, 0), (1, 1), (1, 2)]
     canvas = board.table(GAME, state, Look(NAMES))
     lines = [line for line in canvas.lines() if "speed" in line]

@@ -29,6 +29,8 @@ class Row(TableRow):
 class Good(Row):
     id: Id
     name: Short
+    noun: Short
+    """In the middle of a sentence."""
     colour: Shown[str]
     letter: Shown[Annotated[str, Meta(pattern=r"^[A-Z]$")]]
     cubes: Positive

@@ -1,6 +1,6 @@
 """The table for a large screen: larger cubes, phrases instead of names, ships to buy and shares in every port."""
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, INDIES
@@ -15,11 +15,15 @@ from boardgames.eic.face.panels.ports import draw_large_port
 from boardgames.eic.face.panels.ribbon import draw_ribbon
 from boardgames.eic.face.panels.ring import draw_ring
 from boardgames.eic.face.panels.scene import Scene, show_selection, spread
+from boardgames.eic.face.words.names import begun
 from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.state import State
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.kit.look import LARGE_SIZE, Look
+
+if TYPE_CHECKING:
+    from boardgames.eic.face.words.words import EicWords
 
 CENTRE, WIDTH, SHORE = LARGE.width + 1, 128, 14
 """Where the central board begins, its columns, and the rows of its map."""
@@ -27,7 +31,7 @@ CENTRE, WIDTH, SHORE = LARGE.width + 1, 128, 14
 
 def large(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 198 x 46."""
-    scene = Scene(game.tables, seen, look)
+    scene = Scene.of(game, seen, look)
     canvas = Canvas(*LARGE_SIZE, TABLE)
     width, x = LARGE_SIZE[0], CENTRE
     draw_ribbon(canvas, scene, 0, 0, width)
@@ -60,9 +64,9 @@ def _draw_shore(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
 
 def _phrases(game: EastIndiaCompanies, seen: State, scene: Scene) -> tuple[str, ...]:
     """What each cell would do for the seat to move; for the first player if nobody is asked."""
-    words: Any = game.words
+    words = cast("EicWords", game.words)
     if not seen.period:
         return ()
     seat = scene.seat if scene.seat is not None and scene.seat < seen.players else 0
     texts = [words.capability(seen, seat, cell) for cell in range(len(scene.t.cells))]
-    return tuple(text[0].upper() + text[1:] for text in texts)
+    return tuple(map(begun, texts))

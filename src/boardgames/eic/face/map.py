@@ -181,11 +181,11 @@ def _draw_head(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: i
         at = (canvas.chip(at, y, code, BLACK, CURSOR) if chosen else canvas.key(at, y, code)) + 1
     player = scene.seat if scene.seat is not None and scene.seat < s.players else None
     cost = travel_cost(t, s, player, zone) if player is not None else row.travel_cost
-    right = f"{cost} PO" if cost else "free"
+    right = scene.say("board-fare", cost=cost)
     if isinstance(frame, st.LoadingTurn):
-        right = "loading" if now else "done" if zone < frame.zone else "waits"
-    name = f"{row.roman} {row.name}"
-    canvas.put(at, y, name if at + len(name) < x + width - 1 - len(right) else row.name, bold(ink))
+        right = scene.say("board-zone-state", state="now" if now else "done" if zone < frame.zone else "waits")
+    name = scene.fit(x + width - 2 - len(right) - at, "board-zone", zone=row.id)
+    canvas.put(at, y, name, bold(ink))
     canvas.right(x + width - 1, y, right, bold(GOLD if ground == TITLE else ink))
 
 
@@ -209,8 +209,12 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
             sell = f"{sell:·>{2 + len(more)}}"
         x = canvas.chip(x, y, t.goods[good].name, GOODS[good], BLACK)
         if width > WIDE:
-            for label, figure in ((" buy ", buy), (" sell " if sell else "", sell)):
-                x = canvas.put(canvas.put(x, y, label, LABEL), y, figure, bold(BRIGHT))
+            for label, figure in (("board-buys", buy), ("board-sells", sell)):
+                x = (
+                    canvas.put(canvas.put(x, y, f" {scene.say(label)} ", LABEL), y, figure, bold(BRIGHT))
+                    if figure
+                    else x
+                )
         else:
             x = canvas.put(x, y, f" {buy}→{sell}" if sell else f" {buy}", bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):

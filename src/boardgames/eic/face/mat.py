@@ -22,15 +22,15 @@ PORT, NOTES = 42, 44
 
 def mat(game: EastIndiaCompanies, seen: State, seat: Seat, look: Look) -> Canvas:
     """Everything open about one player's port; with the ships in hand if that player is the viewer."""
-    scene = Scene(game.tables, seen, Look(look.names, look.viewer))
+    scene = Scene.of(game, seen, Look(look.names, look.viewer))
     canvas = Canvas(*MAT_SIZE, SHEET)
     _draw_head(canvas, scene, seat)
     _draw_money(canvas, scene, seat, look.tells_score(seat), 1)
     _draw_sales_track(canvas, scene, seat, 2)
     draw_docks(canvas, scene, seat, 0, 4, PORT, False)
-    canvas.put(1, 3, "docks", LABEL)
+    canvas.put(1, 3, scene.say("board-docks"), LABEL)
     _draw_notes(canvas, scene, seat, NOTES, 3)
-    canvas.put(1, 9, "ships to buy: ■ hold, speed ▶, price in PO; faded: in a later period", LABEL)
+    canvas.put(1, 9, scene.fit(MAT_SIZE[0] - 2, "board-to-buy-later"), LABEL)
     draw_shipyard(canvas, scene, seat, 1, 10, MAT_SIZE[0] - 1, 2)
     return canvas
 
@@ -40,8 +40,8 @@ def _draw_head(canvas: Canvas, scene: Scene, seat: Seat) -> None:
     ground, ink = grounds(scene.s.players, seat)
     canvas.fill(0, 0, MAT_SIZE[0], 1, ground)
     plate(canvas, 0, 0, scene, seat)
-    canvas.put(4, 0, f"{scene.name(seat)[:16]}, {t.companies[seat].name}", bold(ink))
-    worth = f"a share is worth {t.values[space]} PO and pays {t.dividends[space]}"
+    at = canvas.put(4, 0, f"{scene.name(seat)[:16]}, {t.companies[seat].name}", bold(ink))
+    worth = scene.fit(MAT_SIZE[0] - 3 - at, "board-share-worth", value=t.values[space], dividend=t.dividends[space])
     canvas.right(MAT_SIZE[0] - 1, 0, worth, ink)
 
 
@@ -50,23 +50,24 @@ def _draw_money(canvas: Canvas, scene: Scene, seat: Seat, tells: bool, y: int) -
     t, s = scene.t, scene.s
     owed = debts(t, s)
     facts = [
-        ("treasury ", f"{s.companies[seat].treasury} PO", GOLD),
-        ("dividends to pay ", f"{sum(owed[seat])} PO", BAD),
-        ("to get ", f"{sum(debt[seat] for debt in owed)} PO", GOLD),
+        ("board-treasury", s.companies[seat].treasury, GOLD),
+        ("board-to-pay", sum(owed[seat]), BAD),
+        ("board-to-get", sum(debt[seat] for debt in owed), GOLD),
     ]
     if tells:
-        facts.append(("all in all ", f"{scores(t, s)[seat].total} PO now", BRIGHT))
+        facts.append(("board-wealth", scores(t, s)[seat].total, BRIGHT))
     x = 1
     for label, figure, ink in facts:
-        x = canvas.put(canvas.put(x, y, label, LABEL), y, figure, bold(ink)) + 3
+        money = scene.say("board-money", money=figure)
+        x = canvas.put(canvas.put(x, y, f"{scene.say(label)} ", LABEL), y, money, bold(ink)) + 3
 
 
 def _draw_sales_track(canvas: Canvas, scene: Scene, seat: Seat, y: int) -> None:
     """Reached tens in gold, the space of the last period in brackets: with each ten more the value rises by a step."""
     t, one = scene.t, scene.s.companies[seat]
-    at = canvas.put(1, y, "sales ", LABEL)
-    at = canvas.put(at, y, f"{one.sales:3} PO", bold(BRIGHT)) + 1
-    at = canvas.put(at, y, "[last]", LABEL) + 1
+    at = canvas.put(1, y, scene.say("board-sales") + " ", LABEL)
+    at = canvas.put(at, y, scene.say("board-money", money=f"{one.sales:3}"), bold(BRIGHT)) + 1
+    at = canvas.put(at, y, scene.say("board-last"), LABEL) + 1
     reached = sales_space(t, one.sales)
     for space, floor in enumerate(t.sales_floors):
         text = f"[{floor}+]" if space == one.sales_index else f"{floor}+"
@@ -79,26 +80,30 @@ def _draw_notes(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int) -> Non
     t, s = scene.t, scene.s
     one = s.companies[seat]
     posts = [t.spots[spot].name for spot, owner in enumerate(s.posts) if owner == seat]
-    canvas.put(x, y, "posts", LABEL)
-    canvas.put(x + 7, y, f"{', '.join(posts) or 'none'}; {one.posts_left} left", INK)
-    canvas.put(x, y + 1, "shares", LABEL)
-    at = x + 7
+    labels = [scene.say(f"board-{key}") for key in ("posts", "shares", "agents")]
+    left = x + max(map(len, labels)) + 1
+    for row, label in zip((y, y + 1, y + 3), labels, strict=True):
+        canvas.put(x, row, label, LABEL)
+    none = scene.say("board-none")
+    room = MAT_SIZE[0] - left
+    canvas.put(left, y, scene.fit(room, "board-posts-held", posts=", ".join(posts) or none, left=one.posts_left), INK)
+    at = left
     for company, count in enumerate(one.shares):
         if count:
             at = piece(canvas, at, y + 1, scene, company, f" {count}{scene.letter(company)} ") + 1
     if not any(one.shares):
-        canvas.put(at, y + 1, "none", QUIET)
-    pledged = f", {one.mortgaged} mortgaged" if one.mortgaged else ""
-    canvas.put(x + 7, y + 2, f"{t.presidency} presidency{pledged}", INK)
-    canvas.put(x, y + 3, "agents", LABEL)
+        canvas.put(at, y + 1, none, QUIET)
+    canvas.put(left, y + 2, scene.say("board-presidency", shares=t.presidency, pledged=one.mortgaged), INK)
     for number, place in enumerate(one.agents):
         name = cell_name(t, place) if place < t.portraits else _waiting(scene, place)
-        canvas.put(x + 7, y + 3 + number, name, INK)
+        canvas.put(left, y + 3 + number, name, INK)
 
 
 def _waiting(scene: Scene, place: int) -> str:
     """A place of an agent that is no cell."""
     t = scene.t
     if place == t.centre:
-        return "Central zone"
-    return "in port" if place == t.port else f"{t.characters[place - t.portraits].name}, waiting"
+        return scene.say("board-centre")
+    if place == t.port:
+        return scene.say("board-in-port")
+    return scene.say("board-waiting", character=t.characters[place - t.portraits].id)

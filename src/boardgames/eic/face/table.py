@@ -37,7 +37,7 @@ ADVICE_ROW, PORTS_ROW = 19, 20
 
 def table(game: EastIndiaCompanies, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 118 x 26."""
-    scene = Scene(game.tables, seen, look)
+    scene = Scene.of(game, seen, look)
     canvas = Canvas(*TABLE_SIZE, TABLE)
     width = TABLE_SIZE[0]
     draw_ribbon(canvas, scene, 0, 0, width)

@@ -20,8 +20,8 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import SHEET, TABLE
 from boardgames.kit.look import TAB_SIZE, Look
 
-MARKETS, EXCHANGE, AGENTS, MAP, PORTS = "Markets", "Exchange", "Agents", "Map", "Ports"
-HOME, YARD = "Homeward", "Shipyard"
+MARKETS, EXCHANGE, AGENTS, MAP, PORTS = "tab-markets", "tab-exchange", "tab-agents", "tab-map", "tab-ports"
+HOME, YARD = "tab-homeward", "tab-shipyard"
 """Only while they matter."""
 
 NEEDED: dict[type, str] = {
@@ -46,7 +46,7 @@ RING_ROWS = 7
 
 def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
     """The same in parts of 78 x 13 or less, always in the same order."""
-    scene = Scene(game.tables, seen, look)
+    scene = Scene.of(game, seen, look)
     parts = {
         MARKETS: _markets(scene),
         EXCHANGE: _exchange(scene),
@@ -60,16 +60,16 @@ def tabs(game: EastIndiaCompanies, seen: State, look: Look) -> tuple[tuple[str, 
         parts[HOME] = _homeward(scene)
     for canvas in parts.values():
         show_selection(canvas, scene)
-    return tuple(parts.items())
+    return tuple((scene.say(key), canvas) for key, canvas in parts.items())
 
 
 def needed(game: EastIndiaCompanies, seen: State, look: Look) -> str:
     """The part that the open question needs."""
-    scene = Scene(game.tables, seen, look)
+    scene = Scene.of(game, seen, look)
     first = NEEDED[type(scene.frame)] if scene.frame is not None else PORTS
     if first == PORTS and look.legal and set(look.legal) <= set(scene.t.zone_index):
-        return MAP  # only ships that were left there can go
-    return first
+        first = MAP  # only ships that were left there can go
+    return scene.say(first)
 
 
 def _sheet(scene: Scene, rows: int = LAST, *, order: bool = True) -> Canvas:
@@ -87,7 +87,7 @@ def _markets(scene: Scene) -> Canvas:
     if isinstance(scene.frame, st.CardChoice):
         draw_cards(canvas, scene, scene.frame, 0, LEDGER_HEIGHT, WIDTH)
     else:
-        canvas.put(1, LEDGER_HEIGHT, "- goes  + comes  ? may go or come with the card  gold: the next price", LABEL)
+        canvas.put(1, LEDGER_HEIGHT, scene.say("board-legend"), LABEL)
         draw_trader(canvas, scene, 0, LEDGER_HEIGHT + 1, WIDTH)
         draw_period(canvas, scene, 1, LEDGER_HEIGHT + 2)
         draw_order(canvas, scene, WIDTH, LEDGER_HEIGHT + 2)

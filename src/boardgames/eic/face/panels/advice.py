@@ -1,13 +1,14 @@
 """A line of advice: what the next cubes cost or fetch, or a hint for the question."""
 
 from boardgames.core.game import Seat
+from boardgames.core.messages import Argument
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, Tables
 from boardgames.eic.face.colours import BLACK, PAPER
-from boardgames.eic.face.panels.ribbon import SHORT, draw_order, order_width
+from boardgames.eic.face.panels.ribbon import draw_order, order_width
 from boardgames.eic.face.panels.scene import Scene, plate
 from boardgames.eic.face.words.choices import prices_ahead
-from boardgames.eic.face.words.names import good_name
+from boardgames.eic.face.words.names import begun, good_name
 from boardgames.eic.rules.loading import cube_price, hold_left
 from boardgames.eic.rules.outlook import outlook
 from boardgames.eic.rules.period import has_flowed
@@ -18,16 +19,16 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import INK
 
 HINTS: dict[type, str] = {
-    st.SaleWindow: "All shares of one sale fetch the value of now; then it falls.",
-    st.AgentTurn: "To its character or a neighbour; those there get {surcharge} PO.",
-    st.ShipPurchase: "Fast ships load and sell first, large ones carry more.",
-    st.PostChoice: "Cubes bought in a zone with your post cost {discount} PO less; one post a zone.",
-    st.ExchangeTurn: "A share costs its value, then it rises; each period it pays its dividend.",
-    st.CardLook: "This is the card that was chosen; it stays secret until it is shown.",
-    st.ShipPlacement: "Face down. ■4 2▶ holds 4, has speed 2; the fastest load first.",
-    st.UnloadChoice: "Every cube sold lowers the price of the next: which ship first?",
+    st.SaleWindow: "hint-sale-window",
+    st.AgentTurn: "hint-agent-turn",
+    st.ShipPurchase: "hint-ship-purchase",
+    st.PostChoice: "hint-post-choice",
+    st.ExchangeTurn: "hint-exchange-turn",
+    st.CardLook: "hint-card-look",
+    st.ShipPlacement: "hint-ship-placement",
+    st.UnloadChoice: "hint-unload-choice",
 }
-"""Short enough for the parts of 78 columns, too."""
+"""Messages for questions that are not about the price of cubes."""
 
 AHEAD = 4
 """Of so many cubes the advice tells what they cost and fetch."""
@@ -37,24 +38,17 @@ def draw_advice(canvas: Canvas, scene: Scene, x: int, y: int, width: int, *, ord
     """Who is asked, and what helps to answer; where there is no ribbon the order of initiative, too."""
     canvas.mark("advice", x, y, width, 1)
     if scene.frame is None or scene.seat is None:
-        canvas.put(x + 1, y, "The game is over: money and the value of all shares count.", INK)
+        canvas.put(x + 1, y, scene.fit(width - 1, "hint-over"), INK)
         return
-    text = projection(scene.t, scene.s, width - 4)
-    if not text:
-        costs = scene.t.costs
-        text = _hint(scene, scene.frame).format(
-            surcharge=costs.surcharge_per_player, discount=costs.trading_post_discount
-        )
+    text = projection(scene, width - 4) or _hint(scene, scene.frame, width - 4)
     plate(canvas, x, y, scene, scene.seat)
-    end = canvas.put(x + 4, y, text[: width - 4], INK)
+    end = canvas.put(x + 4, y, text, INK)
     market = remembered(scene, scene.seat)
     if market is not None:
-        said = f" P shows the {MARKETS[market].capitalize()} card that you saw "
-        short = f" P: the {MARKETS[market].capitalize()} card "
-        words = next((one for one in (said, short) if end + 2 + len(one) <= x + width), "")
-        end = canvas.chip(end + 2, y, words, PAPER, BLACK) if words else end
+        words = scene.fit(x + width - end - 4, "board-remembered", market=MARKETS[market])
+        end = canvas.chip(end + 2, y, f" {words} ", PAPER, BLACK) if words else end
     if order and end + 2 + order_width(scene) <= x + width:
-        draw_order(canvas, scene, x + width, y, SHORT)
+        draw_order(canvas, scene, x + width, y, "board-order")
 
 
 def remembered(scene: Scene, seat: Seat) -> int | None:
@@ -66,64 +60,68 @@ def remembered(scene: Scene, seat: Seat) -> int | None:
     return None
 
 
-def _hint(scene: Scene, frame: st.AnyFrame) -> str:
+def _hint(scene: Scene, frame: st.AnyFrame, width: int) -> str:
     """What helps with a question that is not about the price of cubes."""
-    if isinstance(frame, st.AgentTurn) and scene.s.period == 1:
-        return "Period 1: to any character; those there get {surcharge} PO each."
-    galleons = scene.t.galleon in scene.s.companies[frame.seat].fleet
-    if isinstance(frame, st.AgentTurn) and galleons and scene.s.period == st.LAST_PERIOD - 1:
-        return "To a neighbour at most. After this period all galleons leave the game."
-    if isinstance(frame, st.CardChoice):
-        verb = "take from Europe" if frame.market == EUROPE else "bring to the Indies"
-        return f"In secret: what shall the card {verb}? The columns show it."
-    if isinstance(frame, st.RaiseCash):
-        return f"{sum(frame.owed)} PO of dividends must be paid: sell shares until there is enough."
-    if isinstance(frame, st.Discard):
-        return f"No dock is free: a ship must leave the game for the new {scene.t.ships[frame.ship].name}."
-    if isinstance(frame, st.ShipPurchase) and not has_free_dock(scene.s.companies[frame.seat]):
-        return "All docks are taken: a ship must leave the game for the new one."
-    return HINTS.get(type(frame), "")
+    t, me = scene.t, scene.s.companies[frame.seat]
+    key, facts = HINTS.get(type(frame), ""), dict[str, Argument]()
+    match frame:
+        case st.AgentTurn() if scene.s.period == 1:
+            key = "hint-agent-turn-first"
+        case st.AgentTurn() if t.galleon in me.fleet and scene.s.period == st.LAST_PERIOD - 1:
+            key = "hint-agent-turn-galleons"
+        case st.CardChoice():
+            key, facts = "hint-card-choice", {"market": MARKETS[frame.market]}
+        case st.RaiseCash():
+            key, facts = "hint-raise-cash", {"owed": sum(frame.owed)}
+        case st.Discard():
+            key, facts = "hint-discard", {"ship": t.ships[frame.ship].id}
+        case st.ShipPurchase() if not has_free_dock(me):
+            key = "hint-docks-full"
+    costs: dict[str, Argument] = {"surcharge": t.costs.surcharge_per_player, "discount": t.costs.trading_post_discount}
+    return scene.fit(width, key, **costs, **facts) if key else ""
 
 
-def projection(t: Tables, s: State, width: int) -> str:
-    """What the next cubes would cost or fetch for the seat that is trading; empty if nobody is."""
-    frame = s.frames[-1] if s.frames else None
+def projection(scene: Scene, width: int) -> str:
+    """What the next cubes would cost or fetch for the seat that is trading, as far as it fits; empty if nobody is."""
+    t, s, frame = scene.t, scene.s, scene.frame
     match frame:
         case LoadingTurn():
             room = min(hold_left(t, frame), AHEAD)
             tried = [(count, after) for count in range(room, 0, -1) for after in (True, False)]
             if room > 1:  # more prices say more than how many are sold before
                 tried.sort(key=lambda one: (one[0] < 2, not one[1], -one[0]))
-            texts = [_loading_text(t, s, frame, count, after) for count, after in tried]
-            text = next((one for one in texts if len(one) <= width), texts[-1])
+            texts = [_loading_text(scene, frame, count, after) for count, after in tried]
         case WarehouseTurn():
-            text = _selling_text(t, s, frame.seat, s.companies[frame.seat].warehouse)
+            texts = _selling_texts(scene, frame.seat, s.companies[frame.seat].warehouse)
         case UnloadTurn():
-            text = _selling_text(t, s, frame.seat, s.companies[frame.seat].docks[frame.dock].cargo)
+            texts = _selling_texts(scene, frame.seat, s.companies[frame.seat].docks[frame.dock].cargo)
         case _:
             return ""
-    return text if len(text) <= width else text[: width - 1] + "…"
+    return next((text for text in texts if len(text) <= width), "")
 
 
-def _loading_text(t: Tables, s: State, frame: LoadingTurn, count: int, after: bool) -> str:
+def _loading_text(scene: Scene, frame: LoadingTurn, count: int, after: bool) -> str:
     """What the next cubes of the zone cost, and what each would fetch after all that is aboard and sells before it."""
-    text = "; ".join(_bargain(t, s, frame, good, count, after) for good in t.zone_goods[frame.zone])
-    return text[0].upper() + text[1:]
+    return begun("; ".join(_bargain(scene, frame, good, count, after) for good in scene.t.zone_goods[frame.zone]))
 
 
-def _bargain(t: Tables, s: State, frame: LoadingTurn, good: int, count: int, after: bool) -> str:
-    there = min(count, s.columns[INDIES][good])
+def _bargain(scene: Scene, frame: LoadingTurn, good: int, count: int, after: bool) -> str:
+    t, s = scene.t, scene.s
+    there, name = min(count, s.columns[INDIES][good]), t.goods[good].id
     if not there:
-        return f"{good_name(t, good)} sold out"
+        return scene.say("board-sold-out", good=name)
     costs = " ".join(str(cube_price(t, s, frame.seat, frame.zone, good, taken)) for taken in range(there))
     then = outlook(t, s, frame, good, there)
-    ahead = f" after {then.ahead} sold" if then.ahead and after else ""
-    return f"{good_name(t, good)}: pay {costs}, get {' '.join(map(str, then.fetched))}{ahead}"
+    fetched, ahead = " ".join(map(str, then.fetched)), then.ahead if after else 0
+    return scene.say("board-bargain", good=name, costs=costs, fetched=fetched, ahead=ahead)
 
 
-def _selling_text(t: Tables, s: State, seat: Seat, cubes: tuple[int, ...]) -> str:
-    each = ", ".join(_fetches(t, s, seat, good, cubes.count(good)) for good in dict.fromkeys(cubes))
-    return f"Next cubes fetch {each}; all of them together {cargo_worth(t, s, seat, cubes)} PO"
+def _selling_texts(scene: Scene, seat: Seat, cubes: tuple[int, ...]) -> list[str]:
+    """With and without what all cubes fetch together."""
+    t, s = scene.t, scene.s
+    each = ", ".join(_fetches(t, s, seat, good, cubes.count(good)) for good in sorted(set(cubes)))
+    worth = cargo_worth(t, s, seat, cubes)
+    return [scene.say(key, each=each, worth=worth) for key in ("board-fetch", "board-fetch.short")]
 
 
 def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:

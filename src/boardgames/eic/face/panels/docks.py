@@ -20,8 +20,6 @@ FULL = 13
 """Columns of the full name of a ship, where there is room for it."""
 QUAY = 6
 """Columns beside the water, for the warehouse."""
-STORE = "store"
-"""What the warehouse is called where the quay is narrow."""
 
 
 def water_of(width: int) -> int:
@@ -38,8 +36,8 @@ def draw_docks(canvas: Canvas, scene: Scene, company: int, x: int, y: int, width
             canvas.fill(x, y + dock, water, 1, SEA_LIT if lit else SEA_REST)
             _draw_dock(canvas, scene, company, dock, x, y + dock, water, gone)
         else:
-            canvas.put(x + 1, y + dock, "no pier yet", QUIET)
-    draw_store(canvas, scene, company, x + water + 1, y + 1, STORE if width < 40 else "warehouse")
+            canvas.put(x + 1, y + dock, scene.fit(water - 1, "board-no-pier"), QUIET)
+    draw_store(canvas, scene, company, x + water + 1, y + 1, narrow=width < 40)
 
 
 def _draw_dock(
@@ -58,7 +56,7 @@ def _draw_dock(
         at = ghost(canvas, x + 1, y, f"{ship.short} {'□' * ship.tonnage} {ship.speed}")
         canvas.put(at, y, "▶", exact(CURSOR))
     else:
-        canvas.put(x + 1, y, "free dock", LABEL)
+        canvas.put(x + 1, y, scene.fit(water - 1, "board-dock-free"), LABEL)
 
 
 def dock_place(scene: Scene, company: int, dock: int) -> str:
@@ -100,21 +98,17 @@ def _draw_absent(
         if dock == empty[first]:
             wood, ink = CURSOR, BLACK
     ship = t.ships[kind] if kind >= 0 else None
-    name = ship.short if ship is not None else "unknown"
+    name = ship.short if ship is not None else scene.fit(NAME, "board-unknown")
     at = canvas.put(x + 1, y, name, ink, ground=wood)
     at = canvas.put(at, y, "·" * (NAME - len(name)), exact(BLACK if wood == CURSOR else FAINT), ground=wood)
     figures = f"■{ship.tonnage} {ship.speed}" if ship is not None else "■? ?"
     at = canvas.put(at, y, figures, ink, ground=wood)
     at = canvas.put(at, y, "▶", exact(wood))
-    where = "in hand" if here else t.zones[zone].name
-    if at + len(where) + 1 > x + water:
-        where = where.replace("East ", "E. ")
-    if at + len(where) > x + water:
-        where = where.replace(". ", ".")
+    where = scene.fit(x + water - at, "board-in-hand" if here else "board-at-zone", zone=t.zones[zone].id)
     canvas.put(at + (at + len(where) < x + water), y, where, INK)
 
 
-def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, label: str) -> None:
+def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, *, narrow: bool) -> None:
     """Warehouse spaces, filled and free: two with the first pier, one with the second."""
     t, one = scene.t, scene.s.companies[company]
     spaces = t.warehouse[one.extensions]
@@ -124,8 +118,8 @@ def draw_store(canvas: Canvas, scene: Scene, company: int, x: int, y: int, label
     code, at = scene.code(place, 2), x
     if code:
         at = canvas.key(x, y, code, chosen=scene.chosen(place)) + 1
-    if not code or label != STORE:  # the narrow quay has room for one of the two
-        at = canvas.put(at, y, label, LABEL)
+    if not code or not narrow:  # the narrow quay has room for one of the two
+        at = canvas.put(at, y, scene.fit(QUAY if narrow else 10, "board-store"), LABEL)
     canvas.mark(place, x, y, at - x, 3)
     for space in range(spaces):
         good, moved = stored(scene, company, space)

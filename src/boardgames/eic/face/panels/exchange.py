@@ -33,7 +33,7 @@ def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heig
     t, s, lit = scene.t, scene.s, EXCHANGE in scene.lit
     companies = len(s.companies)
     canvas.fill(x, y, width, height, scene.ground(EXCHANGE))
-    title(canvas, x, y, width, "EXCHANGE", "", lit)
+    title(canvas, x, y, width, scene.fit(bars.label - 1, "board-exchange"), "", lit)
     canvas.mark("exchange", x, y, width, 1)
     track, scale = x + bars.label, height > companies + 1
     top = y + 1 + scale
@@ -43,7 +43,8 @@ def draw_exchange(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heig
         for space in _ticks(starts, len(t.values), 2 if bars.pitch < 3 else 1):
             ink = bold(BRIGHT) if space in starts else LABEL
             canvas.put(track + bars.pitch * space, y + 1, f"{t.values[space]:{bars.pitch}}", ink)
-    canvas.put(track + bars.pitch * len(t.values), y, "shares", BLACK if lit else LABEL)
+    end = track + bars.pitch * len(t.values)
+    canvas.put(end, y, scene.fit(x + width - end, "board-shares"), BLACK if lit else LABEL)
     after = settled(scene)
     for company in range(companies):
         canvas.mark(f"company-{company}", x, top + company, bars.label + bars.pitch * len(t.values), 1)
@@ -76,7 +77,8 @@ def _draw_bands(canvas: Canvas, scene: Scene, x: int, y: int, rows: int, pitch: 
         if number % 2:
             canvas.fill(left, y, wide, 1, BAND_LIT if lit else BAND_REST)
             canvas.fill(left, y + 1, wide, rows, STRIPE)
-        text = f"{'' if scale or not start else f'{t.values[start]}+ '}pays {t.dividends[start]}"
+        key = "board-pays" if scale or not start else "board-pays-from"
+        text = scene.fit(wide - 1, key, dividend=t.dividends[start], value=t.values[start])
         canvas.put(left, y, text if len(text) + 1 > wide else f"{text:^{wide}}", BLACK if lit else LABEL)
 
 
@@ -84,10 +86,11 @@ def _draw_company(canvas: Canvas, scene: Scene, company: int, x: int, y: int, af
     """Name, bar, marker; what sales would make of it; keys on the sides to which the marker would go."""
     t, s = scene.t, scene.s
     place, here, track, pitch = f"company-{company}", s.values[company], x + bars.label, bars.pitch
-    name = t.companies[company].short if bars.label > 14 else t.companies[company].short.removesuffix(" Co.")
+    room = bars.label - 3
+    name = scene.fit(room, "board-company", company=t.companies[company].id)
     plate(canvas, x, y, scene, company)
     if scene.chosen(place):
-        canvas.chip(x + 3, y, f"{name:{bars.label - 3}}", CURSOR, BLACK)
+        canvas.chip(x + 3, y, f"{name:{room}}", CURSOR, BLACK)
     else:
         canvas.put(x + 3, y, name, INK)
     dark = quiet(s.players, company)
@@ -164,18 +167,20 @@ def _words(scene: Scene, company: int, after: int) -> tuple[str, str]:
     t, s, action = scene.t, scene.s, scene.look.action
     goal = marker_after(scene, company)
     if goal is not None:
-        sold = f"{action.count} sold: " if isinstance(action, SellShares) else ""
-        return f"{sold}then worth {t.values[goal]}, pays {t.dividends[goal]}", bold(CURSOR)
+        sold = action.count if isinstance(action, SellShares) else 0
+        facts = {"sold": sold, "value": t.values[goal], "dividend": t.dividends[goal]}
+        return scene.say("board-then-worth", **facts), bold(CURSOR)
     if after != s.values[company]:
         rises = after > s.values[company]
-        return f"{'rises' if rises else 'falls'} to {t.values[after]} by sales so far", bold(GOOD if rises else BAD)
+        told = scene.say("board-by-sales", rises=int(rises), value=t.values[after])
+        return told, bold(GOOD if rises else BAD)
     if not isinstance(scene.frame, st.ExchangeTurn):
         return "", LABEL
     if not s.market_shares[company]:
-        return "none left", LABEL
+        return scene.say("board-none-left"), LABEL
     value = share_value(t, s, company)
     dear = value > s.companies[scene.frame.seat].treasury
-    return f"costs {value}: too dear" if dear else f"costs {value}", LABEL
+    return scene.say("board-too-dear" if dear else "board-costs", value=value), LABEL
 
 
 def _draw_shares(canvas: Canvas, scene: Scene, company: int, x: int, y: int, share: int) -> None:
@@ -200,19 +205,19 @@ def draw_purse(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     t, s, seat = scene.t, scene.s, scene.seat
     assert seat is not None
     start, held, owed = x, s.companies[seat].shares, debts(t, s)
-    x = canvas.put(x, y, f"{scene.name(seat)[:16]} holds ", LABEL)
+    x = canvas.put(x, y, scene.say("board-holds", who=scene.name(seat)[:16]) + " ", LABEL)
     for company, count in enumerate(held):
         if count:
             x = piece(canvas, x, y, scene, company, f" {count}{scene.letter(company)} ") + 1
     if any(held):
-        x = canvas.put(x, y, "worth ", LABEL)
+        x = canvas.put(x, y, scene.say("board-worth") + " ", LABEL)
         worth = sum(count * share_value(t, s, company) for company, count in enumerate(held))
         x = canvas.put(x, y, f"{worth}", bold(BRIGHT))
     else:
-        x = canvas.put(x, y, "no shares", INK)
-    x = canvas.put(x, y, "; dividends now: gets ", LABEL)
+        x = canvas.put(x, y, scene.say("board-no-shares"), INK)
+    x = canvas.put(x, y, scene.say("board-purse-gets") + " ", LABEL)
     x = canvas.put(x, y, f"{sum(debt[seat] for debt in owed)}", bold(GOOD))
-    x = canvas.put(x, y, ", pays ", LABEL)
+    x = canvas.put(x, y, scene.say("board-purse-pays") + " ", LABEL)
     x = canvas.put(x, y, f"{sum(owed[seat])}", bold(BAD))
     canvas.mark("purse", start, y, x - start, 1)
 
@@ -223,6 +228,6 @@ def draw_standing(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     for sheet in sorted(scores(scene.t, scene.s), key=lambda one: (-one.total, one.seat)):
         if scene.look.tells_score(sheet.seat):
             x = plate(canvas, x, y, scene, sheet.seat)
-            x = canvas.put(x + 1, y, f"{sheet.total} PO", bold(GOLD)) + 4
+            x = canvas.put(x + 1, y, scene.say("board-money", money=sheet.total), bold(GOLD)) + 4
     if x > start:
         canvas.mark("standing", start, y, x - start, 1)

@@ -8,8 +8,6 @@ from boardgames.eic.face.panels.scene import Scene, plate
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, bold
 
-STAYS = "stays"
-
 
 def draw_fleet(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: int, rows: int) -> None:
     """What finds no room is counted."""
@@ -33,19 +31,19 @@ def _draw_loading(canvas: Canvas, scene: Scene, frame: st.LoadingTurn, x: int, y
     ship, wood = scene.t.ships[first.kind], CURSOR if leaves else BRASS
     at = plate(canvas, x, y, scene, first.company)
     at = canvas.put(at, y, f"{ship.short} ", bold(BLACK), ground=wood)
-    narrow = at + 2 * ship.tonnage + 2 + (len(STAYS) if leaves else 0) > end
+    where = scene.say("board-sails" if isinstance(action, CloseShip) else "board-stays") if leaves else ""
+    narrow = at + 2 * ship.tonnage + 2 + len(where) > end
     at = draw_hold(canvas, scene, frame.cargo, ship.tonnage, at, y, wood, now=True, narrow=narrow)
     at = bow(canvas, at, y, ship.speed, BLACK, wood)
     canvas.mark(f"loading-{scene.t.zones[frame.zone].id}", x, y, at - x, 1)
-    where = "home" if isinstance(action, CloseShip) else STAYS
-    if leaves and at + len(where) <= end:
+    if at + len(where) <= end:
         canvas.put(at, y, where, bold(CURSOR))
 
 
 def draw_staying(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width: int) -> None:
     """Ships left in the zone: they load first."""
     left = scene.s.stay_piles[zone]
-    at = canvas.put(x + 1, y, "stay ", LABEL)
+    at = canvas.put(x + 1, y, scene.say("board-staying") + " ", LABEL)
     room = (x + width - at) // VESSEL
     shown = left if len(left) <= room else left[: room - 1]
     for number, ship in enumerate(shown):

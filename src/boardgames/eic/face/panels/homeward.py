@@ -56,7 +56,7 @@ def lanes(scene: Scene) -> list[tuple[int, list[Homecomer]]]:
 
 def draw_homeward(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int, land: int = 2) -> None:
     """A lane a speed, bows towards Europe; below them the coast with its posts, and what the sales are worth."""
-    title(canvas, x, y, width, "HOMEWARD", "the fastest sell first, then by initiative", True)
+    title(canvas, x, y, width, scene.say("board-homeward"), scene.say("board-homeward-note"), True)
     canvas.mark("homeward", x, y, width, 1)
     bottom = y + height - land - 1
     canvas.fill(x, y + 1, width, bottom - y - 1, SEA_LIT)
@@ -74,7 +74,7 @@ def _draw_lanes(canvas: Canvas, scene: Scene, x: int, y: int, width: int, rows: 
     """As large as all of them fit; the ports show every cargo, too."""
     found = lanes(scene)
     if not found:
-        canvas.put(x + 1, y, "every hold is empty", LABEL)
+        canvas.put(x + 1, y, scene.say("board-holds-empty"), LABEL)
         return
     for pitch, tall in SIZES:
         if sum(len(_rows(lane, width, pitch * tall)) for _, lane in found) * tall <= rows:
@@ -84,8 +84,8 @@ def _draw_lanes(canvas: Canvas, scene: Scene, x: int, y: int, width: int, rows: 
     for speed, lane in found:
         if row + tall > last:
             return
-        at = canvas.put(x + 1, row, "speed ", LABEL)
-        canvas.put(at, row, f"{speed}", bold(BRIGHT))
+        canvas.put(x + 1, row, scene.fit(LABEL_WIDTH - 3, "board-speed"), LABEL)
+        canvas.put(x + LABEL_WIDTH - 2, row, f"{speed}", bold(BRIGHT))
         canvas.mark(f"lane-{speed}", x, row, LABEL_WIDTH, 1)
         for line in _rows(lane, width, pitch * tall):
             at = x + LABEL_WIDTH
@@ -138,8 +138,8 @@ def _draw_ranking(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> N
     canvas.fill(x, y, width, 1, TITLE)
     canvas.mark("ranking", x, y, width, 1)
     order = ranking(scene)
-    at = canvas.put(x + 1, y, "SALES", bold(LABEL)) + 2
-    step = (width - 9) // len(order)
+    at = canvas.put(x + 1, y, scene.say("board-ranking"), bold(LABEL)) + 2
+    step = (x + width - 1 - at) // len(order)
     for rank, (company, steps) in enumerate(zip(order, t.layout(s.players).rank_steps, strict=True)):
         left = canvas.put(at + rank * step, y, f"{rank + 1}.", LABEL)
         left = plate(canvas, left, y, scene, company)

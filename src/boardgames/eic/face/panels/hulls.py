@@ -65,7 +65,8 @@ def draw_vessel(
     """
     kind, letter = deduced(scene.s, vessel), scene.letter(vessel.company)
     ship = scene.t.ships[kind] if kind >= 0 else None
-    name, wood = f"{ship.short if ship is not None else 'unknown':·<{NAME}}" if named else "", WOOD
+    called = ship.short if ship is not None else scene.fit(NAME, "board-unknown")
+    name, wood = f"{called:·<{NAME}}" if named else "", WOOD
     if sails and ship is not None:
         ghost(canvas, x, y, f"{letter}{name}■{ship.tonnage} {ship.speed}▶")
         return

@@ -6,10 +6,9 @@ from boardgames.eic.face.colours import BLACK, BRASS, GOOD_INKS, GOODS, LABEL
 from boardgames.eic.face.panels.docks import shelf_colour, stored
 from boardgames.eic.face.panels.forecast import SIGNS, SPACE, forecast, kind_of, next_space
 from boardgames.eic.face.panels.hulls import bow, cube, draw_hold
-from boardgames.eic.face.panels.markets import AT_REST, PALER, VERBS, draw_flow, moves, price_at, sign_ink
+from boardgames.eic.face.panels.markets import AT_REST, PALER, draw_flow, draw_market_title, moves, price_at, sign_ink
 from boardgames.eic.face.panels.preview import sales_after, treasury_after
-from boardgames.eic.face.panels.scene import Scene, ghost, title
-from boardgames.eic.rules.period import has_flowed
+from boardgames.eic.face.panels.scene import Scene, ghost
 from boardgames.eic.rules.trade import bonus
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, GOLD, GOOD, SHEET, WELL, bold, exact, mix
@@ -21,7 +20,7 @@ def draw_ledger(canvas: Canvas, scene: Scene, market: int, x: int, y: int, width
     """Nine rows."""
     t, s, name = scene.t, scene.s, MARKETS[market]
     canvas.fill(x, y, width, LEDGER_HEIGHT, scene.ground(name))
-    title(canvas, x, y, width, name.upper(), VERBS[market, has_flowed(s, market)], name in scene.lit)
+    draw_market_title(canvas, scene, market, x, y, width)
     canvas.mark(f"market-{name}", x, y, width, 1)
     for good, row in enumerate(t.goods):
         line, place = y + 1 + 2 * good, f"{name}-{row.id}"
@@ -73,13 +72,13 @@ def draw_trader(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         return
     me = s.companies[seat]
     canvas.mark("trader", x, y, width, 1)
-    at = canvas.put(x + 1, y, f"{scene.name(seat)[:14]} has ", LABEL)
-    at = canvas.put(at, y, f"{me.treasury} PO", bold(GOLD))
+    at = canvas.put(x + 1, y, scene.say("board-has", who=scene.name(seat)[:14]) + " ", LABEL)
+    at = canvas.put(at, y, scene.say("board-money", money=me.treasury), bold(GOLD))
     then = treasury_after(scene)
     if then is not None:
-        at = ghost(canvas, at + 1, y, f"→ {then} PO")
+        at = ghost(canvas, at + 1, y, scene.say("board-money-then", money=then))
     if scene.phase == "E":
-        at = canvas.put(at + 2, y, "sold ", LABEL)
+        at = canvas.put(at + 2, y, scene.say("board-sold") + " ", LABEL)
         sales = sales_after(scene, seat)
         at = ghost(canvas, at, y, f"{sales}") if sales != me.sales else canvas.put(at, y, f"{sales}", bold(BRIGHT))
     at = _draw_hold_in_use(canvas, scene, at + 2, y)
@@ -87,7 +86,7 @@ def draw_trader(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> Non
         place, start = f"store-{seat}", at + 2
         if code := scene.code(place, 2):
             at = canvas.key(start, y, code, chosen=scene.chosen(place)) - 1
-        at = canvas.put(at + 2, y, "store ", LABEL)
+        at = canvas.put(at + 2, y, scene.say("board-store.short") + " ", LABEL)
         end = draw_shelf(canvas, scene, seat, at, y, bool(code))
         canvas.mark(place, start, y, (end if code else at) - start, 1)
 

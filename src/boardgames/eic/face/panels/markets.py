@@ -7,7 +7,7 @@ A cube that stays is a full block. What die and card will move before the trade 
 from typing import NamedTuple
 
 from boardgames.eic.actions import BuyCube, ChooseCard, SellCube, SellStored
-from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS
+from boardgames.eic.box.tables import EUROPE, MARKETS
 from boardgames.eic.face.colours import BLACK, GOOD_INKS, GOODS, LABEL, PAPER
 from boardgames.eic.face.panels.forecast import (
     COMES,
@@ -47,12 +47,6 @@ class Wall(NamedTuple):
 
 SMALL, LARGE = Wall(2, 2, 5, 1, 1, 2), Wall(3, 4, 8, 2, 2, 2)
 
-VERBS = {
-    (EUROPE, False): "die+card take",
-    (EUROPE, True): "die+card took",
-    (INDIES, False): "die+card come",
-    (INDIES, True): "die+card came",
-}
 PALER = {STAYS: 0.0, MAY_GO: 0.25, GOES: 0.7, COMES: 0.62, MAY_COME: 0.75}
 """How far a cube has faded into the sheet: the surer, the brighter."""
 AT_REST = 0.22
@@ -60,10 +54,9 @@ AT_REST = 0.22
 
 def draw_market(canvas: Canvas, scene: Scene, market: int, x: int, y: int, height: int, wall: Wall = SMALL) -> None:
     """Title, die and card, the spaces, the names of the goods."""
-    t, s, name = scene.t, scene.s, MARKETS[market]
+    t, name = scene.t, MARKETS[market]
     canvas.fill(x, y, wall.width, height, scene.ground(name))
-    title(canvas, x, y, wall.width, name.upper(), VERBS[market, has_flowed(s, market)], name in scene.lit)
-    canvas.mark(f"market-{name}", x, y, wall.width, 1)
+    draw_market_title(canvas, scene, market, x, y, wall.width)
     floor = y + height - 1 - wall.names  # the lowest row of the lowest space
     for good, (row, cubes) in enumerate(zip(t.goods, forecast(scene, market), strict=True)):
         left = x + 1 + wall.pitch * good
@@ -72,6 +65,16 @@ def draw_market(canvas: Canvas, scene: Scene, market: int, x: int, y: int, heigh
         draw_flow(canvas, scene, market, good, left, y + 1, wall)
         _draw_column(canvas, scene, market, good, cubes, left, floor, wall)
         _draw_name(canvas, scene, market, good, left, floor + 1 + (good % 2 if wall.names > 1 else 0), wall)
+
+
+def draw_market_title(canvas: Canvas, scene: Scene, market: int, x: int, y: int, width: int) -> None:
+    """The name of the market, and whether die and card will move cubes or have moved them."""
+    name = MARKETS[market]
+    text = scene.say("board-market", market=name)
+    done = int(has_flowed(scene.s, market))
+    verb = scene.fit(width - len(text) - 3, f"board-flow-{name}", done=done)
+    title(canvas, x, y, width, text, verb, name in scene.lit)
+    canvas.mark(f"market-{name}", x, y, width, 1)
 
 
 def _draw_name(canvas: Canvas, scene: Scene, market: int, good: int, x: int, y: int, wall: Wall) -> None:
@@ -110,7 +113,8 @@ def draw_flow(canvas: Canvas, scene: Scene, market: int, good: int, x: int, y: i
         canvas.put(x, y, die, bold(ink) if not done else ink, ground=die_ground)
         canvas.put(x + 2, y, card, bold(ink) if not done else ink, ground=card_ground)
         return
-    for row, (left, right) in enumerate(((f" {die}", f" {card} "), ("die", "card"))[: 1 if done else 2]):
+    names = (f"{scene.fit(wall.price, 'board-die'):{wall.price}}", scene.fit(wall.cube, "board-card"))
+    for row, (left, right) in enumerate(((f" {die}", f" {card} "), names)[: 1 if done else 2]):
         canvas.put(x, y + row, left, ink if row or done else bold(ink), ground=die_ground)
         canvas.put(x + wall.price, y + row, right, ink if row or done else bold(ink), ground=card_ground)
 

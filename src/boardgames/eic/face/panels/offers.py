@@ -1,7 +1,7 @@
 """What can be chosen from a hand of things: the ships to buy, and the market cards of the period."""
 
 from boardgames.eic import state as st
-from boardgames.eic.box.tables import INDIES, MARKETS
+from boardgames.eic.box.tables import MARKETS
 from boardgames.eic.face.colours import BLACK, GOODS, LABEL, LIT, PAPER, QUIET, WOOD
 from boardgames.eic.face.panels.scene import Scene, title
 from boardgames.eic.face.words.codes import card_number
@@ -24,7 +24,7 @@ def draw_shipyard(canvas: Canvas, scene: Scene, company: int, x: int, y: int, wi
 def draw_yard_sheet(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """Three rows: the shipyard while a ship is bought, with keys."""
     canvas.fill(x, y, width, 3, LIT)
-    title(canvas, x, y, width, "SHIPYARD", "■ hold, speed ▶, price in PO", True)
+    title(canvas, x, y, width, scene.say("board-shipyard"), scene.say("board-shipyard-note"), True)
     if scene.seat is None:
         return
     for kind, at, line in _berths(scene, scene.seat, x + 1, y + 1, width, 2):
@@ -58,15 +58,7 @@ def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: in
     t, s = scene.t, scene.s
     name = MARKETS[frame.market]
     canvas.fill(x, y, width, 3, LIT)
-    title(
-        canvas,
-        x,
-        y,
-        width,
-        f"CARDS FOR {'THE ' * (frame.market == INDIES)}{name.upper()}",
-        "cubes beside those of the die",
-        True,
-    )
+    title(canvas, x, y, width, scene.say("board-cards", market=name), scene.say("board-cards-note"), True)
     cards = s.piles[pile_of(t, s, frame.market)]
     pitch = min(CARD + 2, width // max(len(cards), 1))
     for number, card in enumerate(cards):
@@ -79,7 +71,7 @@ def draw_cards(canvas: Canvas, scene: Scene, frame: st.CardChoice, x: int, y: in
             at = canvas.key(left, y + 1, code, chosen=scene.chosen(place))
         else:
             at = canvas.put(left, y + 1, f"{card_number(row.id):>2}", BLACK, ground=paper)
-        canvas.put(at + 1, y + 1, "card", BLACK, ground=paper)
+        canvas.put(at + 1, y + 1, scene.fit(left + CARD - 2 - at, "board-card"), BLACK, ground=paper)
         at = left
         for good, cubes in enumerate(t.layout(s.players).card_cubes[card]):
             if cubes:

@@ -5,8 +5,6 @@ from boardgames.eic.face.panels.scene import Scene, plate
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import DIM, GOLD, SHEET
 
-ORDER, SHORT = "initiative ", "order "
-
 
 def draw_ribbon(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
     """The present phase is a brass plate; those that are over are dim."""
@@ -33,11 +31,12 @@ def draw_period(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
 
 def order_width(scene: Scene) -> int:
     """Columns of the order where there is little room."""
-    return len(SHORT) + 3 * len(scene.s.order)
+    return len(scene.say("board-order")) + 1 + 3 * len(scene.s.order)
 
 
-def draw_order(canvas: Canvas, scene: Scene, end: int, y: int, label: str = ORDER) -> None:
+def draw_order(canvas: Canvas, scene: Scene, end: int, y: int, key: str = "board-initiative") -> None:
     """The order of initiative, up to a column."""
+    label = scene.say(key) + " "
     start = end - len(label) - 3 * len(scene.s.order)
     x = canvas.put(start, y, label, LABEL)
     for company in scene.s.order:

@@ -145,13 +145,18 @@ def _draw_cell(canvas: Canvas, scene: Scene, cell: int, x: int, y: int, width: i
     if code:
         _key(canvas, x + 1, y, code, chosen)
     elif row.effect_phase != "now":
-        canvas.put(x, y, f"in {row.effect_phase}", BLACK if chosen else QUIET)  # a bare letter would be a player's
+        canvas.put(
+            x, y, scene.fit(4, "board-in-phase", phase=row.effect_phase), BLACK if chosen else QUIET
+        )  # a bare letter would be a player's
     ink = BLACK if chosen else QUIET if closed else INK
     at = canvas.put(x + 5, y, phrase or row.short, bold(ink) if chosen else ink)
     if not (phrase and row.capability == "ship") and (cost := cost_text(scene, cell)):
         money = BLACK if chosen else QUIET if closed else GOLD
         canvas.put(
-            at + 2 if phrase else x + 18 - len(cost.rstrip("+")), y, f"{cost} PO" if phrase else cost, bold(money)
+            at + 2 if phrase else x + 18 - len(cost.rstrip("+")),
+            y,
+            scene.say("board-price", price=cost) if phrase else cost,
+            bold(money),
         )
     wide = width > WIDE
     coming = ""
@@ -173,13 +178,13 @@ def _draw_centre(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heigh
     canvas.mark(CENTRE, x, y, width, height)
     if code:
         _key(canvas, x + 1, y, code, chosen)
-    canvas.put(x + 5, y, "Central zone", bold(BLACK if chosen else INK))
+    canvas.put(x + 5, y, scene.fit(width - 6, "board-centre"), bold(BLACK if chosen else INK))
     there, move = agents_at(scene, scene.t.centre), scene.moves_agent()
     at = draw_agents(canvas, scene, there, x + 5, y + 1, wide=width > WIDE)
     if move is not None and move.cell == CENTRE and scene.seat is not None:
         canvas.put(at, y + 1, scene.letter(scene.seat), bold(CURSOR), ground=BLACK)
     elif not there:
-        canvas.put(x + 5, y + 1, "nobody", BLACK if chosen else QUIET)
+        canvas.put(x + 5, y + 1, scene.say("board-nobody"), BLACK if chosen else QUIET)
 
 
 STRIP = (15, 15, 14, 15, 13)
@@ -201,9 +206,7 @@ def draw_strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
             one, there = t.cells[cell], s.cells[cell]
             canvas.mark(one.id, x, y + 1 + line, width, 1)
             works = bool(there) and one.effect_phase == scene.phase
-            name = one.short
-            if len(name) + len(there) + 2 > width:
-                name = name.removesuffix(" card")
+            name = scene.fit(width - len(there) - 2, "board-cell", cell=one.id, name=one.short)
             ink = bold(BRIGHT) if works else LABEL if there else DIM
             canvas.put(x + 1, y + 1 + line, name, ink)
             draw_agents(canvas, scene, on_cell(scene, cell), x + width, y + 1 + line, right=True)
@@ -212,9 +215,9 @@ def draw_strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     left, width = start + STRIP[0], sum(STRIP[1:])
     canvas.fill(left, y + 3, width, 1, TABLE)
     canvas.mark(CENTRE, left, y + 3, width, 1)
-    at = canvas.put(left + 1, y + 3, "Central zone ", LABEL)
+    at = canvas.put(left + 1, y + 3, scene.say("board-centre") + " ", LABEL)
     centre = agents_at(scene, t.centre)
     if centre:
         draw_agents(canvas, scene, centre, at, y + 3)
     else:
-        canvas.put(at, y + 3, "nobody", DIM)
+        canvas.put(at, y + 3, scene.say("board-nobody"), DIM)

@@ -1,17 +1,23 @@
 """What every part of the drawing needs to know: the observed state, how somebody looks at it, what is asked about."""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, cast
 
 from boardgames.core.game import Seat
+from boardgames.core.messages import Argument, Messages
 from boardgames.eic import actions as act
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import MARKETS, Tables
 from boardgames.eic.face.colours import BLACK, BRASS, LABEL, LIT, TITLE, grounds
 from boardgames.eic.face.words.names import letter
+from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.period import phase
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import CURSOR, INK, SHEET, bold
 from boardgames.kit.look import Look
+
+if TYPE_CHECKING:
+    from boardgames.eic.face.words.words import EicWords
 
 EXCHANGE, RING, MAP, PORTS, SHIPYARD = "exchange", "ring", "map", "ports", "shipyard"
 
@@ -34,9 +40,10 @@ LIGHTS: dict[type, frozenset[str]] = {
 
 @dataclass
 class Scene:
-    """Tables, an observed state, how somebody looks at it; and what follows from these."""
+    """Tables, messages, an observed state, how somebody looks at it; and what follows from these."""
 
     t: Tables
+    messages: Messages
     s: st.State
     look: Look
     frame: st.AnyFrame | None = field(init=False)
@@ -54,6 +61,17 @@ class Scene:
         else:
             self.lit = LIGHTS.get(type(self.frame), frozenset({EXCHANGE, PORTS}))
 
+    @classmethod
+    def of(cls, game: EastIndiaCompanies, seen: st.State, look: Look) -> "Scene":
+        return cls(game.tables, cast("EicWords", game.words).messages, seen, look)
+
+    def say(self, key: str, **facts: Argument) -> str:
+        return self.messages.text(key, **facts)
+
+    def fit(self, width: int, key: str, **facts: Argument) -> str:
+        """Return the longest form of a message that fits, or nothing."""
+        return self.messages.fitting(width, key, **facts)
+
     @property
     def then(self) -> st.State:
         """The table once the selected choice is made, as far as that is certain; else as it is."""
@@ -68,7 +86,7 @@ class Scene:
     def name(self, company: int) -> str:
         """What the player of a company is called."""
         names = self.look.names
-        return names[company] if company < len(names) and company < self.s.players else "neutral company"
+        return names[company] if company < len(names) and company < self.s.players else self.say("board-neutral")
 
     def chosen(self, place: str) -> bool:
         return self.look.selected == place

@@ -5,7 +5,7 @@ from boardgames.eic import state as st
 from boardgames.eic.box.tables import NONE
 from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.face.things.ring import title
-from boardgames.eic.face.words.names import EFFECTS, good_name
+from boardgames.eic.face.words.names import good_name
 from boardgames.eic.rules.end_of_period import sales_space
 from boardgames.eic.rules.period import phase
 from boardgames.eic.rules.ports import cheapest_ship, for_sale, free_storage, has_free_dock
@@ -192,7 +192,7 @@ def neutral_card(c: EicAsker) -> Thing | None:
     if s.agent_card == NONE:
         return None
     effects = [
-        EFFECTS[one.kind] + (f" ({t.zones[t.zone_index[one.zone]].name})" if one.zone else "")
+        c.say("effect-in-zone" if one.zone else "effect", kind=one.kind, zone=one.zone or "")
         for one in t.agent_cards[s.agent_card].effects
     ]
     cells = [title(c, at) for at in t.agent_card_cells[s.agent_card]]

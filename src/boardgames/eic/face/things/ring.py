@@ -4,6 +4,7 @@ from boardgames.core.game import Thing
 from boardgames.eic.box.tables import NONE
 from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.face.words.choices import capability
+from boardgames.eic.face.words.names import begun
 from boardgames.eic.rules.agents import cell_cost, surcharge
 from boardgames.eic.rules.period import phase
 from boardgames.eic.rules.ports import cheapest_ship, for_sale, has_all_piers
@@ -51,7 +52,7 @@ def cell(c: EicAsker, number: int) -> Thing:
     stand = c.say("cell-stand", who=", ".join(map(c.owner, there))) if there else c.say("cell-nobody")
     return Thing(
         title(c, number),
-        sentences(c.say("cell-line", effect=effect[:1].upper() + effect[1:]), _fee(c, number), stand),
+        sentences(c.say("cell-line", effect=begun(effect)), _fee(c, number), stand),
         does=lines(
             c.say(f"does-{row.capability}", of=row.good or row.market or "", bonus=t.costs.negotiation_bonus),
             c.say("cell-when", phase=row.effect_phase),
@@ -149,7 +150,7 @@ def character(c: EicAsker, number: int) -> Thing:
         c.say("character-name", name=row.name),
         sentences(c.say("character-line", cells=", ".join(cells)), here),
         does=lines(
-            c.say("character-does", beside=" and ".join(beside)),
+            c.say("character-does", beside=c.listed(beside)),
             *(line_of(cell(c, one)) for one in t.character_cells[number]),
         ),
         rules=("EIC-AGT-06", "EIC-AGT-07", "EIC-END-14"),

@@ -77,7 +77,7 @@ def town(c: EicAsker, spot: int) -> Thing:
     return Thing(
         row.name,
         c.say(f"town-{state}", zone=c.zone(number), owner=c.owner(owner) if owner >= 0 else ""),
-        does=c.say("town-does", goods=" and ".join(goods), off=t.costs.trading_post_discount),
+        does=c.say("town-does", goods=c.listed(goods), off=t.costs.trading_post_discount),
         worth=_worth_of_a_post(c, number, owner),
         get=_place_post(c, number) if state == "free" else "",
         others=_posts(c, number),

@@ -91,7 +91,14 @@ not-on-ship = No such cube is on the ship.
 
 # --- Where the game stands, and what is asked ---
 
-status = period { $period } of { $periods } · { $letter } { $phase }
+status = period { $period } of { $periods } · { $letter } { $letter ->
+    [A] agents
+    [B] stock exchange
+    [C] navigation
+    [D] loading
+    [E] trade
+   *[F] end of period
+ }
 status-over = the game is over
 
 ask-sale-window = sell shares before { $step ->
@@ -129,6 +136,10 @@ piece-ship = ship
 piece-in-zone = { ROMAN($zone) } { ZONE($zone) }
 piece-of-agent = agent { $number }
 piece-of-ship = { SHORT($ship) }
+office-price = { $office }{ $cost ->
+    [0] {""}
+   *[other] {" "}{ $cost } PO
+ }
 office-centre = centre
 office-ship = ship, { CHARACTER($character) }
 office-pier = pier
@@ -306,7 +317,10 @@ told-agent-sent-to-centre = { $who } sends an agent to the central zone.
 told-agents-retired = { $who } leaves the agents in the central zone and has no more turns.
 told-ship-bought = { $who } buys the { SHIP($ship) } for { $cost } PO.
 told-ship-chosen = { $who } chooses the { SHIP($ship) } and must make room for it.
-told-ship-discarded = { $who } gives up { A(SHIP($ship)) }.
+told-ship-discarded = { $who } gives up { $ship ->
+    [indiaman] an
+   *[other] a
+ } { SHIP($ship) }.
 told-pier-built = { $who } takes the pier extension of level { $level }.
 told-post-placed = { $who } opens a trading post in { SPOT($spot) }.
 told-neutral-card-drawn = The neutral company draws its agent card.
@@ -387,6 +401,17 @@ fact-ship-sent-out = which ship was sent
 
 # --- Parts of sentences ---
 
+listed = { $first } and { $last }
+the-cell = the { CHARACTER($character) }: { $what }
+effect = { EFFECT($kind) }
+effect-pier = pier
+effect-post = post
+effect-ship-sail = fastest ship
+effect-ship-crate = largest ship
+effect-in-zone = { EFFECT($kind) } ({ ZONE($zone) })
+ranked-sale = { $who } { $sales } PO
+wealth-of = { $who } { $points } PO
+
 market = { $market ->
     [indies] Indies
    *[europe] Europe
@@ -434,7 +459,10 @@ in-market = { $market ->
 # --- What the table answers: markets ---
 
 column-name = { $good } { in-market }
-europe-line = { $cubes } of { N($spaces, "space") } full.
+europe-line = { $cubes } of { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+ } full.
 europe-price = Next cubes fetch { $open ->
     [1] at least{" "}
    *[0] {""}
@@ -445,18 +473,27 @@ europe-price = Next cubes fetch { $open ->
 europe-does = Every cube that is sold fills the lowest empty space, so the price falls. On a full column a cube fetches { $full } PO.
 europe-room = { $free ->
     [0] The column is full.
-   *[other] { N($free, "more cube") } until the column is full{ $prices ->
+   *[other] { $free ->
+    [one] { $free } more cube
+   *[other] { $free } more cubes
+ } until the column is full{ $prices ->
         [none] {""}
        *[other] , for { $prices }
      }.
  }
-europe-carried = You have { N($cubes, "cube") } of it in docks and warehouse: all sold now they fetch { $worth } PO.
+europe-carried = You have { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ } of it in docks and warehouse: all sold now they fetch { $worth } PO.
 europe-carries-none = You have none of it in docks or warehouse.
 has-negotiation = Your agent at the Merchant brings { $bonus } PO more for each cube: it is counted here.
 may-negotiate = An agent at the Merchant brings { $bonus } PO more for each cube of it.
 no-negotiation = No cell of the Merchant is for { $good }.
 carried-by = In docks and warehouses: { $cubes }.
-indies-line = { N($cubes, "cube") } for sale.
+indies-line = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ } for sale.
 indies-price = Next cubes cost { $open ->
     [1] at most{" "}
    *[0] {""}
@@ -512,7 +549,10 @@ card-does = { $market ->
     [indies] The card of the period brings cubes to the Indies before ships load.
    *[europe] The card of the period takes cubes from Europe before goods are sold.
  } It lies face down until then.
-card-others = { N($cards, "card") } of this period could lie there or come.
+card-others = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } of this period could lie there or come.
 margin-name = { $good } from { $zone }
 margin-buys = Next cubes cost { $open ->
     [1] at most{" "}
@@ -542,12 +582,18 @@ bar-does = A share costs its value and raises it by a space. Selling pays the va
 bar-up = After one more is bought it is worth { $value }.
 bar-down = After one is sold it is worth { $value }.
 bar-drift = The ranking by the sales so far would move it to { $value }.
-shares-worth = Your { N($shares, "share") } count { $worth } PO.
+shares-worth = Your { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+ } count { $worth } PO.
 shares-sold = Sold together { $shares ->
     [one] it fetches
    *[other] they fetch
  } { $worth } PO, and a share is worth { $after } then.
-president-worth = As president you have { N($shares, "share") } more that cannot be sold: { $worth } PO.
+president-worth = As president you have { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+ } more that cannot be sold: { $worth } PO.
 mortgage-worth = Mortgaging one pays { $amount } PO.
 shares-none-left = No share is left on the market.
 shares-no-sale = In the last period shares can be sold in phase A only.
@@ -562,9 +608,18 @@ dividend-from = { $dividend } from { $value }
 holdings-name = { START($whose) } shares
 holdings-line = Holds { $shares }, worth { $worth } PO.
 dividends-line = Dividends as of now: gets { $gets }, pays { $pays }.
-president-line = { N($shares, "presidency share") } at { $value } PO each.
-mortgaged-line = { N($shares, "presidency share") } mortgaged.
-posts-left = { N($posts, "trading post") } left to place.
+president-line = { $shares ->
+    [one] { $shares } presidency share
+   *[other] { $shares } presidency shares
+ } at { $value } PO each.
+mortgaged-line = { $shares ->
+    [one] { $shares } presidency share
+   *[other] { $shares } presidency shares
+ } mortgaged.
+posts-left = { $posts ->
+    [one] { $posts } trading post
+   *[other] { $posts } trading posts
+ } left to place.
 wealth-all = Wealth if the game ended now: { $wealth }.
 standing-name = Standing
 wealth-does = Money, shares at their value and presidency shares count together.
@@ -598,11 +653,32 @@ does-influence = { $of ->
    *[europe] The first here chooses the card that takes cubes from Europe; the others look at it.
  }
 does-negotiation = Every cube of { GOOD($of) } that you sell in this period fetches { $bonus } PO more.
-worth-negotiation = You have { N($cubes, "cube") } of { GOOD($good) } in docks and warehouse; your fleet carries { $fleet } in all.
-worth-pier = You would have { N($docks, "dock") } and { N($spaces, "warehouse space") }.
-worth-cartography = Fares that you would save for each of your { N($ships, "ship") }: { $fares }.
-worth-post = Every cube that you load in the zone costs { $off } PO less from then on; you have { N($left, "post") } left.
-worth-ship = You have { N($ships, "ship") } for { N($docks, "dock") }.
+worth-negotiation = You have { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+ } of { GOOD($good) } in docks and warehouse; your fleet carries { $fleet } in all.
+worth-pier = You would have { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+ } and { $spaces ->
+    [one] { $spaces } warehouse space
+   *[other] { $spaces } warehouse spaces
+ }.
+worth-cartography = Fares that you would save for each of your { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+ }: { $fares }.
+worth-post = Every cube that you load in the zone costs { $off } PO less from then on; you have { $left ->
+    [one] { $left } post
+   *[other] { $left } posts
+ } left.
+worth-ship = You have { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+ } for { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+ }.
 offer-ship = { SHIP($ship) }: { $cost } PO, hold { $hold }, speed { $speed }.
 cell-when = { $phase ->
     [now] It works at once.
@@ -639,7 +715,13 @@ port-line = { $money } PO{ $sales ->
    *[other] , { $sales } PO of sales
  }; wealth { $wealth } PO if the game ended now.
 port-neutral = The game plays it; a share is worth { $value } PO.
-port-ships = { N($ships, "ship") } for { N($docks, "dock") }.
+port-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+ } for { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+ }.
 neutral-does = With two players a third company acts by its cards: it takes ships and posts without paying, fills cells, loads and sells. It cannot win.
 wealth-parts = { $parts }.
 wealth-part = { $what } { $points }
@@ -660,7 +742,10 @@ ship-old = Galleons leave the game when period { $period } begins.
 cargo-worth = All sold now one after the other it fetches { $worth } PO.
 store-name = { START($whose) } warehouse
 store-none = No warehouse: it comes with the first pier.
-store-line = It holds { $goods }; { N($free, "space") } free.
+store-line = It holds { $goods }; { $free ->
+    [one] { $free } space
+   *[other] { $free } spaces
+ } free.
 store-does = Cubes can be kept here for a later period; they are sold at the start of phase E, before any ship unloads.
 stored-name = { START($whose) } warehouse space { $space }
 stored-free = It is free.
@@ -689,7 +774,10 @@ zone-line = { $cost ->
    *[other] A voyage here costs { $cost } PO.
  }
 zone-good = { $good }: buy at { $buy }, sell at { $sell }.
-zone-ships = { N($ships, "ship") } here.
+zone-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+ } here.
 zone-does = Zone { $order } in the order of loading. Ships that were left here load first, then the others from fast to slow.
 zone-post = With your post here cubes cost { $off } PO less.
 zone-no-post = You have no post here.
@@ -702,7 +790,10 @@ town-taken = A trading post in { $zone } stands here: { $owner }.
 town-closed = No trading post may stand here with so few players; it lies in { $zone }.
 town-does = Whoever has a post in the zone pays { $off } PO less for each cube of { $goods } there.
 town-worth-yours = Every cube that you load in { $zone } costs you { $off } PO less; your fleet carries { $fleet }.
-town-worth-free = It would save { $off } PO on every cube that you load in { $zone }; your fleet carries { $fleet }, and { N($periods, "period") } of loading { $periods ->
+town-worth-free = It would save { $off } PO on every cube that you load in { $zone }; your fleet carries { $fleet }, and { $periods ->
+    [one] { $periods } period
+   *[other] { $periods } periods
+ } of loading { $periods ->
     [one] is
    *[other] are
  } left.
@@ -717,7 +808,10 @@ vessel-order = Of ships with the same speed the one placed earlier loads first.
 vessel-ghost-name = A ship to be sent out
 vessel-ghost = This choice would send it to { $zone }.
 loading-name = { START($whose) } { $ship } loads
-loading-room = Room for { N($room, "more cube") }.
+loading-room = Room for { $room ->
+    [one] { $room } more cube
+   *[other] { $room } more cubes
+ }.
 loading-get = It may sail home at any time; empty it may stay here for { $cost } PO and load first next time.
 homeward-name = Homeward
 homeward-line = Order of unloading: { $turns }.
@@ -859,3 +953,287 @@ uses-own = of their own company
 uses-another = of another company
 uses-level = extension { $level }
 uses-price = { GOOD($good) } at { $price }
+
+# --- The table: short words on the drawing ---
+# What has lengths (.short, .shorter, .tiny) is shown in the longest that fits.
+
+board-neutral = neutral company
+board-money = { $money } PO
+board-money-then = → { $money } PO
+board-money-and-sales = { $money } + { $sales } PO
+board-price = { $price } PO
+board-unknown = unknown
+board-initiative = initiative
+board-order = order
+board-market = { $market ->
+    [indies] INDIES
+   *[europe] EUROPE
+ }
+board-flow-europe = die+card { $done ->
+    [1] took
+   *[0] take
+ }
+board-flow-indies = die+card { $done ->
+    [1] came
+   *[0] come
+ }
+board-die = die
+board-card = card
+board-legend = - goes  + comes  ? may go or come with the card  gold: the next price
+
+# Exchange
+board-exchange = EXCHANGE
+board-shares = shares
+board-pays = pays { $dividend }
+board-pays-from = { $value }+ pays { $dividend }
+board-company = { COMPANY($company) }
+    .short = { $company ->
+        [blue] French
+        [red] English
+        [yellow] Swedish
+        [purple] Dutch
+       *[other] { COMPANY($company) }
+     }
+board-then-worth = { $sold ->
+    [0] {""}
+   *[other] { $sold } sold:{" "}
+ }then worth { $value }, pays { $dividend }
+board-by-sales = { $rises ->
+    [1] rises
+   *[0] falls
+ } to { $value } by sales so far
+board-none-left = none left
+board-costs = costs { $value }
+board-too-dear = costs { $value }: too dear
+board-holds = { $who } holds
+board-worth = worth
+board-no-shares = no shares
+board-purse-gets = ; dividends now: gets
+board-purse-pays = , pays
+
+# Ring of characters
+board-in-phase = in { $phase }
+board-centre = Central zone
+    .short = Centre
+board-nobody = nobody
+board-cell = { $name }
+    .short = { $cell ->
+        [governor-influence] Indies
+        [investor-influence] Europe
+       *[other] { $name }
+     }
+
+# Map and ships
+board-zone = { ROMAN($zone) } { ZONE($zone) }
+    .short = { ZONE($zone) }
+board-at-zone = { ZONE($zone) }
+    .short = { $zone ->
+        [zone-2] E. Indies
+       *[other] { ZONE($zone) }
+     }
+    .shorter = { $zone ->
+        [zone-2] E.Indies
+       *[other] { ZONE($zone) }
+     }
+board-fare = { $cost ->
+    [0] free
+   *[other] { $cost } PO
+ }
+board-zone-state = { $state ->
+    [now] loading
+    [done] done
+   *[waits] waits
+ }
+board-buys = buy
+board-sells = sell
+board-sails = home
+board-stays = stays
+board-staying = stay
+board-homeward = HOMEWARD
+board-homeward-note = the fastest sell first, then by initiative
+board-holds-empty = every hold is empty
+board-speed = speed
+board-ranking = SALES
+
+# Ports
+board-no-pier = no pier yet
+board-dock-free = free dock
+board-in-hand = in hand
+board-store = warehouse
+    .short = store
+board-sold = sold
+board-sold-last = sold { $last }+ last{ $pledged ->
+    [0] {" "}period
+   *[other] ,
+ }
+board-pledged = { $pledged } pledged
+board-last-sales = ▲ last period { $last }+
+board-dividends-pay = dividends pay
+board-dividends-get = get
+board-president = { $shares } as president
+board-posts-left = { $posts ->
+    [one] { $posts } post
+   *[other] { $posts } posts
+ } left
+board-neutral-card = card of the neutral company:
+board-neutral-last = sold { $last }+; card: { $effects }
+    .short = card: { $effects }
+board-effect-in-zone = { EFFECT($kind) } in { ROMAN($zone) }
+board-agents = agents
+board-to-buy = ships to buy: ■ hold, speed ▶, price
+board-to-buy-later = ships to buy: ■ hold, speed ▶, price in PO; faded: in a later period
+board-shipyard = SHIPYARD
+board-shipyard-note = ■ hold, speed ▶, price in PO
+board-cards = CARDS FOR { $market ->
+    [indies] THE INDIES
+   *[europe] EUROPE
+ }
+board-cards-note = cubes beside those of the die
+
+# A player's mat
+board-share-worth = a share is worth { $value } PO and pays { $dividend }
+board-treasury = treasury
+board-to-pay = dividends to pay
+board-to-get = to get
+board-wealth = wealth now
+board-sales = sales
+board-last = [last]
+board-docks = docks
+board-posts = posts
+board-none = none
+board-posts-held = { $posts }; { $left } left
+board-presidency = { $shares } presidency{ $pledged ->
+    [0] {""}
+   *[other] , { $pledged } mortgaged
+ }
+board-in-port = in port
+board-waiting = { CHARACTER($character) }, waiting
+
+# The small screen: one part after the other
+tab-markets = Markets
+tab-exchange = Exchange
+tab-agents = Agents
+tab-map = Map
+tab-ports = Ports
+tab-homeward = Homeward
+tab-shipyard = Shipyard
+board-has = { $who } has
+
+# What a player has, in the strip
+held-money = PO
+held-sales = sales
+held-value = value
+held-shares = shares
+held-pledged = pledged
+held-posts = posts
+held-ships = ships
+held-store = store
+
+# A line that helps with the question: 74 columns
+hint-over = The game is over: money and the value of all shares count.
+hint-sale-window = Shares sold together all fetch the current value; then it falls.
+hint-agent-turn = To its character or a neighbour; those there get { $surcharge } PO.
+hint-agent-turn-first = Period 1: to any character; those there get { $surcharge } PO each.
+hint-agent-turn-galleons = To a neighbour at most. After this period all galleons leave the game.
+hint-ship-purchase = Fast ships load and sell first, large ones carry more.
+hint-docks-full = All docks are taken: a ship must leave the game for the new one.
+hint-discard = No dock is free: a ship must leave the game for the new { SHIP($ship) }.
+hint-post-choice = Cubes bought in a zone with your post cost { $discount } PO less; one post per zone.
+hint-exchange-turn = A share costs its value, then it rises; each period it pays its dividend.
+hint-card-choice = In secret: what shall the card { $market ->
+    [europe] take from Europe
+   *[indies] bring to the Indies
+ }? The columns show it.
+hint-card-look = This is the card that was chosen; it stays secret until it is shown.
+hint-ship-placement = Face down. ■4 2▶ holds 4, has speed 2; the fastest load first.
+hint-unload-choice = Every cube sold lowers the price of the next: which ship first?
+hint-raise-cash = { $owed } PO of dividends must be paid: sell shares until there is enough.
+board-sold-out = { GOOD($good) } sold out
+board-bargain = { GOOD($good) }: pay { $costs }, get { $fetched }{ $ahead ->
+    [0] {""}
+   *[other] {" "}after { $ahead } sold
+ }
+board-fetch = Next cubes fetch { $each }; all of them together { $worth } PO
+    .short = Next cubes fetch { $each }
+board-remembered = P shows the { market } card that you saw
+    .short = P: the { market } card
+
+# --- The aid ---
+
+aid-goal = Goal
+aid-goal-1 = { $periods } periods; the greatest wealth wins: money and the value of all shares.
+aid-period = A period: { $phases } phases
+aid-phase = { $letter } { $name }
+aid-phase-a = dice show supply and demand; { $agents } agents each, one per turn, to a character
+aid-phase-b = buy one share or pass, round and round; each purchase raises the value
+aid-phase-c = ships go out face down: { $fares } PO
+aid-phase-d = the Indies card adds cubes; in each zone fast ships buy first
+aid-phase-e = the Europe card takes cubes; stores sell, then ships, fast ones first
+aid-phase-f = sales move share values; each company pays dividends to other holders
+aid-fare = { ZONE($zone) } { $cost }
+aid-characters = Characters
+aid-ship = Ship
+    .text = buy one now; without a free dock one must go
+aid-pier = Pier
+    .text = one more dock, and room to store { $first }, then { $second } more
+aid-post = Post
+    .text = { $cost } PO: cubes of its zone cost you { $less } less
+aid-charts = Charts
+    .text = no travel cost in this period
+aid-expertise = Expertise
+    .text = costs { $cost } PO times the period: first in initiative
+aid-card = card
+    .text = the first there chooses it in secret, the next may look
+aid-bonus = +{ $bonus } good
+    .text = more for each cube of it sold in this period
+aid-centre = centre
+    .text = free; on a later turn from there to any character
+aid-counts = What counts at the end
+aid-treasury = treasury
+    .text = every PO
+aid-shares = shares
+    .text = their value now; of your own company also { $presidency } presidency shares
+aid-not = not
+    .text = ships, goods, piers and posts
+aid-values = Share values
+aid-sales = sales
+    .text = rank moves the value { $steps }; it moves as far again as your sales marker does
+aid-buying = buying
+    .text = up one space per share bought
+aid-selling = selling
+    .text = all fetch the current value, then down one per share; never in B, in the last period only in A
+aid-signs = Signs
+aid-sign-cube = ▇ ▁
+    .text = a cube; a free space, its price beside it
+aid-sign-flow = - + ?
+    .text = a cube goes; comes; may, with the card
+aid-sign-next = gold
+    .text = the next price
+aid-sign-ship = A ■ ▶
+    .text = whose ship, how much it holds, how fast it is; ▶ in front of a name: to act
+aid-sign-hold = ▊ ◀
+    .text = a place in the hold or the store; the ships of a speed, in order
+aid-sign-goods = t c k s
+    .text = tea, coffee, silk, spices on board
+aid-sign-spot = ○ ×
+    .text = a spot for a post; a closed one
+aid-sign-price = →
+    .text = what a cube costs there and fetches in Europe; what you will have
+aid-sign-period = ★ ☆
+    .text = periods begun and to come
+aid-sign-share = ▏
+    .text = shares left on the market
+aid-sign-sales = ▲ ±
+    .text = sales of the last period; steps of the value
+aid-sign-ring = ━ ┃
+    .text = characters that are neighbours
+aid-sign-drift = ▒
+    .text = where the value would go
+aid-sign-dot = ·
+    .text = nothing: it only fills the room
+aid-forgotten-surcharge = Whoever stands on a cell already gets { $each } PO from you.
+aid-forgotten-reach = From the second period on agents go to their own character or one beside it.
+aid-forgotten-sales = Money from sales is ranked first and comes to the treasury only then.
+aid-forgotten-full = A full column still pays { $full } PO per cube.
+aid-forgotten-order = The best seller is last in initiative, the worst first.
+aid-forgotten-last = Galleons leave the game before the last period; goods still stored at its end are worth nothing.

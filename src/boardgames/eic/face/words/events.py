@@ -73,7 +73,7 @@ def _agent_placed(b: Teller, e: ev.AgentPlaced) -> Facts:
     takers = [b.who(seat) for seat in e.paid_to]
     if e.surcharge > len(takers) * each:  # for a neutral agent (EIC-NEU-15)
         takers.append(b.messages.text("bank"))
-    return {"each": each, "takers": listed(takers) if takers else ""}
+    return {"each": each, "takers": listed(b.messages, takers)}
 
 
 def _neutral_agent(b: Teller, e: ev.NeutralAgentPlaced) -> Facts:
@@ -81,7 +81,7 @@ def _neutral_agent(b: Teller, e: ev.NeutralAgentPlaced) -> Facts:
     return {
         "paid": len(takers),
         "each": b.t.costs.surcharge_per_player,
-        "takers": listed(takers) if takers else "",
+        "takers": listed(b.messages, takers),
     }
 
 
@@ -123,7 +123,11 @@ def _cargo(b: Teller, e: ev.NeutralCubesLoaded | ev.ShipReturned | ev.UnloadingS
 
 
 def _ranking(b: Teller, e: ev.CompaniesRanked) -> Facts:
-    return {"ranking": ", ".join(f"{b.who(company)} {e.sales[company]} PO" for company in e.ranking)}
+    return {
+        "ranking": ", ".join(
+            b.messages.text("ranked-sale", who=b.who(company), sales=e.sales[company]) for company in e.ranking
+        )
+    }
 
 
 def _transfer(b: Teller, e: ev.SalesTransferred) -> Facts:
@@ -140,7 +144,11 @@ def _dividend(b: Teller, e: ev.DividendPaid) -> Facts:
 
 
 def _wealth(b: Teller, e: ev.GameEnded) -> Facts:
-    return {"wealth": ", ".join(f"{b.who(seat)} {points} PO" for seat, points in enumerate(e.wealth))}
+    return {
+        "wealth": ", ".join(
+            b.messages.text("wealth-of", who=b.who(seat), points=points) for seat, points in enumerate(e.wealth)
+        )
+    }
 
 
 MORE: dict[type, Callable[[Teller, Any], Facts]] = {

@@ -37,4 +37,4 @@ def _office(t: Tables, messages: Messages, s: State, cell: str) -> str:
     name = messages.text(
         f"office-{office.capability}", good=office.good or "", market=office.market or "", character=office.character
     )
-    return f"{name} {cost} PO" if cost else name
+    return messages.text("office-price", office=name, cost=cost)

@@ -12,7 +12,7 @@ def status(t: Tables, messages: Messages, s: State) -> str:
     if s.step == OVER:
         return messages.text("status-over")
     row = next(one for one in t.phases if one.letter == phase(s))
-    return messages.text("status", period=s.period, periods=len(t.periods), letter=row.letter, phase=row.name.lower())
+    return messages.text("status", period=s.period, periods=len(t.periods), letter=row.letter)
 
 
 def question(t: Tables, messages: Messages, s: State, decision: Decision) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardgames.core.choice_forms import Form
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import Decision, Seat, Thing
-from boardgames.core.messages import ENGLISH, Messages
+from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
@@ -17,7 +17,7 @@ from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.face.words import choices, events, forms, moments, prose, questions
 from boardgames.eic.face.words.aid import aid
 from boardgames.eic.face.words.codes import Codes
-from boardgames.eic.face.words.names import functions
+from boardgames.eic.face.words.names import Names
 from boardgames.eic.face.words.purposes import purpose
 from boardgames.eic.face.words.warnings import warnings
 from boardgames.eic.game import RULEBOOK
@@ -29,7 +29,7 @@ class EicWords(Phrases):
         self._t = tables
         self._game = BoxedGame(RULEBOOK, lambda: (tables, ""))
         self.codes = Codes(tables)
-        super().__init__(Messages.beside(__file__, language, functions(tables)))
+        super().__init__(Names(tables, language).messages)
         self.code = self.codes.code
 
     # where the game stands
@@ -67,7 +67,7 @@ class EicWords(Phrases):
         return events.tell(self._t, self.messages, event, names)
 
     def aid(self) -> Aid:
-        return aid(self._t)
+        return aid(self._t, self.messages)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self._t, self.messages, events, before, after, names)
