@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import GameInfo, Option, Parts, on_demand, refuse
+from boardgames.core.game import About, GameInfo, Option, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
 from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
@@ -12,7 +12,6 @@ from boardgames.eic.all_actions import all_actions
 from boardgames.eic.box.tables import Tables, load
 from boardgames.eic.candidates import candidates
 from boardgames.eic.events import AnyEvent
-from boardgames.eic.face.words.about import ABOUT
 from boardgames.eic.rules import (
     agents,
     capabilities,
@@ -40,7 +39,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         variants=("standard",),
         options=(Option("mortgage", "EIC-MTG-01"),),
         has_secrets=True,
-        about=ABOUT,
+        about=About(title="East India Companies", minutes="90-120", rounds=(5,)),
         longest=6000,
         points=(-1000, 1000),
     ),

@@ -73,11 +73,11 @@ def test_a_mat_shows_the_whole_port() -> None:
         "Clipper ■4 5▶15",
         "warehouse",
         "free dock",
-        "all in all",
+        "wealth now",
     ):
         assert part in words
     assert shown(canvas, "berth-0-0").startswith("Flute t▊k▊")
-    assert "all in all" not in text(board.mat(GAME, state, 0, Look(NAMES, 0, scored=frozenset({1}))))
+    assert "wealth now" not in text(board.mat(GAME, state, 0, Look(NAMES, 0, scored=frozenset({1}))))
 
 
 def test_a_mat_has_always_as_many_rows() -> None:

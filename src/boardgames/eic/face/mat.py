@@ -80,7 +80,7 @@ def _draw_notes(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int) -> Non
     t, s = scene.t, scene.s
     one = s.companies[seat]
     posts = [t.spots[spot].name for spot, owner in enumerate(s.posts) if owner == seat]
-    labels = [scene.say(f"board-{key}") for key in ("posts", "shares", "agents")]
+    labels = [scene.say(key) for key in ("board-posts", "board-shares", "board-agents")]
     left = x + max(map(len, labels)) + 1
     for row, label in zip((y, y + 1, y + 3), labels, strict=True):
         canvas.put(x, row, label, LABEL)

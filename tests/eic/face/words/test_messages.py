@@ -13,8 +13,8 @@ from boardgames.core.rng import below, start_stream
 from boardgames.eic import GAME
 from boardgames.eic import actions as act
 from boardgames.eic import events as ev
+from boardgames.eic.box.tables import MARKETS
 from boardgames.eic.face.words.prose import PARTS
-from boardgames.eic.face.words.uses import ANOTHER, OWN
 from boardgames.eic.face.words.words import EicWords
 from boardgames.eic.state import AnyFrame
 from tests.eic.given import T
@@ -78,12 +78,17 @@ def test_every_message_is_used() -> None:
     used |= {f"ask-{tag}" for tag in FRAMES} | {f"told-{tag}" for tag in EVENTS}
     used |= {f"{kind}-{cell.capability}" for cell in T.cells for kind in ("use", "cell", "does", "office")}
     used |= {f"phase-{phase.letter.lower()}" for phase in T.phases} | {f"part-{part}" for part in PARTS}
-    used |= {f"town-{state}" for state in ("free", "taken", "closed")} | {"you", "your", "possessive"}
+    used |= {"you", "your", "possessive"} | {
+        f"about-{part}" for part in ("title", "pitch", "hidden", "round", "tiebreak")
+    }
+    used |= {f"about-option-{option.id}" for option in GAME.info.options}
+    used |= {f"aid-phase-{phase.letter.lower()}" for phase in T.phases} | {f"board-flow-{market}" for market in MARKETS}
+    used |= {f"effect-{effect.kind}" for card in T.agent_cards for effect in card.effects}
     used |= {f"score-{kind}" for kind in ("presidency", "shares", "treasury", "sales")}
     used |= {f"fact-{kind}" for kind in ("market-card", "agent-card", "destination-card", "ship-sent-out")}
     used |= {f"tip-{tag}" for tag in FRAMES}
-    used |= {f"uses-{kind}" for kind in (OWN, ANOTHER, *(found.kind for found in GAME.parts.usage().use_kinds(GAME)))}
-    assert set(MESSAGES.keys()) - used == set()
+    used |= {f"uses-{found.kind}" for found in GAME.parts.usage().use_kinds(GAME)}
+    assert {key.partition(".")[0] for key in sorted(MESSAGES.keys())} - used == set()
 
 
 def test_every_kind_of_action_frame_and_fact_has_words() -> None:

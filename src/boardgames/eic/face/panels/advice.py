@@ -90,14 +90,14 @@ def projection(scene: Scene, width: int) -> str:
             tried = [(count, after) for count in range(room, 0, -1) for after in (True, False)]
             if room > 1:  # more prices say more than how many are sold before
                 tried.sort(key=lambda one: (one[0] < 2, not one[1], -one[0]))
-            texts = [_loading_text(scene, frame, count, after) for count, after in tried]
+            texts = (_loading_text(scene, frame, count, after) for count, after in tried)
+            return next((text for text in texts if len(text) <= width), "")
         case WarehouseTurn():
-            texts = _selling_texts(scene, frame.seat, s.companies[frame.seat].warehouse)
+            return _selling_text(scene, frame.seat, s.companies[frame.seat].warehouse, width)
         case UnloadTurn():
-            texts = _selling_texts(scene, frame.seat, s.companies[frame.seat].docks[frame.dock].cargo)
+            return _selling_text(scene, frame.seat, s.companies[frame.seat].docks[frame.dock].cargo, width)
         case _:
             return ""
-    return next((text for text in texts if len(text) <= width), "")
 
 
 def _loading_text(scene: Scene, frame: LoadingTurn, count: int, after: bool) -> str:
@@ -116,12 +116,11 @@ def _bargain(scene: Scene, frame: LoadingTurn, good: int, count: int, after: boo
     return scene.say("board-bargain", good=name, costs=costs, fetched=fetched, ahead=ahead)
 
 
-def _selling_texts(scene: Scene, seat: Seat, cubes: tuple[int, ...]) -> list[str]:
-    """With and without what all cubes fetch together."""
+def _selling_text(scene: Scene, seat: Seat, cubes: tuple[int, ...], width: int) -> str:
+    """What the next cubes fetch one after the other, and with room for it all of them together."""
     t, s = scene.t, scene.s
     each = ", ".join(_fetches(t, s, seat, good, cubes.count(good)) for good in sorted(set(cubes)))
-    worth = cargo_worth(t, s, seat, cubes)
-    return [scene.say(key, each=each, worth=worth) for key in ("board-fetch", "board-fetch.short")]
+    return scene.fit(width, "board-fetch", each=each, worth=cargo_worth(t, s, seat, cubes))
 
 
 def _fetches(t: Tables, s: State, seat: Seat, good: int, count: int) -> str:

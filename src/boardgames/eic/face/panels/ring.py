@@ -206,7 +206,8 @@ def draw_strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
             one, there = t.cells[cell], s.cells[cell]
             canvas.mark(one.id, x, y + 1 + line, width, 1)
             works = bool(there) and one.effect_phase == scene.phase
-            name = scene.fit(width - len(there) - 2, "board-cell", cell=one.id, name=one.short)
+            limit, facts = width - len(there) - 1, {"cell": one.id, "name": one.short}
+            name = scene.fit(limit - 1, "board-cell", **facts) or scene.fit(limit, "board-cell", **facts)
             ink = bold(BRIGHT) if works else LABEL if there else DIM
             canvas.put(x + 1, y + 1 + line, name, ink)
             draw_agents(canvas, scene, on_cell(scene, cell), x + width, y + 1 + line, right=True)

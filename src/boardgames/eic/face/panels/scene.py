@@ -19,7 +19,7 @@ from boardgames.kit.look import Look
 if TYPE_CHECKING:
     from boardgames.eic.face.words.words import EicWords
 
-EXCHANGE, RING, MAP, PORTS, SHIPYARD = "exchange", "ring", "map", "ports", "shipyard"
+EXCHANGE, RING, MAP, PORTS, SHIPYARD = "exchange", "ring", "map", "players", "yard"
 
 LIGHTS: dict[type, frozenset[str]] = {
     st.SaleWindow: frozenset({EXCHANGE}),

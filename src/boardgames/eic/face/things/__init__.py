@@ -27,15 +27,18 @@ def thing(c: EicAsker, place: str) -> Thing | None:
     return _of_market(c, kind, rest) or _of_company(c, kind, rest) or _of_zone(c, kind, rest) or _other(c, kind, rest)
 
 
+COURSE: dict[str, Callable[[EicAsker], Thing]] = {
+    "period": course.period,
+    "initiative": course.initiative,
+}
 SINGLE: dict[str, Callable[[EicAsker], Thing | None]] = {
+    **COURSE,
     CENTRE: ring.centre,
     "exchange": exchange.exchange,
     "purse": exchange.purse,
     "standing": exchange.standing,
     "homeward": seas.homeward,
     "ranking": course.ranking,
-    "period": course.period,
-    "initiative": course.initiative,
     "advice": course.asked,
     "trader": course.asked,
     "neutral-card": ports.neutral_card,
@@ -70,6 +73,7 @@ OF_COMPANY: dict[str, Callable[[EicAsker, int], Thing | None]] = {
 }
 OF_SPACE: dict[str, Callable[[EicAsker, int, int], Thing | None]] = {
     "berth": ports.berth,
+    "dock": ports.berth,
     "home": ports.berth,
     "stored": ports.stored,
 }
@@ -79,7 +83,7 @@ def _of_company(c: EicAsker, kind: str, rest: str) -> Thing | None:
     """`company-0`, `berth-0-2`, `stack-0-brig`; a dock or a ship to buy of whoever is asked."""
     number, _, figure = rest.partition("-")
     if kind in ("dock", "yard") and c.frame is not None:
-        kind, number, figure = {"dock": "berth", "yard": "stack"}[kind], str(c.frame.seat), rest
+        number, figure = str(c.frame.seat), rest
     if not number.isdecimal() or int(number) not in c.companies:
         return None
     company = int(number)
@@ -93,7 +97,7 @@ def _of_port(c: EicAsker, kind: str, company: int, figure: str) -> Thing | None:
     """What belongs to a company."""
     if kind in OF_COMPANY and not figure:
         return OF_COMPANY[kind](c, company)
-    if kind == "stack" and figure in c.t.ship_index:
+    if kind in ("stack", "yard") and figure in c.t.ship_index:
         return ports.for_sale_ship(c, company, c.t.ship_index[figure])
     if kind not in OF_SPACE or not figure.isdecimal():
         return None

@@ -72,14 +72,14 @@ def town(c: EicAsker, spot: int) -> Thing:
     t, s = c.t, c.s
     row, owner = t.spots[spot], s.posts[spot]
     number = t.spot_zones[spot]
-    state = "closed" if owner == CONDEMNED else "free" if owner == NONE else "taken"
+    key = "town-closed" if owner == CONDEMNED else "town-free" if owner == NONE else "town-taken"
     goods = [good_name(t, good) for good in t.zone_goods[number]]
     return Thing(
         row.name,
-        c.say(f"town-{state}", zone=c.zone(number), owner=c.owner(owner) if owner >= 0 else ""),
+        c.say(key, zone=c.zone(number), owner=c.owner(owner) if owner >= 0 else ""),
         does=c.say("town-does", goods=c.listed(goods), off=t.costs.trading_post_discount),
         worth=_worth_of_a_post(c, number, owner),
-        get=_place_post(c, number) if state == "free" else "",
+        get=_place_post(c, number) if owner == NONE else "",
         others=_posts(c, number),
         rules=("EIC-CAP-12", "EIC-CAP-14", "EIC-CAP-15", "EIC-LOD-16"),
     )

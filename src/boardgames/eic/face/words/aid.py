@@ -4,14 +4,20 @@ from boardgames.core.messages import Argument, Messages
 from boardgames.core.player_aid import Aid, section
 from boardgames.eic.box.tables import Tables
 
-CHARACTERS = ("ship", "pier", "post", "charts", "expertise", "card", "bonus", "centre")
-COUNTS = ("treasury", "shares", "not")
-VALUES = ("sales", "buying", "selling")
-SIGNS = (
-    "cube", "flow", "next", "ship", "hold", "goods", "spot", "price", "period", "share", "sales", "ring", "drift",
-    "dot",
+CHARACTERS = (
+    "aid-ship", "aid-pier", "aid-post", "aid-charts", "aid-expertise", "aid-card", "aid-bonus", "aid-centre",
 )  # fmt: skip
-FORGOTTEN = ("surcharge", "reach", "sales", "full", "order", "last")
+COUNTS = ("aid-treasury", "aid-shares", "aid-not")
+VALUES = ("aid-sales", "aid-buying", "aid-selling")
+SIGNS = (
+    "aid-sign-cube", "aid-sign-flow", "aid-sign-next", "aid-sign-ship", "aid-sign-hold", "aid-sign-goods",
+    "aid-sign-spot", "aid-sign-price", "aid-sign-period", "aid-sign-share", "aid-sign-sales", "aid-sign-ring",
+    "aid-sign-drift", "aid-sign-dot",
+)  # fmt: skip
+FORGOTTEN = (
+    "aid-forgotten-surcharge", "aid-forgotten-reach", "aid-forgotten-sales", "aid-forgotten-full",
+    "aid-forgotten-order", "aid-forgotten-last",
+)  # fmt: skip
 
 
 def aid(t: Tables, messages: Messages) -> Aid:
@@ -31,11 +37,11 @@ def aid(t: Tables, messages: Messages) -> Aid:
         "each": costs.surcharge_per_player,
         "full": costs.full_track_sale,
     }
-    prices = {"post": costs.trading_post, "expertise": costs.expertise_per_period}
+    prices = {"aid-post": costs.trading_post, "aid-expertise": costs.expertise_per_period}
 
     def line(key: str, cost: int = 0) -> tuple[str, str]:
         """A sign and what it means."""
-        return say(f"aid-{key}", **facts), say(f"aid-{key}.text", cost=cost, **facts)
+        return say(key, **facts), say(f"{key}.text", cost=cost, **facts)
 
     phases = (
         (say("aid-phase", letter=row.letter, name=row.name), say(f"aid-phase-{row.letter.lower()}", **facts))
@@ -43,14 +49,14 @@ def aid(t: Tables, messages: Messages) -> Aid:
     )
     return Aid(
         (
-            section(say("aid-goal"), say("aid-goal-1", **facts)),
+            section(say("aid-goal"), say("aid-goal-text", **facts)),
             section(say("aid-period", **facts), *phases),
             section(say("aid-characters"), *(line(key, prices.get(key, 0)) for key in CHARACTERS)),
             section(say("aid-counts"), *map(line, COUNTS)),
             section(say("aid-values"), *map(line, VALUES)),
-            section(say("aid-signs"), *(line(f"sign-{key}") for key in SIGNS)),
+            section(say("aid-signs"), *map(line, SIGNS)),
         ),
-        tuple(say(f"aid-forgotten-{key}", **facts) for key in FORGOTTEN),
+        tuple(say(key, **facts) for key in FORGOTTEN),
     )
 
 

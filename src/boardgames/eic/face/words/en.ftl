@@ -1,5 +1,14 @@
 # East India Companies in English.
 
+# --- What a menu says ---
+
+about-title = East India Companies
+about-pitch = Each player presides over an East India company: send ships to the Indies, buy tea, spices, coffee and silk where they are plentiful, sell them in Europe before the prices fall, and trade in everybody's shares. After five periods the richest player wins.
+about-hidden = market cards, ships sent out face down
+about-round = period
+about-tiebreak = the value of your own share, then the treasury, then initiative
+about-option-mortgage = Presidency shares can be mortgaged
+
 # --- Why not: one sentence for every refusal ---
 
 game-over = The game is over.
@@ -949,8 +958,10 @@ uses-a-card = { $market ->
     [34] periods 3 and 4
    *[other] period 5
  }: { $cubes }
-uses-own = of their own company
-uses-another = of another company
+uses-whose = of { $whose ->
+    [own] their own company
+   *[another] another company
+ }
 uses-level = extension { $level }
 uses-price = { GOOD($good) } at { $price }
 
@@ -1155,13 +1166,14 @@ board-bargain = { GOOD($good) }: pay { $costs }, get { $fetched }{ $ahead ->
  }
 board-fetch = Next cubes fetch { $each }; all of them together { $worth } PO
     .short = Next cubes fetch { $each }
+    .shorter = { $each }
 board-remembered = P shows the { market } card that you saw
     .short = P: the { market } card
 
 # --- The aid ---
 
 aid-goal = Goal
-aid-goal-1 = { $periods } periods; the greatest wealth wins: money and the value of all shares.
+aid-goal-text = { $periods } periods; the greatest wealth wins: money and the value of all shares.
 aid-period = A period: { $phases } phases
 aid-phase = { $letter } { $name }
 aid-phase-a = dice show supply and demand; { $agents } agents each, one per turn, to a character

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from boardgames.core.messages import Messages
 from boardgames.eic.box.tables import EUROPE, INDIES, MARKETS, Tables
-from boardgames.eic.face.things import course, exchange, markets, ports, ring, seas
+from boardgames.eic.face.things import COURSE, course, exchange, markets, ports, ring, seas
 from boardgames.eic.face.things.asker import EicAsker
 from boardgames.eic.rules.period import phase
 from boardgames.eic.state import State
@@ -15,7 +15,7 @@ def parts(t: Tables, messages: Messages, s: State) -> tuple[tuple[str, str, tupl
     """(id, title, places) in the order in which one would look at the table."""
     companies = range(len(s.companies))
     places: dict[str, tuple[str, ...]] = {
-        "course": ("period", "initiative"),
+        "course": tuple(COURSE),
         "players": tuple(
             place
             for company in companies

@@ -50,7 +50,7 @@ def use_kinds(game: EastIndiaCompanies) -> tuple[UseKind, ...]:
     t, messages = game.tables, cast("EicWords", game.words).messages
     say = messages.text
     goods = [(good.id, good_name(t, i)) for i, good in enumerate(t.goods)]
-    shares = [(whose, say(f"uses-{whose}")) for whose in (OWN, ANOTHER)]
+    shares = [(whose, say("uses-whose", whose=whose)) for whose in (OWN, ANOTHER)]
     things = {
         "capability": [(cell.id, cell_name(t, i)) for i, cell in enumerate(t.cells)],
         "ship": [(ship.id, ship.name) for ship in t.ships],
