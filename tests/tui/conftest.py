@@ -16,6 +16,13 @@ def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def short_naps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pilot looks four times as often whether the app has come to rest: most of its time is spent on that."""
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 200)
+    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 1 / 200 / 20)
+
+
+@pytest.fixture(autouse=True)
 def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing comes between two keys, no card, no page and no pause, unless a test is about it and switches it on."""
 
