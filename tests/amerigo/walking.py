@@ -6,7 +6,8 @@ from typing import NamedTuple
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import COLOURS, GOODS
-from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.state import FREE, State
 from boardgames.core.game import Config, Seat
 from boardgames.core.rng import below, pick

@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.events import TileBuilt
-from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.chart import chart_of, dilate
 from boardgames.amerigo.rules.expand import network, spots
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import TILES, Build, State
@@ -243,7 +243,7 @@ def test_the_chest_is_no_obstacle() -> None:
     chart = chart_of(T, s)
     offsets = T.setup(4).offsets[T.landscape[0].form][0]
     open_cells = spots(chart, s.pieces, A, offsets)
-    beside = chart.dilate(cover(s.pieces).posts[A]) & chart.islands[2]
+    beside = dilate(chart, cover(s.pieces).posts[A]) & chart.islands[2]
     assert open_cells == beside & ~cover(s.pieces).occupied
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from boardgames.amerigo.box.parts.land_checks import components
 from boardgames.amerigo.box.tables import LAND
-from boardgames.amerigo.rules.chart import board_of, chart, chart_of
+from boardgames.amerigo.rules.chart import board_of, chart, chart_of, distance, reach
 from boardgames.amerigo.rules.islands import assemble, draw_layout, encloses_sea, flaws, generate, touches_diagonally
 from boardgames.amerigo.rules.setup import set_up
 from boardgames.core.game import Config
@@ -167,7 +167,7 @@ def test_a_frame_space_touches_the_sea_cells_of_one_tile_edge(players: int) -> N
         sea = {r * found.stride + c for r, c in edge if rows[r][c] in ".pqr"}
         assert {cell for cell in range(found.frame_at) if shore >> cell & 1} == sea
         for cell in sea:
-            assert found.distance(found.index[space.id], cell) == 1
+            assert distance(found, found.index[space.id], cell) == 1
 
 
 @every_count
@@ -187,18 +187,18 @@ def test_the_sea_is_one_and_distances_agree_with_a_walk(players: int) -> None:
             neighbours[here].add(cell)
             neighbours[cell].add(here)
     for start in list(neighbours)[::17]:
-        distance, frontier, moves = {start: 0}, [start], 0
+        steps, frontier, moves = {start: 0}, [start], 0
         while frontier:
             moves += 1
-            frontier = [n for f in frontier for n in neighbours[f] if distance.setdefault(n, moves) == moves]
+            frontier = [n for f in frontier for n in neighbours[f] if steps.setdefault(n, moves) == moves]
             frontier = list(dict.fromkeys(frontier))
-        assert distance.keys() == neighbours.keys()
-        for space, expected in distance.items():
-            assert found.distance(start, space) == expected
+        assert steps.keys() == neighbours.keys()
+        for space, expected in steps.items():
+            assert distance(found, start, space) == expected
         for limit in (1, 4, 7):
-            within = {space for space, d in distance.items() if 0 < d <= limit}
-            reach = found.reach(start, limit)
-            assert {space for space in neighbours if reach >> space & 1} == within
+            within = {space for space, d in steps.items() if 0 < d <= limit}
+            reached = reach(found, start, limit)
+            assert {space for space in neighbours if reached >> space & 1} == within
 
 
 def test_a_chart_is_kept_for_its_map() -> None:

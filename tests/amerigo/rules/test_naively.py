@@ -8,7 +8,8 @@ import pytest
 from boardgames.amerigo import GAME
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import LAND
-from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES, Build, BuildTile, Sail, SailShip, State
 from boardgames.core.game import Seat
 from tests.amerigo.given import T

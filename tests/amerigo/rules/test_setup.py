@@ -8,7 +8,7 @@ from boardgames.amerigo import GAME
 from boardgames.amerigo.actions import TakeVp
 from boardgames.amerigo.box.build import read
 from boardgames.amerigo.box.tables import GOODS
-from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.chart import chart_of, distance
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.rules.setup import set_up
@@ -64,7 +64,7 @@ def test_the_frame_is_sea_around_the_map(players: int) -> None:
     assert len(chart.shores) == ring == len(chart.place_ship)
     for i in range(ring):
         here, there = chart.frame_at + i, chart.frame_at + (i + 1) % ring
-        assert chart.distance(here, there) == 1
+        assert distance(chart, here, there) == 1
 
 
 @pytest.mark.rule("AME-SET-09", "AME-CPL-06")

@@ -13,9 +13,10 @@ from boardgames.amerigo import state as st
 from boardgames.amerigo.actions import Actions, AnyAction
 from boardgames.amerigo.box.tables import BLACK, BLUE, BROWN, GREEN, RED, SLOTS, WHITE, YELLOW, Tables
 from boardgames.amerigo.play.weights import Weights
-from boardgames.amerigo.rules.chart import Chart, bits, chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of
 from boardgames.amerigo.rules.completion import free_cells, post_points
 from boardgames.amerigo.rules.expand import buildable, fits_somewhere, laid_cells, tile_points
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.move_ships import discovery_points, free_site, stops
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.pirates import strength_against

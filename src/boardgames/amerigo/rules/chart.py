@@ -6,14 +6,12 @@ of the printed map and is kept for the maps last used.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
-
-from msgspec import field
+from functools import cache, lru_cache
 
 from boardgames.amerigo.actions import Place, PlaceShip, SailTo
 from boardgames.amerigo.box.tables import ANCHORS, GOODS_LETTERS, LAND, SEA, SITES, Tables
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.state import State
-from boardgames.core.values import Value
 
 COLUMNS = "abcdefghijklmnopqrst"
 
@@ -26,85 +24,62 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-class Chart(Value, eq=False):
-    """Compared by identity, so that what is computed from it can be kept under its name."""
+def dilate(chart: Chart, mask: int) -> int:
+    """The cells beside these, and perhaps some outside the map."""
+    return mask << 1 | mask >> 1 | mask << chart.stride | mask >> chart.stride
 
-    height: int
-    width: int
-    stride: int
-    frame_at: int
-    land: int
-    sea: int
-    islands: tuple[int, ...]
-    """Cells of each island, islands in the order of their first cell."""
-    large: tuple[bool, ...]
-    island_of: tuple[int, ...]
-    """By cell; -1: sea."""
-    goods: tuple[int, ...]
-    """Goods spaces by type."""
-    sites: int
-    """Trading post spaces."""
-    anchors: dict[int, int]
-    """The trading post space that belongs to each anchor."""
-    moorings: int
-    """The anchors as a board."""
-    shores: tuple[int, ...]
-    """For each frame space the sea cells it touches."""
-    names: tuple[str, ...]
-    index: dict[str, int]
-    place_ship: tuple[PlaceShip, ...]
-    sail_to: tuple[SailTo, ...]
-    """By sea space."""
-    place: tuple[tuple[Place, ...], ...]
-    """By cell, then by quarter turns."""
-    layers: dict[int, list[int]] = field(default_factory=dict)
-    """By sea space, the spaces within 0, 1, 2, ... moves, as far as anybody has asked."""
 
-    def dilate(self, mask: int) -> int:
-        """The cells beside these, and perhaps some outside the map."""
-        return mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride
+def diagonal(chart: Chart, mask: int) -> int:
+    """The cells that touch these at a corner; they may touch some of them along an edge as well."""
+    sideways = mask << 1 | mask >> 1
+    return sideways << chart.stride | sideways >> chart.stride
 
-    def diagonal(self, mask: int) -> int:
-        """The cells that touch these at a corner; they may touch some of them along an edge as well."""
-        sideways = mask << 1 | mask >> 1
-        return sideways << self.stride | sideways >> self.stride
 
-    def reach(self, start: int, moves: int) -> int:
-        """The sea spaces that a ship can get to with at most so many moves, its own space not counted."""
-        layers = self._layers(start, moves)
-        return layers[min(moves, len(layers) - 1)] ^ 1 << start
+def reach(chart: Chart, start: int, moves: int) -> int:
+    """The sea spaces that a ship can get to with at most so many moves, its own space not counted."""
+    layers = layers_from(chart, start, moves)
+    return layers[min(moves, len(layers) - 1)] ^ 1 << start
 
-    def distance(self, start: int, space: int) -> int:
-        """Moves from one sea space to another; -1 if there is no way."""
-        goal, moves = 1 << space, 0
-        while True:
-            layers = self._layers(start, moves)
-            if moves >= len(layers):
-                return -1
-            if layers[moves] & goal:
-                return moves
-            moves += 1
 
-    def _layers(self, start: int, moves: int) -> list[int]:
-        """Spaces within 0, 1, 2, ... moves, as far as asked for; complete when two in a row would be equal."""
-        layers = self.layers.setdefault(start, [1 << start])
-        while len(layers) <= moves:
-            grown = layers[-1] | self._beside(layers[-1])
-            if grown == layers[-1]:
-                break
-            layers.append(grown)
-        return layers
+def distance(chart: Chart, start: int, space: int) -> int:
+    """Moves from one sea space to another; -1 if there is no way."""
+    goal, moves = 1 << space, 0
+    while True:
+        layers = layers_from(chart, start, moves)
+        if moves >= len(layers):
+            return -1
+        if layers[moves] & goal:
+            return moves
+        moves += 1
 
-    def _beside(self, spaces: int) -> int:
-        ring, around = spaces >> self.frame_at, len(self.shores)
-        beside = self.dilate(spaces & self.sea) & self.sea
-        turned = (ring << 1 | ring >> 1 | ring << around - 1 | ring >> around - 1) & (1 << around) - 1
-        for i, shore in enumerate(self.shores):
-            if ring >> i & 1:
-                beside |= shore
-            elif spaces & shore:
-                turned |= 1 << i
-        return beside | turned << self.frame_at
+
+def layers_from(chart: Chart, start: int, moves: int) -> list[int]:
+    """Spaces within 0, 1, 2, ... moves, as far as asked for; complete when two in a row would be equal."""
+    layers = chart.layers.get(start)
+    if layers is None:
+        layers = chart.layers[start] = [1 << start]
+    while len(layers) <= moves:
+        grown = layers[-1] | _beside(chart, layers[-1])
+        if grown == layers[-1]:
+            break
+        layers.append(grown)
+    return layers
+
+
+def _beside(chart: Chart, spaces: int) -> int:
+    stride = chart.stride
+    ring, mask = spaces >> chart.frame_at, spaces & chart.sea
+    beside = (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & chart.sea
+    if not ring and not spaces & chart.coast:
+        return beside
+    around = len(chart.shores)
+    turned = (ring << 1 | ring >> 1 | ring << around - 1 | ring >> around - 1) & (1 << around) - 1
+    for i, shore in enumerate(chart.shores):
+        if ring >> i & 1:
+            beside |= shore
+        elif spaces & shore:
+            turned |= 1 << i
+    return beside | turned << chart.frame_at
 
 
 def flood(stride: int, start: int, through: int) -> int:
@@ -117,9 +92,15 @@ def flood(stride: int, start: int, through: int) -> int:
         start = grown
 
 
+@cache
+def _only(letters: str) -> bytes:
+    """For `bytes.translate`: these letters become 1, all others 0."""
+    return bytes(49 if chr(code) in letters else 48 for code in range(256))
+
+
 def board_of(text: str, letters: str) -> int:
     """The cells of a map that show one of these letters."""
-    return int("".join("1" if char in letters else "0" for char in reversed(text)), 2)
+    return int(text[::-1].encode().translate(_only(letters)), 2)
 
 
 def find_islands(stride: int, land: int) -> tuple[int, ...]:
@@ -149,7 +130,10 @@ def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
     plan = [(word[0], int(word[1]), int(word[2])) for word in frame_plan.split()]
     size = width // (1 + max(col for _, _, col in plan))
     shores = tuple(sea & _edge(side, row, col, size, stride) for side, row, col in plan)
-    names = (*cell_names(height, width), *frame_names(frame_plan))
+    names, index, place_ship, sail_to = _spaces(height, width, frame_plan)
+    coast = 0
+    for shore in shores:
+        coast |= shore
     anchors = _anchors(grid, stride, size)
     return Chart(
         height=height,
@@ -165,11 +149,12 @@ def chart(grid: str, frame_plan: str, large_cells: int) -> Chart:
         sites=board_of(grid, SITES),
         anchors=anchors,
         moorings=sum(1 << cell for cell in anchors),
+        coast=coast,
         shores=shores,
         names=names,
-        index={name: i for i, name in enumerate(names) if name},
-        place_ship=tuple(PlaceShip(name) for name in names[frame_at:]),
-        sail_to=tuple(SailTo(name) for name in names),
+        index=index,
+        place_ship=place_ship,
+        sail_to=sail_to,
         place=_placements(height, width),
     )
 
@@ -199,6 +184,20 @@ def cell_names(height: int, width: int) -> list[str]:
 
 
 @lru_cache
+def _spaces(
+    height: int, width: int, frame_plan: str
+) -> tuple[tuple[str, ...], dict[str, int], tuple[PlaceShip, ...], tuple[SailTo, ...]]:
+    """What all maps of this size share: the names of the spaces, their numbers, and the actions that name them."""
+    names = (*cell_names(height, width), *frame_names(frame_plan))
+    return (
+        names,
+        {name: i for i, name in enumerate(names) if name},
+        tuple(PlaceShip(name) for name in names[height * (width + 1) :]),
+        tuple(SailTo(name) for name in names),
+    )
+
+
+@lru_cache
 def _placements(height: int, width: int) -> tuple[tuple[Place, ...], ...]:
     """The same objects for every map of this size."""
     return tuple(tuple(Place(name, turn) for turn in range(4)) for name in cell_names(height, width))
@@ -207,9 +206,9 @@ def _placements(height: int, width: int) -> tuple[tuple[Place, ...], ...]:
 def _anchors(grid: str, stride: int, size: int) -> dict[int, int]:
     """An anchor serves the space with the same letter on the same tile only (AME-Q-51)."""
     where = {}
-    for i, char in enumerate(grid):
+    for i in bits(board_of(grid, ANCHORS + SITES)):
         row, col = divmod(i, stride)
-        where[char, row // size, col // size] = i
+        where[grid[i], row // size, col // size] = i
     return {cell: where[char.upper(), row, col] for (char, row, col), cell in where.items() if char in ANCHORS}
 
 

@@ -2,7 +2,7 @@
 
 from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.events import IslandCompleted, PostsScored
-from boardgames.amerigo.rules.chart import Chart
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import COMPLETION, TRADING_POSTS, State, scored
 from boardgames.core.game import Seat

@@ -6,9 +6,10 @@ from boardgames.amerigo.actions import Actions, AnyAction, ChooseTile, Place
 from boardgames.amerigo.box.tables import GOODS, Tables
 from boardgames.amerigo.events import TileBuilt, TileChosen
 from boardgames.amerigo.rules.action_points import BUY_AP, END_ACTION
-from boardgames.amerigo.rules.chart import Chart, bits, chart_of, flood
+from boardgames.amerigo.rules.chart import bits, chart_of, diagonal, dilate, flood
 from boardgames.amerigo.rules.completion import after_covering
 from boardgames.amerigo.rules.gold import CASH, cashable
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover, put
 from boardgames.amerigo.state import (
     NEUTRAL,
@@ -57,7 +58,7 @@ def spots(chart: Chart, pieces: str, seat: Seat, offsets: Offsets) -> int:
     guard column, which is no land.
     """
     free = free_land(chart, pieces)
-    border = chart.dilate(network(chart, pieces, seat)) & free
+    border = dilate(chart, network(chart, pieces, seat)) & free
     fit, touch = -1, 0
     for offset in offsets:
         fit &= free >> offset
@@ -184,11 +185,11 @@ def refuse_place(t: Tables, s: State, seat: Seat, f: BuildTile, a: Place) -> Ref
 
 def _refuse_touch(chart: Chart, own: int, cells: int) -> Refusal | None:
     """A tile must touch a post of the player, or a chain of tiles that leads to one, along an edge."""
-    if chart.dilate(cells) & own:
+    if dilate(chart, cells) & own:
         return None
     if not own & chart.islands[chart.island_of[next(bits(cells))]]:
         return refuse("AME-GRN-02", "no-post-on-island", 1, 0)
-    if chart.diagonal(own) & cells:
+    if diagonal(chart, own) & cells:
         return refuse("AME-GRN-11", "only-at-a-corner")
     return refuse("AME-GRN-07", "touches-nothing")
 

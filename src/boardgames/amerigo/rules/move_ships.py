@@ -16,9 +16,10 @@ from boardgames.amerigo.actions import (
 from boardgames.amerigo.box.tables import GOLD_PER_POST, SPRINT, Tables
 from boardgames.amerigo.events import ActionEnded, PostEstablished, ShipChosen, ShipPlaced, ShipSailed
 from boardgames.amerigo.rules import action_points, gold
-from boardgames.amerigo.rules.chart import Chart, bits, chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of, distance, reach
 from boardgames.amerigo.rules.completion import after_covering
 from boardgames.amerigo.rules.gold import cashable, gain_gold, refuse_token, use_token
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover, put
 from boardgames.amerigo.state import (
     DISCOVERY,
@@ -60,7 +61,7 @@ def stops(s: State, chart: Chart, start: int, moves: int) -> int:
 
 
 def _stops_beside(ships: int, chart: Chart, start: int, moves: int) -> int:
-    return chart.reach(start, moves) & ~ships if moves > 0 else 0
+    return reach(chart, start, moves) & ~ships if moves > 0 else 0
 
 
 def free_site(s: State, chart: Chart, space: int) -> int:
@@ -173,13 +174,13 @@ def refuse_sail_to(t: Tables, s: State, seat: Seat, f: SailShip, a: SailTo) -> R
     if space < chart.frame_at and not chart.sea >> space & 1:
         return refuse("AME-BLU-04", "space-is-land", space=a.space)
     left = sail_of(s).left(f.ship)
-    distance = chart.distance(s.players[seat].ships[f.ship - 1], space)
-    if distance == 0:
+    length = distance(chart, s.players[seat].ships[f.ship - 1], space)
+    if length == 0:
         return refuse("AME-BLU-04", "ship-is-there", ship=f.ship)
-    if distance < 0:
+    if length < 0:
         return refuse("AME-BLU-04", "no-way-by-sea", space=a.space)
-    if distance > left:
-        return refuse("AME-BLU-03", "too-far", distance, left, space=a.space)
+    if length > left:
+        return refuse("AME-BLU-03", "too-far", length, left, space=a.space)
     if _other_ships(s, chart) >> space & 1:
         return refuse("AME-BLU-06", "another-ship-there", space=a.space)
     return None
@@ -188,7 +189,7 @@ def refuse_sail_to(t: Tables, s: State, seat: Seat, f: SailShip, a: SailTo) -> R
 def sail_to(t: Tables, s: State, seat: Seat, f: SailShip, a: SailTo, events: Events) -> State:
     p, chart, sail, ship = s.players[seat], chart_of(t, s), sail_of(s), f.ship
     start, space = p.ships[ship - 1], chart.index[a.space]
-    moves = chart.distance(start, space)
+    moves = distance(chart, start, space)
     if events is not None:
         events.append(ShipSailed(seat, ship, chart.names[start], a.space, moves))
     one, two = sail.moved

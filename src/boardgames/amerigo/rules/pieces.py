@@ -3,18 +3,8 @@
 from functools import lru_cache
 
 from boardgames.amerigo.rules.chart import bits
+from boardgames.amerigo.rules.map_records import Cover
 from boardgames.amerigo.state import FREE, NEUTRAL, POSTS, VILLAGES
-from boardgames.core.values import Value
-
-
-class Cover(Value, eq=False):
-    """What stands on the land, as boards."""
-
-    posts: tuple[int, ...]
-    villages: tuple[int, ...]
-    neutral: int
-    occupied: int
-
 
 _ZEROS = bytes(48 for _ in range(256))
 

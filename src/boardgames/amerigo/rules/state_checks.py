@@ -1,8 +1,9 @@
 """What holds in every state: a position that comes from a file must pass before anybody plays on from it."""
 
 from boardgames.amerigo.box.tables import GOODS, SLOTS, TWO_NEUTRALS, Setup, Tables
-from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.expand import network
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.next_round import PANEL
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.setup import STREAMS

@@ -23,8 +23,9 @@ from boardgames.amerigo.face.colours import (
     WAVE,
 )
 from boardgames.amerigo.face.words.names import space_label
-from boardgames.amerigo.rules.chart import Chart, bits
+from boardgames.amerigo.rules.chart import bits, dilate
 from boardgames.amerigo.rules.completion import free_cells
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.state import FREE, POSTS
 from boardgames.amerigo.state import VILLAGES as VILLAGE_SIGNS
@@ -105,7 +106,7 @@ def printed_map(chart: Chart, frame: Frame, grid: str, box: MapBox) -> Canvas:
         canvas.mark(chart.names[chart.frame_at + ring], *region)
         if box.cell[1] > 1:
             _draw_label(canvas, box, side, region, space_label(chart.names[chart.frame_at + ring]))
-    near = chart.dilate(chart.land) & chart.sea
+    near = dilate(chart, chart.land) & chart.sea
     for row in range(chart.height):
         for cell in range(row * chart.stride, row * chart.stride + chart.width):
             (x, y), tone = box.at(cell), cell % chart.stride + row & 1

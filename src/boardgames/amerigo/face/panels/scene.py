@@ -9,11 +9,12 @@ from boardgames.amerigo.box.tables import BLUE, GREEN, RED, YELLOW, Tables
 from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.face.words.words import words_of
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.chart import chart_of
 from boardgames.amerigo.rules.completion import free_cells
 from boardgames.amerigo.rules.expand import buildable, spots, turns_of
+from boardgames.amerigo.rules.map_records import Chart, Cover
 from boardgames.amerigo.rules.move_ships import sail_of, stops
-from boardgames.amerigo.rules.pieces import Cover, cover
+from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.rules.turn import TRACKS
 from boardgames.amerigo.state import (

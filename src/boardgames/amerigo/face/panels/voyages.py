@@ -5,7 +5,8 @@ from boardgames.amerigo.face.panels.landscape import MapBox
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.panels.sheet import tint
 from boardgames.amerigo.face.words.names import space_label
-from boardgames.amerigo.rules.chart import Chart, bits
+from boardgames.amerigo.rules.chart import bits, distance, reach
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.move_ships import free_site
 from boardgames.amerigo.state import OFF_BOARD, POSTS
 from boardgames.core.game import SEAT_LETTERS, Seat
@@ -174,7 +175,7 @@ def _draw_arrival(canvas: Canvas, v: Scene, box: MapBox, spaces: Spaces, name: s
 def shortest_way(chart: Chart, start: int, goal: int) -> list[int]:
     """The spaces between two sea spaces, on one of the shortest ways."""
     spaces, here = [], goal
-    for moves in range(chart.distance(start, goal) - 1, 0, -1):
-        here = next(bits(chart.reach(here, 1) & chart.reach(start, moves)))
+    for moves in range(distance(chart, start, goal) - 1, 0, -1):
+        here = next(bits(reach(chart, here, 1) & reach(chart, start, moves)))
         spaces.append(here)
     return spaces

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.face.words.names import Names
-from boardgames.amerigo.rules.chart import Chart, chart_of
+from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.state import Player, State
 from boardgames.core.game import Seat
 from boardgames.kit.asker import Asker

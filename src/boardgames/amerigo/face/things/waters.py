@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardgames.amerigo.box.tables import GOODS, GOODS_LETTERS, SITES
 from boardgames.amerigo.face.things.asker import AmerigoAsker
-from boardgames.amerigo.rules.chart import bits
+from boardgames.amerigo.rules.chart import bits, dilate, distance
 from boardgames.amerigo.rules.completion import free_cells
 from boardgames.amerigo.rules.expand import network
 from boardgames.amerigo.rules.move_ships import discovery_points, free_site, gold_for_post
@@ -77,7 +77,7 @@ def ships(a: AmerigoAsker) -> Iterator[tuple[Seat, int, int]]:
 
 
 def _distance(a: AmerigoAsker, ship: int, space: int) -> int:
-    return NOWHERE if ship == OFF_BOARD else a.chart.distance(ship, space)
+    return NOWHERE if ship == OFF_BOARD else distance(a.chart, ship, space)
 
 
 def _far(moves: int) -> tuple[bool, int]:
@@ -123,7 +123,7 @@ def _what(a: AmerigoAsker, at: int, sign: str) -> str:
 
 def _touches(a: AmerigoAsker, seat: Seat, at: int) -> bool:
     """Whether a tile on this cell would join what a player has there."""
-    return bool(a.chart.dilate(network(a.chart, a.s.pieces, seat)) >> at & 1) and a.s.pieces[at] == FREE
+    return bool(dilate(a.chart, network(a.chart, a.s.pieces, seat)) >> at & 1) and a.s.pieces[at] == FREE
 
 
 def _joined(a: AmerigoAsker, at: int, island: int) -> str:

@@ -4,10 +4,11 @@ from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import BLUE, COLOURS, GOODS, GREEN, RED, SLOTS, SPRINT, WHITE, YELLOW
 from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.rules import turn
-from boardgames.amerigo.rules.chart import Chart, bits, chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of, distance
 from boardgames.amerigo.rules.completion import free_cells, post_scores
 from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, tile_points
 from boardgames.amerigo.rules.gold import kept_gold
+from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.move_ships import (
     discovery_points,
     free_site,
@@ -180,7 +181,7 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
     chart, top = chart_of(w.tables, s), s.frames[-1]
     ship = top.ship if isinstance(top, SailShip) else 1
     space, left = chart.index[a.space], sail_of(s).left(ship)
-    moves = chart.distance(s.players[seat].ships[ship - 1], space)
+    moves = distance(chart, s.players[seat].ships[ship - 1], space)
     if moves < 0:
         return w.say("do-sail-to-nowhere", space=a.space)
     if moves > left:
