@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from boardgames.core.choice_forms import Form
+from boardgames.core.game_info import Config
 from boardgames.core.messages import Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
@@ -87,8 +88,9 @@ class Words(Protocol[S_in, A_in]):
         """A_in word of advice for somebody who meets this kind of question for the first time."""
         ...
 
-    def aid(self) -> Aid:
-        """The game on one page, for somebody who plays it: with the figures of its tables."""
+    def aid(self, table: Config | None = None) -> Aid:
+        """Return the game on one page: with the figures of its tables, and only what the table at hand has: its number
+        of players, variant and options. None: whatever the game has."""
         ...
 
     def moment(self, events: tuple[Event, ...], before: S_in, after: S_in, names: tuple[str, ...]) -> Moment | None:

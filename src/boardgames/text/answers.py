@@ -140,7 +140,7 @@ class PlainAnswers:
 
     def word_aid(self, decision: Decision, rest: str) -> bool:
         """The game on one page."""
-        for line in aid_text(self.game):
+        for line in aid_text(self.game, self.session.setup):
             say(line)
         return False
 

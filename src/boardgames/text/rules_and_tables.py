@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from boardgames.core.errors import UserError, printable
-from boardgames.core.game import Game
+from boardgames.core.game import Config, Game
 from boardgames.store.component_tables import RULES_FILE, Component, components, read_toml
 from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, article, load_catalogue, source_text
 from boardgames.store.safe_files import MOST_TABLE, read_file
@@ -35,9 +35,9 @@ def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
         yield from entry_text(match)
 
 
-def aid_text(game: Game[Any, Any]) -> Iterator[str]:
+def aid_text(game: Game[Any, Any], table: Config | None = None) -> Iterator[str]:
     """The player aid in lines: signs in front, what they mean behind them."""
-    aid = game.words.aid()
+    aid = game.words.aid(table)
     for section in aid.sections:
         yield section.title.upper()
         indent = max((len(line.sign) for line in section.lines), default=0) + 4

@@ -13,7 +13,7 @@ from textual.filter import LineFilter, Monochrome
 from textual.screen import Screen
 
 from boardgames.core.errors import UserError
-from boardgames.core.game import Game
+from boardgames.core.game import Config, Game
 from boardgames.core.registry import load
 from boardgames.store.log import read_log, watch
 from boardgames.table.session import Saved, Session, last_change, summarize
@@ -188,10 +188,10 @@ class BoardgamesApp(App[None]):
 
         self.push_screen(RulesScreen(game))
 
-    def open_aid(self, game: Game[Any, Any]) -> None:
+    def open_aid(self, game: Game[Any, Any], table: Config | None = None) -> None:
         from boardgames.tui.screens.player_aid import AidScreen
 
-        self.push_screen(AidScreen(game))
+        self.push_screen(AidScreen(game, table))
 
     def open_tables(self, game: Game[Any, Any], words: str) -> None:
         from boardgames.tui.screens.rules_search import DataScreen

@@ -90,7 +90,7 @@ def _hinted(self: "GameScreen", offer: Offer | None) -> None:
 
 
 def action_aid(self: "GameScreen") -> None:
-    self.our_app.open_aid(self.session.game)
+    self.our_app.open_aid(self.session.game, self.session.setup)
 
 
 def action_rules(self: "GameScreen") -> None:

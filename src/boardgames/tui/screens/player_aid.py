@@ -8,7 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from boardgames.core.game import Game
+from boardgames.core.game import Config, Game
 from boardgames.core.player_aid import Aid, AidSection
 from boardgames.tui.keys import AID, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
@@ -32,9 +32,10 @@ class AidScreen(BaseScreen[None]):
     KIND = AID
     BINDINGS: ClassVar[list[BindingType]] = bindings(AID)
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game[Any, Any], table: Config | None = None) -> None:
         super().__init__()
         self._game = game
+        self._table = table
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
@@ -50,7 +51,7 @@ class AidScreen(BaseScreen[None]):
 
     def _fill(self) -> None:
         page = self.query_one("#page", RowList)
-        page.show_rows(aid_rows(self._game.words.aid(), page.size.width))
+        page.show_rows(aid_rows(self._game.words.aid(self._table), page.size.width))
 
     def action_rules(self) -> None:
         self.our_app.open_rules(self._game)

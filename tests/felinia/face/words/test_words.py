@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from boardgames.core.game import Config
 from boardgames.core.values import evolve
 from boardgames.felinia import GAME
 from boardgames.felinia.actions import (
@@ -277,3 +278,17 @@ def test_an_empty_seat_keeps_a_boat_waiting_and_events_tell_what_a_listener_need
     assert say(MerchantBoarded(0, boat, 0, 7), NAMES) == "Ann boards the 9:15 to the Cheetahs, front; 7 at home."
     assert say(TokenBanked(1, 3, 2), NAMES) == "Bob banks token 3: +2 coins, 1 lost above 6."
     assert say(MarketFilled("market-3", ("clocks", "wine", "clocks")), NAMES) == "Market 3 gets 2 clocks, 1 wine."
+
+
+def test_the_aid_speaks_of_what_the_table_at_hand_has() -> None:
+    def page(players: int, variant: str) -> str:
+        aid = GAME.words.aid(Config(players, 0, variant))
+        lines = [f"{line.sign} {line.text}" for section in aid.sections for line in section.lines]
+        return "\n".join([*lines, *aid.forgotten])
+
+    for sign in ("▼", "★", "provision", "mysterious"):
+        assert sign in page(3, "expert")
+        assert sign not in page(3, "classic"), sign
+    assert "With 2 players 2 markets are closed." in page(2, "classic")
+    assert "With 3 players 1 market is closed." in page(3, "classic")
+    assert "closed" not in page(4, "classic")

@@ -13,7 +13,7 @@ from boardgames.amerigo.face.words.purposes import purpose
 from boardgames.amerigo.face.words.warnings import warnings
 from boardgames.amerigo.state import State
 from boardgames.core.choice_forms import Form
-from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.game import Config, Decision, Seat, Thing
 from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
@@ -61,7 +61,7 @@ class AmerigoWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.names, event, names)
 
-    def aid(self) -> Aid:
+    def aid(self, table: Config | None = None) -> Aid:
         return aid(self.names)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.game import Config, Decision, Seat, Thing
 from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
@@ -66,7 +66,7 @@ class EicWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self._t, self.messages, event, names)
 
-    def aid(self) -> Aid:
+    def aid(self, table: Config | None = None) -> Aid:
         return aid(self._t, self.messages)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:

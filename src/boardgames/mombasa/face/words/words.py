@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
-from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.game import Config, Decision, Seat, Thing
 from boardgames.core.messages import ENGLISH, Function, Messages
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
@@ -78,7 +78,7 @@ class MombasaWords(Phrases):
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
         return events.tell(self.t, self.messages, event, names)
 
-    def aid(self) -> Aid:
+    def aid(self, table: Config | None = None) -> Aid:
         return aid(self.t)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
-from boardgames.core.game import Decision, Seat, Thing
+from boardgames.core.game import Config, Decision, Seat, Thing
 from boardgames.core.messages import ENGLISH, Messages
 from boardgames.core.moment import DAWN, Moment, MomentLine, MomentPart
 from boardgames.core.player_aid import Aid
@@ -69,7 +69,7 @@ class ToyWords(Phrases):
                 return say("told-stopped", name=names[seat])
         return ""
 
-    def aid(self) -> Aid:
+    def aid(self, table: Config | None = None) -> Aid:
         return aid(self.tables)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
