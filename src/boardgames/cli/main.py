@@ -1,4 +1,4 @@
-"""The command line. Exit status 0: done; 1: the input was wrong, said in one sentence; 2: wrong usage.
+"""The command line. Exit status 0: done; 1: wrong input, described in one sentence; 2: wrong usage.
 
 Nothing heavy is imported before it is known which command runs: only commands with a screen ever load Textual.
 """
@@ -15,15 +15,28 @@ from boardgames.cli.lab import run_balance, run_league, run_simulate
 from boardgames.cli.play import run_menu, run_play, run_replay, run_resume
 from boardgames.cli.rules_and_tables import run_data, run_rules
 from boardgames.core.errors import UserError, printable
-from boardgames.core.registry import games
+from boardgames.core.registry import games, load
 from boardgames.core.version import __version__
 
 MOST_SEEDS = 100_000
-"""A league of more would not end within a life."""
+"""Maximum number of seeds of a league; more would take years."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments without obeying what stands in them."""
+    """Parser whose error messages escape control characters and whose help knows the settings of the games."""
+
+    lists_settings = False
+    """True if the help ends with the variants and options of every game."""
+
+    def format_help(self) -> str:
+        """Return the help; the games are imported only for those who ask."""
+        text = super().format_help()
+        if not self.lists_settings:
+            return text
+        width = max(map(len, games()))
+        return "\n".join(
+            [text, "variants and options:", *(f"  {name:{width}}  {settings_of(name)}" for name in games()), ""]
+        )
 
     def error(self, message: str) -> NoReturn:
         super().error(printable(message))
@@ -55,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 
 
 def _open_standard_streams() -> None:
-    """A stream that was closed outside (`>&-`) reads and writes nothing; its place must not go to the next file."""
+    """Replace streams closed by the caller (`>&-`) so that the next opened file does not take their numbers."""
     while (handle := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass
     os.close(handle)
@@ -64,92 +77,122 @@ def _open_standard_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
+    """Return the parser of the whole command line."""
     top = Parser(prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}.")
-    top.add_argument("--version", action="version", version=f"boardgames {__version__}")
+    top.add_argument("--version", action="version", version=f"boardgames {__version__}", help="print the version")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     top.set_defaults(run=run_menu)
+    top.lists_settings = True
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="straight to the table")
+    play = commands.add_parser("play", help="start a game")
     _add_setting(play)
-    play.add_argument("--players", help="names, as in Ann,Bob,Cid, or just how many")
+    play.add_argument(
+        "--players",
+        metavar="NAMES",
+        help="seat players by name, as in Ann,Bob,Cid, or give a number (default: the fewest)",
+    )
     play.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help="a bot in a seat, given as a letter, a number or a player's name",
+        help="seat a bot (easy, normal, strong, random); SEAT is a letter, a number or a player's name",
     )
-    play.add_argument("--log", type=Path, metavar="FILE", help="where the game is saved")
+    play.add_argument("--log", type=Path, metavar="FILE", help="save the game to FILE instead of the user data folder")
     play.add_argument("--from", type=Path, dest="position", metavar="POSITION", help="start from a saved position")
-    play.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
-    play.add_argument("--no-pictures", action="store_true", help="with --plain: the table is told, not drawn")
+    _add_plain(play)
     play.set_defaults(run=run_play)
 
-    resume = commands.add_parser("resume", help="continue the newest unfinished game, or the one in FILE")
-    resume.add_argument("file", type=Path, nargs="?", metavar="FILE")
-    resume.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was started with")
-    resume.add_argument("--plain", action="store_true", help="lines of text and numbered choices, no screen")
-    resume.add_argument("--no-pictures", action="store_true", help="with --plain: the table is told, not drawn")
+    resume = commands.add_parser("resume", help="continue a saved game")
+    resume.add_argument("file", type=Path, nargs="?", metavar="FILE", help="the game (default: the newest unfinished)")
+    resume.add_argument("--data", type=Path, metavar="DIR", help="use the tables that the game was started with")
+    _add_plain(resume)
     resume.set_defaults(run=run_resume)
 
     replay = commands.add_parser("replay", help="step through a recorded game, or check it")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--verify", action="store_true", help="replay every line and compare every digest")
-    replay.add_argument("--to", type=int, metavar="N", help="print only the first N lines")
-    replay.add_argument("--plain", action="store_true", help="print what happened instead of showing it")
-    replay.add_argument("--data", type=Path, metavar="DIR", help="the tables the game was recorded with")
-    replay.add_argument("--position", type=Path, metavar="OUT", help="write the position reached to a file")
-    replay.add_argument("--open", action="store_true", help="of a game not over, show what is hidden if all agree")
+    replay.add_argument("file", type=Path, metavar="FILE", help="the saved game")
+    replay.add_argument("--verify", action="store_true", help="replay every line and compare every checksum")
+    replay.add_argument("--to", type=int, metavar="N", help="stop after the first N choices (default: play all)")
+    replay.add_argument("--plain", action="store_true", help="print the history instead of showing the table")
+    replay.add_argument("--data", type=Path, metavar="DIR", help="use the tables that the game was recorded with")
+    replay.add_argument("--position", type=Path, metavar="OUT", help="write the position reached to OUT")
+    replay.add_argument(
+        "--open", action="store_true", help="show hidden information of an unfinished game; every player must consent"
+    )
     replay.set_defaults(run=run_replay)
 
-    simulate = commands.add_parser("simulate", help="whole games between bots")
+    simulate = commands.add_parser("simulate", help="play whole games between bots and report figures")
     _add_setting(simulate)
-    simulate.add_argument("-n", type=_positive, default=100, dest="games", metavar="GAMES")
-    simulate.add_argument("--players", type=_positive, metavar="N")
-    simulate.add_argument("--bots", default="random", help="names of bots, repeated around the table")
-    simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
-    simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game there")
-    simulate.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, at its scheduler's address")
+    simulate.add_argument(
+        "-n", type=_positive, default=100, dest="games", metavar="GAMES", help="play this many games (default: 100)"
+    )
+    _add_seats(simulate)
+    simulate.add_argument("--bots", default="random", help="seat these bots, repeated around the table")
+    simulate.add_argument("--jobs", type=_positive, default=1, metavar="J", help="use J processes (default: 1)")
+    simulate.add_argument("--log-dir", type=Path, metavar="DIR", help="record every game in DIR; resume from there")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster; ADDRESS is its scheduler's")
     form = simulate.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    form.add_argument("--csv", action="store_true", help="a row for every figure, for a spreadsheet")
+    form.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    form.add_argument("--csv", action="store_true", help="print one row per figure, for a spreadsheet")
     simulate.set_defaults(run=run_simulate)
 
-    league = commands.add_parser("league", help="bots against each other, with a rating")
+    league = commands.add_parser("league", help="rate bots by games against each other")
     _add_setting(league)
-    league.add_argument("-n", type=_seeds, default=10, dest="games", metavar="SEEDS", help="every seat plays each")
-    league.add_argument("--players", type=_positive, metavar="N")
-    league.add_argument("--bots", default="strong,normal,easy", help="names of bots; the last one is rated 1000")
     league.add_argument(
-        "--bots-from", default="", metavar="MODULE", help="Python module with a dictionary BOTS of more bots"
+        "-n",
+        type=_seeds,
+        default=10,
+        dest="games",
+        metavar="SEEDS",
+        help="play this many seeds, each from every seat (default: 10)",
     )
-    league.add_argument("--alone", default="", metavar="BOT", help="only games in which it has a seat for itself")
-    league.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
-    league.add_argument("--file", type=Path, metavar="FILE", help="keep the results there, and go on from it")
-    league.add_argument("--report", action="store_true", help="play nothing, only tell what is in the file")
-    league.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    _add_seats(league)
+    league.add_argument(
+        "--bots", default="strong,normal,easy", metavar="A,B", help="rate these bots; the last one is rated 1000"
+    )
+    league.add_argument(
+        "--bots-from", default="", metavar="MODULE", help="add the bots in the dictionary BOTS of a Python module"
+    )
+    league.add_argument("--alone", default="", metavar="BOT", help="play only games with BOT in exactly one seat")
+    _add_jobs(league)
+    league.add_argument("--file", type=Path, metavar="FILE", help="keep the results in FILE and continue from them")
+    league.add_argument("--report", action="store_true", help="print the results in FILE without playing")
+    league.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     league.set_defaults(run=run_league)
 
-    balance = commands.add_parser("balance", help="how even a game is: places, lengths, and what every thing is worth")
+    balance = commands.add_parser("balance", help="measure how even a game is: seats, lengths, worth of every thing")
     _add_setting(balance)
-    balance.add_argument("-n", type=_positive, default=200, dest="games", metavar="GAMES", help="of each kind of game")
-    balance.add_argument("--players", type=_positive, metavar="N", help="so many only, instead of all that can play")
-    balance.add_argument("--bots", default="heuristic", metavar="BOT", help="who plays in every seat")
-    balance.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="J", help="processes")
-    balance.add_argument("--json", action="store_true", help="one JSON object instead of tables")
+    balance.add_argument(
+        "-n",
+        type=_positive,
+        default=200,
+        dest="games",
+        metavar="GAMES",
+        help="play this many games of each player count and variant (default: 200)",
+    )
+    balance.add_argument(
+        "--players", type=_positive, metavar="N", help="play only with this many players (default: every number)"
+    )
+    balance.add_argument("--bots", default="heuristic", metavar="BOT", help="seat this bot everywhere")
+    _add_jobs(balance)
+    balance.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     balance.set_defaults(run=run_balance)
 
-    rules = commands.add_parser("rules", help="the rules of a game, searchable")
-    rules.add_argument("game", choices=games(), metavar="GAME", help=", ".join(games()))
-    rules.add_argument("wanted", nargs="*", metavar="ID or words")
-    rules.add_argument("--aid", action="store_true", help="the player aid instead: the game on one page")
+    rules = commands.add_parser("rules", help="print or search the rules of a game")
+    rules.add_argument("game", choices=games(), metavar="GAME", help=f"the game: {', '.join(games())}")
+    rules.add_argument(
+        "wanted", nargs="*", metavar="WORD", help="print only rules with all of these words, or the rule with this id"
+    )
+    rules.add_argument("--aid", action="store_true", help="print the player aid instead: the game on one page")
     rules.set_defaults(run=run_rules)
 
-    data = commands.add_parser("data", help="the tables of a game and where their numbers come from")
-    data.add_argument("game", choices=games(), nargs="?", metavar="GAME", help=", ".join(games()))
-    data.add_argument("--check", nargs="?", const="", metavar="DIR", help="check the tables (of DIR) instead")
+    data = commands.add_parser("data", help="print or check the tables of a game")
+    data.add_argument("game", choices=games(), nargs="?", metavar="GAME", help=f"the game: {', '.join(games())}")
+    data.add_argument(
+        "--check", nargs="?", const="", metavar="DIR", help="check the tables in DIR (default: the game's own)"
+    )
     data.set_defaults(run=run_data)
     for command in commands.choices.values():
         # Also accepted after the command; without a default here, what stands before it is kept.
@@ -157,12 +200,46 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _add_setting(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", choices=games(), nargs=None, metavar="GAME", help=", ".join(games()))
-    command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same game")
-    command.add_argument("--variant", metavar="V")
-    command.add_argument("--option", action="append", default=[], metavar="K=V", help="an optional rule, on or off")
-    command.add_argument("--data", type=Path, metavar="DIR", help="play with the tables of this folder")
+def settings_of(name: str) -> str:
+    """Return the players, variants and options of a game as one line of text, or why it cannot be played."""
+    try:
+        info = load(name).info
+    except UserError as error:
+        return str(error)
+    parts = [f"{info.players[0]}-{info.players[-1]} players"]
+    if len(info.variants) > 1:
+        parts.append(f"variant {' or '.join(info.variants)}")
+    return "; ".join([*parts, *(f"option {option.id}" for option in info.options)])
+
+
+def _add_setting(command: Parser) -> None:
+    """Add what every command has that sets up a game; its help lists the variants and options of each game."""
+    command.lists_settings = True
+    command.add_argument("game", choices=games(), nargs=None, metavar="GAME", help=f"the game: {', '.join(games())}")
+    command.add_argument("--seed", type=int, metavar="N", help="deal from this seed; the same seed deals the same game")
+    command.add_argument("--variant", metavar="V", help="play this variant (default: the first that the game lists)")
+    command.add_argument("--option", action="append", default=[], metavar="ID=on", help="switch an option on or off")
+    command.add_argument("--data", type=Path, metavar="DIR", help="play with the tables in DIR")
+
+
+def _add_plain(command: Parser) -> None:
+    command.add_argument("--plain", action="store_true", help="play in lines of text instead of on a full screen")
+    command.add_argument(
+        "--no-pictures", action="store_true", help="with --plain: describe the table in words instead of drawing it"
+    )
+
+
+def _add_seats(command: Parser) -> None:
+    command.add_argument(
+        "--players", type=_positive, metavar="N", help="play with this many players (default: the fewest)"
+    )
+
+
+def _add_jobs(command: Parser) -> None:
+    count = os.cpu_count() or 1
+    command.add_argument(
+        "--jobs", type=_positive, default=count, metavar="J", help="use J processes (default: one per processor)"
+    )
 
 
 def _positive(text: str) -> int:
@@ -173,7 +250,7 @@ def _positive(text: str) -> int:
 
 
 def _seeds(text: str) -> int:
-    """All fixtures of a league are listed before the first one is played."""
+    """Parse a number of seeds; all fixtures of a league are listed before the first one is played."""
     if (number := _positive(text)) > MOST_SEEDS:
         raise argparse.ArgumentTypeError(f"must be at most {MOST_SEEDS}")
     return number

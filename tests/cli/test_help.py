@@ -1,0 +1,31 @@
+"""`--help`: every argument is explained, and the settings of every game are listed."""
+
+import pytest
+
+from boardgames.cli.main import parser
+from boardgames.core.registry import games, load
+from tests.pages.commands import arguments, commands
+
+COMMANDS = {name: command for name, _, command in commands()}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_argument_is_explained(name: str) -> None:
+    assert [argument.dest for argument in arguments(COMMANDS[name]) if not argument.help] == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_is_one_clause_in_lower_case_without_a_full_stop(name: str) -> None:
+    for argument in arguments(COMMANDS[name]):
+        assert argument.help is not None
+        assert not argument.help.endswith("."), argument.help
+        assert argument.help[0].islower(), argument.help
+
+
+@pytest.mark.parametrize("help_", [parser().format_help(), COMMANDS["play"].format_help()], ids=["top", "play"])
+def test_help_lists_the_variants_and_options_of_every_game(help_: str) -> None:
+    for game in games():
+        (line,) = (line for line in help_.splitlines() if line.startswith(f"  {game} "))
+        info = load(game).info
+        assert [option.id for option in info.options if option.id not in line] == []
+        assert len(info.variants) == 1 or all(variant in line for variant in info.variants)

@@ -1,0 +1,56 @@
+"""The command reference, from the parser."""
+
+import argparse
+from collections.abc import Iterator
+
+from boardgames.cli.main import parser, settings_of
+from boardgames.core.registry import games
+from tests.pages.markdown import sentence, table
+
+INTRODUCTION = """# Commands
+
+This page is generated from the command line itself: `make reference`. `boardgames COMMAND --help` prints the same.
+Without a command, `boardgames` opens the menu. `--ascii` is accepted before or after every command, and
+`boardgames --version` prints the version.
+
+The exit status is 0 if the command did its work, 1 if its input was wrong, and 2 if it was used in a wrong way.
+""".splitlines()
+
+
+def page() -> str:
+    """Return the whole page."""
+    lines = [*INTRODUCTION, "", "## Variants and options", ""]
+    lines += table(("game", "players, variants and options"), ((f"`{name}`", settings_of(name)) for name in games()))
+    for name, help_, command in commands():
+        words = " ".join(_shown(argument) for argument in command._actions if not argument.option_strings)
+        lines += [f"## boardgames {name}", "", sentence(help_), "", "```text"]
+        lines += [f"boardgames {name} [options] {words}".rstrip(), "```", ""]
+        lines += table(("argument", "meaning"), ((f"`{_shown(a)}`", _meaning(a)) for a in arguments(command)))
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def commands() -> Iterator[tuple[str, str, argparse.ArgumentParser]]:
+    """Yield name, help and parser of every command."""
+    top = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
+    helps = {choice.dest: choice.help or "" for choice in top._choices_actions}
+    for name, command in top.choices.items():
+        yield name, helps[name], command
+
+
+def arguments(command: argparse.ArgumentParser) -> list[argparse.Action]:
+    """Return the arguments of a command that its help lists, without the help itself."""
+    return [action for action in command._actions if action.help != argparse.SUPPRESS and action.dest != "help"]
+
+
+def _shown(argument: argparse.Action) -> str:
+    if argument.option_strings:
+        return f"{', '.join(argument.option_strings)} {argument.metavar or ''}".rstrip()
+    name = str(argument.metavar or argument.dest)
+    return {"?": f"[{name}]", "*": f"[{name} ...]"}.get(str(argument.nargs), name)
+
+
+def _meaning(argument: argparse.Action) -> str:
+    text = argument.help or ""
+    if argument.default in (None, False, "") or argument.default == [] or "(default" in text:
+        return text
+    return f"{text} (default: `{argument.default}`)"

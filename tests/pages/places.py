@@ -1,0 +1,39 @@
+"""Where code and tables name a rule; modules that only retell rules (`face/`, `play/`) do not count."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from boardgames.store.rule_catalogue import load_catalogue
+
+ROOT = Path(__file__).resolve().parents[2]
+RETELL = {"face", "play"}
+"""Folders of a game that retell rules and do not decide by them."""
+NOT_TABLES = {"rules.toml"}
+
+
+def places(game: str) -> dict[str, list[str]]:
+    """Return, for each rule of a game that is named, where: `path:line`."""
+    catalogue = load_catalogue(ROOT / "data" / game)
+    named = re.compile(rf"\b{catalogue.prefix}-[A-Z]+-\d+\b")
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in (*_modules(game), *_tables(game)):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for rule in dict.fromkeys(named.findall(line)):
+                found[rule].append(f"{path.relative_to(ROOT)}:{number}")
+    return dict(found)
+
+
+def unnamed(game: str) -> list[str]:
+    """Return the rules of a game that neither the code nor a table names."""
+    found = places(game)
+    return [rule.id for rule in load_catalogue(ROOT / "data" / game).rules if rule.id not in found]
+
+
+def _modules(game: str) -> list[Path]:
+    folder = ROOT / "src" / "boardgames" / game
+    return [path for path in sorted(folder.rglob("*.py")) if not RETELL & set(path.relative_to(folder).parts)]
+
+
+def _tables(game: str) -> list[Path]:
+    return [path for path in sorted((ROOT / "data" / game).glob("*.toml")) if path.name not in NOT_TABLES]
