@@ -37,7 +37,12 @@ async def picture(name: str) -> str:
         while not (isinstance(app.screen, GameScreen) and app.screen.painted):
             await pilot.pause()
         await pilot.pause()
-        return svg.picture(svg.cells_of_strips(app.screen._compositor.render_strips()), load(name).info.title)
+        return svg.picture(picture_of(app), load(name).info.title)
+
+
+def picture_of(app: BoardgamesApp) -> list[list[svg.Cell]]:
+    """Return the screen of an app as it is now."""
+    return svg.cells_of_strips(app.screen._compositor.render_strips())
 
 
 def main(names: list[str]) -> None:

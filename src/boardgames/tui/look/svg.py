@@ -72,23 +72,25 @@ def picture(rows: list[list[Cell]], title: str) -> str:
         f'<g font-family="{FONTS}" font-size="{SIZE}" shape-rendering="crispEdges">',
     ]
     for y, row in enumerate(rows):
-        parts += _grounds(row, y)
-        parts += _letters(row, y)
+        parts += drawn(row, 0, y)
     return "\n".join([*parts, "</g>", "</svg>", ""])
 
 
-def _grounds(row: list[Cell], y: int) -> Iterator[str]:
-    """One rectangle for each run of cells with the same ground."""
-    x = 0
+def drawn(row: list[Cell], x: int, y: int) -> list[str]:
+    """Return the elements for a run of cells that begins at column x of row y."""
+    return [*_grounds(row, x, y), *_letters(row, x, y)]
+
+
+def _grounds(row: list[Cell], x: int, y: int) -> Iterator[str]:
+    """Yield one rectangle for each run of cells with the same ground."""
     for ground, run in groupby(row, key=lambda cell: cell.ground):
         length = len(list(run))
         yield _rectangle(x * WIDTH, y * HEIGHT, length * WIDTH, HEIGHT, ground)
         x += length
 
 
-def _letters(row: list[Cell], y: int) -> Iterator[str]:
-    """Runs of text in one ink; block elements as rectangles."""
-    x = 0
+def _letters(row: list[Cell], x: int, y: int) -> Iterator[str]:
+    """Yield runs of text in one ink, and block elements as rectangles."""
     for (block, ink, bold), found in groupby(
         row, key=lambda cell: (cell.char in BLOCKS and cell.char, cell.ink, cell.bold)
     ):
