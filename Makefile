@@ -23,7 +23,7 @@ BOTS := strong,normal,easy,planner-1
 ALONE :=
 SEATS := 2
 
-.PHONY: play test suite quick test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery league train lock dist clean
+.PHONY: play test suite quick test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery docs docs-check reference league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -96,6 +96,28 @@ bench: $(READY)
 
 pictures: $(READY)
 	$(BIN)/python -m tests.pictures
+	$(BIN)/python -m tests.film
+
+# The documentation as web pages, in docs/_build/html; the rule pages are generated first.
+docs: $(READY) .venvs/docs/.ready
+	rm -rf docs/_build docs/rules
+	$(BIN)/python -m tests.pages --all
+	.venvs/docs/bin/python -m sphinx -q -W --keep-going -c docs . docs/_build/html
+	@echo "docs/_build/html/index.html"
+
+.venvs/docs/.ready: pyproject.toml
+	$(PYTHON) -m venv .venvs/docs
+	.venvs/docs/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
+		--editable '.[docs]'
+	@touch $@
+
+# Links, code blocks, commands and generated pages of the documentation, without building it.
+docs-check: $(READY)
+	$(BIN)/python -m pytest -n 2 -q tests/test_documents.py tests/test_public_surface.py tests/test_docstrings.py
+
+# The committed pages that are generated from the parser and the table of keys.
+reference: $(READY)
+	$(BIN)/python -m tests.pages
 
 gallery: $(READY)
 	PYTHONPATH=tests/thirdparty $(BIN)/python -m tests.gallery $(SCREENS)
@@ -137,4 +159,4 @@ $(READY): pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@ $(PLAYABLE)
 
 clean:
-	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery
+	rm -rf $(VENV) .venvs .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage coverage dist gallery docs/_build docs/rules

@@ -1,4 +1,4 @@
-"""The documents say what is so: code in them is the code that runs, paths exist, commands print what is printed."""
+"""Everything that a document claims is checked: code, paths, links, anchors, commands, keys, generated pages."""
 
 import doctest
 import os
@@ -7,18 +7,29 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 from typing import NamedTuple
 
 import pytest
 
 from boardgames import __version__
+from boardgames.cli.main import parser
 from tests import toy
 from tests.cli.test_main import ROOT, SOURCE
+from tests.pages.__main__ import COMMITTED
 
-DOCUMENTS = sorted(ROOT.glob("*.md"))
-FENCE = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-LINK = re.compile(r"\]\(([^)#:]+)\)")
-INLINE = re.compile(r"`((?:src|tests|data|\.ci)/[^`<>*\s]*)`")
+BUILT = (ROOT / "docs" / "_build", ROOT / "docs" / "rules")
+"""Folders of pages that `make docs` generates."""
+DOCUMENTS = [
+    *sorted(ROOT.glob("*.md")),
+    *(path for path in sorted(ROOT.glob("docs/**/*.md")) if not any(folder in path.parents for folder in BUILT)),
+]
+FENCE = re.compile(r"^( *)```(\w*) ?(\S*)\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
+LINK = re.compile(r"\]\(([^):]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+INLINE = re.compile(r"`((?:src|tests|data|docs|\.ci)/(?!_build|rules)[^`<>*\s]*)`")
+COMMAND = re.compile(r"`(boardgames [^`]+)`")
+LONGEST_LINE = 120
 
 
 class Block(NamedTuple):
@@ -33,7 +44,13 @@ class Block(NamedTuple):
 
 
 BLOCKS = [
-    Block(document.name, number, *found.groups())
+    Block(
+        str(document.relative_to(ROOT)),
+        number,
+        found[2],
+        found[3],
+        re.sub(rf"^{found[1]}", "", found[4], flags=re.MULTILINE),
+    )
     for document in DOCUMENTS
     for number, found in enumerate(FENCE.finditer(document.read_text(encoding="utf-8")), start=1)
 ]
@@ -99,12 +116,76 @@ def test_commands_print_what_is_printed(block: Block, tmp_path: Path) -> None:
         assert doctest.OutputChecker().check_output(expected, printed, doctest.ELLIPSIS), printed
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def plain(document: Path) -> str:
+    """Return a document without its blocks of code."""
+    return FENCE.sub("", document.read_text(encoding="utf-8"))
+
+
+def anchors(document: Path) -> set[str]:
+    """Return the anchors that code forges give to the headings of a document."""
+    found = (re.sub(r"[^\w\- ]", "", heading.lower()).strip() for heading in HEADING.findall(plain(document)))
+    return {heading.replace(" ", "-") for heading in found}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_a_document_points_at_is_there(document: Path) -> None:
-    text = document.read_text(encoding="utf-8")
-    pointed = [*LINK.findall(text), *INLINE.findall(FENCE.sub("", text))]
+    text = plain(document)
+    for link in LINK.findall(text):
+        path, _, anchor = link.partition("#")
+        target = (document.parent / path).resolve() if path else document
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
     homes = (ROOT, toy.PROJECT / "boardgames_toy")
-    assert [path for path in pointed if not any((home / path).exists() for home in homes)] == []
+    assert [path for path in INLINE.findall(text) if not any((home / path).exists() for home in homes)] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_line_is_longer_than_a_screen(document: Path) -> None:
+    """Code that is compared with a file is as long as there."""
+    text = FENCE.sub(lambda found: "" if found[3] else found[0], document.read_text(encoding="utf-8"))
+    assert [line for line in text.splitlines() if len(line) > LONGEST_LINE] == []
+
+
+STAND_INS = {
+    "GAME": "felinia", "FILE": "game.jsonl", "N": "10", "A,B": "easy,random", "DIR": "my-felinia", "COMMAND": "play",
+}  # fmt: skip
+"""What the placeholders of commands stand for when they are tried."""
+
+
+def commands() -> list[str]:
+    """Return every command in a block or between backticks, as it can be tried."""
+    found: set[str] = set()
+    for document in DOCUMENTS:
+        if document.name != "CHANGELOG.md":
+            found |= set(COMMAND.findall(" ".join(plain(document).split())))
+    for block in blocks("", "text", "console", path=False):
+        lines = (line.strip().removeprefix("$ ").partition("  #")[0] for line in block.text.splitlines())
+        found |= {line for line in lines if line.split() and line.split()[0] == "boardgames" and "[" not in line}
+    return sorted({" ".join(STAND_INS.get(word, word) for word in command.split()) for command in found})
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_of_the_documents_are_understood(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    toy.register(tmp_path / "site", monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    copytree(ROOT / "data" / "felinia", tmp_path / "my-felinia")
+    arguments = shlex.split(command)[1:]
+    if not arguments or {"--help", "--version"} & set(arguments):
+        return
+    if len(arguments) == 1 and not arguments[0].startswith("-"):  # a command that is only named
+        arguments.append("felinia")
+    args = parser().parse_args(arguments)
+    if arguments[0] in ("rules", "data"):
+        assert args.run(args) == 0, capsys.readouterr().err
+        assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", COMMITTED)
+def test_generated_pages_are_up_to_date(name: str) -> None:
+    written = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    assert written == COMMITTED[name](), "run `make reference`"
 
 
 def test_every_command_of_the_makefile_is_told() -> None:
@@ -112,7 +193,9 @@ def test_every_command_of_the_makefile_is_told() -> None:
     commands = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
     assert commands is not None
     told = "\n".join(path.read_text(encoding="utf-8") for path in DOCUMENTS)
-    assert [command for command in commands[1].split() if f"make {command}" not in told] == []
+    targets = commands[1].split()
+    assert [command for command in targets if f"make {command}" not in told] == []
+    assert set(re.findall(r"(?:^|`)make ([a-z-]+)", told, re.MULTILINE)) <= set(targets)
 
 
 def test_the_changelog_knows_this_version() -> None:

@@ -9,7 +9,7 @@
 1
 
 What is named here is the public surface for whoever plays with the games. Whoever writes one imports `boardgames.core`
-and `boardgames.kit`, as `ADDING_A_GAME.md` shows. Everything else may move.
+and `boardgames.kit`, as `docs/develop/adding-a-game.md` shows. Everything else may move.
 """
 
 from importlib import import_module

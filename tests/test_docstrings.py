@@ -1,0 +1,35 @@
+"""Docstrings begin with a verb or a noun, and everything public has one."""
+
+from collections import Counter
+
+import pytest
+
+from tests.docstrings import headless
+
+MOST = {
+    "adapters": 11,
+    "amerigo": 115,
+    "bots": 62,
+    "cli": 1,
+    "core": 110,
+    "eic": 123,
+    "felinia": 185,
+    "kit": 15,
+    "lab": 41,
+    "mombasa": 196,
+    "store": 20,
+    "table": 67,
+    "text": 17,
+    "tui": 228,
+}
+"""Maximum number of docstrings that begin with a headless clause, by package. It may only fall."""
+
+
+@pytest.mark.parametrize("package", MOST)
+def test_docstrings_begin_with_a_verb_or_a_noun(package: str) -> None:
+    found = Counter(name for name, *_ in headless())
+    assert found[package] <= MOST[package], f"python -m tests.docstrings {package} lists them"
+
+
+def test_every_package_is_counted() -> None:
+    assert {name for name, *_ in headless()} <= set(MOST)
