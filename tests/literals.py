@@ -13,13 +13,13 @@ from boardgames.tui.look.styles import STYLES
 from tests.test_layers import SOURCE
 
 DATA = SOURCE.parent.parent / "data"
-WORD = re.compile(r"[^\W\d_]{2}")
+WORD = re.compile(r"[^\W\d_¹²³⁴]{2}")
 """Two letters in a row: a word, or part of one."""
-NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|\.\w+|=#[0-9a-f]{6}/?")
-"""A colour, a rule, the beginning of a key or of a place, an attribute."""
+NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|[\w-]*\.\w+|=#[0-9a-f]{6}/?")
+"""A colour, a rule, the beginning of a key or of a place, an attribute of a message."""
 HEADS = ("thing-", "thing-has-", "part-", "uses-")
 """Beginnings of keys that are put together from ids."""
-SAYING = {"say", "fit", "told", "text", "fitting", "sentence"}
+SAYING = {"say", "fit", "least", "told", "text", "fitting", "sentence"}
 """Functions whose first text is the key of a message."""
 NAMING = {
     "mark", "get", "code", "frame", "getattr", "hasattr", "setattr", "startswith", "endswith", "removeprefix",

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
-from boardgames.core.game import GameInfo, Parts, on_demand, refuse
+from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
 from boardgames.mombasa import view
 from boardgames.mombasa.actions import AnyAction
@@ -12,7 +12,6 @@ from boardgames.mombasa.all_actions import all_actions
 from boardgames.mombasa.box.tables import Tables, load
 from boardgames.mombasa.candidates import candidates
 from boardgames.mombasa.events import AnyEvent
-from boardgames.mombasa.face.words.about import ABOUT
 from boardgames.mombasa.rules import (
     bases,
     bookkeepers,
@@ -42,7 +41,7 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
         variants=setup.VARIANTS,
         options=(),
         has_secrets=True,
-        about=ABOUT,
+        about=About(title="Mombasa", minutes="90-150", rounds=(7,)),
         longest=6000,
         points=(-1000, 1000),
     ),

@@ -12,7 +12,7 @@ from boardgames.core.game import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa.box.build import build
 from boardgames.mombasa.box.tables import Book
-from boardgames.mombasa.face.words.names import marked
+from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.rules.bookkeepers import meets
 from boardgames.store.component_tables import data_folder
 from tests.laws.walks import walk
@@ -200,6 +200,6 @@ def test_codes_and_names_of_cards_tell_them_apart() -> None:
     for seat in range(4):
         cards = [*T.starting_cards[seat], T.numbered_cards[seat], *(card for letter in T.deck for card in letter)]
         assert len({T.cards[card].code for card in cards}) == len(cards)
-        assert len({marked(T, card) for card in cards}) == len(cards)
+        assert len({Names(T).marked(card) for card in cards}) == len(cards)
     codes = T.region_codes
     assert len(set(codes)) == 24

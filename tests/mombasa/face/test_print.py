@@ -14,12 +14,19 @@ from boardgames.mombasa.face import colours, map
 from boardgames.mombasa.face import table as board
 from boardgames.mombasa.face.panels.continent import QUAY, SEA, SHORE, Shape, Size, shape_of
 from boardgames.mombasa.face.panels.names import book_gain, book_needs, card_extra, card_figure, card_kind, space_long
+from boardgames.mombasa.face.panels.scene import Scene, scene_of
 from boardgames.mombasa.face.panels.spaces import bonus_name
 from boardgames.mombasa.rules.discs import spaces_in_play
 from boardgames.mombasa.rules.scoring import shares
 from tests.mombasa.face.test_board import look_at, text, words_at
 from tests.mombasa.given import T, begun, given
 from tests.tui.colours import smallest_distance
+
+
+def scene() -> Scene:
+    state = GAME.observe(begun(2), None)
+    return scene_of(Canvas(1, 1), GAME, state, look_at(state))
+
 
 SIZES = (map.SMALL, map.THUMB, map.LARGE, map.FLAT)
 every_size = pytest.mark.parametrize("size", SIZES, ids=str)
@@ -70,12 +77,16 @@ def test_every_region_has_room_for_its_words(size: Size) -> None:
 
 
 def test_words_tell_cards_and_books_apart() -> None:
+    here = scene()
     for pile in T.supplies:
         for width in (8, 11, 14):
             books = [T.books[book] for book in pile]
-            faces = [(tuple(word for word, _ in book_needs(book, width)), book_gain(book, width)) for book in books]
-            assert len(set(faces)) == len({(book.needs, book.any_good, book.reward) for book in books})
-    cards = {(card_kind(card, 4), card_figure(T, card), card_extra(card)) for card in T.cards.values()}
+            faces = [
+                (tuple(word for word, _ in book_needs(scene(), book, width)), book_gain(scene(), book, width))
+                for book in books
+            ]
+            assert len(faces) == len({(book.needs, book.any_good, book.reward) for book in books})
+    cards = {(card_kind(here, card, 4), card_figure(T, card), card_extra(here, card)) for card in T.cards.values()}
     alike = {(card.kind, card.total, card.value, card.points, card.diamonds) for card in T.cards.values()}
     assert len(cards) >= len(alike)
 
@@ -83,18 +94,18 @@ def test_words_tell_cards_and_books_apart() -> None:
 @pytest.mark.parametrize("width", [3, 5, 8, 11])
 def test_words_of_books_fit(width: int) -> None:
     for book in T.books.values():
-        double = len(book_needs(book)) > 1
+        double = len(book_needs(scene(), book)) > 1
         if width >= (5 if double else 8):
-            assert all(len(word) <= width for word, _ in book_needs(book, width)), book.id
+            assert all(len(word) <= width for word, _ in book_needs(scene(), book, width)), book.id
         if width >= (3 if double else 8):
-            assert len(book_gain(book, width)) <= width, book.id
+            assert len(book_gain(scene(), book, width)) <= width, book.id
 
 
 def test_words_of_bonus_spaces_fit() -> None:
     for space in T.spaces:
-        assert len(space_long(T, space)) <= 36
+        assert len(space_long(scene(), space)) <= 36
     for track in T.tracks:
-        names = [bonus_name(T, track, level) for level in (1, 2)]
+        names = [bonus_name(scene(), track, level) for level in (1, 2)]
         pad = 3 if T.spaces_of_track[track] else 2
         assert sum(len(name) + pad for name in names) + 1 <= 44 - 13, names
 

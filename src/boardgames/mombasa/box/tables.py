@@ -26,6 +26,8 @@ COFFEE, BANANA, COTTON, EXPANSION, HELPERS = range(5)
 TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
 NO_TOTALS = (0, 0, 0, 0, 0)
 LETTERS = ("A", "B", "C")
+POINTS_CODE = "bk"
+"""What is typed for bookkeeping points: the code of no region."""
 NO_CARD = 99
 """The price where no card lies: more than anybody can pay."""
 

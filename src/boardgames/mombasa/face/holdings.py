@@ -1,23 +1,30 @@
 """What a player has, in the short words and figures of the strip of players."""
 
+from typing import TYPE_CHECKING, cast
+
 from boardgames.core.game import Seat
-from boardgames.mombasa.face.words.names import TOTAL_NAMES, company_code
+from boardgames.mombasa.box.tables import TOTALS
+from boardgames.mombasa.face.words.names import company_code
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import State
 
+if TYPE_CHECKING:
+    from boardgames.mombasa.face.words.words import MombasaWords
+
 
 def holdings(game: Mombasa, seen: State, seat: Seat) -> tuple[tuple[str, str], ...]:
     t, p = game.tables, seen.players[seat]
-    face_up = [f"{name}{total}" for name, total in zip(TOTAL_NAMES, p.totals, strict=True) if total]
+    say = cast("MombasaWords", game.words).messages.text
+    face_up = [say(f"shown-{kind}") + str(total) for kind, total in zip(TOTALS, p.totals, strict=True) if total]
     held = [sum(shares(t, seen, seat, company)) for company in range(len(t.companies))]
     stakes = [f"{company_code(t, company)}{n}" for company, n in enumerate(held) if n]
     return (
         ("£", str(p.pounds)),
-        ("discs", str(p.discs)),
-        ("hand", str(len(p.hand))),
-        ("shares", " ".join(stakes) or "-"),
+        (say("holding-discs"), str(p.discs)),
+        (say("holding-hand"), str(len(p.hand))),
+        (say("holding-shares"), " ".join(stakes) or "-"),
         ("◆", str(p.diamond)),
-        ("ink", str(p.ink)),
-        ("shows", "(ended)" if p.passed else " ".join(face_up) or "-"),
+        (say("holding-ink"), str(p.ink)),
+        (say("holding-shows"), say("holding-ended") if p.passed else " ".join(face_up) or "-"),
     )

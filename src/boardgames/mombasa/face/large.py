@@ -4,9 +4,10 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import DIM, TABLE
 from boardgames.kit.look import LARGE_SIZE, Look
 from boardgames.kit.panels import step_back
+from boardgames.mombasa.box.tables import LETTERS
 from boardgames.mombasa.face.map import LARGE, draw_map, draw_round, draw_sea_key
 from boardgames.mombasa.face.panels.areas import draw_areas_large
-from boardgames.mombasa.face.panels.books import draw_shelf
+from boardgames.mombasa.face.panels.books import coins_to_come, draw_shelf
 from boardgames.mombasa.face.panels.cards import draw_display
 from boardgames.mombasa.face.panels.companies import draw_company_large, sides
 from boardgames.mombasa.face.panels.desk import draw_desk, draw_sale, plans, sells
@@ -19,6 +20,7 @@ from boardgames.mombasa.face.panels.scene import (
     STRIP,
     Scene,
     idle_sheets,
+    scene_of,
     show_selection,
 )
 from boardgames.mombasa.face.panels.spaces import draw_strip_tall
@@ -35,7 +37,7 @@ CARDS_LEFT, RIGHT = 46, 90
 def large(game: Mombasa, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 198 x 46."""
     canvas, t = Canvas(*LARGE_SIZE, ground=TABLE), game.tables
-    scene = Scene(canvas, t, seen, look)
+    scene = scene_of(canvas, game, seen, look)
     draw_map(scene, 0, 0, LARGE)
     draw_sea_key(scene, 3, 24)
     draw_round(scene, 101, 1)
@@ -44,10 +46,9 @@ def large(game: Mombasa, seen: State, look: Look) -> Canvas:
     draw_strip_tall(scene, 0, 29, LARGE_SIZE[0])
     draw_shelf(scene, 1, BAND, 14, 1)
     draw_display(scene, CARDS_LEFT, BAND, 13, 1)
-    left = ", ".join(f"{len(pile)} {letter}" for letter, pile in zip("ABC", seen.supply, strict=True))
-    canvas.put(1, BAND + 13, f"books left: {left}", DIM)
-    coins = " ".join(str(n) for n in t.round_coins[len(seen.players)][seen.round :]) or "none"
-    canvas.put(CARDS_LEFT, BAND + 13, f"coins to come, by round: {coins}", DIM)
+    left = ", ".join(f"{len(pile)} {letter}" for letter, pile in zip(LETTERS, seen.supply, strict=True))
+    canvas.put(1, BAND + 13, scene.say("supply-left", books=left), DIM)
+    canvas.put(CARDS_LEFT, BAND + 13, scene.say("coins-by-round", coins=coins_to_come(scene)), DIM)
     _draw_question(scene)
     idle = idle_sheets(scene)
     if STRIP in idle:

@@ -24,9 +24,8 @@ from boardgames.mombasa.face.colours import (
 from boardgames.mombasa.face.panels import continent
 from boardgames.mombasa.face.panels.bases import draw_bases
 from boardgames.mombasa.face.panels.continent import QUAY, Shape, Size, shape_of
-from boardgames.mombasa.face.panels.names import region_gain, region_name
+from boardgames.mombasa.face.panels.names import region_gain, region_name, region_word
 from boardgames.mombasa.face.panels.scene import Scene
-from boardgames.mombasa.face.words.names import count
 from boardgames.mombasa.rules.expansion import entry_cost
 
 SMALL = Size(11, 3)
@@ -148,7 +147,7 @@ def _draw_region(scene: Scene, shape: Shape, number: int, x: int, y: int) -> Non
         _draw_tall(scene, number, left + 1, top, width - 1)
     else:
         _, _, ink = _inks(scene, number)
-        words = region_gain(place, min(8, width - 1 - posts - bool(posts)))  # a gap before the post
+        words = region_gain(scene, place, min(8, width - 1 - posts - bool(posts)))  # a gap before the post
         scene.canvas.put(left + 1, top + 1, words, ink)
         _draw_posts(scene, number, left + width, top + 1, room=width - 1 - len(words))
 
@@ -162,11 +161,11 @@ def _draw_name(scene: Scene, number: int, x: int, y: int, width: int, keep: int 
     at = x + 1
     if code:
         room = width - len(code) - 2 - keep
-        name = region_name(place, room if len(place.name.split()[0]) <= room else room + 1)
+        name = region_name(scene, place, room if len(region_word(scene, place)) <= room else room + 1)
         at = scene.canvas.key(x + (len(name) <= room), y, code, chosen=chosen)
         at += at + 1 + len(name) <= x + width
     else:
-        name = region_name(place, width - keep)
+        name = region_name(scene, place, width - keep)
         at -= len(name) > width - 1
     scene.canvas.put(at, y, name, bold(ink) if heavy else ink, ground=ground)
 
@@ -192,7 +191,7 @@ def _draw_thumb(scene: Scene, number: int, x: int, y: int, width: int, *, bare: 
     """A small map: what a region gives and who is there."""
     _, _, ink = _inks(scene, number)
     if not bare:
-        scene.canvas.put(x + 1, y, region_gain(scene.t.regions[number], width - 1), ink)
+        scene.canvas.put(x + 1, y, region_gain(scene, scene.t.regions[number], width - 1), ink)
     for i, (company, _) in enumerate(_standing(scene, number)):
         scene.post(x + 1 + 2 * i, y + (not bare), company)
 
@@ -201,12 +200,12 @@ def _draw_tall(scene: Scene, number: int, x: int, y: int, width: int) -> None:
     """A region of five lines: gain, mines, cost and the post with its whole name."""
     place = scene.t.regions[number]
     ground, ink, gain = _inks(scene, number)
-    scene.canvas.put(x, y + 1, region_gain(place, width, mined=False), gain)
+    scene.canvas.put(x, y + 1, region_gain(scene, place, width, mined=False), gain)
     if place.mines:
-        scene.canvas.put(x, y + 2, "▲" * place.mines + (" mine" if place.mines == 1 else " mines"), gain)
+        scene.canvas.put(x, y + 2, f"{'▲' * place.mines} {scene.say('mines', n=place.mines)}", gain)
     if cost := _cost(scene, number):
         tone = ON_CURSOR if scene.chosen(place.id) else legible(KEY, ground, ink)
-        scene.canvas.right(x + width - 1, y + 2, f"costs {cost}", bold(tone))
+        scene.canvas.right(x + width - 1, y + 2, scene.say("costs", cost=cost), bold(tone))
     standing = _standing(scene, number)
     for company, ghost in standing:
         name = scene.t.companies[company].name if len(standing) == 1 else scene.t.company_codes[company].upper()
@@ -236,7 +235,7 @@ def _draw_enclave(scene: Scene, shape: Shape, number: int, x: int, y: int) -> No
         canvas.put(left + width - 1, top + line, "▐" if double else "▕", exact(RIVER if double else dark(ground, 0.6)))
     standing = len(_standing(scene, number))
     if thumb:
-        words = region_gain(place, 5 - 2 * standing)
+        words = region_gain(scene, place, 5 - 2 * standing)
         canvas.put(left + 1, top, words if len(words) <= 5 - 2 * standing else "", gain)
         _draw_posts(scene, number, left + width - 1, top, room=0)
         return
@@ -246,9 +245,9 @@ def _draw_enclave(scene: Scene, shape: Shape, number: int, x: int, y: int) -> No
     rest = 0 if tall else 2 * standing + 2 * bool(_cost(scene, number))
     at = canvas.put(at, top, place.name, bold(ink)) + 1
     if tall:
-        canvas.put(left + 1, top + 1, region_gain(place, width - 14), gain)
+        canvas.put(left + 1, top + 1, region_gain(scene, place, width - 14), gain)
     else:
-        canvas.put(at, top, region_gain(place, min(9, end - at - rest)), gain)
+        canvas.put(at, top, region_gain(scene, place, min(9, end - at - rest)), gain)
     _draw_posts(scene, number, end, top + depth - 1, room=6 if tall else 0)
 
 
@@ -262,19 +261,19 @@ def draw_sea_key(scene: Scene, x: int, y: int) -> None:
         case st.Expanding():
             _draw_spending(scene, top, x, y)
         case st.Rewards():
-            canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "collects", bold(LIGHT))
+            canvas.put(scene.post(x, y, top.company, named=True) + 1, y, scene.say("collects"), bold(LIGHT))
             if top.points:
                 chosen = isinstance(scene.action, Collect) and scene.action.item == BOOKKEEPING
-                text = f"and {count(top.points, 'book point')}"
+                text = scene.say("collects-points", n=top.points)
                 scene.ghost(x, y + 1, text) if chosen else canvas.put(x, y + 1, text, GAINS["bookkeeping"])
         case st.TakingPost(company) | st.Ousting(company):
-            canvas.put(scene.post(x, y, company, named=True) + 1, y, "expands", bold(LIGHT))
-            words = "which column gives?" if isinstance(top, st.TakingPost) else "ousted posts go home"
+            canvas.put(scene.post(x, y, company, named=True) + 1, y, scene.say("expands"), bold(LIGHT))
+            words = scene.say("which-column" if isinstance(top, st.TakingPost) else "posts-go-home")
             canvas.put(x, y + 1, words, bold(LIGHT))
         case st.Advance(company, steps):
             at = scene.post(x, y, company, named=True) + 1
             canvas.put(at, y, f"+{steps}", bold(LIGHT))
-            canvas.put(x, y + 1, "pay the capital call?", bold(LIGHT))
+            canvas.put(x, y + 1, scene.say("pay-the-call"), bold(LIGHT))
         case _:
             _draw_costs(scene, x, y)
     canvas.mark("borders", x, y, 22, 2)
@@ -283,13 +282,13 @@ def draw_sea_key(scene: Scene, x: int, y: int) -> None:
 def _draw_spending(scene: Scene, top: st.Expanding, x: int, y: int) -> None:
     """A dot for every point of a company that expands; those that the choice would cost are yellow."""
     canvas, at = scene.canvas, x
-    canvas.put(scene.post(x, y, top.company, named=True) + 1, y, "expands", bold(LIGHT))
+    canvas.put(scene.post(x, y, top.company, named=True) + 1, y, scene.say("expands"), bold(LIGHT))
     left = next((frame.points for frame in scene.then.frames if isinstance(frame, st.Expanding)), top.points)
     cost = top.points - left
     if top.points <= 4:
         at = canvas.put(at, y + 1, "●" * left, bold(KEY))
         at = canvas.put(at, y + 1, "●" * cost, bold(CURSOR)) + 1
-    words = f"{top.points} to spend" + (f", {left} left" if cost else "")
+    words = scene.say("to-spend", n=top.points, left=left, cost=cost)
     canvas.put(at, y + 1, words, bold(LIGHT))
 
 
@@ -298,29 +297,29 @@ def _draw_costs(scene: Scene, x: int, y: int) -> None:
     canvas, words = scene.canvas, ""
     match scene.top:
         case st.ChooseCompany(points):
-            words = f"expand with {points}"
+            words = scene.say("expand-with", n=points)
         case st.SpendUnits(units):
-            words = f"{count(units, 'step')} on tracks"
+            words = scene.say("steps-on-tracks", n=units)
         case st.RemovePosts(posts):
-            words = f"{count(posts, 'post')} out of the game"
+            words = scene.say("posts-leave", n=posts)
         case st.PickTracks():
-            words = "which tracks move?"
+            words = scene.say("which-tracks")
         case st.StepTracks():
-            words = "which track is next?"
+            words = scene.say("which-track")
         case _:
             pass
-    at = canvas.put(canvas.put(x, y, "▏", exact(SEA_INK)), y, "border 1 ", SEA_INK)
+    at = canvas.put(canvas.put(x, y, "▏", exact(SEA_INK)), y, scene.say("border-1") + " ", SEA_INK)
     if words:
-        canvas.put(canvas.put(at, y, "▌", exact(RIVER)), y, "river 2", SEA_INK)
+        canvas.put(canvas.put(at, y, "▌", exact(RIVER)), y, scene.say("river-2"), SEA_INK)
         canvas.put(x, y + 1, words, bold(LIGHT))
     else:
-        canvas.put(canvas.put(x, y + 1, "▌", exact(RIVER)), y + 1, "river 2, rival +1", SEA_INK)
+        canvas.put(canvas.put(x, y + 1, "▌", exact(RIVER)), y + 1, scene.say("river-2-rival"), SEA_INK)
 
 
 def draw_round(scene: Scene, x: int, y: int) -> None:
     """Which round it is, and how many there are."""
     s, rounds = scene.s, scene.t.rounds
-    scene.canvas.put(x, y, f"round {s.round}", bold(LIGHT))
+    scene.canvas.put(x, y, scene.say("round", round=s.round), bold(LIGHT))
     scene.canvas.put(x, y + 1, "■" * s.round, GOLD)
     scene.canvas.put(x + s.round, y + 1, "□" * (rounds - s.round), SEA_INK)
     scene.canvas.mark("round", x, y, max(7, rounds), 2)

@@ -22,6 +22,7 @@ from boardgames.mombasa.face.panels.scene import (
     STRIP,
     Scene,
     idle_sheets,
+    scene_of,
     show_selection,
 )
 from boardgames.mombasa.face.panels.spaces import draw_strip
@@ -44,7 +45,7 @@ MIDDLE = 37
 def table(game: Mombasa, seen: State, look: Look) -> Canvas:
     """The whole table, exactly 118 x 26."""
     canvas = Canvas(*TABLE_SIZE, ground=TABLE)
-    scene = Scene(canvas, game.tables, seen, look)
+    scene = scene_of(canvas, game, seen, look)
     for i, company in enumerate(sides(game.tables)):
         draw_company(scene, company, RIGHT, 4 * i)
     if plans(seen, look):

@@ -12,7 +12,6 @@ from boardgames.mombasa import GAME, rules
 from boardgames.mombasa.actions import AnyAction
 from boardgames.mombasa.events import AnyEvent
 from boardgames.mombasa.face import words
-from boardgames.mombasa.face.words import moments, purposes, warnings
 from boardgames.mombasa.face.words.prose import PARTS
 from boardgames.mombasa.face.words.words import MombasaWords
 from boardgames.mombasa.game import RULEBOOK
@@ -47,28 +46,48 @@ def reasons() -> dict[str, list[str]]:
 REASONS = reasons()
 
 
+FACE = Path(words.__file__).parent.parent
+SAYING = ("say", "fit", "least", "text")
+STRICT = ("group-", "meaning-", "told-", "ask-", "tip-", "score-", "sum-", "fact-", "does-", "gist-", "part-", "uses-")
+"""Beginnings of keys of which every single one is known."""
+
+
+def keys_of(node: ast.AST, prefix: str) -> set[str]:
+    """The keys that a text in the source stands for: itself, or all that an f-string can make."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {prefix + node.value}
+    if isinstance(node, ast.JoinedStr) and not ast.unparse(node)[2:].startswith(STRICT):
+        parts = [re.escape(str(one.value)) if isinstance(one, ast.Constant) else "[a-z0-9.-]*" for one in node.values]
+        made = re.compile(re.escape(prefix) + "".join(parts))
+        return {key for key in KEYS if made.fullmatch(key)}
+    return set()
+
+
 def said() -> set[str]:
-    """Every key that a warning or an answer about the table asks for."""
-    rooms = Path(words.__file__).parent
+    """Every key that boards and words ask for, and those that messages are made of."""
     found = {"you", "your", "possessive"}
-    for path in (
-        rooms / "forms.py",
-        rooms / "warnings.py",
-        rooms / "prose.py",
-        rooms / "uses.py",
-        *(rooms.parent / "things").glob("*.py"),
-    ):
+    source = WORDS.messages
+    for path in (*FACE.rglob("*.py"), FACE.parent / "play" / "examples.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("c.say", "self.say", "messages.text"):
-                found |= {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
+            called = ast.unparse(node.func).rpartition(".") if isinstance(node, ast.Call) else ("", "", "")
+            prefix = "board-" if called[0] == "scene" else ""
+            if isinstance(node, ast.Call) and called[2] in SAYING:
+                for one in (inner for arg in node.args[:2] for inner in ast.walk(arg)):
+                    found |= keys_of(one, prefix)
+            elif isinstance(node, ast.Constant) and node.value in KEYS:
+                found.add(str(node.value))
+    catalogue = (FACE / "words" / "en.ftl").read_text(encoding="utf-8")
+    found |= {key for key in re.findall(r"\{ ([a-z][a-z0-9-]*) \}", catalogue) if key in source}
+    found |= {f"count-{what}" for what in re.findall(r'N\(\$\w+, "([a-z-]+)"\)', catalogue)}
     kinds = {card.kind for card in GAME.tables.cards.values()}
     found |= {f"{part}-{kind}" for kind in kinds for part in ("does", "gist")}
     found |= {f"part-{part}" for part in PARTS}
     found |= {f"uses-{kind.kind}" for kind in GAME.parts.usage().use_kinds(GAME)}
-    return found - {"does-", "gist-", "part-", "score-", "uses-"}
+    found |= {f"about-{what}" for what in ("pitch", "hidden", "round", "variant-first-game", "variant-variable")}
+    return {key for key in found if key in KEYS}
 
 
-def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
+def test_every_key_is_used() -> None:
     asked = {question.frame.__struct_config__.tag for question in RULEBOOK.questions}
     used = {*REASONS, "status", "ask-over", *(f"{what}-{kind}" for kind in asked for what in ("ask", "tip"))}
     used |= {f"{part}-{tag}" for tag in ACTIONS for part in ("group", "meaning")}
@@ -76,11 +95,21 @@ def test_every_key_is_used_and_every_key_that_is_used_is_there() -> None:
     used |= {f"score-{kind}" for kind in ("cash", "shares", "diamonds", "bookkeeping")}
     used |= {f"sum-{kind}" for kind in ("shares", "diamonds", "bookkeeping")}
     used |= {f"fact-{kind}" for kind in ("draw", "book", "plan", "tile")}
-    for room in (moments, purposes, warnings):
-        used |= set(
-            re.findall(r'"((?:moment|purpose|warn)-[a-z-]+)"', Path(str(room.__file__)).read_text(encoding="utf-8"))
-        )
-    assert used | said() == KEYS
+    named = used | said()
+    unused = {key for key in KEYS if key not in named and key.partition(".")[0] not in named}
+    assert not unused
+    assert used <= KEYS
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    for path in FACE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SAYING):
+                continue
+            prefix = "board-" if ast.unparse(node.func.value) == "scene" else ""
+            key = next((arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant)), None)
+            if isinstance(key, str):
+                assert prefix + key in KEYS, f"{path.name}: {key}"
 
 
 @pytest.mark.parametrize("reason", REASONS)

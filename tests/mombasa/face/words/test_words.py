@@ -8,11 +8,12 @@ from boardgames.core.game import Config
 from boardgames.mombasa import GAME
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import AnyAction
-from boardgames.mombasa.face.words.names import book_gist, marked, space_gist, space_name, space_words
+from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.state import PLAN
 from tests.mombasa.given import T, card_of, given, offered, play
 from tests.mombasa.walking import SETTINGS, walk
 
+N = Names(T)
 NAMES = ("Anna", "Boris", "Chloe", "Dmitri")
 WRONG = re.compile(r"\b1 (steps|points|cards|posts|books|discs|shares|coins)\b|\b[02-9] (step|point|card|post)\b")
 
@@ -75,10 +76,10 @@ def test_only_a_bookkeeper_or_a_merchant_is_said_to_do_its_work() -> None:
 
 def test_a_bonus_space_of_a_track_is_told_by_what_it_does() -> None:
     for space in (space for space in T.spaces if space.track):
-        name = space_name(T, space)
+        name = N.space_name(space)
         assert space.track not in name
-        assert space_words(T, space) in name
-        assert len(space_gist(T, space)) <= len(space_words(T, space)), "one thing in two lengths"
+        assert N.space_words(space) in name
+        assert len(N.space_gist(space)) <= len(N.space_words(space)), "one thing in two lengths"
 
 
 def test_books_to_place_are_told_apart_by_letter_and_number() -> None:
@@ -131,7 +132,7 @@ def test_a_card_is_marked_only_beside_another_of_its_name() -> None:
 
 
 def test_the_mark_of_a_card_never_runs_into_its_name() -> None:
-    shown = {marked(T, card.id) for card in T.cards.values() if card.mark}
+    shown = {N.marked(card.id) for card in T.cards.values() if card.mark}
     assert "Merchant (A)" in shown
     assert all(re.search(r"\d[a-z]\w*$|[a-z] \(\w+\)$", words) for words in shown), shown
 
@@ -171,7 +172,7 @@ def test_a_region_says_whom_it_ousts_before_what_it_brings() -> None:
 
 def test_what_every_book_asks_and_pays_fits_half_of_the_panel() -> None:
     for book in T.books.values():
-        assert len(f"{book.letter} {book_gist(book)}") <= 28, book_gist(book)
+        assert len(f"{book.letter} {N.book_gist(book)}") <= 28, N.book_gist(book)
 
 
 def test_turning_a_book_says_what_it_asks_or_that_the_pot_has_passed_it() -> None:

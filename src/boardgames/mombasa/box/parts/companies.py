@@ -5,7 +5,7 @@ from typing import Any
 from boardgames.mombasa.box.parts.lookups import index, two_letter_codes
 from boardgames.mombasa.box.parts.map_rows import Region
 from boardgames.mombasa.box.rows import Files
-from boardgames.mombasa.box.tables import Gain
+from boardgames.mombasa.box.tables import POINTS_CODE, Gain
 
 
 def of_companies(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
@@ -13,7 +13,7 @@ def of_companies(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
     return {
         "colors": tuple(row.id for row in s.companies.player_color),
         "companies": s.companies.company,
-        "company_codes": two_letter_codes([row.name for row in s.companies.company], taken=()),
+        "company_codes": two_letter_codes([row.id for row in s.companies.company], taken=()),
         "scoring_order": tuple(companies.index(name) for name in s.companies.meta.scoring_order),
         "company_at": index(companies),
         "columns": columns,
@@ -34,7 +34,7 @@ def of_map(s: Files, companies: tuple[str, ...]) -> dict[str, Any]:
     regions = tuple(row.id for row in s.map.region)
     return {
         "regions": s.map.region,
-        "region_codes": two_letter_codes([row.name for row in s.map.region], taken=("bk",)),
+        "region_codes": two_letter_codes(regions, taken=(POINTS_CODE,)),
         "region_at": index(regions),
         "gains": tuple(map(gain, s.map.region)),
         "near": tuple(near(s, row.id, regions, companies) for row in s.map.region),

@@ -1,6 +1,6 @@
 """How rows become lookups: by id, by place, by a code of two letters."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boardgames.core.errors import UserError
 
@@ -14,8 +14,8 @@ def reached(values: tuple[tuple[int, int], ...], length: int) -> tuple[int, ...]
     return tuple(max((value for place, value in values if place <= at), default=0) for at in range(length + 1))
 
 
-def two_letter_codes(names: list[str], taken: tuple[str, ...]) -> tuple[str, ...]:
-    """Two letters a name: the initials of two words, else the first two letters, else the next pair that is free."""
+def two_letter_codes(names: Sequence[str], taken: tuple[str, ...]) -> tuple[str, ...]:
+    """Two letters per id: the initials of two words, else the first two letters, else the next pair that is free."""
     codes: list[str] = []
     for name in names:
         words = name.casefold().replace("-", " ").split()

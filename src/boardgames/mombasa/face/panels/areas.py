@@ -1,14 +1,12 @@
 """Cards in play: before every player the cards of the action area, face down once they have been used."""
 
 from boardgames.kit.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact
-from boardgames.kit.panels import fitting
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.face.colours import card_hue, paler
 from boardgames.mombasa.face.panels.cards import draw_mini, draw_pile_card
-from boardgames.mombasa.face.panels.names import TOTAL_SHORT
-from boardgames.mombasa.face.panels.progress import draw_progress, progress_of
+from boardgames.mombasa.face.panels.names import total_words
+from boardgames.mombasa.face.panels.progress import draw_progress, progress_of, sign_of
 from boardgames.mombasa.face.panels.scene import Scene, ink_of
-from boardgames.mombasa.face.words.names import brief, briefly, count
 from boardgames.mombasa.rules.scoring import score_lines
 from boardgames.mombasa.state import ACTION, HIDDEN, OVER, PLAN, UNATTACHED, Player
 
@@ -49,10 +47,10 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
     s, canvas = scene.s, scene.canvas
     canvas.fill(x, y, width, 9, SHEET)
     asked = s.phase == ACTION and not s.frames
-    scene.title(x, y, width, "Cards in play", focus=asked)
+    scene.title(x, y, width, scene.say("areas"), focus=asked)
     if any(p.used for p in s.players):
-        at = canvas.put(x + width - 8, y, "░░", exact(SOFT))
-        canvas.put(at + 1, y, "used", SOFT)
+        at = canvas.put(x + width - 4 - len(scene.say("areas-used")), y, "░░", exact(SOFT))
+        canvas.put(at + 1, y, scene.say("areas-used"), SOFT)
     lines = 8 // len(s.players)
     for seat in range(len(s.players)):
         line = y + 1 + lines * seat
@@ -64,10 +62,10 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
 def _draw_more(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
     """Hand, diamond and ink pot in a line, resting piles in the next."""
     canvas, p = scene.canvas, scene.s.players[seat]
-    canvas.put(x + 2, y, f"hand {len(p.hand)}", SOFT)
+    canvas.put(x + 2, y, scene.say("hand", n=len(p.hand)), SOFT)
     at = x + 11
     for track in progress_of(scene.t, p):
-        at = canvas.put(at, y, track.sign, track.hue.pale) + 1
+        at = canvas.put(at, y, sign_of(scene, track), track.hue.pale) + 1
         at = canvas.put(at, y, str(track.at), bold(INK)) + 1
         at = scene.pounds(at, y, track.worth) + 3
     draw_piles(scene, seat, x + 2, y + 1, x + width)
@@ -100,10 +98,10 @@ def _draw_taking(scene: Scene, p: Player, x: int, y: int, width: int) -> bool:
     """If the selected choice ends the phase: the pile that would be taken to hand, if the table after it is known."""
     if not isinstance(scene.action, do.EndPhase):
         return False
-    text = "ends the phase"
+    text = scene.say("ends")
     if scene.look.after is not None:
         pile = _taken_pile(p, scene.then.players[scene.s.active])
-        text = fitting(width, f"ends, takes {briefly(scene.t, pile)}", f"ends, takes {count(len(pile), 'card')}")
+        text = scene.least(width, "ends-takes", cards=scene.words.briefly(pile), n=len(pile))
     scene.ghost(x, y, f"{text:<{width}}")
     return True
 
@@ -119,11 +117,11 @@ def idle_words(scene: Scene, seat: int) -> str:
     s, t, p = scene.s, scene.t, scene.s.players[seat]
     if s.phase == OVER:
         worth = [sum(line.points for line in score_lines(t, s, other)) for other in range(len(s.players))]
-        return f"£{worth[seat]} in the end" + (", the most" if worth[seat] == max(worth) else "")
+        return scene.say("worth-in-the-end", worth=worth[seat], most=int(worth[seat] == max(worth)))
     if p.passed:
-        return "has ended the phase"
+        return scene.say("has-ended")
     if s.phase == PLAN and not any(p.area[: len(t.slots)]):
-        return "has planned" if p.planned else "plans in secret"
+        return scene.say("has-planned") if p.planned else scene.say("plans-in-secret")
     return ""
 
 
@@ -176,10 +174,10 @@ def draw_area_lines(scene: Scene, x: int, y: int, width: int = 78) -> None:
         canvas.put(at, line, name, bold(BRIGHT) if acts else INK)
         at = scene.pounds(x + 17, line, p.pounds) + 1
         canvas.put(max(at, x + 21), line, "●" * p.discs if p.discs < 5 else f"●{p.discs}", ink_of(seat))
-        at = canvas.put(x + 26, line, f"hand {len(p.hand)}", SOFT) + 2
-        scene.totals(x + 35, line, TOTAL_SHORT, p.totals)
+        at = canvas.put(x + 26, line, scene.say("hand", n=len(p.hand)), SOFT) + 2
+        scene.totals(x + 35, line, total_words(scene, ".short"), p.totals)
         if seat == s.marker:
-            canvas.put(x + 13, line, "1st", bold(BRIGHT))
+            canvas.put(x + 13, line, scene.say("marker"), bold(BRIGHT))
         canvas.mark(f"player-{seat}", x, line, 34, 1)
         if words := idle_words(scene, seat):
             canvas.put(x + 1, line + 1, words, SOFT)
@@ -195,12 +193,12 @@ def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
     canvas, t, p = scene.canvas, scene.t, scene.s.players[seat]
     piles = [(letter, pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
     if not piles:
-        canvas.put(x, y, "no resting cards", SOFT)
+        canvas.put(x, y, scene.say("rest-none"), SOFT)
         return
-    room = end - x - len("rest ") - len("B  ") * len(piles) + 2  # no gap behind the last
+    room = end - x - len(scene.say("rest")) - 1 - len("B  ") * len(piles) + 2  # no gap behind the last
     cards = [name for _, pile in piles for name in pile]
-    x = canvas.put(x, y, "rest", SOFT) + 1
-    named, short = 9 * len(cards) <= room, sum(len(brief(t, name)) + 1 for name in cards) <= room
+    x = canvas.put(x, y, scene.say("rest"), SOFT) + 1
+    named, short = 9 * len(cards) <= room, sum(len(scene.words.brief(name)) + 1 for name in cards) <= room
     for letter, pile in piles:
         start = x
         x = canvas.put(x, y, letter.upper(), bold(BRIGHT)) + 1
@@ -211,7 +209,7 @@ def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
             if named:
                 x = draw_pile_card(scene, t.cards[name], x, y) + 1
             else:
-                x = canvas.put(x, y, brief(t, name), hue.ink, ground=hue.ground) + 1
+                x = canvas.put(x, y, scene.words.brief(name), hue.ink, ground=hue.ground) + 1
         canvas.mark(f"pile-{seat}-{letter}", start, y, x - start - (named or short), 1)
         x += 1
 
@@ -223,8 +221,8 @@ def draw_areas_large(scene: Scene, x: int, y: int, width: int = 108) -> None:
     """Who, money, discs, hand; the cards in play; diamond, ink pot and resting piles."""
     s, canvas = scene.s, scene.canvas
     canvas.fill(x, y, width, 14, SHEET)
-    scene.title(x, y, width, "Cards in play", focus=s.phase == ACTION and not s.frames)
-    canvas.put(x + 62, y, "diamond and ink pot; below, resting piles", SOFT)
+    scene.title(x, y, width, scene.say("areas"), focus=s.phase == ACTION and not s.frames)
+    canvas.put(x + 62, y, scene.say("areas-note"), SOFT)
     for seat in range(len(s.players)):
         _draw_player_large(scene, seat, x, y + 1 + 3 * seat, width)
 
@@ -237,7 +235,7 @@ def _draw_player_large(scene: Scene, seat: int, x: int, y: int, width: int) -> N
     canvas.put(x + 4, y, scene.look.names[seat][:10], bold(BRIGHT) if acts else INK)
     at = scene.pounds(x + 4, y + 1, p.pounds)
     canvas.put(max(at + 1, x + 8), y + 1, "●" * p.discs, ink_of(seat))
-    canvas.put(x + 4, y + 2, f"hand {len(p.hand)}", SOFT)
+    canvas.put(x + 4, y + 2, scene.say("hand", n=len(p.hand)), SOFT)
     if acts:
         canvas.put(x + 1, y + 1, "▶", CURSOR)
     canvas.mark(f"player-{seat}", x, y, 14, 3)

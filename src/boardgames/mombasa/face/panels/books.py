@@ -20,7 +20,7 @@ from boardgames.mombasa.box.tables import LETTERS, Book
 from boardgames.mombasa.face.colours import BOOKS, Hue, dark, legible, paler
 from boardgames.mombasa.face.panels.names import book_gain, book_hue, book_needs
 from boardgames.mombasa.face.panels.scene import BOOK_FRAMES, Scene
-from boardgames.mombasa.face.words.names import count
+from boardgames.mombasa.face.words.names import NONE
 
 CHOSEN = Hue(CURSOR, ON_CURSOR, ON_CURSOR)
 
@@ -31,7 +31,7 @@ def draw_book(
     """Two lines. One need: the need, and below it the reward in words. Two needs: one below the other, the reward
     right of the first. `foot`: cells at the end of the second line that are kept free for a key and a coin."""
     canvas = scene.canvas
-    needs, reward = book_needs(book, width if width < 8 else max(8, width - 4)), book_hue(book)
+    needs, reward = book_needs(scene, book, width if width < 8 else max(8, width - 4)), book_hue(book)
     hues = [hue for _, hue in needs]
     if chosen:
         hues, reward = [CHOSEN] * len(hues), CHOSEN
@@ -44,14 +44,14 @@ def draw_book(
         ground = CURSOR if chosen else SHEET if quiet else RAISED
         canvas.fill(x, y + 1, width, 1, ground)
         ink = ON_CURSOR if chosen else SOFT if quiet else legible(reward.pale, ground, BRIGHT)
-        canvas.put(x, y + 1, book_gain(book, room - (foot > 0)), bold(ink))
+        canvas.put(x, y + 1, book_gain(scene, book, room - (foot > 0)), bold(ink))
         return
     ground = CURSOR if chosen else dark(hues[1].ground, 0.25)
-    short = book_needs(book, min(8, width - foot - 1) if width > 8 else 5)[1][0]
+    short = book_needs(scene, book, min(8, width - foot - 1) if width > 8 else 5)[1][0]
     canvas.fill(x, y + 1, width, 1, ground)
     canvas.put(x, y + 1, short, readable(hues[1].ink, ground))
-    gain, line = book_gain(book, 2), y if width > 8 else y + 1
-    first = needs[0][0] if line > y else book_needs(book, width - len(gain) - 1)[0][0]  # a gap before the reward
+    gain, line = book_gain(scene, book, 2), y if width > 8 else y + 1
+    first = needs[0][0] if line > y else book_needs(scene, book, width - len(gain) - 1)[0][0]  # a gap before the reward
     canvas.put(x, y, first, hues[0].ink)
     canvas.right(x + width, line, gain, bold(reward.ink), ground=reward.ground)
 
@@ -59,7 +59,13 @@ def draw_book(
 def draw_turned(scene: Scene, book: Book, x: int, y: int, width: int) -> None:
     """A book that lies face down."""
     scene.canvas.fill(x, y, width, 2, WELL)
-    scene.canvas.put(x, y, f"{book.letter} turned" if book.letter and width > 7 else "turned", DIM)
+    scene.canvas.put(x, y, scene.least(width, "turned", letter=book.letter or NONE), DIM)
+
+
+def coins_to_come(scene: Scene) -> str:
+    """How many coins come to the display before each of the rounds that are left."""
+    coins = scene.t.round_coins[len(scene.s.players)][scene.s.round :]
+    return " ".join(map(str, coins)) or scene.say("none")
 
 
 def draw_shelf(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0) -> None:
@@ -78,8 +84,8 @@ def draw_shelf(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0) -> N
 def draw_shelf_head(scene: Scene, group: int, x: int, y: int, width: int, *, focus: bool) -> None:
     t, canvas = scene.t, scene.canvas
     cost = t.shelf_costs[t.shelf_letters.index(group)]
-    scene.title(x - 1, y, width + 1, f"{LETTERS[group]} book", focus=focus)
-    words = count(cost, "point") if width > 15 else f"{cost}pt"
+    scene.title(x - 1, y, width + 1, scene.say("shelf", letter=LETTERS[group]), focus=focus)
+    words = scene.say("cost" if width > 15 else "cost.short", n=cost)
     ground = canvas.grounds[y][x + width - 1]
     canvas.right(x + width, y, words, legible(BOOKS.pale, ground, BRIGHT))
     if width > 12:
@@ -97,7 +103,7 @@ def draw_shelf_book(scene: Scene, space: int, x: int, y: int, width: int) -> Non
         return
     book, code, chosen = t.books[name], scene.code(place), scene.chosen(place)
     quiet = isinstance(scene.top, BOOK_FRAMES) and not code
-    coin, single = bool(s.coins >> space & 1), len(book_needs(book)) == 1
+    coin, single = bool(s.coins >> space & 1), len(book_needs(scene, book)) == 1
     beside = 3 * (coin and bool(code) and not single)  # a coin and a gap before the key
     draw_book(scene, book, x, y, width, quiet=quiet, chosen=chosen, foot=len(code) + beside)
     if coin:

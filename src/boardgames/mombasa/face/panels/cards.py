@@ -20,7 +20,6 @@ from boardgames.mombasa.box.tables import Card
 from boardgames.mombasa.face.colours import Hue, card_hue, dark, legible, paler
 from boardgames.mombasa.face.panels.names import card_extra, card_figure, card_kind
 from boardgames.mombasa.face.panels.scene import BUYING, Scene
-from boardgames.mombasa.face.words.names import count
 from boardgames.mombasa.rules.display import open_discount, price
 
 CHOSEN = Hue(CURSOR, ON_CURSOR, ON_CURSOR)
@@ -54,12 +53,12 @@ def draw_card(
     pad = 1 if width > 8 else 0
     canvas.fill(x, y, width, 1, hue.ground)
     canvas.fill(x, y + 1, width, height - 1, body)
-    canvas.put(x + pad, y, card_kind(card, width - 1 - pad - len(figure)), bold(hue.ink))
+    canvas.put(x + pad, y, card_kind(scene, card, width - 1 - pad - len(figure)), bold(hue.ink))
     canvas.right(x + width, y, figure, bold(hue.ink))
     last, at = y + height - 1, x + 1
     if key:
         at = canvas.key(x, last, f" {key} " if len(key) == 1 else key, chosen=chosen and scene.is_code(key)) + 1
-    if extra := card_extra(card):
+    if extra := card_extra(scene, card):
         word, company = extra
         line = y + 1 if height > 2 else last
         start = at if line == last else x + 1
@@ -74,7 +73,7 @@ def draw_card(
 def draw_pile_card(scene: Scene, card: Card, x: int, y: int, width: int = 8) -> int:
     """A card of a pile in a line."""
     hue, figure = paler(card_hue(scene.t, card), 0.25), card_figure(scene.t, card)
-    kind = card_kind(card, width - 1 - len(figure))
+    kind = card_kind(scene, card, width - 1 - len(figure))
     return scene.canvas.put(x, y, f"{kind:<{width - len(figure)}}{figure}", hue.ink, ground=hue.ground)
 
 
@@ -84,7 +83,7 @@ def draw_mini(
     """A card of an action area in two lines; face down when it has been used. `mark`: the letter of its slot."""
     canvas, hue = scene.canvas, card_hue(scene.t, card)
     figure = card_figure(scene.t, card)
-    kind = card_kind(card, width)
+    kind = card_kind(scene, card, width)
     if used:
         canvas.fill(x, y, width, 2, WELL)
         canvas.put(x, y, kind, DIM)
@@ -101,10 +100,10 @@ def draw_mini(
     start = canvas.right(end, y + 1, figure, bold(ink))
     if key:
         canvas.key(x, y + 1, key)
-        extra = card_extra(card)
+        extra = card_extra(scene, card)
         if extra and start - x - len(key) >= 3:
             scene.post(x + len(key), y + 1, extra[1])
-    elif extra := card_extra(card):
+    elif extra := card_extra(scene, card):
         scene.post(x, y + 1, extra[1])
     elif mark:
         canvas.put(x, y + 1, mark, readable(mix(ink, body, 0.4), body))
@@ -118,7 +117,7 @@ def draw_display(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0, *,
     t, s = scene.t, scene.s
     buying = isinstance(scene.top, BUYING)
     if titled:
-        at = scene.title(x, y, 3 * width + 2, "Cards", focus=buying)
+        at = scene.title(x, y, 3 * width + 2, scene.say("display"), focus=buying)
         if buying:
             draw_purse(scene, at + 1, y, x + 3 * width + 2)
         else:
@@ -152,16 +151,18 @@ def draw_purse(scene: Scene, x: int, y: int, end: int) -> None:
     s, then, top, canvas = scene.s, scene.then, scene.top, scene.canvas
     ground = canvas.grounds[y][x]
     if isinstance(top, st.BuyWithGoods):
-        at = canvas.put(x, y, f"you have {top.total}", bold(legible(GOOD, ground, BRIGHT)))
+        at = canvas.put(x, y, scene.say("purse", total=top.total), bold(legible(GOOD, ground, BRIGHT)))
         units = next((frame.units for frame in then.frames if isinstance(frame, st.SpendUnits)), 0)
-        left = count(units, "step")
+        left = scene.words.count(units, "step")
     else:
-        at = canvas.put(x, y, f"you have £{s.players[s.active].pounds}", bold(legible(GOLD, ground, BRIGHT)))
+        at = canvas.put(
+            x, y, scene.say("purse-pounds", pounds=s.players[s.active].pounds), bold(legible(GOLD, ground, BRIGHT))
+        )
         left = f"£{then.players[s.active].pounds}"
     if then.display != s.display:
-        scene.ghost(at + 1, y, f"{left} left")
+        scene.ghost(at + 1, y, scene.say("purse-left", left=left))
     else:
-        canvas.right(end, y, "price", legible(GOLD, ground, BRIGHT))
+        canvas.right(end, y, scene.say("price"), legible(GOLD, ground, BRIGHT))
 
 
 def _draw_heads(scene: Scene, x: int, y: int, width: int) -> None:
@@ -170,5 +171,5 @@ def _draw_heads(scene: Scene, x: int, y: int, width: int) -> None:
     ground = canvas.grounds[y][x]
     for column, crates in enumerate(scene.t.display_crates[:3]):
         canvas.right(x + column * (width + 1) + width, y, f"+{crates}", legible(GOLD, ground, BRIGHT))
-    canvas.put(x + width + 1, y, f"deck {len(scene.s.draw)}", SOFT)
-    canvas.put(x + 2 * (width + 1), y, "price", legible(GOLD, ground, BRIGHT))
+    canvas.put(x + width + 1, y, scene.say("deck", n=len(scene.s.draw)), SOFT)
+    canvas.put(x + 2 * (width + 1), y, scene.say("price"), legible(GOLD, ground, BRIGHT))

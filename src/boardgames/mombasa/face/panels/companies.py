@@ -9,7 +9,6 @@ from boardgames.mombasa.face.panels.names import tier_gain
 from boardgames.mombasa.face.panels.scene import Scene, ink_of
 from boardgames.mombasa.face.panels.spaces import draw_bonuses, draw_majority, majority_of
 from boardgames.mombasa.face.panels.tracks import draw_lanes, draw_track
-from boardgames.mombasa.face.words.names import count
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.rules.scoring import shares
 
@@ -47,7 +46,7 @@ def _draw_plate(scene: Scene, company: int, x: int, y: int, width: int) -> None:
         at = scene.ghost(max(at + bool(code), x + 12), y, f" £{then} ")
     else:
         at = canvas.put(max(at + bool(code), x + 12), y, f" £{now} ", bold(GOLD), ground=WELL)
-    note = "a share" if then == now else f"was £{now}"
+    note = scene.say("share-value") if then == now else scene.say("was", value=now)
     if at + 1 + len(note) <= x + width:
         canvas.put(at + 1, y, note, ink)
 
@@ -78,11 +77,11 @@ def draw_company_wide(scene: Scene, company: int, x: int, y: int, width: int = 7
     for column in range(len(t.columns[company])):
         at = draw_column(scene, company, column, at, y)
     if s.removed[company]:
-        canvas.put(at + 1, y, f"{s.removed[company]} out", LIGHT, ground=quay(company))
+        canvas.put(at + 1, y, scene.say("out", n=s.removed[company]), LIGHT, ground=quay(company))
     draw_majority(scene, company, x + 54, y, width - 54)
     draw_track(scene, company, x + 1, y + 1)
     draw_bonuses(scene, company, x + 44, y + 1, 0, x + 44, x + width, long=False)
-    at = canvas.put(x + 45, y + 2, "shares", DIM) + 1
+    at = canvas.put(x + 45, y + 2, scene.say("shares"), DIM) + 1
     _draw_split(scene, company, at, y + 2)
 
 
@@ -109,9 +108,13 @@ def draw_company_large(scene: Scene, company: int, x: int, y: int, width: int = 
     draw_bonuses(scene, company, x + 1, y + 1, 3, x + 1, x + width - 1, long=True)
     draw_lanes(scene, company, x + 1, y + 2)
     right = x + 66
-    out = f"{count(s.removed[company], 'post')} out" if s.removed[company] else f"track {s.tracks[company]}"
+    out = (
+        scene.say("posts-out", n=s.removed[company])
+        if s.removed[company]
+        else scene.say("track", track=s.tracks[company])
+    )
     canvas.put(right, y + 2, out, SOFT)
-    canvas.right(x + width - 1, y + 2, "worth", DIM)
+    canvas.right(x + width - 1, y + 2, scene.say("worth"), DIM)
     value, hue = share_value(t, s, company), COMPANIES[company]
     for seat in range(len(s.players)):
         on_track, on_cards = shares(t, s, seat, company)
@@ -129,4 +132,4 @@ def _draw_tiers(scene: Scene, company: int, x: int, y: int, width: int) -> None:
     at = draw_majority(scene, company, x, y, width) + 2
     for i, tier in enumerate(scene.t.majorities[majority_of(scene.t, company)].tiers):
         at = scene.canvas.put(at, y, f"{tier.least}+", bold(LIGHT)) + 1
-        at = scene.canvas.put(at, y, tier_gain(tier, first=i == 0), LIGHT) + 2
+        at = scene.canvas.put(at, y, tier_gain(scene, tier, first=i == 0), LIGHT) + 2

@@ -13,7 +13,7 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.face.colours import BOOKS, DIAMONDS
 from boardgames.mombasa.face.panels.books import draw_book, draw_turned
 from boardgames.mombasa.face.panels.cards import draw_card, draw_pile_card
-from boardgames.mombasa.face.panels.names import TOTAL_SHORT, TOTAL_WORDS
+from boardgames.mombasa.face.panels.names import total_words
 from boardgames.mombasa.face.panels.progress import draw_progress
 from boardgames.mombasa.face.panels.scene import Scene
 from boardgames.mombasa.rules.area import open_slots, totals
@@ -77,7 +77,7 @@ def draw_hand(scene: Scene, p: Player, x: int, y: int, each: int, tall: int = 2)
             continue
         canvas.fill(left, line, each, tall, WELL)
         if cell >= shown and shown < len(p.hand):
-            canvas.put(left + 1, line, f"+{len(p.hand) - shown} more", bold(BRIGHT))
+            canvas.put(left + 1, line, scene.say("more", n=len(p.hand) - shown), bold(BRIGHT))
         else:
             canvas.put(left + 1, line, "·" * (each - 2), DIM)
 
@@ -86,11 +86,11 @@ def draw_sale(scene: Scene, x: int, y: int, width: int) -> None:
     """The hand of whoever sells: what every card would bring."""
     seat, canvas = scene.s.active, scene.canvas
     canvas.fill(x, y, width, 9, SHEET)
-    at = scene.title(x + 3, y, width - 3, f"{scene.look.names[seat][:14]} sells a card", focus=True)
+    at = scene.title(x + 3, y, width - 3, scene.say("sells", name=scene.look.names[seat][:14]), focus=True)
     scene.player(x, y, seat)
     top = scene.top
     if isinstance(top, st.SellCard):
-        canvas.put(at + 2, y, f"its crate + £{top.plus}; only you see this", BRIGHT)
+        canvas.put(at + 2, y, scene.say("sells-note", plus=top.plus), BRIGHT)
     draw_hand(scene, scene.s.players[seat], x + 1, y + 2, (width - 1) // COLUMNS - 1, 3)
 
 
@@ -126,14 +126,17 @@ def _draw_head(scene: Scene, x: int, y: int, width: int) -> None:
     t, s, wide = scene.t, scene.s, width > 100
     seat = scene.look.viewer
     assert seat is not None
-    at = scene.title(x + 3, y, width - 3, f"{scene.look.names[seat][: 10 if wide else 8]} plans", focus=True)
+    at = scene.title(
+        x + 3, y, width - 3, scene.say("plans", name=scene.look.names[seat][: 10 if wide else 8]), focus=True
+    )
     scene.player(x, y, seat)
-    at = scene.canvas.put(at + 1, y, "in secret; face up you would show" if wide else "in secret:", BRIGHT) + 1
-    words = TOTAL_WORDS if wide else TOTAL_SHORT
+    at = scene.canvas.put(at + 1, y, scene.say("plans-note" if wide else "plans-note.short"), BRIGHT) + 1
+    words = total_words(scene, "" if wide else ".short")
     at = scene.totals(at, y, words, would_count(t, s, seat), would_count(t, scene.then, seat))
     ready = [other for other, q in enumerate(s.players) if q.planned]
-    if ready and at + 6 + 2 * len(ready) <= x + width:
-        at = scene.canvas.put(at, y, "ready", BRIGHT) + 1
+    word = scene.say("ready")
+    if ready and at + len(word) + 1 + 2 * len(ready) <= x + width:
+        at = scene.canvas.put(at, y, word, BRIGHT) + 1
         for other in ready:
             at = scene.player(at, y, other, 1)
 
@@ -143,11 +146,11 @@ def _draw_closed(scene: Scene, p: Player, slot: int, x: int, y: int, width: int,
     t, canvas = scene.t, scene.canvas
     diamond = slot == t.diamond_slot
     canvas.fill(x, y, width, height, TABLE)
-    canvas.put(x + 1, y, f"{t.slot_letters[slot].upper()} closed", SOFT)
-    canvas.put(x + 1, y + 1, "opens at", DIM)
-    need = f"◆ {t.diamond.slot_space}" if diamond else f"ink {t.ink.slot_position}"
+    canvas.put(x + 1, y, scene.say("slot-closed", slot=t.slot_letters[slot].upper()), SOFT)
+    canvas.put(x + 1, y + 1, scene.say("slot-opens"), DIM)
+    need = f"◆ {t.diamond.slot_space}" if diamond else scene.say("ink-at", at=t.ink.slot_position)
     canvas.put(x + 1, y + 2, need, bold(DIAMONDS.pale if diamond else BOOKS.pale))
-    canvas.put(x + 1, y + 3, f"now {p.diamond if diamond else p.ink}", DIM)
+    canvas.put(x + 1, y + 3, scene.say("slot-now", at=p.diamond if diamond else p.ink), DIM)
 
 
 def _draw_slot(scene: Scene, seat: Seat, slot: int, x: int, y: int, width: int, height: int) -> None:
@@ -170,10 +173,10 @@ def _draw_slot(scene: Scene, seat: Seat, slot: int, x: int, y: int, width: int, 
         canvas.fill(x, y + 1, 11, tall, WELL)
         canvas.put(x + 1, y + 1, "·" * 9, DIM)
     if beside:
-        canvas.put(x + 12, y, "joins" if width < 28 else "then it joins", SOFT)
+        canvas.put(x + 12, y, scene.fit(width - 12, "joins"), SOFT)
         _draw_pile(scene, p.piles[slot], x + 12, y + 1, width - 12, height - 1)
     else:
-        canvas.put(x, y + 1 + tall, "↓ joins", SOFT)
+        canvas.put(x, y + 1 + tall, "↓ " + scene.say("joins.short"), SOFT)
         _draw_pile(scene, p.piles[slot], x + 1, y + 2 + tall, width - 1, height - 2 - tall)
 
 
@@ -182,11 +185,11 @@ def _draw_pile(scene: Scene, pile: tuple[str, ...], x: int, y: int, width: int, 
     columns = max(1, (width + 1) // 9)
     room = columns * height
     if not pile:
-        scene.canvas.put(x, y, "no pile", SOFT)
+        scene.canvas.put(x, y, scene.say("no-pile"), SOFT)
     for i, name in enumerate(pile[:room]):
         at, line = x + 9 * (i // height), y + i % height
         if len(pile) > room and i == room - 1:
-            scene.canvas.put(at, line, f"+{len(pile) - i} more", SOFT)
+            scene.canvas.put(at, line, scene.say("more", n=len(pile) - i), SOFT)
         else:
             draw_pile_card(scene, scene.t.cards[name], at, line)
 
@@ -204,7 +207,7 @@ def _draw_ahead(scene: Scene, p: Player, x: int, y: int, width: int) -> None:
         else:
             draw_book(scene, book, left + 3, y + 2, 11 if width > 30 else 8)
     if not ahead:
-        canvas.put(x, y + 2, "no book lies ahead", DIM)
+        canvas.put(x, y + 2, scene.say("no-book-ahead"), DIM)
     canvas.mark("ahead", x, y, width, 4)
 
 

@@ -6,12 +6,15 @@ from boardgames.mombasa import state as st
 from boardgames.mombasa.box.tables import HELPERS
 from boardgames.mombasa.face.colours import BOOKS, EXPANSION, legible
 from boardgames.mombasa.face.panels.books import draw_book, draw_turned
-from boardgames.mombasa.face.panels.names import TOTAL_SHORT, book_gain, book_needs
+from boardgames.mombasa.face.panels.names import book_gain, book_needs, total_words
 from boardgames.mombasa.face.panels.scene import BOOK_FRAMES, Scene
 from boardgames.mombasa.face.words.codes import waiting_mark
-from boardgames.mombasa.face.words.names import count
+from boardgames.mombasa.face.words.names import NONE
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE, can_enter
 from boardgames.mombasa.state import Player
+
+WHOLE = 20
+"""Width in which whole sentences are said beside the books."""
 
 
 def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: bool = True) -> None:
@@ -23,13 +26,18 @@ def draw_ledger(scene: Scene, seat: int, x: int, y: int, width: int, *, places: 
     step, row = (12, 6) if width >= 108 else (9, 4) if width >= 81 else (8, 3)
     canvas.fill(x, y, width, 2 + 2 * row if step > 9 else 1 + 2 * row, SHEET)
     focus = places and isinstance(scene.top, BOOK_FRAMES)
-    at = scene.title(x + 3, y, width - 3, f"{scene.look.names[seat][:10]}'s books", focus=focus) + 1
+    at = scene.title(x + 3, y, width - 3, scene.say("ledger", name=scene.look.names[seat][:10]), focus=focus) + 1
     scene.player(x, y, seat)
     ground = FOCUS if focus else RAISED
-    at = canvas.put(at, y, f"ink at {p.ink}, £{t.ink_worth[p.ink]}", bold(legible(GOLD, ground, BRIGHT))) + 2
+    at = (
+        canvas.put(
+            at, y, scene.say("ledger-ink", at=p.ink, worth=t.ink_worth[p.ink]), bold(legible(GOLD, ground, BRIGHT))
+        )
+        + 2
+    )
     if places:
-        at = canvas.put(at, y, "shows", BRIGHT) + 1
-        scene.totals(at, y, TOTAL_SHORT, p.totals)
+        at = canvas.put(at, y, scene.say("shows"), BRIGHT) + 1
+        scene.totals(at, y, total_words(scene, ".short"), p.totals)
     first, second = (1, *t.ink.row_1), tuple(reversed(t.ink.row_2))
     for line, positions in enumerate((first, second)):
         for i, position in enumerate(positions):
@@ -68,10 +76,10 @@ def _draw_position(scene: Scene, seat: Seat, position: int, x: int, y: int, widt
     canvas.mark(place or f"ink-{seat}-{position}", x, y, width, 3)
     if places:
         if then.turned & ~p.turned & 1 << position:
-            scene.ghost(x, y + 1, f"{' turned':<{width}}")
-            scene.ghost(x, y + 2, f"{f' for £{p.pounds - then.pounds}':<{width}}")
+            scene.ghost(x, y + 1, f" {scene.say('turned', letter=NONE)}".ljust(width))
+            scene.ghost(x, y + 2, f" {scene.say('turned-price', price=p.pounds - then.pounds)}".ljust(width))
         if position == then.ink != p.ink:
-            scene.ghost(x + 3, y, "INK")
+            scene.ghost(x + 3, y, scene.say("pot"))
 
 
 def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int, width: int) -> None:
@@ -81,7 +89,7 @@ def _draw_facts(scene: Scene, p: Player, position: int, x: int, at: int, y: int,
     value, ground = dict(t.ink.values).get(position), canvas.grounds[y][x + width - 1]
     ready = position > p.ink and name and not p.turned >> position & 1
     if position == p.ink:
-        canvas.put(max(at, x + 3), y, "INK", bold(BOOKS.ink))
+        canvas.put(max(at, x + 3), y, scene.say("pot"), bold(BOOKS.ink))
     elif value:
         canvas.put(at, y, f"£{value}", legible(GOLD, ground, INK) if position > p.ink else DIM)
     elif position == t.ink.slot_position:
@@ -96,25 +104,28 @@ def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
     """What is asked: the books to place, the points to spend, the price of turning a book."""
     t, s, canvas, top = scene.t, scene.s, scene.canvas, scene.top
     if len(s.waiting) == 1:
-        canvas.put(x, y, "to place", bold(BRIGHT))
+        canvas.put(x, y, scene.say("to-place"), bold(BRIGHT))
         draw_book(scene, t.books[s.waiting[0]], x, y + 1, min(width, 13))
         canvas.mark("waiting", x, y, min(width, 13), 3)
     elif s.waiting:
         for i, name in enumerate(s.waiting[:3]):
             book = t.books[name]
             at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + (width > 15)
-            needs = book_needs(book, 5 if len(book_needs(book)) > 1 else 8)
+            needs = book_needs(scene, book, 5 if len(book_needs(scene, book)) > 1 else 8)
             for number, (word, hue) in enumerate(needs):
                 at = canvas.put(at + (number > 0 and width > 16), y + i, word, hue.ink, ground=hue.ground)
-            canvas.put(at, y + i, f"{book_gain(book, 3):>3}", bold(BRIGHT))
+            canvas.put(at, y + i, f"{book_gain(scene, book, 3):>3}", bold(BRIGHT))
         canvas.mark("waiting", x, y, width, 3)
     elif isinstance(top, st.Bookkeeping):
-        canvas.put(x, y, count(top.points, "point"), bold(BRIGHT))
-        canvas.put(x, y + 1, "for books,", INK)
-        canvas.put(x, y + 2, "or £1 for each", INK)
+        _draw_lines(scene, x, y, scene.say("points-to-use", n=top.points))
     elif isinstance(top, st.FlipBook):
-        canvas.put(x, y, "turn a book", bold(BRIGHT))
-        canvas.put(x, y + 1, f"for £{FLIP_PRICE} of your £{s.players[s.active].pounds}"[:width], INK)
+        size = ".short" if width < WHOLE else ""
+        _draw_lines(scene, x, y, scene.say(f"turn-a-book{size}", price=FLIP_PRICE, pounds=s.players[s.active].pounds))
     elif isinstance(top, st.Ink):
-        canvas.put(x, y, "the ink pot may", bold(BRIGHT))
-        canvas.put(x, y + 1, "run on or stop", INK)
+        _draw_lines(scene, x, y, scene.say("run-or-stop"))
+
+
+def _draw_lines(scene: Scene, x: int, y: int, text: str) -> None:
+    """A message of several lines, the first of them bright."""
+    for line, words in enumerate(text.splitlines()):
+        scene.canvas.put(x, y + line, words, INK if line else bold(BRIGHT))

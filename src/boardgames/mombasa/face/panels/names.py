@@ -1,9 +1,10 @@
-"""Words of several lengths for what is printed on cards, books and tracks: the longest that fits is drawn."""
+"""What is printed on cards, books and tracks: the longest form of the catalogue that fits is drawn."""
 
 from boardgames.kit.panels import fitting
 from boardgames.mombasa.box.parts.map_rows import Region
 from boardgames.mombasa.box.rows import Special
 from boardgames.mombasa.box.tables import (
+    TOTALS,
     AdvanceSpace,
     AnySpace,
     Book,
@@ -18,29 +19,15 @@ from boardgames.mombasa.box.tables import (
     Tier,
     TileSpace,
 )
-from boardgames.mombasa.face.colours import ANY_GOOD, REWARDS, TOTALS, Hue
-from boardgames.mombasa.face.words.names import SHORT_NAMES, count
-
-TOTAL_WORDS = ("coffee", "banana", "cotton", "expand", "helper")
-TOTAL_SHORT = (*SHORT_NAMES, "help")
-
+from boardgames.mombasa.face.colours import ANY_GOOD, REWARDS, Hue
+from boardgames.mombasa.face.colours import TOTALS as HUES
+from boardgames.mombasa.face.panels.scene import Scene
 
 # Cards
 
 
-def card_kind(card: Card, width: int) -> str:
-    match card.kind:
-        case "goods":
-            name = card.label.split()[0]
-            return fitting(width, name, f"{name[:3]}.")
-        case "expansion":
-            return fitting(width, "Expansion", "Expand", "Exp.")
-        case "bookkeeper":
-            return fitting(width, "Bookkeeper", "Bookkeep", "Bookk.", "Book")
-        case "merchant":
-            return fitting(width, "Merchant", "Merch.", "Mer.")
-        case _:
-            return "Share"
+def card_kind(scene: Scene, card: Card, width: int) -> str:
+    return scene.least(width, f"card-{card.good or card.kind}")
 
 
 def card_figure(t: Tables, card: Card) -> str:
@@ -56,75 +43,54 @@ def card_figure(t: Tables, card: Card) -> str:
             return str(card.value)
 
 
-def card_extra(card: Card) -> tuple[str, int] | None:
+def card_extra(scene: Scene, card: Card) -> tuple[str, int] | None:
     """What a card carries beside its kind, with the company: a share, or the mines that it counts."""
     if card.kind == "expansion" and card.share_of >= 0:
-        return "share", card.share_of
-    return ("mines", card.mines_of) if card.mines_of >= 0 else None
+        return scene.say("card-with-share"), card.share_of
+    return (scene.say("card-with-mines"), card.mines_of) if card.mines_of >= 0 else None
 
 
 # Regions
 
 
-def region_gain(place: Region, width: int, *, mined: bool = True) -> str:
+def region_gain(scene: Scene, place: Region, width: int, *, mined: bool = True) -> str:
     """What entering gives, in as many words as fit; a mark for every mine unless they are shown apart."""
-    forms = [_gain(kind, n, "▲" * place.mines if mined else "") for kind, n in place.rewards]
-    if not forms:
-        return fitting(width, "no gain", "")
-    if len(forms) == 1:
-        return fitting(width, *forms[0])
-    short = [form[-1] for form in forms]
-    return fitting(width, ", ".join(form[0] for form in forms), " ".join(short), "".join(short), f"{short[0]}…")
+    mines = "▲" * place.mines if mined else ""
+    facts = {"mines": mines, "marks": f" {mines}" if mines else ""}
+    if not place.rewards:
+        return scene.fit(width, "gain-none")
+    if len(place.rewards) == 1:
+        kind, n = place.rewards[0]
+        return scene.least(width, f"gain-{kind}", n=n, **facts)
+    short = [scene.least(0, f"gain-{kind}", n=n, **facts) for kind, n in place.rewards]
+    full = ", ".join(scene.say(f"gain-{kind}", n=n, **facts) for kind, n in place.rewards)
+    return fitting(width, full, " ".join(short), "".join(short), f"{short[0]}…")
 
 
-def _gain(kind: str, n: int, mines: str) -> tuple[str, ...]:
-    """One reward of a region, from many words to few."""
-    match kind:
-        case "pounds":
-            return (f"£{n}",)
-        case "diamond":
-            return f"◆ {count(n, 'diamond')} {mines}".rstrip(), f"◆{n}{mines}"
-        case "bookkeeping":
-            return count(n, "book point"), count(n, "point"), f"{n}pt"
-        case _:
-            return count(n, "step"), f"+{n}"
+def region_name(scene: Scene, place: Region, width: int) -> str:
+    """The name in as few letters as it takes."""
+    return fitting(width, place.name, place.label, region_word(scene, place))
 
 
-def region_name(place: Region, width: int) -> str:
-    """The name, or the words of it that fit."""
-    return fitting(width, place.name, place.label, place.name.split()[0])
+def region_word(scene: Scene, place: Region) -> str:
+    """The least that tells a region from the others."""
+    return scene.say("region", region=place.id)
 
 
 # Books
 
 
-def book_needs(book: Book, width: int = 8) -> list[tuple[str, Hue]]:
+def book_needs(scene: Scene, book: Book, width: int = 8) -> list[tuple[str, Hue]]:
     """What a book asks for, each in its colour."""
-    needs = []
-    for kind, n in enumerate(book.needs):
-        if n:
-            word = fitting(width - 2, TOTAL_WORDS[kind], TOTAL_SHORT[kind])
-            needs.append((word if kind == len(TOTAL_WORDS) - 1 else f"{n} {word}", TOTALS[kind]))
+    needs = [(scene.least(width, f"need-{TOTALS[kind]}", n=n), HUES[kind]) for kind, n in enumerate(book.needs) if n]
     if book.any_good:
-        n = book.any_good
-        needs.append((fitting(width, f"{n} of one good", f"{n} alike", f"{n} any"), ANY_GOOD))
+        needs.append((scene.least(width, "need-alike", n=book.any_good), ANY_GOOD))
     return needs
 
 
-def book_gain(book: Book, width: int) -> str:
+def book_gain(scene: Scene, book: Book, width: int) -> str:
     """What it gives when the ink pot stops on it."""
-    n = book.reward.n
-    match book.reward.kind:
-        case "pounds":
-            return f"£{n}"
-        case "diamond":
-            return fitting(width, count(n, "diamond"), f"◆ {n}", f"◆{n}")
-        case "bookkeeping":
-            return fitting(width, count(n, "book point"), count(n, "point"), f"{n}pt")
-        case "remove-post":
-            return fitting(width, f"{count(n, 'post')} out", f"-{count(n, 'post')}", f"-{n}■")
-        case _:
-            return fitting(width, "£ cotton - 1", "£ cotton-1", "£cotton-1", "£cot. -1")
+    return scene.least(width, f"book-{book.reward.kind}", n=book.reward.n)
 
 
 def book_hue(book: Book) -> Hue:
@@ -134,88 +100,82 @@ def book_hue(book: Book) -> Hue:
 # Bonus spaces and tracks
 
 
-def space_short(space: AnySpace) -> str:
+def space_short(scene: Scene, space: AnySpace) -> str:
     """A bonus space in at most 15 characters; its cost stands beside it."""
     match space:
         case MarkerSpace():
-            return "1st player"
+            return scene.say("space-marker")
         case BuySpace():
-            return "buy card"
+            return scene.say("space-buy")
         case BuyOrDiamondsSpace():
-            off = f" -£{space.discount}" if space.discount else ""
-            return f"buy{off} + ◆{space.diamonds}"
+            return scene.say("space-buy-or-diamonds", off=space.discount, n=space.diamonds)
         case SellSpace():
-            what = " coffee" if space.only >= 0 else "" if space.track else " card"
-            return f"sell{what} +£{space.plus}"
+            what = "coffee" if space.only >= 0 else "track" if space.track else "card"
+            return scene.say("space-sell", what=what, plus=space.plus)
         case TileSpace():
-            return "+1 good" if space.id == "tile-plus-one" else space.label.lower()
+            return scene.say(f"space-tile-{_tile_kind(scene.t, space)}")
         case RewardSpace():
-            return "points+◆"
+            return scene.say("space-reward")
         case AdvanceSpace():
-            return f"{space.tracks} tracks"
+            return scene.say("space-advance", tracks=space.tracks)
         case MajoritySpace():
-            return f"most {TOTAL_WORDS[space.counts]}"
+            return scene.say("space-majority", kind=scene.say(f"total-{TOTALS[space.counts]}"))
 
 
-def space_long(t: Tables, space: AnySpace) -> str:
-    """What a disc there does, in a line of about 26 characters."""
+def space_long(scene: Scene, space: AnySpace, size: str = "") -> str:
+    """What a disc there does, in a line of about 26 characters; `size`: the attribute of a shorter form."""
     match space:
         case MarkerSpace():
-            return f"and {count(space.points, 'book point')}"
+            return scene.say("does-marker", n=space.points)
         case BuySpace():
-            return "for its price in pounds"
+            return scene.say("does-buy")
         case SellSpace():
-            return f"of your hand: crate + £{space.plus}"
+            return scene.say("does-sell", plus=space.plus)
         case TileSpace():
-            return _tile_words(t, space)
+            return _tile_words(scene, space, size)
         case RewardSpace():
-            return " or ".join(f"{count(points, 'point')} + ◆{steps}" for points, steps in space.options)
+            options = [scene.say(f"option{size}", points=points, n=steps) for points, steps in space.options]
+            return scene.words.either(options)
         case BuyOrDiamondsSpace():
-            off = f" £{space.discount} off" if space.discount else ""
-            return f"buy a card{off} and/or ◆{space.diamonds}"
+            return scene.say("does-buy-or-diamonds", off=space.discount, n=space.diamonds)
         case AdvanceSpace():
-            return f"{count(space.steps, 'step')} on {space.tracks} other tracks"
+            return scene.say("does-advance", n=space.steps, tracks=space.tracks)
         case MajoritySpace():
-            return f"steps on {t.companies[space.company].name}"
+            return scene.say("does-majority", company=scene.t.companies[space.company].id)
 
 
-def _tile_words(t: Tables, space: TileSpace) -> str:
+def _tile_kind(t: Tables, space: TileSpace) -> str:
+    return t.cards[space.tile].kind if space.tile in t.cards else "plus-one"
+
+
+def _tile_words(scene: Scene, space: TileSpace, size: str) -> str:
     """What the tile adds to the next round."""
-    if space.tile not in t.cards:
-        return f"next round a good +{t.plus_one}"
-    card = t.cards[space.tile]
-    match card.kind:
-        case "merchant":
-            return f"next round ◆{card.diamonds}+{card.per_other_merchant} a merchant"
-        case "bookkeeper":
-            return f"next round {count(card.points, 'point')}"
-        case _:
-            return f"next round expand {card.value}"
+    card = scene.t.cards.get(space.tile)
+    n, more = (card.value, card.per_other_merchant) if card else (scene.t.plus_one, 0)
+    if card and card.kind in ("merchant", "bookkeeper"):
+        n = card.diamonds or card.points
+    return scene.say(f"does-tile-{_tile_kind(scene.t, space)}{size}", n=n, more=more)
 
 
-def tier_gain(tier: Tier, *, first: bool = True) -> str:
+def tier_gain(scene: Scene, tier: Tier, *, first: bool = True) -> str:
     """`3 steps 1pt`."""
-    parts = [count(tier.steps, "step") if first else str(tier.steps)]
+    parts = [scene.words.count(tier.steps, "step") if first else str(tier.steps)]
     parts += [f"£{tier.pounds}"] if tier.pounds else []
     parts += [f"◆{tier.diamonds}"] if tier.diamonds else []
-    parts += [f"{tier.points}pt"] if tier.points else []
-    parts += [f"-{tier.removes}■"] if tier.removes else []
+    parts += [scene.least(0, "gain-bookkeeping", n=tier.points)] if tier.points else []
+    parts += [scene.least(0, "book-remove-post", n=tier.removes)] if tier.removes else []
     return " ".join(parts)
 
 
-def bonus_short(t: Tables, special: Special) -> str:
+def bonus_short(scene: Scene, special: Special) -> str:
     """What a special space of a track unlocks, in at most 16 characters."""
-    n = special.n
-    match special.kind:
-        case "any-goods-discount":
-            return f"mixed {n} off"
-        case "expansion-value":
-            return f"expand +{n}"
-        case "extra-discs":
-            return f"+{count(n, 'disc')}"
-        case "cotton-value":
-            return f"cotton +{n}"
-        case "goods-discount":
-            return f"{special.good} {n} off"
-        case space:
-            return space_short(t.spaces[t.space_at[space]])
+    t = scene.t
+    if special.kind in t.space_at:
+        return space_short(scene, t.spaces[t.space_at[special.kind]])
+    good = scene.words.kind(special.good) if special.good else ""
+    return scene.say(f"bonus-{special.kind}", n=special.n, good=good)
+
+
+def total_words(scene: Scene, size: str = "") -> tuple[str, ...]:
+    """What cards add up to, kind by kind; `.short` in three letters."""
+    return tuple(scene.say(f"total-{kind}{size}") for kind in TOTALS)

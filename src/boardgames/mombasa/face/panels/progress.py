@@ -6,12 +6,12 @@ from boardgames.kit.colours import INK, SOFT, WELL, bold
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.face.colours import BOOKS, DIAMONDS, Hue
 from boardgames.mombasa.face.panels.scene import Scene
-from boardgames.mombasa.face.words.names import count
 from boardgames.mombasa.state import Player
 
 
 class Progress(NamedTuple):
     sign: str
+    """Empty for the ink pot, which has a word."""
     hue: Hue
     at: int
     length: int
@@ -30,15 +30,19 @@ def progress_of(t: Tables, p: Player) -> tuple[Progress, Progress]:
     ink = ahead(t.ink.values, p.ink)
     return (
         Progress("◆", DIAMONDS, p.diamond, t.diamond.length, t.diamond_worth[p.diamond], diamond),
-        Progress("ink", BOOKS, p.ink, t.ink.length, t.ink_worth[p.ink], ink),
+        Progress("", BOOKS, p.ink, t.ink.length, t.ink_worth[p.ink], ink),
     )
+
+
+def sign_of(scene: Scene, track: Progress) -> str:
+    return track.sign or scene.say("ink")
 
 
 def draw_progress(scene: Scene, p: Player, x: int, y: int, bar: int = 0, *, ahead: bool = True) -> None:
     """Two lines: where they stand, as a bar if there is room for one; what that is worth; the next value."""
     canvas = scene.canvas
     for line, track in enumerate(progress_of(scene.t, p), y):
-        canvas.put(x, line, track.sign, track.hue.pale)
+        canvas.put(x, line, sign_of(scene, track), track.hue.pale)
         at = x + 4
         if bar:
             canvas.bar(at, line, bar, track.at / track.length, track.hue.pale, WELL)
@@ -47,4 +51,4 @@ def draw_progress(scene: Scene, p: Player, x: int, y: int, bar: int = 0, *, ahea
         scene.pounds(at + 3, line, track.worth)
         if ahead and track.ahead:
             space, value = track.ahead
-            canvas.put(at + 8, line, f"£{value} in {count(space - track.at, 'step')}", SOFT)
+            canvas.put(at + 8, line, scene.say("value-ahead", value=value, n=space - track.at), SOFT)

@@ -1,9 +1,10 @@
 """What every part of the drawing is given, and a few things that all of them draw alike."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from boardgames.core.game import Seat
+from boardgames.core.messages import SIZES, Argument
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, GOLD, KEY, ON_CURSOR, PLAYER_INKS, PLAYERS, SOFT, bold, of_player
 from boardgames.kit.look import Look
@@ -11,7 +12,12 @@ from boardgames.kit.panels import ghost, seat_chip, title
 from boardgames.mombasa import state as st
 from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.face.colours import PLAIN, POSTS, TOTALS, post_ink
+from boardgames.mombasa.face.words.names import Names
+from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
+
+if TYPE_CHECKING:
+    from boardgames.mombasa.face.words.words import MombasaWords
 
 BOOK_FRAMES = (st.Bookkeeping, st.PlaceBooks, st.FlipBook, st.Ink)
 """Questions about books: the ledger of the player who is asked is open."""
@@ -28,6 +34,24 @@ class Scene:
     t: Tables
     s: State
     look: Look
+    words: Names
+
+    # labels
+
+    def say(self, key: str, **facts: Argument) -> str:
+        """A label of the board."""
+        return self.words.say(f"board-{key}", **facts)
+
+    def fit(self, width: int, key: str, **facts: Argument) -> str:
+        """The longest form of a label that fits; nothing if none does."""
+        return self.words.fit(width, f"board-{key}", **facts)
+
+    def least(self, width: int, key: str, **facts: Argument) -> str:
+        """The longest form of a label that fits, else the shortest that it has."""
+        sizes = [size for size in SIZES if f"board-{key}{size}" in self.words.messages]
+        return self.fit(width, key, **facts) or self.say(key + (sizes[-1] if sizes else ""), **facts)
+
+    # what is looked at
 
     @property
     def top(self) -> Any:
@@ -96,16 +120,21 @@ class Scene:
         return self.canvas.put(x, y, f"£{amount}", bold(GOLD))
 
 
+def scene_of(canvas: Canvas, game: Mombasa, seen: State, look: Look) -> Scene:
+    return Scene(canvas, game.tables, seen, look, cast("MombasaWords", game.words).names)
+
+
 def ink_of(seat: Seat) -> str:
     return of_player(PLAYER_INKS, seat)
 
 
-STRIP, BOOKS, CARDS = "strip", "books", "cards"
+STRIP, BOOKS, CARDS = range(3)
+"""Sheets that can step back."""
 KEPT = (*PLAYERS, CURSOR, KEY)
 """Grounds of what stays as it is on a sheet that steps back."""
 
 
-def idle_sheets(scene: Scene) -> tuple[str, ...]:
+def idle_sheets(scene: Scene) -> tuple[int, ...]:
     """The sheets that the open question of a turn is not about."""
     if scene.top is None:
         return ()

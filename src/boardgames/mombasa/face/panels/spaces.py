@@ -1,14 +1,23 @@
 """Bonus spaces: a hole for a disc with what it gives, on the board, beside a company, above its track."""
 
 from boardgames.core.game import SEAT_LETTERS
+from boardgames.core.messages import SIZES
 from boardgames.kit.colours import BRIGHT, DIM, GOLD, INK, RAISED, SOFT, TABLE, bold
 from boardgames.kit.panels import fitting
 from boardgames.mombasa.actions import PlaceDisc
-from boardgames.mombasa.box.tables import AnySpace, MajoritySpace, MarkerSpace, SellSpace, Tables, TileSpace
+from boardgames.mombasa.box.tables import (
+    TOTALS,
+    AnySpace,
+    MajoritySpace,
+    MarkerSpace,
+    RewardSpace,
+    SellSpace,
+    Tables,
+    TileSpace,
+)
 from boardgames.mombasa.face.colours import ANY_GOOD, LIGHT, PLAIN, Hue, card_hue, dark, faded, legible, paler, quay
-from boardgames.mombasa.face.panels.names import TOTAL_WORDS, bonus_short, space_long, space_short
+from boardgames.mombasa.face.panels.names import bonus_short, space_long, space_short
 from boardgames.mombasa.face.panels.scene import Scene
-from boardgames.mombasa.face.words.names import bonus_words
 
 
 def owner_of(scene: Scene, number: int) -> int | None:
@@ -46,7 +55,7 @@ def draw_strip(scene: Scene, x: int, y: int, width: int) -> None:
     """The spaces of the board in one line."""
     t = scene.t
     numbers = board_spaces(t)
-    words = [space_short(t.spaces[n]) + ("  " if isinstance(t.spaces[n], MarkerSpace) else "") for n in numbers]
+    words = [space_short(scene, t.spaces[n]) + ("  " if isinstance(t.spaces[n], MarkerSpace) else "") for n in numbers]
     sizes = [4 + len(text) + 3 * bool(t.spaces[n].cost) for n, text in zip(numbers, words, strict=True)]
     spare = width - sum(sizes) - len(sizes) + 1
     for i, (number, text, size) in enumerate(zip(numbers, words, sizes, strict=True)):
@@ -79,11 +88,11 @@ def draw_strip_tall(scene: Scene, x: int, y: int, width: int) -> None:
     each = (width + 1) // len(numbers) - 1
     for i, number in enumerate(numbers):
         left, space = x + i * (each + 1), t.spaces[number]
-        _draw_space(scene, number, left, y, each, space_short(space))
+        _draw_space(scene, number, left, y, each, space_short(scene, space))
         hue = space_hue(t, space)
         ground = dark(paler(hue, 0.55, TABLE).ground if owner_of(scene, number) is not None else hue.ground, 0.4)
         canvas.fill(left, y + 1, each, 1, ground)
-        canvas.put(left + 1, y + 1, space_long(t, space), faded(hue.ink, ground, 0.15))
+        canvas.put(left + 1, y + 1, space_long(scene, space), faded(hue.ink, ground, 0.15))
         canvas.mark(f"bonus-{space.id}", left, y, each, 2)
 
 
@@ -91,14 +100,19 @@ def draw_list(scene: Scene, numbers: list[int], x: int, y: int, width: int) -> N
     """A line a space, with words for what it does as far as there is room."""
     for i, number in enumerate(numbers):
         space, line = scene.t.spaces[number], y + i
-        _draw_space(scene, number, x, line, width, space_short(space))
-        long = space_long(scene.t, space)
-        at = x + 5 + len(space_short(space)) + 2 * isinstance(space, MarkerSpace)
-        note = fitting(x + width - at - 3 * bool(space.cost), long, long.replace("next round", "next:"), "")
+        _draw_space(scene, number, x, line, width, space_short(scene, space))
+        at = x + 5 + len(space_short(scene, space)) + 2 * isinstance(space, MarkerSpace)
+        forms = (space_long(scene, space, size) for size in ("", SIZES[0]) if not size or has_short(space))
+        note = fitting(x + width - at - 3 * bool(space.cost), *forms, "")
         if note:
             hue = space_hue(scene.t, space)
             ground = scene.canvas.grounds[line][x + width - 1]
             scene.canvas.put(at, line, note, faded(hue.ink, ground, 0.15))
+
+
+def has_short(space: AnySpace) -> bool:
+    """True if what a disc does can be said in short."""
+    return isinstance(space, TileSpace | RewardSpace)
 
 
 # Majorities
@@ -107,6 +121,11 @@ def draw_list(scene: Scene, numbers: list[int], x: int, y: int, width: int) -> N
 def majority_of(t: Tables, company: int) -> int:
     """The space whose steps go to a company."""
     return next(number for number, space in t.majorities.items() if space.company == company)
+
+
+def _most(scene: Scene, space: MajoritySpace) -> str:
+    """What a majority counts."""
+    return scene.say("most", kind=scene.say(f"total-{TOTALS[space.counts]}"))
 
 
 def draw_majority(scene: Scene, company: int, x: int, y: int, width: int) -> int:
@@ -118,7 +137,12 @@ def draw_majority(scene: Scene, company: int, x: int, y: int, width: int) -> int
     canvas.fill(x, y, width, 1, ground)
     canvas.mark(f"bonus-{space.id}", x, y, width, 1)
     draw_hole(scene, number, x + width - 3, y)
-    end = canvas.put(x + 1, y, f"most {TOTAL_WORDS[space.counts]}", bold(LIGHT) if width > 24 else LIGHT)
+    end = canvas.put(
+        x + 1,
+        y,
+        _most(scene, space),
+        bold(LIGHT) if width > 24 else LIGHT,
+    )
     best = max(p.totals[space.counts] for p in s.players)
     leaders = [seat for seat, p in enumerate(s.players) if p.totals[space.counts] == best]
     if best < space.tiers[0].least or owner_of(scene, number) is not None:
@@ -142,10 +166,10 @@ def draw_bonuses(scene: Scene, company: int, x: int, y: int, step: int, first: i
     t, canvas = scene.t, scene.canvas
     track = t.tracks[scene.s.tracks[company]]
     spaces = t.spaces_of_track[track.id]
-    words, pad = [bonus_name(t, track.id, level) for level in (1, 2)], 3 if spaces else 2
+    words, pad = [bonus_name(scene, track.id, level) for level in (1, 2)], 3 if spaces else 2
     if long:
         for paid in (False, True):
-            full = [bonus_sentence(t, track.id, level, paid=paid) for level in (1, 2)]
+            full = [bonus_sentence(scene, track.id, level, paid=paid) for level in (1, 2)]
             words = full if sum(len(text) + pad for text in full) < end - first else words
     sizes = [len(text) + pad for text in words]
     second = min(max(x + step * track.special[1].space - 1, first + sizes[0] + 1), end - sizes[1])
@@ -164,26 +188,28 @@ def _reached(scene: Scene, company: int, level: int) -> bool:
     return scene.s.players[scene.reader].bonus[company] >= level
 
 
-def bonus_name(t: Tables, track: str, level: int) -> str:
+def bonus_name(scene: Scene, track: str, level: int) -> str:
     """What a special space of a track gives, in a few words."""
+    t = scene.t
     special, spaces = t.tracks[track].special[level - 1], t.spaces_of_track[track]
     if not spaces:
-        return bonus_short(t, special)
+        return bonus_short(scene, special)
     space = t.spaces[spaces[level - 1]]
-    return f"{space_short(space)} £{space.cost}" if space.cost else space_short(space)
+    return f"{space_short(scene, space)} £{space.cost}" if space.cost else space_short(scene, space)
 
 
-def bonus_sentence(t: Tables, track: str, level: int, *, paid: bool = False) -> str:
+def bonus_sentence(scene: Scene, track: str, level: int, size: str = "", *, paid: bool = False) -> str:
     """The same in full; `paid`: with what its first disc earns."""
+    t = scene.t
     special, spaces = t.tracks[track].special[level - 1], t.spaces_of_track[track]
     if not spaces:
-        return bonus_words(t, track, level) + (f", £{special.pounds} at once" if paid else "")
+        words = scene.words.bonus(track, level)
+        return scene.say("bonus-paid", bonus=words, pounds=special.pounds) if paid else words
     space = t.spaces[spaces[level - 1]]
-    words = (
-        f"sell {'coffee' if space.only >= 0 else 'a card'}: crate + £{space.plus}"
-        if isinstance(space, SellSpace)
-        else space_long(t, space)
-    )
+    if isinstance(space, SellSpace):
+        words = scene.say("does-sell-track", only=int(space.only >= 0), plus=space.plus)
+    else:
+        words = space_long(scene, space, size if has_short(space) else "")
     return f"{words}, £{space.cost}" if space.cost else words
 
 
@@ -194,9 +220,8 @@ def draw_track_list(scene: Scene, x: int, y: int, width: int) -> None:
         for level, number in enumerate(t.spaces_of_track[track], 1):
             canvas.fill(x, line, width, 1, RAISED)
             at = scene.post(draw_hole(scene, number, x, line), line, company) + 1
-            full = bonus_sentence(t, track, level)
-            short = full.replace(" points + ", "pt+").replace(" point + ", "pt+")
-            words = fitting(x + width - at, full, short, bonus_name(t, track, level))
+            forms = (bonus_sentence(scene, track, level, size) for size in ("", SIZES[0]))
+            words = fitting(x + width - at, *forms, bonus_name(scene, track, level))
             canvas.put(at, line, words, bold(BRIGHT) if _reached(scene, company, level) else INK)
             canvas.mark(f"bonus-{t.spaces[number].id}", x, line, width, 1)
             line += 1

@@ -11,7 +11,6 @@ from boardgames.mombasa.face.colours import COMPANIES, DIAMONDS
 from boardgames.mombasa.face.panels.books import draw_book
 from boardgames.mombasa.face.panels.cards import draw_pile_card
 from boardgames.mombasa.face.panels.scene import Scene
-from boardgames.mombasa.face.words.names import count, tier_gains
 from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import HIDDEN, SETUP_REST, SETUP_TILE
@@ -26,15 +25,15 @@ def draw_tiles(scene: Scene, x: int, y: int, width: int, height: int = 9) -> Non
     choosing = s.phase == SETUP_TILE and viewer is not None and not s.players[viewer].tile
     if choosing and viewer is not None and HIDDEN not in s.players[viewer].dealt:
         names = scene.look.names[viewer][:14]
-        scene.title(x + 3, y, width - 3, f"{names} keeps one of these starting tiles", focus=True)
+        scene.title(x + 3, y, width - 3, scene.say("keeps", name=names), focus=True)
         scene.player(x, y, viewer)
         tiles = s.players[viewer].dealt
         each = (width + 1) // max(1, len(tiles)) - 1
         for i, name in enumerate(tiles):
             _draw_tile(scene, name, x + i * (each + 1), y + 1, each, height - 1, key=_key_of(scene, name))
         return
-    note = "three cards of each begin the resting piles" if s.phase == SETUP_REST else ""
-    scene.title(x, y, width, "Starting tiles", note, focus=True)
+    note = scene.say("tiles-note") if s.phase == SETUP_REST else ""
+    scene.title(x, y, width, scene.say("tiles"), note, focus=True)
     each = (width + 1) // len(s.players) - 1
     for seat in range(len(s.players)):
         _draw_owner(scene, seat, x + seat * (each + 1), y + 1, each, height - 1)
@@ -53,7 +52,7 @@ def _draw_owner(scene: Scene, seat: int, x: int, y: int, width: int, height: int
     name = scene.look.names[seat][: width - 6]
     canvas.put(scene.player(x, y, seat) + 1, y, f"{name} ▶" if acts else name, bold(BRIGHT) if acts else INK)
     if p.tile not in scene.t.starting_tiles:
-        canvas.put(x + 1, y + 2, "has chosen a tile" if p.tile else "chooses a tile", SOFT)
+        canvas.put(x + 1, y + 2, scene.say("tile-chosen" if p.tile else "tile-chooses"), SOFT)
         return
     _draw_tile(scene, p.tile, x, y + 1, width, height - 1, seat=seat)
     canvas.mark(f"player-{seat}", x, y, width, 1)
@@ -73,7 +72,7 @@ def _draw_tile(
         if key:
             at = canvas.key(x, y, f" {key} ", chosen=chosen) + 1
             canvas.put(at - 1, y, " ", ground=LINE)  # the key cap stands by itself also where both are yellow
-        canvas.put(at, y, tile.label, bold(ON_CURSOR if chosen else BRIGHT))
+        canvas.put(at, y, scene.say("tile", number=int(name[-2:])), bold(ON_CURSOR if chosen else BRIGHT))
         line += 1
     left, tall = x + 13 if wide else x + 1, height > 9
     book, rest = (y + 4, y + 8) if tall else (y + height - 5, y + height - 3)
@@ -81,17 +80,17 @@ def _draw_tile(
     draw_book(scene, scene.t.books[name], left, book, 11)
     _draw_rest(scene, name, seat, left, rest)
     if wide or tall:
-        canvas.put(x + 1, book - (not wide), "first book", SOFT)
-        canvas.put(x + 1, rest - (not wide), "cards rest", SOFT)
+        canvas.put(x + 1, book - (not wide), scene.say("tile-book"), SOFT)
+        canvas.put(x + 1, rest - (not wide), scene.say("tile-rest"), SOFT)
     if wide:
-        canvas.put(x + 1, line, "begins with", SOFT)
+        canvas.put(x + 1, line, scene.say("tile-begins"), SOFT)
 
 
 def _draw_gains(scene: Scene, tile: StartingTile, x: int, y: int, end: int) -> None:
     """Steps on tracks and of the diamond, in the colours of what moves."""
     t = scene.t
     gains = [(f" {t.companies[c].name} +{n} ", COMPANIES[c]) for c, n in enumerate(tile.steps) if n]
-    gains += [(f" diamond +{tile.diamonds} ", DIAMONDS)] if tile.diamonds else []
+    gains += [(f" {scene.say('tile-diamond', n=tile.diamonds)} ", DIAMONDS)] if tile.diamonds else []
     at = x
     for words, hue in gains:
         if at > x and at + len(words) > end:
@@ -134,21 +133,33 @@ class Reward(NamedTuple):
 
 def _rewards(scene: Scene) -> tuple[str, list[Reward]]:
     """What is said above the rewards, and the rewards."""
-    s, top, name = scene.s, scene.top, scene.look.names[scene.s.active][:10]
+    s, top = scene.s, scene.top
+    name = scene.look.names[s.active][:10]
     if isinstance(top, st.ChooseTier):
         space = scene.t.majorities[top.space]
         reached = reached_tiers(s, s.active, space)
         rows = [
-            Reward(f"{tier.least} or more", tier_gains(scene.t, space, tier), i <= reached, scene.action == TakeTier(i))
+            Reward(
+                scene.say("tier-from", least=tier.least),
+                scene.words.tier(space, tier),
+                i <= reached,
+                scene.action == TakeTier(i),
+            )
             for i, tier in enumerate(space.tiers, 1)
         ]
-        return f"{name} shows {s.players[s.active].totals[space.counts]} {TOTALS[space.counts]}", rows
+        kind, total = TOTALS[space.counts], s.players[s.active].totals[space.counts]
+        return scene.say("shows-kind", name=name, n=total, kind=kind), rows
     options = enumerate(scene.t.rewards[top.space].options, 1)
     rows = [
-        Reward(f"reward {i}", f"{count(n, 'bookkeeping point')}, diamond {steps}", True, scene.action == TakeOption(i))
+        Reward(
+            scene.say("reward", number=i),
+            scene.say("reward-gains", n=n, steps=steps),
+            True,
+            scene.action == TakeOption(i),
+        )
         for i, (n, steps) in options
     ]
-    return f"{name} chooses a reward", rows
+    return scene.say("chooses-reward", name=name), rows
 
 
 def draw_rewards(scene: Scene, x: int, y: int, width: int) -> None:

@@ -1,20 +1,28 @@
 """Whoever asks about the table of Mombasa, and what every answer needs."""
 
+from dataclasses import dataclass
+
 from boardgames.core.game import Seat
 from boardgames.kit.asker import Asker
 from boardgames.mombasa.box.tables import Card, Tables
+from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.state import Player, State
 
 
+@dataclass(frozen=True)
 class MombasaAsker(Asker[Tables, State, Player]):
+    n: Names
+    """Names of the things on the tables."""
+
     @property
     def people(self) -> tuple[Player, ...]:
         return self.s.players
 
     def company(self, company: int) -> str:
-        return self.t.companies[company].name
+        """The id of a company, of which messages make its name."""
+        return self.t.companies[company].id
 
     def value(self, company: int) -> int:
         """Of a share."""

@@ -5,7 +5,6 @@ from boardgames.kit.asker import lines, sentences
 from boardgames.mombasa.box.tables import COTTON, GOODS, HELPERS, LETTERS, TOTALS, Book
 from boardgames.mombasa.face.things.asker import MombasaAsker
 from boardgames.mombasa.face.words.codes import waiting_mark
-from boardgames.mombasa.face.words.names import needs_words
 from boardgames.mombasa.rules.bookkeepers import FLIP_PRICE, can_enter
 from boardgames.mombasa.state import ACTION, Player
 
@@ -17,7 +16,7 @@ def pays(c: MombasaAsker, book: Book) -> str:
 
 
 def book_line(c: MombasaAsker, book: Book) -> str:
-    return c.say("book-line", needs=needs_words(book), pays=pays(c, book))
+    return c.say("book-line", needs=c.n.needs(book), pays=pays(c, book))
 
 
 def missing(c: MombasaAsker, p: Player, book: Book) -> str:

@@ -6,7 +6,6 @@ from boardgames.kit.asker import lines, sentences
 from boardgames.mombasa import state as st
 from boardgames.mombasa.box.tables import GOODS, TOTALS, BuySpace, Card
 from boardgames.mombasa.face.things.asker import MombasaAsker
-from boardgames.mombasa.face.words.names import book_reward, gains_words, needs_words
 from boardgames.mombasa.rules.area import card_value, face_up, open_slots
 from boardgames.mombasa.rules.display import open_discount, price
 from boardgames.mombasa.rules.goods import discount
@@ -22,6 +21,8 @@ RULES = {
     "share": ("MOM-OBJ-04", "MOM-PLN-11"),
 }
 """By kind of card the rules that say what it does."""
+PLANNED, FACE_UP, USED = "planned", "up", "used"
+"""How a card lies in an action area."""
 
 
 # What a card does and is worth, wherever it lies
@@ -176,8 +177,8 @@ def area_card(c: MombasaAsker, seat: Seat, place: int) -> Thing:
 
 def _state(c: MombasaAsker, p: Player, place: int) -> str:
     if c.s.phase == PLAN and place < len(c.t.slots):
-        return "planned"
-    return "up" if face_up(p, place) else "used"
+        return PLANNED
+    return FACE_UP if face_up(p, place) else USED
 
 
 def _counts(c: MombasaAsker, p: Player, place: int, card: Card) -> str:
@@ -262,14 +263,14 @@ def _inside(c: MombasaAsker, seat: Seat, number: int) -> str:
 def starting_tile(c: MombasaAsker, name: str) -> Thing:
     t = c.t
     tile, book = t.starting_tiles[name], t.books[name]
-    rest = [next(c.card(card) for card in t.cards.values() if card.icon == icon) for icon in tile.rest]
+    rest = [c.card(c.n.card_of(icon)) for icon in tile.rest]
     return Thing(
-        c.say("tile-name", label=tile.label),
+        c.say("tile-name", number=int(name[-2:])),
         c.say(
             "tile-line",
-            gains=gains_words(t, tile.steps, tile.diamonds),
-            needs=needs_words(book),
-            reward=book_reward(book),
+            gains=c.n.start(tile.steps, tile.diamonds),
+            needs=c.n.needs(book),
+            reward=c.n.book_reward(book),
             cards=", ".join(rest),
         ),
         does=c.say("tile-does"),

@@ -23,7 +23,11 @@ def region(c: MombasaAsker, place: str) -> Thing:
     t, number = c.t, c.t.region_at[place]
     row = t.regions[number]
     owners = companies_with_post(c, number)
-    line = c.say("region-owned", company=" and ".join(map(c.company, owners))) if owners else c.say("region-free")
+    line = (
+        c.say("region-owned", companies=c.n.both(t.companies[one].name for one in owners))
+        if owners
+        else c.say("region-free")
+    )
     mines = c.say("region-mines", mines=row.mines) if row.mines else ""
     points = [p.totals[EXPANSION] for p in c.s.players]
     return Thing(
@@ -32,7 +36,7 @@ def region(c: MombasaAsker, place: str) -> Thing:
         does=lines(
             c.say("region-does"),
             c.say("region-mined") if row.mines else "",
-            c.say("region-inside", outer=t.regions[t.region_at[row.inside]].name) if row.inside else "",
+            c.say("region-inside", outer=row.inside) if row.inside else "",
             c.say("region-borders", borders=_borders(c, number)),
         ),
         worth=_worth(c, number),
@@ -54,7 +58,7 @@ def _entries(c: MombasaAsker, number: int) -> str:
 def _borders(c: MombasaAsker, number: int) -> str:
     t = c.t
     found = [(a if b == number else b, cost) for a, b, cost in t.borders if number in (a, b)]
-    told = [c.say("border", name=t.regions[other].name, cost=cost) for other, cost in found]
+    told = [c.say("border", region=t.regions[other].id, cost=cost) for other, cost in found]
     for company, bases in enumerate(t.base_borders):
         told += [c.say("border-base", company=c.company(company), cost=cost) for at, cost in bases if at == number]
     return ", ".join(told)
@@ -97,7 +101,7 @@ def base(c: MombasaAsker, company: int) -> Thing:
     mine = c.say("base-mine", held=held, worth=held * value) if held is not None else ""
     away = s.posts[company].bit_count()
     return Thing(
-        c.company(company),
+        t.companies[company].name,
         sentences(c.say("base-line", value=value, home=home, away=away), mine),
         does=lines(
             c.say("base-does"),

@@ -16,7 +16,6 @@ from boardgames.mombasa.box.tables import (
 )
 from boardgames.mombasa.face.things.asker import MombasaAsker
 from boardgames.mombasa.face.things.cards import does
-from boardgames.mombasa.face.words.names import count, space_words, tier_gains
 from boardgames.mombasa.rules.discs import reached_tiers
 from boardgames.mombasa.rules.display import cheapest
 from boardgames.mombasa.rules.trading import sale_pounds
@@ -73,16 +72,15 @@ def _what(c: MombasaAsker, space: AnySpace) -> str:
         what = c.say("advance-line", steps=space.steps, tracks=space.tracks, company=company)
         return c.say("track-space-line", what=what)
     if space.track:
-        return c.say("track-space-line", what=space_words(c.t, space))
-    words = space_words(c.t, space)
-    return words[0].upper() + words[1:]
+        return c.say("track-space-line", what=c.n.space_words(space))
+    return c.n.space_words(space)
 
 
 def _effects(c: MombasaAsker, space: AnySpace) -> str:
     match space:
         case MajoritySpace():
             tiers = [
-                c.say("majority-tier", least=tier.least, kind=TOTALS[space.counts], gains=tier_gains(c.t, space, tier))
+                c.say("majority-tier", least=tier.least, kind=TOTALS[space.counts], gains=c.n.tier(space, tier))
                 for tier in space.tiers
             ]
             return lines(c.say("majority-does"), *tiers)
@@ -109,7 +107,7 @@ def _worth(c: MombasaAsker, space: AnySpace) -> str:
             reached = reached_tiers(c.s, c.viewer, space)
             if not reached:
                 return c.say("majority-none", kind=TOTALS[space.counts])
-            return c.say("majority-reached", gains=tier_gains(c.t, space, space.tiers[reached - 1]))
+            return c.say("majority-reached", gains=c.n.tier(space, space.tiers[reached - 1]))
         case TileSpace():
             return c.say("tile-last") if c.s.round == c.t.rounds else ""
         case SellSpace():
@@ -167,13 +165,13 @@ def reward(c: MombasaAsker, number: int) -> Thing | None:
         if not 1 <= number <= len(space.tiers):
             return None
         tier = space.tiers[number - 1]
-        gains = tier_gains(t, space, tier)
+        gains = c.n.tier(space, tier)
         line = c.say("majority-tier", least=tier.least, kind=TOTALS[space.counts], gains=gains)
         name = c.say("reward-tier-name", least=tier.least, kind=TOTALS[space.counts])
     elif isinstance(top, st.ChooseOption) and 1 <= number <= len(t.rewards[top.space].options):
         points, diamonds = t.rewards[top.space].options[number - 1]
         name = c.say("reward-name", number=number)
-        line = c.say("reward-line", points=count(points, "bookkeeping point"), diamonds=diamonds)
+        line = c.say("reward-line", points=points, diamonds=diamonds)
     else:
         return None
     return Thing(name, line, rules=("MOM-MAJ-03", "MOM-XBS-01"))

@@ -4,7 +4,6 @@ from boardgames.core.game import Seat, Thing
 from boardgames.kit.asker import lines, sentences
 from boardgames.mombasa.box.tables import Track
 from boardgames.mombasa.face.things.asker import MombasaAsker
-from boardgames.mombasa.face.words.names import bonus_words
 from boardgames.mombasa.rules.scoring import shares
 
 RULES = ("MOM-OBJ-03", "MOM-TRK-02", "MOM-TRK-07", "MOM-TRK-10")
@@ -131,7 +130,7 @@ def bonus_name(c: MombasaAsker, company: int, level: int) -> str:
     spaces = c.t.spaces_of_track[row.id]
     if spaces:
         return c.say("special-unlocks", level=level, company=c.company(company))
-    return bonus_words(c.t, row.id, level)
+    return c.n.bonus(row.id, level)
 
 
 def special(c: MombasaAsker, company: int, level: int) -> Thing:

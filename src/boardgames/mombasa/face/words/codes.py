@@ -2,7 +2,7 @@
 
 from boardgames.mombasa import actions as do
 from boardgames.mombasa.actions import BOOKKEEPING, AnyAction
-from boardgames.mombasa.box.tables import EXPANSION, Tables
+from boardgames.mombasa.box.tables import EXPANSION, POINTS_CODE, Tables
 from boardgames.mombasa.rules.rewards import home_of, ousted
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import Advance, Ousting, State, TakingPost
@@ -59,7 +59,7 @@ def _of_board(t: Tables, s: State, action: AnyAction) -> str:
         case do.Enter(region):
             return region_code(t, region)
         case do.Collect(item):
-            return "bk" if item == BOOKKEEPING else region_code(t, item)
+            return POINTS_CODE if item == BOOKKEEPING else region_code(t, item)
         case do.ReturnPost(region, column):
             return f"{_leaving(t, s, region)}{column}"
         case do.RemovePost(company, column):

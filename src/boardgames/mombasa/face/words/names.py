@@ -1,363 +1,309 @@
-"""Names of things in words; unknown ids, as in an action made up by somebody, are shown as they are."""
+"""Names of things in words; unknown ids, as in an action made up by somebody, are shown as they are.
+
+The words are messages of the catalogue; here it is decided which message, and with which ids and numbers.
+"""
 
 from collections.abc import Iterable
 
+from boardgames.core.messages import ENGLISH, Argument, Function, Messages
+from boardgames.core.relabel import kind_of, name_key
+from boardgames.mombasa.box.parts.map_rows import Company, Region
 from boardgames.mombasa.box.tables import (
+    HELPERS,
     TOTALS,
     AdvanceSpace,
     AnySpace,
     Book,
     BuyOrDiamondsSpace,
     BuySpace,
+    Card,
     MajoritySpace,
     MarkerSpace,
     RewardSpace,
     SellSpace,
-    StartingTile,
     Tables,
     Tier,
     TileSpace,
 )
 from boardgames.mombasa.state import HIDDEN, Player
 
-GOOD_NAMES = ("Cof", "Ban", "Cot")
-TOTAL_NAMES = (*GOOD_NAMES, "Exp", "Hlp")
-SHORT_NAMES = ("cof", "ban", "cot", "exp")
-"""What books ask where two needs stand in half a row."""
-
-
-def ordinal(number: int) -> str:
-    """`1st`, `2nd`; shares and steps stay below twenty-one."""
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
-    return f"{number}{ending}"
-
-
-def count(number: int, what: str) -> str:
-    """`1 step`, `2 steps`."""
-    return f"{number} {what}{'' if number == 1 else 's'}"
-
-
-# Cards
-
-
-def plain(t: Tables, card: str) -> str:
-    """A card as stories name it: `Coffee 2`."""
-    if card not in t.cards:
-        return card or "nothing"
-    found = t.cards[card]
-    match found.kind:
-        case "expansion" if found.share_of >= 0:
-            return f"Expansion {found.value} + share {company_code(t, found.share_of)}"
-        case "merchant" if found.mines_of >= 0:
-            return f"Merchant {company_code(t, found.mines_of)}"
-        case "share":
-            return f"Share {t.companies[found.share_of].name}"
-        case "bookkeeper":
-            return f"Bookkeeper {found.points}"
-        case _:
-            return found.label
-
-
 LONGEST_LIST = 90
-"""So many characters of names a sentence can hold."""
-
-
-def brief(t: Tables, name: str) -> str:
-    """A card in at most five characters: `Cof2`, `Exp3`, `Ex1Mo`, `Book2`, `MerCa`, `ShrSl`."""
-    if name == HIDDEN or name not in t.cards:
-        return "?"
-    card = t.cards[name]
-    match card.kind:
-        case "goods":
-            return f"{GOOD_NAMES[card.total]}{card.value}"
-        case "expansion":
-            return f"Ex{card.value}{company_code(t, card.share_of)}" if card.share_of >= 0 else f"Exp{card.value}"
-        case "bookkeeper":
-            return f"Book{card.points}"
-        case "merchant":
-            return f"Mer{company_code(t, card.mines_of)}" if card.mines_of >= 0 else "Merch"
-        case _:
-            return f"Shr{company_code(t, card.share_of)}"
-
-
-def listed(t: Tables, name: str) -> str:
-    """A card in at most fourteen characters, as it stands in a list of many: `Bookkeeper 3`, `Exp 2 Mo share`."""
-    card = t.cards[name]
-    match card.kind:
-        case "expansion" if card.share_of >= 0:
-            return f"Exp {card.value} {company_code(t, card.share_of)} share"
-        case "share":
-            return f"Share {company_code(t, card.share_of)}"
-        case _:
-            return plain(t, name)
-
-
-def marked(t: Tables, name: str) -> str:
-    """The same with what tells it from another of its name: `Coffee 2a`, `Merchant (A)`."""
-    if name not in t.cards:
-        return name
-    words, mark = listed(t, name), t.cards[name].mark
-    if not mark:
-        return words
-    return f"{words}{mark.lower()}" if words[-1].isdecimal() else f"{words} ({mark})"
-
-
-def apart(t: Tables, name: str, among: Iterable[str]) -> str:
-    """A card of somebody's, marked if another of its name is among theirs."""
-    if name not in t.cards:
-        return name
-    twins = [other for other in among if other in t.cards and listed(t, other) == listed(t, name)]
-    return marked(t, name) if len(twins) > 1 else listed(t, name)
-
-
-def briefly(t: Tables, cards: tuple[str, ...]) -> str:
-    return " ".join(brief(t, card) for card in cards if card) or "nothing"
-
-
-def names_of(t: Tables, cards: tuple[str, ...]) -> str:
-    """Cards as stories name them; a great pile in short."""
-    named = ", ".join(plain(t, card) for card in cards if card) or "nothing"
-    return named if len(named) <= LONGEST_LIST else briefly(t, cards)
-
-
-# Companies, regions, slots
+"""Maximum number of characters of names in a sentence."""
+NONE = "none"
+"""What a message selects by where there is nothing."""
 
 
 def company_code(t: Tables, company: int) -> str:
+    """The letters of a company inside a sentence: `Mo`."""
     return t.company_codes[company].title()
-
-
-def company_name(t: Tables, company: str) -> str:
-    return t.companies[t.company_at[company]].name if company in t.company_at else company
-
-
-def region_name(t: Tables, region: str) -> str:
-    return t.regions[t.region_at[region]].name if region in t.region_at else region
-
-
-def slot_name(t: Tables, slot: str) -> str:
-    at = t.place_at.get(slot, len(t.slots))
-    return t.slot_letters[at].upper() if at < len(t.slots) else slot
 
 
 def at_slot(t: Tables, p: Player, place: str) -> str:
     return p.area[t.place_at[place]] if place in t.place_at else ""
 
 
-def reward_words(rewards: Iterable[tuple[str, int]]) -> str:
-    """Rewards of a region, by kind and amount."""
-    return ", ".join(_one_reward(kind, n) for kind, n in rewards) or "no reward"
+class Names:
+    """The catalogue of sentences with the names of one set of tables."""
 
+    def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
+        self.t = tables
+        self.messages = Messages.beside(__file__, language, self._functions())
+        self.say = self.messages.text
+        self.fit = self.messages.fitting
 
-def _one_reward(kind: str, n: int) -> str:
-    match kind:
-        case "pounds":
-            return f"£{n}"
-        case "diamond":
-            return f"diamond {n}"
-        case "bookkeeping":
-            return count(n, "point")
-        case _:
-            return count(n, "step")
+    def _functions(self) -> dict[str, Function]:
+        """What the catalogue calls by names in capitals."""
+        t = self.t
+        return {
+            "COMPANY": self.company,
+            "REGION": self.region,
+            "SLOT": self.slot,
+            "SPACE": lambda space: self.space_name(t.spaces[t.space_at[str(space)]]),
+            "BOOK": self.book,
+            "FACE": self.face,
+            "CARD": self.card,
+            "TILE": self.tile,
+            "KIND": self.kind,
+            "N": self.count,
+            "START": lambda text: str(text)[:1].upper() + str(text)[1:],
+        }
 
+    # counts and lists
 
-def reward_gist(rewards: Iterable[tuple[str, int]]) -> str:
-    """The same in a list of many: `◆1`, `£3`, `2 points`."""
-    return ", ".join(f"◆{n}" if kind == "diamond" else _one_reward(kind, n) for kind, n in rewards) or "no reward"
+    def count(self, number: Argument, what: Argument) -> str:
+        """`1 step`, `2 steps`: by the message `count-<what>`."""
+        return self.say(f"count-{what}", n=number)
 
+    def kind(self, kind: Argument, n: Argument = 2) -> str:
+        """What cards count, in a sentence: `coffee`, `expansion`."""
+        return self.say(f"kind-{kind}", n=n) if f"kind-{kind}" in self.messages else str(kind)
 
-# Books
+    def either(self, items: Iterable[str]) -> str:
+        """`a or b`."""
+        first, *rest = items
+        for item in rest:
+            first = self.say("list-or", some=first, last=item)
+        return first
 
+    def both(self, items: Iterable[str]) -> str:
+        """`a and b`."""
+        first, *rest = items
+        for item in rest:
+            first = self.say("list-and", some=first, last=item)
+        return first
 
-def book_name(t: Tables, book: str) -> str:
-    return book_words(t.books[book]) if book in t.books else book
+    # cards
 
+    def facts(self, card: Card) -> dict[str, Argument]:
+        """What messages about a card are told: its kind, its figure, and the company that it names."""
+        named = card.share_of if card.share_of >= 0 else card.mines_of
+        kind: str = card.good or card.kind
+        figure = card.value
+        match card.kind:
+            case "expansion" if card.share_of >= 0:
+                kind = "expansion-share"
+            case "bookkeeper":
+                figure = card.points
+            case "merchant":
+                kind = "merchant-mines" if named >= 0 else "merchant-tile" if card.id in self.t.place_at else kind
+                figure = card.diamonds
+            case _:
+                pass
+        code = company_code(self.t, named) if named >= 0 else ""
+        return {"kind": kind, "figure": figure, "code": code, "company": self.t.companies[named].id if code else ""}
 
-def book_words(book: Book) -> str:
-    """`A book (2 coffee > £2)`: letter, requirements, reward."""
-    return f"{book.letter or 'starting'} book ({needs_words(book)} > {book_reward(book)})"
+    def card(self, card: Argument) -> str:
+        """A card as stories name it: `Coffee 2`."""
+        if card not in self.t.cards:
+            return str(card) or self.say("nothing")
+        return self.say("card-told", **self.facts(self.t.cards[str(card)]))
 
+    def brief(self, name: str) -> str:
+        """A card in at most five characters: `Cof2`, `Exp3`, `Ex1Mo`, `Book2`, `MerCa`, `ShrSl`."""
+        if name == HIDDEN or name not in self.t.cards:
+            return "?"
+        return self.say("card-brief", **self.facts(self.t.cards[name]))
 
-def needs_words(book: Book) -> str:
-    """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
-    needs = [f"{n} {TOTALS[kind]}" if kind < 4 else "helper" for kind, n in enumerate(book.needs) if n]
-    needs += [f"{book.any_good} of one good"] if book.any_good else []
-    return " + ".join(needs) or "nothing"
+    def listed(self, name: str) -> str:
+        """A card in at most fourteen characters, as it stands in a list of many: `Bookkeeper 3`, `Exp 2 Mo share`."""
+        return self.say("card-listed", **self.facts(self.t.cards[name]))
 
+    def marked(self, name: str) -> str:
+        """The same with what tells it from another of its name: `Coffee 2a`, `Merchant (A)`."""
+        if name not in self.t.cards:
+            return name
+        words, mark = self.listed(name), self.t.cards[name].mark
+        if not mark:
+            return words
+        return f"{words}{mark.casefold()}" if words[-1].isdecimal() else f"{words} ({mark})"
 
-def book_reward(book: Book) -> str:
-    match book.reward.kind:
-        case "pounds":
-            return f"£{book.reward.n}"
-        case "diamond":
-            return f"diamond {book.reward.n}"
-        case "bookkeeping":
-            return count(book.reward.n, "point")
-        case "remove-post":
-            return f"remove {count(book.reward.n, 'post')}"
-        case _:
-            return "£1 less than your cotton"
+    def apart(self, name: str, among: Iterable[str]) -> str:
+        """A card of somebody's, marked if another of its name is among theirs."""
+        if name not in self.t.cards:
+            return name
+        twins = [other for other in among if other in self.t.cards and self.listed(other) == self.listed(name)]
+        return self.marked(name) if len(twins) > 1 else self.listed(name)
 
+    def briefly(self, cards: tuple[str, ...]) -> str:
+        return " ".join(self.brief(card) for card in cards if card) or self.say("nothing")
 
-def needs_gist(book: Book) -> str:
-    """What a book asks, in a list of many: `3 coffee`, `2 cot 2 exp`, `3 cof 3 alike`."""
-    kinds = [(kind, n) for kind, n in enumerate(book.needs) if n]
-    several = len(kinds) + bool(book.any_good) > 1
-    words = SHORT_NAMES if several else (*TOTALS[:3], "expand")
-    needs = [f"{n} {words[kind]}" if kind < 4 else "helper" for kind, n in kinds]
-    return " ".join([*needs, *([f"{book.any_good} alike"] if book.any_good else [])]) or "nothing"
+    def cards(self, cards: tuple[str, ...]) -> str:
+        """Cards as stories name them; a great pile in short."""
+        named = ", ".join(self.card(card) for card in cards if card) or self.say("nothing")
+        return named if len(named) <= LONGEST_LIST else self.briefly(cards)
 
+    # companies, regions, slots
 
-def book_gist(book: Book) -> str:
-    """What it asks and pays: `3 coffee > ◆2`, `2 cot 2 exp > £3`, `3 cof 3 alike > 2 posts`."""
-    match book.reward.kind:
-        case "pounds":
-            reward = f"£{book.reward.n}"
-        case "diamond":
-            reward = f"◆{book.reward.n}"
-        case "bookkeeping":
-            reward = f"{book.reward.n}pt"
-        case "remove-post":
-            reward = count(book.reward.n, "post")
-        case _:
-            reward = "£ cotton less 1"
-    return f"{needs_gist(book)} > {reward}"
+    def company(self, company: Argument, form: Argument = "") -> str:
+        """The name of a company in the form that a sentence needs."""
+        at = self.t.company_at.get(str(company))
+        return str(company) if at is None else self._named(self.t.companies[at], form)
 
+    def region(self, region: Argument, form: Argument = "") -> str:
+        at = self.t.region_at.get(str(region))
+        return str(region) if at is None else self._named(self.t.regions[at], form)
 
-def book_at(t: Tables, p: Player, position: int) -> str:
-    name = p.books[position] if 0 <= position < len(p.books) else ""
-    return book_words(t.books[name]) if name in t.books else "no book"
+    def _named(self, row: Company | Region, form: Argument) -> str:
+        return self.messages.named(name_key(kind_of(type(row)), row.id), str(form), row.name)
 
+    def slot(self, slot: Argument) -> str:
+        at = self.t.place_at.get(str(slot), len(self.t.slots))
+        return self.t.slot_letters[at].upper() if at < len(self.t.slots) else str(slot)
 
-# Starting tiles and bonuses
+    # rewards
 
+    def gains(self, rewards: Iterable[tuple[str, int]], form: str = "gain-told") -> str:
+        """Rewards of a region, by kind and amount: `diamond 1, 2 points`; as `gain-gist` in a list of many: `◆1`."""
+        return ", ".join(self.say(form, kind=kind, n=n) for kind, n in rewards) or self.say("no-reward")
 
-def tile_words(t: Tables, name: str) -> str:
-    """`Cairo +1, ◆1; 2 cotton > £2; rests Cof1 Ban1 Exp2`: its steps, its book, its cards."""
-    tile: StartingTile | None = t.starting_tiles.get(name)
-    if tile is None:
-        return "a starting tile"
-    gains = [f"{t.companies[c].name} +{n}" for c, n in enumerate(tile.steps) if n]
-    gains += [f"◆{tile.diamonds}"] if tile.diamonds else []
-    return f"{', '.join(gains)}; {book_gist(t.books[name])}; rests {resting_words(tile)}"
+    def start(self, steps: tuple[int, ...], diamonds: int) -> str:
+        """What a starting tile begins with: `1 step Cairo, diamond 1`."""
+        told = [self.say("gain-steps", n=n, company=self.t.companies[c].id) for c, n in enumerate(steps) if n]
+        return ", ".join([*told, *([self.say("gain-told", kind="diamond", n=diamonds)] if diamonds else [])])
 
+    # books
 
-def starting_gains(t: Tables, tile: StartingTile) -> str:
-    """`1 step Cairo, diamond 1`."""
-    return gains_words(t, tile.steps, tile.diamonds)
+    def book(self, book: Argument) -> str:
+        """`A book (2 coffee > £2)`: letter, requirements, reward."""
+        found = self.t.books.get(str(book))
+        if found is None:
+            return str(book)
+        needs, reward = self.needs(found), self.book_reward(found)
+        return self.say("book-told", letter=found.letter or NONE, needs=needs, reward=reward)
 
+    def face(self, book: Argument) -> str:
+        found = self.t.books[str(book)]
+        return f"{found.letter} {self.book_gist(found)}"
 
-def gains_words(t: Tables, steps: tuple[int, ...], diamonds: int) -> str:
-    gains = [f"{count(n, 'step')} {t.companies[c].name}" for c, n in enumerate(steps) if n]
-    return ", ".join(gains + ([f"diamond {diamonds}"] if diamonds else []))
+    def needs(self, book: Book) -> str:
+        """`2 cotton + 2 expansion`, `4 of one good`, `3 coffee + helper`."""
+        told = [self.say("need-told", kind=TOTALS[kind], n=n) for kind, n in enumerate(book.needs) if n]
+        told += [self.say("need-alike", n=book.any_good)] if book.any_good else []
+        return " + ".join(told) or self.say("nothing")
 
+    def needs_gist(self, book: Book) -> str:
+        """What a book asks, in a list of many: `3 coffee`, `2 cot 2 exp`, `3 cof 3 alike`."""
+        kinds = [(kind, n) for kind, n in enumerate(book.needs) if n]
+        several = len(kinds) + bool(book.any_good) > 1
+        form = "need-gist.short" if several else "need-gist"
+        told = [self.say("need-gist" if kind == HELPERS else form, kind=TOTALS[kind], n=n) for kind, n in kinds]
+        told += [self.say("need-alike.short", n=book.any_good)] if book.any_good else []
+        return " ".join(told) or self.say("nothing")
 
-def resting_words(tile: StartingTile) -> str:
-    return " ".join(f"{icon[:3].title() if icon[:4] != 'book' else 'Book'}{icon[-1]}" for icon in tile.rest)
+    def book_reward(self, book: Book) -> str:
+        return self.say("book-reward", kind=book.reward.kind, n=book.reward.n)
 
+    def book_gist(self, book: Book) -> str:
+        """What it asks and pays: `3 coffee > ◆2`, `2 cot 2 exp > £3`, `3 cof 3 alike > 2 posts`."""
+        reward = self.say("book-reward.short", kind=book.reward.kind, n=book.reward.n)
+        return f"{self.needs_gist(book)} > {reward}"
 
-def bonus_words(t: Tables, track: str, level: int) -> str:
-    """What the first or second special space of a track unlocks."""
-    special = t.tracks[track].special[level - 1]
-    match special.kind:
-        case "goods-discount":
-            return f"{special.n} off cards paid with {special.good}"
-        case "any-goods-discount":
-            return f"{special.n} off cards, goods may be mixed"
-        case "cotton-value":
-            return f"every cotton card +{special.n}"
-        case "expansion-value":
-            return f"expansion total +{special.n}"
-        case "extra-discs":
-            return count(special.n, "more bonus disc")
-        case _:
-            return f"its {'first' if level == 1 else 'second'} bonus space"
+    # starting tiles and bonuses
 
+    def tile(self, name: Argument) -> str:
+        """`Cairo +1, ◆1; 2 cotton > £2; rests Cof1 Ban1 Exp2`: its steps, its book, its cards."""
+        tile = self.t.starting_tiles.get(str(name))
+        if tile is None:
+            return self.say("tile-hidden")
+        gains = [f"{self.t.companies[c].name} +{n}" for c, n in enumerate(tile.steps) if n]
+        gains += [f"◆{tile.diamonds}"] if tile.diamonds else []
+        cards = " ".join(self.brief(self.card_of(icon).id) for icon in tile.rest)
+        return self.say("tile-told", gains=", ".join(gains), book=self.book_gist(self.t.books[tile.id]), cards=cards)
 
-# Bonus spaces: one table, which says in two lengths what a disc does
+    def card_of(self, icon: str) -> Card:
+        """The first card with a printed icon."""
+        return next(card for card in self.t.cards.values() if card.icon == icon)
 
+    def bonus(self, track: str, level: int) -> str:
+        """What the first or second special space of a track unlocks."""
+        special = self.t.tracks[track].special[level - 1]
+        known = f"bonus-{special.kind}" in self.messages
+        return self.say(
+            f"bonus-{special.kind}" if known else "bonus-space", n=special.n, good=special.good or "", level=level
+        )
 
-def space_name(t: Tables, space: AnySpace) -> str:
-    match space:
-        case MajoritySpace():
-            return f"the {TOTALS[space.counts]} majority"
-        case TileSpace():
-            return f"the {space.label} tile"
-        case _:
-            return (
-                f"the bonus space of a track ({space_words(t, space)})" if space.track else f"the {space.label} space"
-            )
+    # bonus spaces, in two lengths: what a disc does in a sentence, and in a list of many
 
+    def space_name(self, space: AnySpace) -> str:
+        match space:
+            case MajoritySpace():
+                return self.say("space-name-majority", kind=TOTALS[space.counts])
+            case TileSpace():
+                return self.say("space-name-tile", label=space.label)
+            case _:
+                key = "space-name-track" if space.track else "space-name-board"
+                return self.say(key, label=space.label, what=self.space_words(space))
 
-def space_words(t: Tables, space: AnySpace) -> str:
-    """What a disc there does, in a sentence."""
-    return _lengths(t, space)[1]
+    def space_words(self, space: AnySpace) -> str:
+        """What a disc there does, in a sentence."""
+        return self._space(space, "")
 
+    def space_gist(self, space: AnySpace) -> str:
+        """The same in a list of many; of a majority only what it counts."""
+        return self._space(space, ".short")
 
-def space_gist(t: Tables, space: AnySpace) -> str:
-    """The same in a list of many; of a majority only what it counts."""
-    return _lengths(t, space)[0]
+    def _space(self, space: AnySpace, size: str) -> str:
+        match space:
+            case MarkerSpace():
+                return self.say(f"space-marker{size}", points=space.points)
+            case TileSpace():
+                return self.say(f"space-tile{size}", label=space.label)
+            case MajoritySpace():
+                tier = self.tier_words(space, space.tiers[0])
+                return self.say(f"space-majority{size}", kind=TOTALS[space.counts], tier=tier)
+            case SellSpace():
+                return self.say(f"space-sell{size}", only=int(space.only >= 0), plus=space.plus)
+            case BuySpace():
+                return self.say(f"space-buy{size}", off=space.discount)
+            case BuyOrDiamondsSpace():
+                return self.say(f"space-buy-or-diamonds{size}", off=space.discount, diamonds=space.diamonds)
+            case RewardSpace():
+                options = [self.say(f"option{size}", points=points, diamonds=n) for points, n in space.options]
+                return self.either(options)
+            case AdvanceSpace():
+                return self.say(f"space-advance{size}", steps=space.steps, tracks=space.tracks)
 
+    # majorities
 
-def _lengths(t: Tables, space: AnySpace) -> tuple[str, str]:
-    match space:
-        case MarkerSpace():
-            points = space.points
-            return (
-                f"1st player, {count(points, 'point')}",
-                f"1st player marker and {count(points, 'bookkeeping point')}",
-            )
-        case TileSpace():
-            return f"{space.label} tile", f"{space.label} tile for the next round"
-        case MajoritySpace():
-            kind = TOTALS[space.counts]
-            return f"most {kind}", f"{kind} majority: {tier_words(t, space, space.tiers[0])}"
-        case SellSpace():
-            what = "coffee card" if space.only >= 0 else "card"
-            return f"sell a {what}, crate +£{space.plus}", f"sell a {what} from hand for its crate + £{space.plus}"
-        case BuySpace():
-            return _purchase(space.discount)
-        case BuyOrDiamondsSpace():
-            off = f" £{space.discount} off" if space.discount else ""
-            _, buys = _purchase(space.discount)
-            return f"buy a card{off}, ◆{space.diamonds}", f"{buys} and/or diamond {space.diamonds}"
-        case RewardSpace():
-            short = " or ".join(f"{points}pt ◆{steps}" for points, steps in space.options)
-            pairs = (f"{count(points, 'point')} + diamond {steps}" for points, steps in space.options)
-            return short, " or ".join(pairs)
-        case AdvanceSpace():
-            steps = count(space.steps, "step")
-            return f"{steps} on {space.tracks} tracks", f"{steps} on each of {space.tracks} tracks other than its own"
+    def tier(self, space: MajoritySpace, tier: Tier) -> str:
+        """What a majority brings: `3 steps Cairo, diamond 1`."""
+        company = self.t.companies[space.company]
+        parts = [self.say("gain-steps", n=tier.steps, company=company.id), *self._more(tier, "gain-more")]
+        return ", ".join(parts)
 
+    def tier_gist(self, space: MajoritySpace, tier: Tier) -> str:
+        """`CA +3, ◆1`."""
+        parts = [f"{self.t.company_codes[space.company].upper()} +{tier.steps}", *self._more(tier, "gain-more.short")]
+        return ", ".join(parts)
 
-def _purchase(discount: int) -> tuple[str, str]:
-    price = f"£{discount} less" if discount else "its price in pounds"
-    return "buy a card, for pounds", f"buy a card for {price}"
+    def _more(self, tier: Tier, key: str) -> Iterable[str]:
+        amounts = {
+            "pounds": tier.pounds,
+            "diamond": tier.diamonds,
+            "bookkeeping": tier.points,
+            "remove-post": tier.removes,
+        }
+        return (self.say(key, kind=kind, n=n) for kind, n in amounts.items() if n)
 
-
-# Majorities
-
-
-def tier_gains(t: Tables, space: MajoritySpace, tier: Tier) -> str:
-    """`3 steps Cairo, diamond 1`."""
-    return ", ".join(long for _, long in _parts(t, space, tier))
-
-
-def tier_gist(t: Tables, space: MajoritySpace, tier: Tier) -> str:
-    """`CA +3, ◆1`."""
-    return ", ".join(short for short, _ in _parts(t, space, tier))
-
-
-def _parts(t: Tables, space: MajoritySpace, tier: Tier) -> list[tuple[str, str]]:
-    """What a majority brings, part by part in two lengths."""
-    code, company = t.company_codes[space.company].upper(), t.companies[space.company].name
-    parts = [(f"{code} +{tier.steps}", f"{count(tier.steps, 'step')} {company}")]
-    parts += [(f"£{tier.pounds}", f"£{tier.pounds}")] if tier.pounds else []
-    parts += [(f"◆{tier.diamonds}", f"diamond {tier.diamonds}")] if tier.diamonds else []
-    parts += [(count(tier.points, "point"), count(tier.points, "bookkeeping point"))] if tier.points else []
-    posts = count(tier.removes, "post")
-    return [*parts, *([(f"{posts} out", f"remove {posts}")] if tier.removes else [])]
-
-
-def tier_words(t: Tables, space: MajoritySpace, tier: Tier) -> str:
-    return f"{tier_gains(t, space, tier)} (for {tier.least} {TOTALS[space.counts]} or more)"
+    def tier_words(self, space: MajoritySpace, tier: Tier) -> str:
+        return self.say("tier-told", gains=self.tier(space, tier), least=tier.least, kind=TOTALS[space.counts])

@@ -3,30 +3,31 @@
 from collections.abc import Callable
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Messages
 from boardgames.kit.asker import line_of, lines, sentences
-from boardgames.mombasa.box.tables import LETTERS, Tables
+from boardgames.mombasa.box.tables import LETTERS
 from boardgames.mombasa.face.things import books, cards, people, regions, spaces, thing, tracks
 from boardgames.mombasa.face.things.asker import MombasaAsker
+from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.rules.discs import spaces_in_play
 from boardgames.mombasa.state import HIDDEN, State
 
 
-def parts(t: Tables, messages: Messages, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+def parts(n: Names, s: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """(id, title, places) in the order in which one would look at the table."""
+    t = n.t
     companies = [one.id for one in t.companies]
     seats = range(len(s.players))
     places: dict[str, tuple[str, ...]] = {
         "round": ("round",),
-        "players": tuple(f"{kind}-{seat}" for seat in seats for kind in ("player", "diamonds", "ledger")),
+        "players": tuple(place for seat in seats for place in (f"player-{seat}", f"diamonds-{seat}", f"ledger-{seat}")),
         "hand": (),
         "cards": t.display_ids,
         "spaces": tuple(f"bonus-{t.spaces[number].id}" for number in spaces_in_play(t, s)),
-        "companies": tuple(f"{kind}-{company}" for company in companies for kind in ("base", "track", "shares")),
+        "companies": tuple(place for one in companies for place in (f"base-{one}", f"track-{one}", f"shares-{one}")),
         "map": tuple(region.id for region in t.regions),
         "books": t.shelf_ids,
     }
-    return tuple((part, messages.text(f"part-{part}"), where) for part, where in places.items())
+    return tuple((part, n.say(f"part-{part}"), where) for part, where in places.items())
 
 
 def prose(c: MombasaAsker, part: str) -> tuple[str, ...]:

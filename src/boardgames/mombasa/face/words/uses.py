@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING, cast
 
-from boardgames.core.messages import Messages
 from boardgames.core.usage import Use, UseKind
 from boardgames.core.values import Event
 from boardgames.mombasa import events as ev
-from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.face.words.names import book_name, company_name, plain, region_name, space_words, tile_words
+from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.game import Mombasa
 
 if TYPE_CHECKING:
@@ -47,35 +45,34 @@ def uses(game: Mombasa, event: Event) -> tuple[Use, ...]:
 
 
 def use_kinds(game: Mombasa) -> tuple[UseKind, ...]:
-    t, messages = game.tables, cast("MombasaWords", game.words).messages
+    n = cast("MombasaWords", game.words).names
+    t = n.t
     dealt = [card for letter in t.deck for card in letter]
     played = [card for card, row in t.cards.items() if row.kind in ("goods", "bookkeeper", "merchant")]
-    companies: list[tuple[str, str]] = [(company.id, company_name(t, company.id)) for company in t.companies]
-    books = [(book, book_name(t, book)) for supply in t.supplies for book in supply]
+    companies: list[tuple[str, str]] = [(company.id, company.name) for company in t.companies]
+    books = [(book, n.book(book)) for supply in t.supplies for book in supply]
     things: dict[str, list[tuple[str, str]]] = {
-        "starting-tile": [
-            (tile, messages.text("uses-tile", number=tile[-2:], tile=tile_words(t, tile))) for tile in t.starting_tiles
-        ],
-        "card-acquired": [(card, plain(t, card)) for card in dealt],
-        "card-used": [(card, plain(t, card)) for card in played],
-        "card-sold": [(card, plain(t, card)) for card in t.cards if card not in t.shares],
-        "space": [(space.id, _space(t, messages, space.id)) for space in t.spaces],
+        "starting-tile": [(tile, n.say("uses-tile", number=tile[-2:], tile=n.tile(tile))) for tile in t.starting_tiles],
+        "card-acquired": [(card, n.card(card)) for card in dealt],
+        "card-used": [(card, n.card(card)) for card in played],
+        "card-sold": [(card, n.card(card)) for card in t.cards if card not in t.shares],
+        "space": [(space.id, _space(n, space.id)) for space in t.spaces],
         "expanded": companies,
-        "region": [(region.id, region_name(t, region.id)) for region in t.regions],
+        "region": [(region.id, region.name) for region in t.regions],
         "step": companies,
         "call": companies,
         "special": [
-            (f"{track.id}.{level}", messages.text("uses-special-space", track=track.id, level=level))
+            (f"{track.id}.{level}", n.say("uses-special-space", track=track.id, level=level))
             for track in t.tracks.values()
             for level in sorted(set(track.levels) - {0})
         ],
         "book-taken": books,
-        "book-rewarded": [*books, *((tile, book_name(t, tile)) for tile in t.starting_tiles)],
+        "book-rewarded": [*books, *((tile, n.book(tile)) for tile in t.starting_tiles)],
     }
-    return tuple(UseKind(kind, messages.text(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
+    return tuple(UseKind(kind, n.say(f"uses-{kind}"), tuple(rows)) for kind, rows in things.items())
 
 
-def _space(t: Tables, messages: Messages, name: str) -> str:
-    space = t.spaces[t.space_at[name]]
-    where = {"track": space.track, "what": space_words(t, space)}
-    return messages.text("uses-track-space" if space.track else "uses-board-space", **where)
+def _space(n: Names, name: str) -> str:
+    space = n.t.spaces[n.t.space_at[name]]
+    where = {"track": space.track, "what": n.space_words(space)}
+    return n.say("uses-track-space" if space.track else "uses-board-space", **where)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardgames.core.choice_forms import Form
 from boardgames.core.game import Config, Decision, Seat, Thing
-from boardgames.core.messages import ENGLISH, Function, Messages
+from boardgames.core.messages import ENGLISH
 from boardgames.core.moment import Moment
 from boardgames.core.player_aid import Aid
 from boardgames.core.values import Event
@@ -17,23 +17,12 @@ from boardgames.mombasa.face.things.asker import MombasaAsker
 from boardgames.mombasa.face.words import codes, events, forms, moments, prose, questions
 from boardgames.mombasa.face.words.aid import aid
 from boardgames.mombasa.face.words.choices import describe
-from boardgames.mombasa.face.words.names import (
-    book_gist,
-    book_name,
-    company_name,
-    count,
-    plain,
-    region_name,
-    slot_name,
-    space_name,
-    tile_words,
-)
+from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.face.words.purposes import purpose
 from boardgames.mombasa.face.words.warnings import warnings
 from boardgames.mombasa.state import State
 
-PHASES = {st.PLAN: "plan", st.ACTION: "action", st.OVER: "over"}
-"""What the message `status` selects by; the rest is set-up."""
+ASKED_AT_THE_END = "over"
 
 
 class MombasaWords(Phrases):
@@ -41,22 +30,22 @@ class MombasaWords(Phrases):
 
     def __init__(self, tables: Tables, language: str = ENGLISH) -> None:
         self.t = tables
-        super().__init__(Messages.beside(__file__, language, functions(tables)))
+        self.names = Names(tables, language)
+        super().__init__(self.names.messages)
 
     # what is asked
 
     def status(self, state: State) -> str:
-        phase = PHASES.get(state.phase, "set-up")
-        return self.messages.text("status", round=state.round, rounds=self.t.rounds, phase=phase)
+        return self.messages.text("status", round=state.round, rounds=self.t.rounds, phase=state.phase)
 
     def question(self, state: State, decision: Decision) -> str:
-        kind = "over" if state.phase == st.OVER else decision.kind
+        kind = ASKED_AT_THE_END if state.phase == st.OVER else decision.kind
         return self.messages.text(f"ask-{kind}", **questions.figures(self.t, state))
 
     # what can be done
 
     def describe(self, state: State, seat: Seat, action: AnyAction) -> str:
-        return describe(self.t, state, seat, action) or self.meaning(action)
+        return describe(self.names, state, seat, action) or self.meaning(action)
 
     def group(self, action: AnyAction) -> str:
         return self.messages.text(f"group-{action.__struct_config__.tag}")
@@ -65,7 +54,7 @@ class MombasaWords(Phrases):
         return codes.code(self.t, state, action)
 
     def form(self, state: State, seat: Seat, action: AnyAction) -> Form | None:
-        return forms.form(self.t, self.messages, state, seat, action)
+        return forms.form(self.names, state, seat, action)
 
     # what happened, what is there
 
@@ -76,13 +65,13 @@ class MombasaWords(Phrases):
         return purpose(self.t, self.messages, seen, seat, action)
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
-        return events.tell(self.t, self.messages, event, names)
+        return events.tell(self.names, event, names)
 
     def aid(self, table: Config | None = None) -> Aid:
-        return aid(self.t)
+        return aid(self.names)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
-        return moments.moment(self.t, self.messages, events, before, after, names)
+        return moments.moment(self.names, events, before, after, names)
 
     # what the table answers
 
@@ -90,26 +79,10 @@ class MombasaWords(Phrases):
         return thing(self._asker(seen, viewer, names), place)
 
     def parts(self, seen: State) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-        return prose.parts(self.t, self.messages, seen)
+        return prose.parts(self.names, seen)
 
     def prose(self, seen: State, viewer: Seat | None, part: str, names: tuple[str, ...]) -> tuple[str, ...]:
         return prose.prose(self._asker(seen, viewer, names), part)
 
     def _asker(self, seen: State, viewer: Seat | None, names: tuple[str, ...]) -> MombasaAsker:
-        return MombasaAsker(self.t, self.messages, seen, viewer, names)
-
-
-def functions(t: Tables) -> dict[str, Function]:
-    """Names of things for the messages."""
-    return {
-        "COMPANY": lambda company: company_name(t, str(company)),
-        "REGION": lambda region: region_name(t, str(region)),
-        "SLOT": lambda slot: slot_name(t, str(slot)),
-        "SPACE": lambda space: space_name(t, t.spaces[t.space_at[str(space)]]),
-        "BOOK": lambda book: book_name(t, str(book)),
-        "FACE": lambda book: f"{t.books[str(book)].letter} {book_gist(t.books[str(book)])}",
-        "CARD": lambda card: plain(t, str(card)),
-        "TILE": lambda tile: tile_words(t, str(tile)),
-        "N": lambda number, what: count(int(number), str(what)),
-        "START": lambda text: str(text)[:1].upper() + str(text)[1:],
-    }
+        return MombasaAsker(self.t, self.messages, seen, viewer, names, self.names)
