@@ -1,6 +1,5 @@
 """The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
 
-from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.amerigo import view
@@ -75,15 +74,5 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.amerigo.face.words.words", "AmerigoWords"),
-    parts=Parts(
-        data=data_folder("amerigo"),
-        catalogue=Path(__file__).resolve().parent / "face" / "words",
-        board=on_demand("boardgames.amerigo.face.table"),
-        usage=on_demand("boardgames.amerigo.face.words.uses"),
-        heuristic=on_demand("boardgames.amerigo.play.heuristic", "weigh"),
-        weights=on_demand("boardgames.amerigo.play.weights", "Weights"),
-        features=on_demand("boardgames.amerigo.play.features", "features"),
-        examples=on_demand("boardgames.amerigo.play.examples", "SCENARIOS"),
-        shapes=on_demand("boardgames.amerigo.play.vector", "shapes"),
-    ),
+    parts=Parts.of_package("boardgames.amerigo", data_folder("amerigo")),
 )

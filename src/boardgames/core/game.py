@@ -240,6 +240,21 @@ class Parts(Value):
     shapes: Callable[[], Shaping | None] = lambda: None
     """How much room its states need in a vector; None: they have none."""
 
+    @classmethod
+    def of_package(cls, package: str, data: Path) -> "Parts":
+        """Return the parts of a game whose package has all of them, in modules with the usual names."""
+        return cls(
+            data=data,
+            catalogue=Path(import_module(package).__file__ or "").parent / "face" / "words",
+            board=on_demand(f"{package}.face.table"),
+            usage=on_demand(f"{package}.face.words.uses"),
+            heuristic=on_demand(f"{package}.play.heuristic", "weigh"),
+            weights=on_demand(f"{package}.play.weights", "Weights"),
+            features=on_demand(f"{package}.play.features", "features"),
+            examples=on_demand(f"{package}.play.examples", "SCENARIOS"),
+            shapes=on_demand(f"{package}.play.vector", "shapes"),
+        )
+
 
 def on_demand(module: str, name: str = "") -> Callable[[], Any]:
     """A module, or something in it, that is imported when it is first asked for."""

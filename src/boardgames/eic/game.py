@@ -1,6 +1,5 @@
 """The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
 
-from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
@@ -81,15 +80,5 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.eic.face.words.words", "EicWords"),
-    parts=Parts(
-        data=data_folder("eic"),
-        catalogue=Path(__file__).resolve().parent / "face" / "words",
-        board=on_demand("boardgames.eic.face.table"),
-        usage=on_demand("boardgames.eic.face.words.uses"),
-        heuristic=on_demand("boardgames.eic.play.heuristic", "weigh"),
-        weights=on_demand("boardgames.eic.play.weights", "Weights"),
-        features=on_demand("boardgames.eic.play.features", "features"),
-        examples=on_demand("boardgames.eic.play.examples", "SCENARIOS"),
-        shapes=on_demand("boardgames.eic.play.vector", "shapes"),
-    ),
+    parts=Parts.of_package("boardgames.eic", data_folder("eic")),
 )

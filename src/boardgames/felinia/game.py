@@ -1,6 +1,5 @@
 """The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
 
-from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
@@ -78,15 +77,5 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     round=lambda state: state.round,
     fault=state_checks.fault,
     words=on_demand("boardgames.felinia.face.words.words", "FeliniaWords"),
-    parts=Parts(
-        data=data_folder("felinia"),
-        catalogue=Path(__file__).resolve().parent / "face" / "words",
-        board=on_demand("boardgames.felinia.face.table"),
-        usage=on_demand("boardgames.felinia.face.words.uses"),
-        heuristic=on_demand("boardgames.felinia.play.heuristic", "weigh"),
-        weights=on_demand("boardgames.felinia.play.weights", "Weights"),
-        features=on_demand("boardgames.felinia.play.features", "features"),
-        examples=on_demand("boardgames.felinia.play.examples", "SCENARIOS"),
-        shapes=on_demand("boardgames.felinia.play.vector", "shapes"),
-    ),
+    parts=Parts.of_package("boardgames.felinia", data_folder("felinia")),
 )

@@ -1,6 +1,5 @@
 """The table of contents: what the game is, its questions in the order of the rulebook, what runs by itself."""
 
-from pathlib import Path
 from typing import TypeAlias
 
 from boardgames.core.engine import BoxedGame
@@ -94,15 +93,5 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.mombasa.face.words.words", "MombasaWords"),
-    parts=Parts(
-        data=data_folder("mombasa"),
-        catalogue=Path(__file__).resolve().parent / "face" / "words",
-        board=on_demand("boardgames.mombasa.face.table"),
-        usage=on_demand("boardgames.mombasa.face.words.uses"),
-        heuristic=on_demand("boardgames.mombasa.play.heuristic", "weigh"),
-        weights=on_demand("boardgames.mombasa.play.weights", "Weights"),
-        features=on_demand("boardgames.mombasa.play.features", "features"),
-        examples=on_demand("boardgames.mombasa.play.examples", "SCENARIOS"),
-        shapes=on_demand("boardgames.mombasa.play.vector", "shapes"),
-    ),
+    parts=Parts.of_package("boardgames.mombasa", data_folder("mombasa")),
 )
