@@ -62,6 +62,8 @@ def _words(text: str) -> Iterator[tuple[str, int, str]]:
 
 
 def is_shown(name: str, screen: str) -> bool:
-    """Whether a name is on the screen as a whole, not as a part of another word."""
+    """Whether a name is on the screen as a whole, not as a part of another word; a sign may stand beside one."""
+    if not any(letter.isalnum() for letter in name):
+        return name in screen
     same = re.IGNORECASE if len(name) > 2 else 0
     return re.search(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", screen, same) is not None

@@ -138,13 +138,13 @@ def test_the_map_shows_what_lies_there() -> None:
         "c2": "a",
         "d2": "a",
         "b3": "▪",
-        "d4": "⌂",
+        "d4": "⌂0",
         "e1": "B1▶",
         "b1": "B2▼",
         "d5": "↑",
         "c4": "C",
         "e2": "",
-        "g2": "⌂",
+        "g2": "⌂22",
     }
     assert grounds(table, "b2") >= {PLAYERS[A]}
     assert (grounds(table, "c2"), grounds(table, "b3")) == ({VILLAGES[A]}, {NEUTRAL})
@@ -169,7 +169,7 @@ def test_a_ship_and_its_own_post_are_two_things(post: str, ship: str, bow: str) 
 
 
 def test_the_last_cells_of_an_island_have_stars() -> None:
-    assert "★ last cell" in text(board.table(GAME, given(), Look(NAMES)))
+    assert "★ last" in text(board.table(GAME, given(), Look(NAMES)))
     done = [step.before for step in walk(2, 5)][-1]
     chart, table = chart_of(T, done), board.table(GAME, done, Look(NAMES[:2]))
     for island in chart.islands:
@@ -319,7 +319,7 @@ def test_the_ways_to_turn_a_tile_are_counted() -> None:
     s = given(cubes={"green": 1}, posts={"b2": A}, reserve={A: ("village-i2",)})
     seen = GAME.observe(play(s, do.Act("green"), do.ChooseTile("village-i2")), A)
     for place, ways in (("c2", True), ("d2", False)):
-        assert ("Space: 2 ways" in text(board.table(GAME, seen, look_at(seen, A, selected=place)))) == ways
+        assert ("R: 2 ways" in text(board.table(GAME, seen, look_at(seen, A, selected=place)))) == ways
 
 
 # sheets
@@ -614,7 +614,7 @@ def test_goods_and_land_stay_apart_for_every_kind_of_sight() -> None:
 
 def test_water_and_both_kinds_of_land_are_far_apart_where_all_is_grey() -> None:
     """In the order of their lightness: the darkest cell of a kind is lighter than the lightest of the one before."""
-    greys = [sorted(int(grey(tone)[1:3], 16) for tone in tones) for tones in (OCEAN, DEEP, SHOAL, GRASS, SAND)]
+    greys = [sorted(int(grey(tone)[1:3], 16) for tone in tones) for tones in (OCEAN, DEEP, SHOAL, SAND, GRASS)]
     gaps = [after[0] - before[-1] for before, after in pairwise(greys)]
     assert min(gaps) > 4, "one water from the next"
-    assert min(gaps[2:]) > 14, "land from water, a small island from a large one"
+    assert min(gaps[2:]) > 14, "land from water, a large island from a small one, which is worth less"

@@ -49,11 +49,11 @@ def test_a_token_shows_how_strong_the_pirates_would_be_against_the_others() -> N
     s = on_display(given(cubes={"brown": 4}), STRONGER_PIRATES)
     s = play(s, do.Act("brown"), do.Advance(3))
     seen = GAME.observe(s, A)
-    for action, against_others in ((None, "-4"), (do.TakeToken(SLOTS[0]), "-6")):
+    for action, against_others in ((None, "4"), (do.TakeToken(SLOTS[0]), "6")):
         table = board.table(GAME, seen, look_at(s, A, action))
         lines = text(table).splitlines()
         losses = [lines[table.regions[f"cannons-{seat}"].y].split()[-1] for seat in range(4)]
-        assert losses == ["-4", against_others, against_others, against_others]
+        assert losses == ["4", against_others, against_others, against_others]
 
 
 def on_display(s: State, token: str) -> State:

@@ -12,11 +12,13 @@ OCEAN = ("#0a1826", "#0c2033")
 DEEP = ("#0e2a41", "#0f2d46")
 SHOAL = ("#11344a", "#123850")
 """Water beside land."""
-SAND = ("#75623a", "#7a663d")
-"""A small island."""
-GRASS = ("#314c35", "#345038")
-"""A large island: a chest for whoever completes it. As light as this it is land where all is grey, too."""
+SAND = ("#4f422a", "#54452c")
+"""A small island: it is worth less, so it is darker."""
+GRASS = ("#476f37", "#4a7439")
+"""A large island: more points and a chest. The lightest land, in grey too; no lighter, for print must show."""
 WAVE = "#245877"
+HATCH, SHUT = "╱", 0.3
+"""Land that only others can come to, and how much darker it is."""
 CHALK = "#fff6dc"
 """Printed on land: a free site."""
 SURF = "#a9d6ec"

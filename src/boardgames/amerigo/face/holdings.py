@@ -7,6 +7,7 @@ from boardgames.core.game import Seat
 
 
 def holdings(game: Amerigo, seen: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """The most telling first: where there is little room the end is left out. Goods count by kind, on their sheet."""
     t, p = game.tables, seen.players[seat]
     say = words_of(game).names.say
     return (
@@ -19,5 +20,4 @@ def holdings(game: Amerigo, seen: State, seat: Seat) -> tuple[tuple[str, str], .
         *(((say("held-chests"), str(p.chests)),) if p.chests else ()),
         (say("held-progress"), str(p.progress)),
         (say("held-special"), str(p.special)),
-        (say("held-goods"), str(sum(p.goods))),
     )

@@ -1,6 +1,6 @@
 """The archipelago: the printed map with its pieces, then ships, rulers, what can be chosen, and ghosts."""
 
-from boardgames.amerigo.face.panels.building import draw_choices, draw_ghost, draw_hint, draw_misfit
+from boardgames.amerigo.face.panels.building import draw_choices, draw_ghost, draw_hint, draw_land, draw_misfit
 from boardgames.amerigo.face.panels.landscape import Frame, MapBox, landscape
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.panels.voyages import draw_frame, draw_reach, draw_rulers, draw_ships, draw_way
@@ -23,6 +23,7 @@ def draw_map(v: Scene, box: MapBox) -> Canvas:
     frame = Frame(t.setup(len(v.s.players)).frame_plan, t.tile_size)
     canvas = landscape(v.chart, frame, v.s.grid, v.s.pieces, t.bonus.discovery_vp, box).copy()
     spaces = frame.spaces(box)
+    draw_land(canvas, v, box)
     draw_ships(canvas, v, box)
     draw_hint(canvas, v, box)
     draw_reach(canvas, v, box, spaces)

@@ -8,11 +8,11 @@ from boardgames.amerigo.face.panels import scene
 from boardgames.amerigo.face.panels.actions import draw_actions
 from boardgames.amerigo.face.panels.goods import draw_goods
 from boardgames.amerigo.face.panels.islands import draw_islands, draw_pay
-from boardgames.amerigo.face.panels.legend import draw_legend
+from boardgames.amerigo.face.panels.legend import BESIDE, LAND, REST, draw_legend
 from boardgames.amerigo.face.panels.pirates import draw_pirates
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.panels.sheet import light_up, step_back, unshown
-from boardgames.amerigo.face.panels.tiles import draw_rack
+from boardgames.amerigo.face.panels.tiles import RACK_ROOM, draw_rack
 from boardgames.amerigo.face.panels.tokens import draw_own, draw_tokens
 from boardgames.amerigo.face.panels.tracks import draw_progress, draw_special
 from boardgames.amerigo.face.places import place
@@ -44,6 +44,11 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
         # Fewer rows of islands: room for words about all of them.
         draw_islands(canvas, v, 0, box.bottom + 1, RIGHT - 1, 3, 3)
     draw_rack(canvas, v, 0, 22, RIGHT - 1)
+    if small:
+        draw_legend(canvas, v, 0, box.bottom, RIGHT - 1, only=BESIDE)
+    else:
+        # Over the villages, whose shapes are low; the signs that are left out stand in the rack.
+        draw_legend(canvas, v, 0, 22, RACK_ROOM, only=LAND)
     draw_actions(canvas, v, RIGHT, 0, 29)
     _draw_side(canvas, v, small=small)
     draw_own(canvas, v, RIGHT, 9, WIDTH)
@@ -52,7 +57,7 @@ def table(game: Amerigo, seen: State, look: Look) -> Canvas:
     draw_tokens(canvas, v, RIGHT, 15, WIDTH)
     draw_goods(canvas, v, RIGHT, 19, WIDTH)
     if (rest := 4 - len(seen.players)) > 0:
-        draw_legend(canvas, v, RIGHT, TABLE_SIZE[1] - rest, WIDTH, rest)
+        draw_legend(canvas, v, RIGHT, TABLE_SIZE[1] - rest, WIDTH, rest, only=REST)
     _dim(canvas, v, box.bottom)
     light_up(canvas, unshown(v))
     canvas.shows_selection = True

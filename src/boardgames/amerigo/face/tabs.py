@@ -1,16 +1,16 @@
 """The table in parts for a small screen, and which of them the open question is about."""
 
-from boardgames.amerigo.face.colours import CHALK, GRASS, NEUTRAL, SAND, SHOAL, SURF, VALUE, VILLAGES
+from boardgames.amerigo.face.colours import CHALK, GRASS, HATCH, NEUTRAL, SAND, SHOAL, SURF, VALUE, VILLAGES
 from boardgames.amerigo.face.map import crop, draw_map, table_box
 from boardgames.amerigo.face.panels import scene
 from boardgames.amerigo.face.panels.actions import draw_actions
 from boardgames.amerigo.face.panels.goods import draw_goods, draw_offers
 from boardgames.amerigo.face.panels.islands import draw_all_islands, draw_islands, draw_pay
-from boardgames.amerigo.face.panels.legend import draw_goods_legend, draw_legend
+from boardgames.amerigo.face.panels.legend import CLOSED, OPENED, draw_goods_legend, draw_legend
 from boardgames.amerigo.face.panels.pirates import draw_pirates
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.panels.sheet import extent, light_up, shape, unshown
-from boardgames.amerigo.face.panels.tiles import draw_shop, draw_tile_note
+from boardgames.amerigo.face.panels.tiles import can_turn, draw_shop, draw_tile_note
 from boardgames.amerigo.face.panels.tokens import draw_own, draw_token_list
 from boardgames.amerigo.face.panels.tracks import draw_progress, draw_special
 from boardgames.amerigo.game import Amerigo
@@ -18,7 +18,7 @@ from boardgames.amerigo.state import FREE, POSTS, BuildTile, State
 from boardgames.amerigo.state import NEUTRAL as NEUTRAL_SIGN
 from boardgames.amerigo.state import VILLAGES as VILLAGE_SIGNS
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, DIM, GOLD, PLAYERS, SHEET, TABLE, bold, mix
+from boardgames.kit.colours import BRIGHT, DIM, GOLD, KEY, PLAYERS, SHEET, TABLE, bold, mix
 from boardgames.kit.look import TAB_SIZE, Look
 
 WIDTH, HEIGHT = TAB_SIZE
@@ -32,6 +32,10 @@ TABS = {
     scene.TILES: "tiles",
 }
 """The tab on which each sheet lies that a question can be about."""
+
+
+TURN_KEY = "R"
+"""The key that selects the next way in which a tile can lie."""
 
 
 def tabs(game: Amerigo, seen: State, look: Look) -> tuple[tuple[str, Canvas], ...]:
@@ -136,11 +140,16 @@ def _map_tab(v: Scene) -> Canvas:
         shape(canvas, x + 1, 6 - extent(cells)[1], cells, VILLAGES[v.actor] if kind.village else NEUTRAL)
         canvas.put(x + 6, 1, f"{kind.vp_small}/{kind.vp_large}", bold(GOLD))
         canvas.put(x + 6, 2, v.say("points"), DIM)
-    keys = ("board-sign-site", "board-sign-anchor", "board-sign-chest", "board-sign-star")
-    signs = zip("⌂→◆★", (CHALK, SURF, VALUE, VALUE), keys, strict=True)
+    signs = (
+        (f"⌂{OPENED}", CHALK, "board-sign-opens-short"),
+        ("◆", VALUE, "board-sign-land"),
+        (HATCH, DIM, CLOSED),
+        ("★", VALUE, "board-sign-star"),
+        (TURN_KEY, KEY, "board-sign-turn") if can_turn(v) else ("→", SURF, "board-sign-anchor"),
+    )
     for y, (sign, ink, word) in enumerate(signs, start=3):
-        canvas.put(x + 1, y, sign, ink)
-        canvas.put(x + 3, y, v.names.messages.fitting(WIDTH - x - 4, word), DIM)
+        at = canvas.put(x + 1, y, sign, ink) + 1
+        canvas.put(at, y, v.names.messages.fitting(WIDTH - at, word, opened=OPENED), DIM)
     _draw_miniature(canvas, v, x, 8, first)
     return canvas
 

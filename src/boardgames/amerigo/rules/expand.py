@@ -49,6 +49,23 @@ def network(chart: Chart, pieces: str, seat: Seat) -> int:
     return flood(chart.stride, covered.posts[seat], covered.villages[seat] | covered.neutral)
 
 
+@lru_cache(maxsize=512)
+def land_from(chart: Chart, pieces: str, seat: Seat, posts: int) -> int:
+    """Free land that tiles of a player can come to lie on, one beside the other, from these posts on.
+
+    The chain goes over own villages, anybody's neutral tiles and free land (AME-GRN-05 to AME-GRN-09); what others have
+    built, and their posts, stop it.
+    """
+    covered, free = cover(pieces), free_land(chart, pieces)
+    return flood(chart.stride, posts, covered.villages[seat] | covered.neutral | free) & free & ~posts
+
+
+def opened_by(chart: Chart, pieces: str, seat: Seat, site: int) -> int:
+    """Free land that a trading post on this site would open to a player who cannot come to it now."""
+    own = cover(pieces).posts[seat]
+    return land_from(chart, pieces, seat, own | 1 << site) & ~land_from(chart, pieces, seat, own)
+
+
 @lru_cache(maxsize=4096)
 def spots(chart: Chart, pieces: str, seat: Seat, offsets: Offsets) -> int:
     """One bit for each legal placement: the cell under the first one of the tile, in reading order.

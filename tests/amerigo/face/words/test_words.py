@@ -45,7 +45,7 @@ def test_a_build_says_what_it_brings() -> None:
 
 def test_an_action_that_can_buy_nothing_says_so() -> None:
     s = given(cubes={"yellow": 3})
-    assert GAME.describe(s, A, do.Act("yellow")) == "Produce, 3 AP: tokens 2-4"
+    assert GAME.describe(s, A, do.Act("yellow")) == "Produce, 3 AP: tokens cost 2 to 4"
     bare = evolve(s, production=("",) * len(s.production))
     assert GAME.describe(bare, A, do.Act("yellow")) == "Produce, 3 AP: no token left"
 

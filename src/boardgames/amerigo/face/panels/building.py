@@ -2,7 +2,7 @@
 
 from boardgames.amerigo import actions as do
 from boardgames.amerigo.box.tables import GOODS_LETTERS
-from boardgames.amerigo.face.colours import GOODS, KEY_EDGE, ON_GOODS
+from boardgames.amerigo.face.colours import CHALK, GOODS, HATCH, KEY_EDGE, ON_GOODS, SHUT
 from boardgames.amerigo.face.panels.landscape import GRAIN, PLAIN, MapBox
 from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.face.panels.sheet import tint
@@ -11,6 +11,26 @@ from boardgames.amerigo.rules.expand import free_land
 from boardgames.amerigo.state import NEUTRAL, POSTS, BuildTile, Sail
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BAD, CURSOR, KEY, ON_CURSOR, ON_KEY, bold, exact, mix, readable
+
+
+def draw_land(canvas: Canvas, v: Scene, box: MapBox) -> None:
+    """How much land a post on each free site would open, and land that only others can come to, hatched."""
+    wide, high = box.cell
+    for cell in bits(v.closed):
+        x, y = box.at(cell)
+        for line in range(y, y + high):
+            for at in range(x, x + wide):
+                ground = canvas.grounds[line][at]
+                if canvas.chars[line][at] in GRAIN:
+                    canvas.put(at, line, HATCH, exact(mix(ground, CHALK, 0.22)), ground=mix(ground, "#000000", SHUT))
+    for site, cells in v.opens.items():
+        x, y = box.at(site)
+        # Away from the anchor, whose code would run into the figure; but a star keeps its place.
+        east = v.chart.anchors.get(site + 1) == site and canvas.chars[y][x] != "★"
+        at = x + (wide - 1) // 2 - (cells > 9 or east)
+        ground = canvas.grounds[y][at]
+        canvas.put(x + (wide - 1) // 2, y, " ", exact(ground))
+        canvas.put(at, y, f"⌂{cells}", bold(CHALK) if cells else readable(mix(CHALK, ground, 0.4), ground))
 
 
 def draw_choices(canvas: Canvas, v: Scene, box: MapBox) -> None:

@@ -88,7 +88,9 @@ def draw_island(canvas: Canvas, v: Scene, x: int, y: int, end: int, number: int,
         at = canvas.put(max(x + column - 1, at), y, "◆", VALUE)
     elif chest:
         end -= len(behind)
-    at = _draw_posts(canvas, v, max(x + column, at), y, end, number)
+    if v.free(number):
+        # A complete island has paid: only one that is not says what it pays.
+        at = _draw_posts(canvas, v, max(x + column, at), y, end, number)
     return canvas.put(at, y, behind, VALUE) if chest and column == WORDS else at
 
 
@@ -163,6 +165,8 @@ def draw_built(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int) 
         if v.chart.large[number]:
             after = canvas.put(after, line, "◆", VALUE) + 1
         end = at + wide - 1
+        if not v.free(number):
+            continue
         after = _draw_posts(canvas, v, max(after, at + 16 + STRIP), line, end, number) + 1
         draw_goods_left(canvas, v, after, line, end, number)
 
@@ -196,6 +200,8 @@ def _draw_one(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     if not any(posts & v.chart.islands[number] for posts in v.cover.posts):
         canvas.right(x + width - 1, y + 1, f"+{v.t.bonus.discovery_vp}", VALUE)
         canvas.put(x + 1, y + 2, v.fit(width - 2, "island-no-post"), DIM)
+    elif not free:
+        canvas.put(x + 1, y + 2, v.fit(width - 2, "island-paid"), DIM)
     else:
         at = canvas.put(x + 1, y + 2, v.say("island-pay"), DIM)
         _draw_posts(canvas, v, at + 1, y + 2, x + width, number)

@@ -196,7 +196,10 @@ def _draw_values(canvas: Canvas, chart: Chart, grid: str, pieces: str, discovery
         free = free_cells(island, covered.occupied)
         plain = [cell for cell in bits(free) if grid[cell] == PLAIN]
         if plain and not any(posts & island for posts in covered.posts):
-            canvas.centred(*box.at(plain.pop(0)), box.cell[0], f"+{discovery}", VALUE)
+            # Not behind a site: its figure and this one would read as a sum.
+            apart = [cell for cell in plain if grid[cell - 1] not in SITES] or plain
+            plain.remove(apart[0])
+            canvas.centred(*box.at(apart[0]), box.cell[0], f"+{discovery}", VALUE)
         if chart.large[number] and plain:
             canvas.centred(*box.at(plain[len(plain) // 2]), box.cell[0], "◆", VALUE)
         if free.bit_count() <= NEARLY:

@@ -1,15 +1,20 @@
 """The signs of the map in words."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from boardgames.amerigo.face.colours import (
     CHALK,
     GOODS,
     GRASS,
+    HATCH,
     NEUTRAL,
     ON_GOODS,
     ON_NEUTRAL,
     ON_VILLAGE,
     SAND,
     SHOAL,
+    SHUT,
     SURF,
     VALUE,
     VILLAGES,
@@ -19,41 +24,91 @@ from boardgames.amerigo.face.panels.scene import Scene
 from boardgames.amerigo.state import POSTS
 from boardgames.amerigo.state import VILLAGES as VILLAGE_SIGNS
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import DIM, INK, ON_PLAYERS, PLAYERS, SHEET, bold, exact
+from boardgames.kit.colours import DIM, INK, ON_PLAYERS, PLAYERS, SHEET, bold, exact, mix
 
 
-def signs(v: Scene) -> tuple[tuple[str, str, str, str], ...]:
-    """Sign, ink, ground, and what it is."""
+class Sign(NamedTuple):
+    """A sign of the map as it is drawn there."""
+
+    text: str
+    ink: str
+    ground: str
+
+
+LARGE, SMALL, CLOSED = "board-sign-large", "board-sign-small", "board-sign-closed"
+SITE, POST, SHIP = "board-sign-opens", "board-sign-post", "board-sign-ship"
+LAND = ("board-sign-land", SMALL, CLOSED, SHIP)
+"""Messages of the signs that stand over the rack where the map takes all other room: the rack tells the chest."""
+BESIDE = (LARGE, SMALL, CLOSED, SITE, POST)
+"""Those that stand right under a map that leaves room for them."""
+REST = ("board-sign-anchor", SHIP, "board-sign-cells", "board-sign-discovery")
+"""Those beside the storage board; the rack shows villages and neutral tiles in their colours."""
+RACKED = ("board-sign-village", "board-sign-neutral")
+ALL = (*BESIDE, *RACKED, *REST)
+OPENED = 7
+"""The figure of the example of a site."""
+
+
+def signs(v: Scene) -> dict[str, Sign]:
+    """Every sign of the map by the message that says what it is."""
     own, on_own = PLAYERS[v.actor], bold(ON_PLAYERS[v.actor])
     letter = POSTS[v.actor]
-    return (
-        (" ⌂ ", bold(CHALK), SAND[0], v.say("sign-site")),
-        (" → ", bold(SURF), SHOAL[0], v.say("sign-anchor")),
-        (f"⌂{letter}", on_own, own, v.say("sign-post")),
-        (f" {VILLAGE_SIGNS[v.actor]} ", ON_VILLAGE, VILLAGES[v.actor], v.say("sign-village")),
-        (" ▪ ", ON_NEUTRAL, NEUTRAL, v.say("sign-neutral")),
-        (f"{letter}1", on_own, own, v.say("sign-ship")),
-        ("   ", "", SAND[0], v.say("sign-small")),
-        (" ◆ ", VALUE, GRASS[0], v.say("sign-large")),
-        (" ★ ", bold(VALUE), SAND[0], v.say("sign-cells")),
-        (f"+{v.t.bonus.discovery_vp} ", VALUE, SAND[0], v.say("sign-discovery")),
-    )
+    chest = Sign(" ◆ ", VALUE, GRASS[0])
+    return {
+        LARGE: chest,
+        "board-sign-land": chest,
+        SMALL: Sign("   ", "", SAND[0]),
+        CLOSED: Sign(HATCH * 3, exact(mix(GRASS[0], CHALK, 0.22)), mix(GRASS[0], "#000000", SHUT)),
+        SITE: Sign(f" ⌂{OPENED}", bold(CHALK), GRASS[0]),
+        POST: Sign(f"⌂{letter}", on_own, own),
+        "board-sign-village": Sign(f" {VILLAGE_SIGNS[v.actor]} ", ON_VILLAGE, VILLAGES[v.actor]),
+        "board-sign-neutral": Sign(" ▪ ", ON_NEUTRAL, NEUTRAL),
+        "board-sign-anchor": Sign(" → ", bold(SURF), SHOAL[0]),
+        SHIP: Sign(f"{letter}1", on_own, own),
+        "board-sign-cells": Sign(" ★ ", bold(VALUE), SAND[0]),
+        "board-sign-discovery": Sign(f"+{v.t.bonus.discovery_vp} ", VALUE, SAND[0]),
+    }
 
 
-def draw_legend(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int = 1) -> None:
-    """As many signs of the map as fit on so many lines."""
+def draw_legend(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int = 1, only: Sequence[str] = ALL) -> None:
+    """The signs of the map with their words, shorter ones if the lines ask for it; what has no room is left out."""
     canvas.fill(x, y, width, rows, SHEET)
-    last = y + rows - 1
-    at, ship = x + 1, f"{POSTS[v.actor]}1"
-    for sign, ink, ground, word in signs(v):
-        if at + len(sign) + 1 + len(word) > x + width:
-            if y == last:
-                return
-            at, y = x + 1, y + 1
-        at = canvas.put(at, y, sign, ink, ground=ground)
-        if sign == ship:
-            canvas.put(at, y, "▶", exact(ground))
-        at = canvas.put(at + 1, y, word, DIM) + 1
+    drawn = signs(v)
+    for longest in LONGEST:
+        words = [v.names.messages.fitting(longest, key, opened=OPENED) for key in only]
+        rests = _layout(
+            [len(drawn[key].text) + 1 + len(word) for key, word in zip(only, words, strict=True)], width - 1
+        )
+        if max(line for line, _ in rests) < rows:
+            break
+    for key, word, (line, at) in zip(only, words, rests, strict=True):
+        if line < rows:
+            sign = drawn[key]
+            after = canvas.put(x + 1 + at, y + line, sign.text, sign.ink, ground=sign.ground)
+            if key == SHIP:
+                canvas.put(after, y + line, "▶", exact(sign.ground))
+            canvas.put(after + 1, y + line, word, DIM)
+
+
+LONGEST = (99, 12, 9, 7)
+"""Letters of the longest word, as far as a sign has a shorter one."""
+
+
+def _word(v: Scene, key: str, longest: int) -> str:
+    """A sign in words of at most so many letters, if it can be said so shortly."""
+    messages = v.names.messages
+    return messages.fitting(longest, key, opened=OPENED) or messages.text(key, opened=OPENED)
+
+
+def _layout(widths: list[int], room: int) -> list[tuple[int, int]]:
+    """The line and the column of things of these widths, one blank between them."""
+    places, line, at = [], 0, 0
+    for width in widths:
+        if at and at + width > room:
+            line, at = line + 1, 0
+        places.append((line, at))
+        at += width + 1
+    return places
 
 
 def draw_goods_legend(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:

@@ -34,9 +34,13 @@ def draw_pirates(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     canvas.chip(x + 11 - len(force), y, force, BAD, ON_KEY)
     faces = [str(t.pirates.get(s.pirates[slot], 0)) for slot in s.pirates_up]
     up, down = bold(readable(BAD, FOCUS)), readable(SOFT, FOCUS)
+    # The strength is the sum of the markers that are turned up; those face down come in later rounds.
+    at = canvas.put(x + 11, y, "=", down)
     for n in range(t.pirate_slots):
         known = n < len(faces)
-        canvas.put(x + width + 1 - 2 * (t.pirate_slots - n), y, faces[n] if known else "?", up if known else down)
+        if n:
+            at = canvas.put(at, y, "+" if known else " ", down)
+        at = canvas.put(at, y, faces[n] if known else "?", up if known else down)
     for seat in range(players):
         _draw_cannons(canvas, v, x, y + 1 + seat, width, seat)
 
@@ -50,14 +54,17 @@ def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Se
     disc(canvas, x + 1, y, seat)
     steps = v.steps.get(CANNONS, 0) if mine else 0
     loaded = p.cannons + steps
-    at = canvas.put(x + 3, y, "●" * p.cannons, exact(PLAYERS[seat]))
+    short = cannons_short(against, loaded)
+    loss = -(-against // 2) if HALF_LOSS in v.then.players[seat].tokens else against
+    keys = [(further, code) for further, code in (v.advances(CANNONS) if mine else ()) if len(code) == 1]
+    most = max(loaded, *(p.cannons + further for further, _ in keys), 0)
+    # In words what is to come: a figure with a minus is what has been lost, in the bar of points.
+    coming = v.fit(width - 4 - most, "pirates-lose", loss=loss) if short else v.fit(width - 4, "pirates-safe")
+    room = width - 4 - len(coming)
+    left = 3 if max(most, against) < room else 2
+    at = canvas.put(x + left, y, "●" * p.cannons, exact(PLAYERS[seat]))
     at = canvas.put(at, y, "●" * steps, exact(CURSOR))
-    canvas.put(at, y, "○" * (against - loaded), exact(DIM))
-    for further, code in v.advances(CANNONS) if mine else ():
-        if len(code) == 1:
-            canvas.key(x + 2 + p.cannons + further, y, code, chosen=further <= steps)
-    if cannons_short(against, loaded):
-        loss = -(-against // 2) if HALF_LOSS in v.then.players[seat].tokens else against
-        canvas.right(x + width - 1, y, f"-{loss}", bold(BAD))
-    else:
-        canvas.right(x + width - 1, y, v.fit(5, "pirates-safe"), GOOD)
+    canvas.put(at, y, "○" * min(against - loaded, room - loaded), exact(DIM))
+    for further, code in keys:
+        canvas.key(x + left - 1 + p.cannons + further, y, code, chosen=further <= steps)
+    canvas.right(x + width - 1, y, coming, bold(BAD) if short else GOOD)

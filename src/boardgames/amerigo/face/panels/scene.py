@@ -9,11 +9,19 @@ from boardgames.amerigo.box.tables import BLUE, GREEN, RED, YELLOW, Tables
 from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.face.words.words import words_of
 from boardgames.amerigo.game import Amerigo
-from boardgames.amerigo.rules.chart import chart_of
+from boardgames.amerigo.rules.chart import bits, chart_of
 from boardgames.amerigo.rules.completion import free_cells
-from boardgames.amerigo.rules.expand import buildable, spots, turns_of
+from boardgames.amerigo.rules.expand import (
+    buildable,
+    fits_somewhere,
+    free_land,
+    land_from,
+    opened_by,
+    spots,
+    turns_of,
+)
 from boardgames.amerigo.rules.map_records import Chart, Cover
-from boardgames.amerigo.rules.move_ships import sail_of, stops
+from boardgames.amerigo.rules.move_ships import free_site, sail_of, stops
 from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.tracks import track_room
 from boardgames.amerigo.rules.turn import TRACKS
@@ -206,12 +214,54 @@ class Scene:
                     here |= self._room_for(kind)
             case BuildTile(kind):
                 here = self._room_for(kind)
+            case None if self.post_at >= 0:
+                here = opened_by(self.chart, self.s.pieces, self.actor, self.post_at)
         return here & (1 << self.chart.frame_at) - 1
 
     def _stops_of(self, ship: int, moves: int) -> int:
         """Where a ship of the player could end its movement; nowhere before it is on the board."""
         space = self.me.ships[ship - 1]
         return 0 if space == OFF_BOARD else stops(self.s, self.chart, space, moves)
+
+    @cached_property
+    def post_at(self) -> int:
+        """The site where the selected choice sets up a post, or could after the voyage; -1: none."""
+        if not self.me.posts_left:
+            return -1
+        posts = cover(self.then.pieces).posts[self.actor] & ~self.cover.posts[self.actor]
+        voyages = zip(self.me.ships, self.me_then.ships, strict=True)
+        reached = [free_site(self.s, self.chart, goal) for start, goal in voyages if start != goal]
+        return max([*bits(posts), *reached], default=-1)
+
+    # land, as the one who looks at the map can come to it
+
+    @cached_property
+    def asked(self) -> Seat:
+        """Whose land the map tells apart: the viewer's, or that of the player to move."""
+        return self.look.viewer if self.look.viewer is not None else self.actor
+
+    @cached_property
+    def opens(self) -> Mapping[int, int]:
+        """By free site, how many cells a post there would open; nothing for a player who has no post left."""
+        if not self.s.players[self.asked].posts_left:
+            return {}
+        free = self.chart.sites & ~self.cover.occupied
+        return {site: opened_by(self.chart, self.s.pieces, self.asked, site).bit_count() for site in bits(free)}
+
+    @cached_property
+    def closed(self) -> int:
+        """Free land that the asked player can never come to: not from own posts, and from no site that is free."""
+        starts = self.cover.posts[self.asked]
+        for site in self.opens:
+            starts |= 1 << site
+        reached = land_from(self.chart, self.s.pieces, self.asked, starts)
+        return free_land(self.chart, self.s.pieces) & ~starts & ~reached
+
+    @cached_property
+    def landless(self) -> frozenset[int]:
+        """The kinds of tiles that the player to move has planned and that fit nowhere now."""
+        planned = [kind for kind, count in enumerate(self.me.reserve) if count]
+        return frozenset(k for k in planned if not fits_somewhere(self.t, self.s, self.chart, self.actor, k))
 
     def _room_for(self, kind: int) -> int:
         """Every cell that some placement of a tile would cover."""

@@ -3,16 +3,38 @@
 from typing import NamedTuple
 
 from boardgames.amerigo.box.tables import Cells
-from boardgames.amerigo.face.colours import CHALK, GONE, LABEL, NEUTRAL, SHAPE, VALUE
+from boardgames.amerigo.face.colours import CHALK, GONE, LABEL, NEUTRAL, ON_NEUTRAL, ON_VILLAGE, SHAPE, VALUE, VILLAGES
+from boardgames.amerigo.face.panels.legend import OPENED
 from boardgames.amerigo.face.panels.scene import TILES, Scene
 from boardgames.amerigo.face.panels.sheet import big_shape, disc, extent, half_gap, plate, shape, words
 from boardgames.amerigo.face.panels.tokens import draw_owned
 from boardgames.amerigo.face.words.names import shape_label
-from boardgames.amerigo.rules.expand import fitting_turns
+from boardgames.amerigo.rules.expand import fitting_turns, turns_of
+from boardgames.amerigo.state import VILLAGES as VILLAGE_SIGNS
 from boardgames.amerigo.state import Build, BuildTile
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.kit.canvas import Canvas
-from boardgames.kit.colours import BRIGHT, CURSOR, DIM, FAINT, FOCUS, GOLD, INK, ON_PLAYERS, PLAYERS, SHEET, bold, exact
+from boardgames.kit.colours import (
+    BAD,
+    BRIGHT,
+    CURSOR,
+    DIM,
+    FAINT,
+    FOCUS,
+    GOLD,
+    INK,
+    ON_KEY,
+    ON_PLAYERS,
+    PLAYERS,
+    SHEET,
+    bold,
+    exact,
+)
+
+RACK_ROOM = 39
+"""Columns of the villages on the rack: beyond them high shapes stand."""
+NOTE = 27
+"""Columns of the note behind them."""
 
 
 class Form(NamedTuple):
@@ -51,9 +73,10 @@ def draw_rack(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     half_gap(canvas, x, y, width)
     canvas.fill(x, y + 1, width, 3, SHEET)
     canvas.put(x, y + 1, f" {v.fit(8, 'rack')}".ljust(9), bold(BRIGHT), ground=FOCUS if v.focus == TILES else "")
-    disc(canvas, x, y + 2, v.actor)
+    # As on the map, so that it need not be told elsewhere.
+    canvas.chip(x, y + 2, VILLAGE_SIGNS[v.actor], VILLAGES[v.actor], ON_VILLAGE)
     canvas.put(x + 2, y + 2, v.fit(8, "rack-village"), DIM)
-    canvas.put(x, y + 3, "▪", exact(NEUTRAL))
+    canvas.chip(x, y + 3, "▪", NEUTRAL, ON_NEUTRAL)
     canvas.put(x + 2, y + 3, v.fit(8, "rack-neutral"), DIM)
     at = x + 10
     for form in forms_of(v):
@@ -63,7 +86,7 @@ def draw_rack(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
             if kind is not None:
                 _draw_count(canvas, v, at, line, kind)
         at += 5 if wide > 3 else 4
-    _draw_note(canvas, v, x + 39, y + 2)
+    _draw_note(canvas, v, x + RACK_ROOM, y + 2)
 
 
 def _draw_count(canvas: Canvas, v: Scene, x: int, y: int, kind: int) -> None:
@@ -76,24 +99,46 @@ def _draw_count(canvas: Canvas, v: Scene, x: int, y: int, kind: int) -> None:
         canvas.put(x, y, str(left) if left else "·", INK if left else exact(FAINT))
     if planned and len(code) < 2:
         canvas.chip(x + 2, y, str(planned), PLAYERS[v.actor], ON_PLAYERS[v.actor])
+        if kind in v.landless:
+            canvas.put(x + 3, y, "!", bold(BAD))
+
+
+def landless_text(v: Scene, width: int) -> str:
+    """How many planned tiles fit nowhere, if there are any."""
+    count = sum(v.me.reserve[kind] for kind in v.landless)
+    return f" {v.fit(width - 2, 'tiles-landless', n=count, planned=sum(v.me.reserve))} " if count else ""
 
 
 def _draw_note(canvas: Canvas, v: Scene, x: int, y: int) -> None:
     """The tile that is looked at, or else the signs of the map."""
+    if v.tile is None and (warning := landless_text(v, NOTE)):
+        canvas.chip(x, y, warning, BAD, ON_KEY)
+        return
     if v.tile is None:
-        signs = (("⌂", CHALK, v.say("sign-site")), ("◆", VALUE, v.say("sign-chest")), ("★", VALUE, v.say("sign-last")))
+        signs = (
+            (f"⌂{OPENED}", CHALK, v.fit(8, "sign-opens-short", opened=OPENED)),
+            ("◆", VALUE, v.fit(6, "sign-chest")),
+            ("★", VALUE, v.fit(5, "sign-star")),
+        )
         words(canvas, x, y, *(part for sign, ink, word in signs for part in ((sign, ink), (f" {word} ", DIM))))
         return
     kind = v.t.landscape[v.tile]
     at = canvas.put(x, y, v.say("cost", ap=kind.cost), bold(BRIGHT)) + 1
     at = canvas.put(at, y, v.say("tile-vp", small=kind.vp_small, large=kind.vp_large), GOLD)
-    room = x + 27 - at - 1
+    room = x + NOTE - at - 1
     if ways := ways_to_turn(v):
         canvas.put(at + 1, y, v.fit(room, "tile-ways", ways=ways), CURSOR)
+    elif can_turn(v):
+        canvas.put(at + 1, y, v.fit(room, "tile-turn"), INK)
     else:
         planned = isinstance(v.top, Build | BuildTile)
         number = v.me.reserve[v.tile] if planned else supply(v)[v.tile]
         canvas.put(at + 1, y, v.fit(room, "tile-planned" if planned else "tile-left", n=number), INK)
+
+
+def can_turn(v: Scene) -> bool:
+    """True if a tile is being placed that is another one when it is turned."""
+    return isinstance(v.top, BuildTile) and len(turns_of(v.t, v.s, v.top.tile)) > 1
 
 
 def ways_to_turn(v: Scene) -> int:
@@ -108,7 +153,13 @@ def ways_to_turn(v: Scene) -> int:
 def draw_shop(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     """The rack of the large table: big shapes, what they cost and what they are worth."""
     canvas.fill(x, y, width, 12, SHEET)
-    plate(canvas, x, y, width, v.say("shop"), focus=v.focus == TILES, note=v.say("shop-note"))
+    title, note = v.say("shop"), v.say("tile-turn" if can_turn(v) else "shop-note")
+    warning = landless_text(v, width - len(title) - 4)
+    crowded = bool(warning) and len(title) + len(warning) + len(note) + 6 > width
+    plate(canvas, x, y, width, title, focus=v.focus == TILES, note="" if crowded else note)
+    if warning:
+        at = x + width - len(warning) - 1 if crowded else x + len(title) + 3
+        canvas.chip(at, y, warning, BAD, ON_KEY)
     forms, wide = forms_of(v), (width - 15) // 7
     disc(canvas, x, y + 4, v.actor)
     canvas.put(x + 2, y + 4, v.fit(12, "shop-village"), INK)
@@ -135,6 +186,8 @@ def _draw_offer(canvas: Canvas, v: Scene, x: int, y: int, kind: int, *, below: b
         canvas.put(x, y, f"{left}×" if left else "·", INK if left else exact(FAINT))
         if planned:
             canvas.chip(x + 2, y, str(planned), PLAYERS[v.actor], ON_PLAYERS[v.actor])
+    if planned and kind in v.landless and not code:
+        canvas.put(x + 3, y, "!", bold(BAD))
     at = (x, y + 1) if below else (x + 4, y)
     canvas.put(*at, f"{row.vp_small}/{row.vp_large}", GOLD if left or planned else DIM)
 

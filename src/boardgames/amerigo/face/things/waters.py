@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from boardgames.amerigo.box.tables import GOODS, GOODS_LETTERS, SITES
 from boardgames.amerigo.face.things.asker import AmerigoAsker
+from boardgames.amerigo.face.words.choices import opened_facts
 from boardgames.amerigo.rules.chart import bits, dilate, distance
 from boardgames.amerigo.rules.completion import free_cells
 from boardgames.amerigo.rules.expand import network
@@ -12,6 +13,7 @@ from boardgames.amerigo.rules.pieces import cover
 from boardgames.amerigo.rules.scoring import production_markers
 from boardgames.amerigo.state import FREE, NEUTRAL, OFF_BOARD, POSTS, VILLAGES
 from boardgames.core.game import Seat, Thing
+from boardgames.core.messages import Argument
 
 NOWHERE = -1
 """The distance of a ship that is not on the board, or cannot come."""
@@ -49,8 +51,14 @@ def _anchorage(a: AmerigoAsker, place: str, at: int) -> Thing:
         holder=_holder(a, site),
         discovery=discovery_points(a.t, a.s, a.chart.islands[number]) if free else 0,
         gold=gold_for_post(a.t, a.me) if a.me is not None else 0,
+        **_opens(a, site),
         **_ships(a, at),
     )
+
+
+def _opens(a: AmerigoAsker, site: int) -> dict[str, Argument]:
+    """How much land a post on a site would open to the one who asks."""
+    return opened_facts(a.s, a.chart, a.viewer, site) if a.viewer is not None else {"opens": 0, "linked": 0, "posts": 0}
 
 
 def _holder(a: AmerigoAsker, cell: int) -> str:
@@ -103,6 +111,9 @@ def _land(a: AmerigoAsker, place: str, at: int) -> Thing:
         left=free_cells(island, covered.occupied).bit_count(),
         cells=island.bit_count(),
         discovery=discovery_points(a.t, s, island),
+        large=int(chart.large[number]),
+        bonus=a.t.bonus.completion_vp,
+        **_opens(a, at),
         made=production_markers(a.t, a.me)[good] if a.me is not None and good >= 0 else 0,
         joined=_joined(a, at, island),
         builders=a.listed(a.names[seat] for seat, _ in a.rivals() if _touches(a, seat, at)),

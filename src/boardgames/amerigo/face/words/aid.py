@@ -19,7 +19,8 @@ COUNTS = (
 )
 SIGNS = {
     "■ ▪ □": "aid-sign-cubes",
-    "⌂ ⌂A": "aid-sign-sites",
+    "⌂7 ⌂A": "aid-sign-sites",
+    "╱": "aid-sign-closed",
     "→ ← ↑ ↓": "aid-sign-anchors",
     "▶ ◀ ▲ ▼": "aid-sign-ships",
     "◆": "aid-sign-chest",
@@ -27,6 +28,7 @@ SIGNS = {
     "▐ ▌": "aid-sign-crop",
     "● ○ ·": "aid-sign-pieces",
     "² ³": "aid-sign-copies",
+    "+1ko": "aid-sign-extra",
     "a b": "aid-sign-villages",
     "×": "aid-sign-times",
     "░ ▒": "aid-sign-land",

@@ -6,7 +6,7 @@ from boardgames.amerigo.face.words.names import Names
 from boardgames.amerigo.rules import turn
 from boardgames.amerigo.rules.chart import bits, chart_of, distance
 from boardgames.amerigo.rules.completion import free_cells, post_scores
-from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, tile_points
+from boardgames.amerigo.rules.expand import buildable, covered_cells, goods_under, land_from, opened_by, tile_points
 from boardgames.amerigo.rules.gold import kept_gold
 from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.move_ships import (
@@ -189,12 +189,24 @@ def _sail_to(w: Names, s: State, seat: Seat, a: do.SailTo) -> str:
     if (site := free_site(s, chart, space)) >= 0:
         return w.say(
             "do-sail-to-site",
+            **opened_facts(s, chart, seat, site),
+            large=int(chart.large[chart.island_of[site]]),
             cell=chart.names[site],
             island=chart.island_of[site],
             discovery=discovery_points(w.tables, s, chart.islands[chart.island_of[site]]),
             moves=moves,
         )
     return w.say("do-sail-to", space=a.space, moves=moves)
+
+
+def opened_facts(s: State, chart: Chart, seat: Seat, site: int) -> dict[str, Argument]:
+    """How much land a post on a free site would open to this player, who may have none left or be there already."""
+    linked = land_from(chart, s.pieces, seat, cover(s.pieces).posts[seat]) >> site & 1
+    return {
+        "opens": opened_by(chart, s.pieces, seat, site).bit_count(),
+        "linked": linked,
+        "posts": s.players[seat].posts_left,
+    }
 
 
 def _site_text(w: Names, s: State, chart: Chart, space: int) -> str:
@@ -218,6 +230,7 @@ def _establish(w: Names, s: State, seat: Seat, a: do.Establish) -> str:
     return w.say(
         "do-establish",
         cell=chart.names[site],
+        **opened_facts(s, chart, seat, site),
         discovery=discovery_points(t, s, chart.islands[number]),
         island=number,
         gold=w.say("do-establish-gold", gold=gold_text(w, s, seat, amount)) if amount else "",

@@ -41,7 +41,7 @@ token-end-gold-twice = at the end: each gold counts { $vp_per_gold } VP
 brief-ship-sprint = Sprint
 brief-pirates-plus-two = pirates +{ $amount }
 brief-pirates-half-loss = half loss
-brief-pirates-bounty = bounty
+brief-pirates-bounty = { $gold } gold if safe
 brief-plan-two-neutral = { $neutral_limit } neutrals
 brief-swap-red-green = Plan=Build
 brief-order-jump = Jump
@@ -212,8 +212,8 @@ use-sail = { $ap ->
     [one] 1 move
    *[other] { $ap } moves
  } each
-use-plan = village { $village }
-use-produce = tokens { $least }-{ $most }
+use-plan = a village costs { $village }
+use-produce = tokens cost { $least } to { $most }
 use-produce-nothing = no token left
 use-build = { $fitting } of { $planned } { $planned ->
     [one] fits
@@ -264,13 +264,27 @@ do-sail-to-site = site { $cell }{ $discovery ->
  } in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
- }, { ISLE($island) }
+ } { opens }, { $large ->
+    [0] { "" }
+   *[other] large{ " " }
+ }{ ISLE($island) }
+opens = { $posts ->
+    [0] but no post left
+   *[other] { $opens ->
+        [0] opens nothing{ $linked ->
+            [0] { "" }
+           *[other] { " " }new
+         }
+        [one] opens 1 cell
+       *[other] opens { $opens } cells
+     }
+ }
 site-free = ; free site { $cell } of { ISLAND($island) }{ $discovery ->
     [0] { "" }
    *[other] , new +{ $discovery } VP
  }
 site-taken = ; taken site { $cell } of { ISLAND($island) }
-do-establish = post at { $cell }{ $discovery ->
+do-establish = post at { $cell }, { opens }{ $discovery ->
     [0] { "" }
    *[other] , +{ $discovery } VP: discovers { ISLAND($island) }
  }{ $gold }{ $completion }; ship { $ship } stops
@@ -281,7 +295,7 @@ do-advance-cannons = cannons { $before } to { $now }: { $short ->
     [0] enough
    *[other] { $short } too few
  }
-do-advance-progress = step { $before } to { $now }: { $tokens ->
+do-advance-progress = progress { $before } to { $now }: { $tokens ->
     [0] { "" }
     [one] 1 token,{ " " }
    *[other] { $tokens } tokens,{ " " }
@@ -306,23 +320,23 @@ step-special = { COLOUR($colour) }, { $vp } VP, { $place ->
 do-use-jump = jump on { $front }'s disc, space { $space } ({ $vp } VP); ends the turn
 take-ap-one = +{ $ap } AP in every { ACTION($first) }
 take-ap-two = +{ $ap } AP { ACTION($first) }/{ ACTION($second) }
-take-ship-sprint = once { $ap } moves more a ship
+take-ship-sprint = once { $ap } more moves per ship
 take-pirates-plus-two = pirates +{ $amount } for the others
 take-pirates-half-loss = pirates take half the VP
-take-pirates-bounty = { $gold } gold for beaten pirates
+take-pirates-bounty = { $gold } gold for beating pirates
 take-plan-two-neutral = plan { $neutral_limit } neutral tiles
 take-swap-red-green = Plan/Build by green/red
 take-order-jump = once jump to the front
 take-gold-now = once { $gold } gold
-take-gold-per-post = { $gold } gold for each new post
-take-gold-per-two = take 1 gold for { $cubes_per_gold } cubes
-take-vp-cubes = once 1 VP for each cube
-take-end-posts = at the end { $vp_per_post } VP a post
+take-gold-per-post = { $gold } gold per new post
+take-gold-per-two = 1 gold per { $cubes_per_gold } cubes
+take-vp-cubes = once 1 VP per cube
+take-end-posts = at the end { $vp_per_post } VP per post
 take-end-seven = at the end { $vp } VP
-take-end-gold-twice = at the end { $vp_per_gold } VP a gold
-do-take-token-none = nothing lies there
+take-end-gold-twice = at the end { $vp_per_gold } VP per gold
+do-take-token-none = no token is there
 do-decline = take no token this time
-do-buy-production = { GOOD($good) } to { $goods }x{ $now } for { $cost } AP, +{ $points } VP
+do-buy-production = { GOOD($good) } for { $cost } AP: { $goods }x{ $now }, +{ $points } VP
 do-place = { $cells }: { $goods ->
     [0] { "" }
    *[other] { $letters }{ " " }
@@ -359,13 +373,13 @@ meaning-white-advance = Choose the white action to advance your order disc.
 meaning-white-as = Use the white cubes as the colour of your disc's space, if that colour is missing.
 meaning-swap = Choose plan for green cubes, or build for red ones, with the token for it.
 meaning-take-gold = Take gold for the cubes on the action space instead of an action.
-meaning-take-vp = Turn the token over for a point per cube that is out, instead of an action.
+meaning-take-vp = Turn the token over for 1 VP per cube that is out, instead of an action.
 meaning-place-ship = Put your next ship on a frame space, free of charge.
 meaning-choose-ship = Each ship has moves of its own.
 meaning-sail-to = Sail to a sea space in reach where the ship may stop.
 meaning-establish = Establish a trading post at the anchor where the ship stands; its movement ends.
 meaning-use-sprint = Turn the sprint token over for { $moves } more moves of each ship that may still move.
-meaning-advance = Your disc moves along the track, one space for an AP.
+meaning-advance = Your disc moves along the track, one space per AP.
 meaning-use-jump = Turn the token over and put your order disc on top of the one in front; the turn ends.
 meaning-take-token = Take a progress token for a victory point space reached.
 meaning-decline = Let the chance of a progress token pass.
@@ -391,7 +405,7 @@ told-pirates-repelled = { $name } beats pirates of { $strength } and keeps { $ca
    *[other] { $cannons } cannons
  }
 told-pirates-plundered = { $name } has too few cannons: pirates of { $strength } take { $lost } VP
-told-pirate-revealed = a pirate marker is turned up: strength { $strength }
+told-pirate-revealed = a pirate marker is turned up: the pirates now have strength { $strength }
 told-progress-dealt = new progress tokens: { $labels }
 told-production-dealt = new production tokens: { $kinds }
 told-round-began = round { $round } begins: posts on completed islands count x{ $multiplier }
@@ -423,7 +437,7 @@ told-gold-gained = { $name } gets { $points ->
     [chest] for a treasure chest
     [token] for a token
     [post] for the new trading post
-    [bounty] as bounty on the pirates
+    [bounty] for beating the pirates
    *[track-end] for AP left over at the end of the track
  }
 told-points-taken = { $name } takes { $points } VP instead of an action
@@ -433,10 +447,10 @@ told-cannons-loaded = { $name } loads { $steps ->
     [one] 1 cannon
    *[other] { $steps } cannons
  } and has { $cannons }
-told-progress-made = { $name } progresses { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
- } to step { $progress }
+told-progress-made = { $name } advances { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+ } on the progress track, to { $progress }
 told-token-taken = { $name } takes the token { TOKEN($token) }{ SOME($effect) ->
     [no] { "" }
    *[other] : { $effect }
@@ -482,7 +496,7 @@ score-end-tokens = end tokens
 score-progress = progress track
 score-special = special track
 sum-gold = { $sum } gold
-sum-progress = step { $sum }
+sum-progress = space { $sum }
 sum-special = space { $sum }
 
 # Pieces of sentences about things and players. `you` is whoever asks.
@@ -542,12 +556,12 @@ token-effect = { TOKEN($token) }: { $effect }.
 tiles-of-kind = { $count } × { TILENAME($tile) }
 own-distance = { $one ->
     [-1] Your ships are not on the board yet: they enter on the frame.
-    [0] Your ship 1 lies there; ship 2 is { $two ->
+    [0] Your ship 1 is there; ship 2 is { $two ->
         [one] 1 move
        *[other] { $two } moves
      } away.
    *[other] { $two ->
-        [0] Your ship 2 lies there; ship 1 is { $one ->
+        [0] Your ship 2 is there; ship 1 is { $one ->
             [one] 1 move
            *[other] { $one } moves
          } away.
@@ -581,10 +595,10 @@ pirates-outcome = { $short ->
 # What lies on the table: the map.
 thing-frame = frame space { LABEL($space) }
 thing-frame-line = { $here ->
-    [0] Nobody lies here.
-   *[other] Here lies { $ships }.
+    [0] No ship is here.
+   *[other] Here: { $ships }.
  }
-thing-frame-does = Ships enter the sea here, and any number of them may lie here. From a frame space a ship sails to its neighbours on the frame or onto the sea beside it.
+thing-frame-does = Ships enter the sea here, and any number of them may stop here. From a frame space a ship sails to its neighbours on the frame or onto the sea beside it.
 thing-frame-get = { $asks ->
     [0] Ships sail in the blue action.
    *[other] { own-distance }
@@ -596,9 +610,9 @@ thing-frame-others = { SOME($nearest) ->
 thing-sea = sea space { SPACE($space) }
 thing-sea-line = { $here ->
     [0] Open sea, no ship.
-   *[other] Here lies { $ships }: others may pass but not stop.
+   *[other] Here: { $ships }; others may pass but not stop.
  }
-thing-sea-does = Ships sail from space to space, not at a slant; one ship may lie here.
+thing-sea-does = Ships move from space to space, never diagonally; one ship may stop here.
 thing-sea-get = { thing-frame-get }
 thing-sea-others = { SOME($nearest) ->
     [no] { "" }
@@ -617,7 +631,7 @@ thing-anchor-line = { $state ->
    *[covered] Anchor of the site { $site } on { ISLAND($island) }, which has been built over.
  }{ $here ->
     [0] { "" }
-   *[other] { " Here lies " }{ $ships }.
+   *[other] { " Here: " }{ $ships }.
  }
 thing-anchor-does = A ship that stops here may set up a trading post on { $site }, as long as that cell is free. The post entitles its owner to build on { ISLAND($island) } and pays when the island is complete.
 thing-anchor-worth = { $state ->
@@ -627,6 +641,9 @@ thing-anchor-worth = { $state ->
      }{ $gold ->
         [0] { "" }
        *[other] { " Your token adds " }{ $gold } gold.
+     }{ $asks ->
+        [0] { "" }
+       *[other] { " For you the site " }{ opens }.
      }
    *[other] Nothing: no post can be set up here any more.
  }
@@ -668,14 +685,19 @@ thing-land-worth = { $asks ->
         [site] { $discovery ->
             [0] A post here pays when the island is complete.
            *[other] The first post on this island brings { $discovery } points at once.
-         }
+         } For you it { opens }.
         [good] The token is worth { $made ->
             [one] 1 point
            *[other] { $made } points
-         } to you at the end, as your { GOOD($good) } production stands.
+         } to you at the end, as your { GOOD($good) } production stands. { land-scores }
+        [plain] { land-scores }
        *[other] { "" }
      }
  }
+land-scores = A tile here scores its { $large ->
+    [0] smaller
+   *[other] larger
+ } figure; whoever covers the last free cell scores { $bonus } more.
 thing-land-get = { $asks ->
     [0] { "" }
    *[other] { $what ->
@@ -815,7 +837,7 @@ thing-gold-line = { $cubes } cubes are out: taking gold brings { $offer }{ $asks
     [0] { "" }
    *[other] ; you have { $have } of at most { $most }
  }.
-thing-gold-does = One gold for every 3 cubes that are out, rounded up, instead of an action. While you perform an action, each gold buys one more action point.
+thing-gold-does = One gold per 3 cubes that are out, rounded up, instead of an action. While you perform an action, each gold buys one more action point.
 thing-gold-worth = { SOME($amount) ->
     [no] { "" }
    *[other] You would get { $amount }. Each gold at the end is a point; beyond { $most } it becomes points at once.
@@ -876,7 +898,7 @@ thing-cannons-others = { SOME($list) ->
 
 # Tokens and tracks.
 thing-slot = empty token space { $number }
-thing-slot-line = The progress token that lay here has been taken.
+thing-slot-line = The progress token from here has been taken.
 thing-slot-does = { $leaving ->
     [0] Four new tokens come to this side when the next round is prepared.
    *[other] When the next round is prepared, a token of the other side slides here, if any is left there.
@@ -884,7 +906,7 @@ thing-slot-does = { $leaving ->
 thing-token = the token { TOKEN($token) }
 thing-token-line = { $timing ->
     [permanent] Always: { $effect }
-   *[other] Of use { $effect }
+   *[other] { $effect }
  }{ $leaving ->
     [0] { "" }
    *[other] ; here this round only
@@ -939,7 +961,7 @@ thing-own-line = { owner-begins } { SOME($tokens) ->
    *[other] { " and " }{ $chests } treasure chests
  }.
 thing-own-does = { SOME($effects) ->
-    [no] Progress tokens and treasure chests would lie here.
+    [no] Progress tokens and treasure chests will be kept here.
    *[other] { $effects }
  }{ SOME($used) ->
     [no] { "" }
@@ -950,7 +972,7 @@ thing-own-worth = { $chests ->
    *[other] Each chest can be turned into { $gold } gold at any time in the turn.
  }
 thing-own-get = Tokens come from golden spaces of the progress track, chests from completing large islands.
-thing-progress = progress track, step { $space }
+thing-progress = progress track, space { $space }
 thing-progress-line = { $golden ->
     [1] A golden space: { $points ->
         [one] 1 point
@@ -1096,7 +1118,7 @@ thing-production-worth = { $asks ->
 thing-production-get = Buy it by the yellow action for { $cost } action points. What is not bought leaves at the end of the round.
 thing-production-others = It would bring { $list }.
 thing-no-production = empty production space { $number }
-thing-no-production-line = The production token that lay here has been bought; a new one comes with the next round.
+thing-no-production-line = The production token from here has been bought; a new one comes with the next round.
 thing-tile = { TILENAME($tile) }
 thing-tile-line = { $cost } AP to plan, { $cost } to build; { $small ->
     [one] 1 point
@@ -1183,7 +1205,7 @@ thing-mat-ships-line = { SOME($ships) ->
     [no] They are not on the board yet.
    *[other] { $ships }.
  }
-thing-mat-ships-does = Each ship has all the moves of a blue action for itself.
+thing-mat-ships-does = Each ship has all the moves of a blue action of its own.
 thing-mat-special = { whose } order disc
 thing-mat-special-line = On space { $space } of the special track{ SOME($colour) ->
     [no] { "" }
@@ -1329,14 +1351,14 @@ purpose-guns = the pirates have strength { $strength }, and there { $cannons ->
 purpose-room = there is room for it on an island
 
 # Tips, by the kind of question.
-tip-turn = Every colour that came out has the same action points, so choose what you need, not what there is most of. Early on: sail, then plan and build. Keep enough cannons for the pirates.
-tip-sail = Each ship has all points for itself. Stop at an anchor to found a post; the first post on an island scores, and a small island is soon complete.
+tip-turn = Every colour that came out has the same action points, so choose what you need, not the colour with the most cubes. Early on: sail, then plan and build. Keep enough cannons for the pirates.
+tip-sail = Each ship may use all the points. Stop at an anchor to found a post; the first post on an island scores, and a small island is soon complete.
 tip-sail-ship = The ship sails to any space in reach with its own points; the other ship keeps its own.
 tip-track = Cannons lost to pirates are gone, but being short of them costs points as well. On the other tracks only the highest figure reached counts.
 tip-plan = A village costs one point whatever its size; large villages cover most land. Take tiles that fit the island where your post stands.
-tip-pick-token = A token that works every round is worth more the earlier you have it; those that say so score at the end.
-tip-build = Tiles score at once, more on large islands. Cover crops whose production you own, and look who would complete the island.
-tip-build-tile = Every cell must be free land, and the tile must touch your post or a chain of your villages and neutral tiles. Space turns the tile.
+tip-pick-token = A token that works every round is worth more the earlier you have it; tokens for the end of the game score only then.
+tip-build = Tiles score at once, more on large islands. Cover crops whose production you own, and watch who would complete the island.
+tip-build-tile = Every cell must be free land, and the tile must touch your post or a chain of your villages and neutral tiles. You may turn the tile.
 tip-produce = A production token multiplies all goods of its kind, so buy for a crop that you hold or will cover.
 
 # What a designer counts.
@@ -1353,7 +1375,7 @@ uses-pirates = pirates
 uses-space = space { $space } of { $end }
 uses-good = { GOOD($good) } for { $cost }
 uses-first = the first on its island
-uses-later = on an island that others had discovered
+uses-later = on an island already discovered
 uses-small = small islands
 uses-large = large islands
 uses-repelled = repelled
@@ -1382,7 +1404,8 @@ board-use-sail = { $ap ->
     [one] 1 move
    *[other] { $ap } moves
  } for each ship
-board-use-plan = village { $village }, neutral { $least }-{ $most }
+board-use-plan = village { $village } AP, neutral { $least }–{ $most } AP
+    .short = village { $village }, neutral { $least }–{ $most } AP
 board-use-build = { $planned ->
     [0] no tiles are planned
    *[other] { $fitting } of { $planned } planned tiles fit
@@ -1393,7 +1416,7 @@ board-use-build = { $planned ->
      }
 board-use-produce = { $tokens } tokens affordable
 board-use-cannons = cannons { $now }→{ $then }, need { $need }
-board-use-progress = step { $now }→{ $then }, { $tokens ->
+board-use-progress = progress { $now }→{ $then }, { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
  }
@@ -1410,6 +1433,8 @@ board-ship-moves = ship { $ship } moves
 # Pirates, tracks and tokens.
 board-pirates = Pirates
 board-pirates-safe = safe
+board-pirates-lose = lose { $loss }
+    .short = -{ $loss }
 board-special = Special
 board-special-vp = VP at the end
     .short = VP
@@ -1444,6 +1469,7 @@ board-island-complete = complete
 board-island-large = large ◆
 board-island-small = small
 board-island-no-post = no post yet
+board-island-paid = posts are paid
 board-island-pay = pay
 board-island-goods = goods
 board-pay-title = Island completed
@@ -1456,24 +1482,30 @@ board-rack = Tiles
 board-rack-village = village
 board-rack-neutral = neutral
 board-tile-vp = { $small }/{ $large } VP
-board-tile-ways = Space: { $ways } ways
+board-tile-ways = R: { $ways } ways
+board-tile-turn = R turns it
+board-tiles-landless = { $n } of { $planned } planned: no land
+    .short = { $n } of { $planned }: no land
 board-tile-planned = { $n } planned
 board-tile-left = { $n } left
 board-shop = Tiles to plan
 board-shop-note = how many are left, VP on a small / large island
 board-shop-village = village 1 AP
-board-shop-neutral = 1 AP a cell
+board-shop-neutral = 1 AP per cell
 board-reserve-none = no tiles planned
 board-note-planned = planned
 board-note-nothing = nothing yet
 board-note-tiles = { $n } tiles
 
 # The signs of the map.
-board-sign-site = site
+board-sign-opens = site opens { $opened }
+board-sign-opens-short = opens { $opened }
+board-sign-land = large
+board-sign-closed = closed
 board-sign-anchor = anchor
 board-sign-chest = chest
 board-sign-star = last
-board-sign-last = last cell
+board-sign-turn = turns
 board-sign-post = post
 board-sign-village = village
 board-sign-neutral = neutral
@@ -1517,67 +1549,68 @@ held-tiles = tiles
 held-posts = posts
 held-tokens = tokens
 held-chests = chests
-held-progress = step
-held-special = disc
-held-goods = goods
+held-progress = progress
+held-special = special
 
 # The game on one page.
 aid-goal = Goal
-aid-goal-line = { $rounds } rounds; most points win, a tie goes to who is farther on the special track.
+aid-goal-line = { $rounds } rounds; the most points win, and ties go to whoever is further along the special track.
 aid-round = A round
 aid-round-phases = the cubes of a colour go into the tower; some come out, of any colours
     .sign = { $phases } phases
 aid-round-choose = an action whose colour came out, or gold
     .sign = choose
-aid-round-ap = as many as the commonest colour has cubes, whatever you choose; a gold buys one more
+aid-round-ap = as many as there are cubes of the most numerous colour, whatever you choose; 1 gold buys one more
     .sign = AP
 aid-round-pirates = at the end: pay cannons for their strength, or lose all of them and as many points
     .sign = pirates
 aid-actions = Actions
-aid-action-blue = both ships, a space an AP each; stop at an anchor to found a post
-aid-action-black = a cannon an AP
-aid-action-red = take tiles: a village one AP, one neutral tile its size
-aid-action-brown = a step an AP; a token for every figure reached
-aid-action-green = lay your tiles, linked to a post of yours: village one AP, neutral its size; crops are yours
+aid-action-blue = each AP moves both ships one space; stop at an anchor to found a post
+aid-action-black = one cannon per AP
+aid-action-red = take tiles: a village for 1 AP, one neutral tile for its size in AP
+aid-action-brown = one space per AP; a token for every golden space reached
+aid-action-green = build your tiles, linked to a post of yours: village 1 AP, neutral its size; you take the goods under them
 aid-action-yellow = buy production tokens for the AP on them
 aid-action-white = advance in the order of play, or do the action of the colour you stand on if none came out
 aid-action-gold = instead of an action: one for { $cubes } cubes, rounded up
     .sign = gold
 aid-counts = What counts
-aid-counts-first = { $discovery } on an island
-    .sign = first post
-aid-counts-tiles = at once: the small figure on small islands, the large on large ones
+aid-counts-first = { $discovery } for the first post on an island
+    .sign = discovery
+aid-counts-tiles = at once: the smaller figure on small islands, the larger one on large islands
     .sign = tiles
-aid-counts-island = its last cell { $completion }, and a chest if it is large; then all posts there
+aid-counts-island = its last cell scores { $completion }, and a chest if it is large; then all posts there score
     .sign = island
-aid-counts-posts = { $factors } by their number, times { $multipliers } by round
+aid-counts-posts = { $factors } by their number, times { $multipliers } by the round
     .sign = posts
-aid-counts-goods = of a kind, times its production markers, the printed one included
+aid-counts-goods = each kind: tokens times production, the printed one included
     .sign = goods
-aid-counts-tracks = the highest figure reached on progress and on special
+aid-counts-tracks = the highest figure reached on the progress track and on the special track
     .sign = tracks
 aid-counts-gold = one each; beyond { $most } at once
     .sign = gold
 aid-signs = Signs
 aid-sign-cubes = cubes: out now, in the next throw, in the tower; ▪ also a neutral tile
-aid-sign-sites = a site for a post; a post of A
+aid-sign-sites = a site, and how many cells a post there opens to you; a post of A
+aid-sign-closed = land that only others can come to
 aid-sign-anchors = an anchor and the site it serves; → beside a token: it leaves after this round
 aid-sign-ships = a ship, with its letter and number; ▶ also the phase and who is to act
 aid-sign-chest = a large island's chest, { $chest } gold
 aid-sign-last = the last cells of an island; points for the first post
-aid-sign-crop = around a letter: a crop
-aid-sign-pieces = cannons or gold; a cannon short of the pirates; an empty space
-aid-sign-copies = so many tokens on the space
+aid-sign-crop = around a letter: goods to be taken there
+aid-sign-pieces = cannons or gold; a cannon missing against the pirates; an empty space
+aid-sign-copies = 2 or 3 equal tokens
+aid-sign-extra = a token: 1 more AP in the actions with these letters on the wheel
 aid-sign-villages = small letters on land: villages of A, of B
 aid-sign-times = goods times production
 aid-sign-land = land of small and of large islands where there is no colour
 aid-sign-yellow = what the selected choice would do
     .sign = yellow
 aid-forgotten-1 = Everybody has the same AP, however few cubes your own colour has.
-aid-forgotten-2 = One neutral tile a phase; villages as many as you can pay.
+aid-forgotten-2 = One neutral tile per phase, and as many villages as you can pay for.
 aid-forgotten-3 = Pirates never grow weaker: next round one more marker counts.
 aid-forgotten-4 = AP left over at the end of a track bring { $end } gold in all.
-aid-forgotten-5 = Who completes an island early multiplies everybody's posts there.
+aid-forgotten-5 = The earlier an island is completed, the more every post on it pays.
 aid-forgotten-6 = You may build over an empty site: then nobody can found a post on it.
 
 # Worked examples, by their number and that of the step.
@@ -1662,7 +1695,7 @@ example-30-1 = 7 for the token, 12 for gold counted twice, 10 for the track: 29 
 example-31-1 = The highest value Red has reached on the special track is 6 VP.
 
 # What a menu says about the game.
-about-pitch = Explorers sail among the islands of the New World, found trading posts and cover the land with tiles. A tower full of coloured cubes decides each phase which actions are on offer and how strong they are; pirates attack at the end of every round. After five rounds the most points win.
+about-pitch = Explorers sail among the islands of the New World, found trading posts and cover the land with tiles. A tower full of coloured cubes decides each phase which actions are on offer and how strong they are; pirates attack at the end of every round. After five rounds the player with the most points wins.
 about-hidden = nothing
 about-round = round
-about-tiebreak = who stands in front on the special track
+about-tiebreak = place on the special track, from the front
