@@ -6,14 +6,9 @@ from boardgames.core.engine import BoxedGame
 from boardgames.core.game import Game, Seat
 from boardgames.felinia.actions import BidBank, Board, BuyGood, KeepFourth, Sell, Swap, TakeBonus
 from boardgames.felinia.rules.resources import cards_for
+from boardgames.felinia.rules.state_helpers import goods_held
 from boardgames.felinia.rules.storage import storage_limit
-from boardgames.felinia.state import (
-    Boarding,
-    Commerce,
-    State,
-    Storing,
-    goods_held,
-)
+from boardgames.felinia.state import Boarding, Commerce, State, Storing
 
 
 def check(game: Game[Any, Any], s: State) -> None:

@@ -21,7 +21,8 @@ from boardgames.amerigo.rules import (
     tracks,
     turn,
 )
-from boardgames.amerigo.state import State, chooser
+from boardgames.amerigo.rules.state_helpers import chooser
+from boardgames.amerigo.state import State
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook

@@ -8,7 +8,7 @@ separator is the guard column between two rows. Frame spaces are numbered on fro
 from typing import TypeAlias
 
 from boardgames.core.game import Seat
-from boardgames.core.values import Frame, Value, evolve, replaced
+from boardgames.core.values import Frame, Value
 
 # Characters of `State.pieces`, by seat.
 POSTS = "ABCD"
@@ -196,26 +196,6 @@ class State(Value):
     frames: tuple[Business, ...]
     """Open business; the last asks. Empty: the game is over."""
     rng: tuple[int, ...]
-
-
-def with_player(s: State, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """The players with one exchanged."""
-    players = s.players
-    return (*players[:seat], player, *players[seat + 1 :])
-
-
-def credited(p: Player, category: int, points: int) -> tuple[int, ...]:
-    """The ledger with points entered."""
-    return replaced(p.ledger, category, p.ledger[category] + points)
-
-
-def scored(p: Player, category: int, points: int) -> Player:
-    return evolve(p, ledger=credited(p, category, points))
-
-
-def chooser(s: State, f: Frame) -> Seat:
-    """Who answers the frame on top: always the player whose turn it is."""
-    return s.order[s.active]
 
 
 def seat_to_act(s: State) -> Seat:

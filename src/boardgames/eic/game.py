@@ -25,7 +25,8 @@ from boardgames.eic.rules import (
     state_checks,
     trade,
 )
-from boardgames.eic.state import State, chooser
+from boardgames.eic.rules.state_helpers import chooser
+from boardgames.eic.state import State
 from boardgames.store.component_tables import data_folder
 
 EastIndiaCompanies: TypeAlias = BoxedGame[Tables, State, AnyAction]

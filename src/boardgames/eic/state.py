@@ -210,14 +210,3 @@ class State(Value):
     destinations: tuple[int, ...]
     """Destination cards drawn in this phase."""
     rng: tuple[int, ...]
-
-
-def chooser(s: State, f: AnyFrame) -> Seat:
-    """Who answers the frame on top."""
-    return f.seat
-
-
-def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The items less the first that equals this one."""
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]

@@ -21,7 +21,8 @@ from boardgames.eic.events import (
 )
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.setup import STREAMS
-from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel, without
+from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.state import HIDDEN, LoadingTurn, State, Vessel
 
 BYSTANDER = 4
 """The bit of somebody without a seat in `State.seen`."""

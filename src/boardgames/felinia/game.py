@@ -27,7 +27,8 @@ from boardgames.felinia.rules import (
     state_checks,
     storage,
 )
-from boardgames.felinia.state import State, chooser
+from boardgames.felinia.rules.state_helpers import chooser
+from boardgames.felinia.state import State
 from boardgames.store.component_tables import data_folder
 
 Felinia: TypeAlias = BoxedGame[Tables, State, AnyAction]

@@ -160,11 +160,6 @@ Asking: TypeAlias = Bid | Buy | Guild | Boarding | Flipping | Journey | Mystery 
 """Frames that ask; all others run by themselves."""
 
 
-def chooser(s: "State", f: Asking) -> Seat:
-    """Who answers the frame on top."""
-    return f.seat
-
-
 class State(Value):
     variant: str
     next_boat: bool
@@ -219,9 +214,3 @@ PHASES = {
 def phase(s: State) -> str:
     """The phase of the rulebook that is being played; `end` when the game is over."""
     return PHASES[type(s.frames[-1])] if s.frames else "end"
-
-
-def goods_held(p: Player) -> int:
-    """The number of goods tiles a player has."""
-    a, b, c, d, e = p.goods
-    return a + b + c + d + e

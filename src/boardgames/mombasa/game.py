@@ -27,7 +27,8 @@ from boardgames.mombasa.rules import (
     trading,
     turns,
 )
-from boardgames.mombasa.state import State, chooser, idle
+from boardgames.mombasa.rules.state_helpers import chooser, idle
+from boardgames.mombasa.state import State
 from boardgames.store.component_tables import data_folder
 
 Mombasa: TypeAlias = BoxedGame[Tables, State, AnyAction]

@@ -6,7 +6,6 @@ face down at place p of the action area. The tables say what the numbers mean.
 
 from typing import TypeAlias
 
-from boardgames.core.game import Seat
 from boardgames.core.values import Frame, Value, replaced
 
 HIDDEN = "?"
@@ -76,7 +75,7 @@ class ActionTurn(Frame, tag="turn"):
     """The action of a player's turn."""
 
 
-_IDLE: dict[str, Frame] = {
+IDLE: dict[str, Frame] = {
     SETUP_TILE: KeepingTile(),
     SETUP_REST: ArrangingRest(),
     PLAN: Planning(),
@@ -264,16 +263,6 @@ class State(Value):
     frames: tuple[AnyFrame, ...]
     """Open business, the question asked on top (last)."""
     rng: tuple[int, ...]
-
-
-def idle(s: State) -> Frame | None:
-    """What is asked while the stack is empty; None: the game is over."""
-    return _IDLE.get(s.phase)
-
-
-def chooser(s: State, f: Frame) -> Seat:
-    """Who answers, where one player does."""
-    return s.active
 
 
 ORDERS = tuple(tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5))

@@ -30,17 +30,8 @@ from boardgames.amerigo.rules.islands import assemble
 from boardgames.amerigo.rules.next_round import prepare_next_round
 from boardgames.amerigo.rules.pieces import no_pieces, put
 from boardgames.amerigo.rules.setup import set_up
-from boardgames.amerigo.state import (
-    NEUTRAL,
-    POSTS,
-    TILES,
-    TURN,
-    VILLAGES,
-    Player,
-    State,
-    credited,
-    seat_to_act,
-)
+from boardgames.amerigo.rules.state_helpers import credited
+from boardgames.amerigo.state import NEUTRAL, POSTS, TILES, TURN, VILLAGES, Player, State, seat_to_act
 from boardgames.core.game import Config, Seat
 from boardgames.core.values import evolve, replaced
 from boardgames.core.worked_example import ExampleStep, Scenario

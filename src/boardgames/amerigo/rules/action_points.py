@@ -3,7 +3,8 @@
 from boardgames.amerigo.actions import BuyAp, EndAction
 from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.events import ActionEnded, ApBought
-from boardgames.amerigo.state import TURN_OVER, Build, Plan, Produce, Sail, State, TrackAction, with_player
+from boardgames.amerigo.rules.state_helpers import with_player
+from boardgames.amerigo.state import TURN_OVER, Build, Plan, Produce, Sail, State, TrackAction
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve

@@ -4,7 +4,8 @@ from boardgames.amerigo.box.tables import Tables
 from boardgames.amerigo.events import IslandCompleted, PostsScored
 from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover
-from boardgames.amerigo.state import COMPLETION, TRADING_POSTS, State, scored
+from boardgames.amerigo.rules.state_helpers import scored
+from boardgames.amerigo.state import COMPLETION, TRADING_POSTS, State
 from boardgames.core.game import Seat
 from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve

@@ -11,16 +11,8 @@ from boardgames.amerigo.rules.completion import after_covering
 from boardgames.amerigo.rules.gold import CASH, cashable
 from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover, put
-from boardgames.amerigo.state import (
-    NEUTRAL,
-    TILES,
-    VILLAGES,
-    Build,
-    BuildTile,
-    State,
-    credited,
-    with_player,
-)
+from boardgames.amerigo.rules.state_helpers import credited, with_player
+from boardgames.amerigo.state import NEUTRAL, TILES, VILLAGES, Build, BuildTile, State
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced

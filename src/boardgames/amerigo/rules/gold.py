@@ -3,7 +3,8 @@
 from boardgames.amerigo.actions import Actions, AnyAction, CashChest, CashToken
 from boardgames.amerigo.box.tables import GOLD_FIVE, GOLD_THREE, Tables
 from boardgames.amerigo.events import GoldGained, TokenUsed
-from boardgames.amerigo.state import OVERFLOW, Business, Player, State, credited, with_player
+from boardgames.amerigo.rules.state_helpers import credited, with_player
+from boardgames.amerigo.state import OVERFLOW, Business, Player, State
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events
 from boardgames.core.values import evolve

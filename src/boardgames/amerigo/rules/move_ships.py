@@ -21,19 +21,8 @@ from boardgames.amerigo.rules.completion import after_covering
 from boardgames.amerigo.rules.gold import cashable, gain_gold, refuse_token, use_token
 from boardgames.amerigo.rules.map_records import Chart
 from boardgames.amerigo.rules.pieces import cover, put
-from boardgames.amerigo.state import (
-    DISCOVERY,
-    FREE,
-    OFF_BOARD,
-    POSTS,
-    TURN_OVER,
-    Player,
-    Sail,
-    SailShip,
-    State,
-    scored,
-    with_player,
-)
+from boardgames.amerigo.rules.state_helpers import scored, with_player
+from boardgames.amerigo.state import DISCOVERY, FREE, OFF_BOARD, POSTS, TURN_OVER, Player, Sail, SailShip, State
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve

@@ -3,7 +3,8 @@
 from boardgames.amerigo.box.tables import BOUNTY, HALF_LOSS, STRONGER_PIRATES, Tables
 from boardgames.amerigo.events import PiratesPlundered, PiratesRepelled
 from boardgames.amerigo.rules.gold import gain_gold
-from boardgames.amerigo.state import PIRATES, Player, State, credited
+from boardgames.amerigo.rules.state_helpers import credited
+from boardgames.amerigo.state import PIRATES, Player, State
 from boardgames.core.game import Seat
 from boardgames.core.rulebook import Events
 from boardgames.core.values import evolve

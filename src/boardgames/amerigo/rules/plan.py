@@ -7,7 +7,8 @@ from boardgames.amerigo.box.tables import TWO_NEUTRALS, Tables
 from boardgames.amerigo.events import TilePlanned
 from boardgames.amerigo.rules.action_points import BUY_AP, END_ACTION
 from boardgames.amerigo.rules.gold import CASH, cashable
-from boardgames.amerigo.state import Plan, Player, State, with_player
+from boardgames.amerigo.rules.state_helpers import with_player
+from boardgames.amerigo.state import Plan, Player, State
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced

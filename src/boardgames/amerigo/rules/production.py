@@ -5,7 +5,8 @@ from boardgames.amerigo.box.tables import GOODS, Tables
 from boardgames.amerigo.events import ProductionBought
 from boardgames.amerigo.rules.action_points import BUY_AP, END_ACTION
 from boardgames.amerigo.rules.gold import CASH, cashable
-from boardgames.amerigo.state import Produce, State, with_player
+from boardgames.amerigo.rules.state_helpers import with_player
+from boardgames.amerigo.state import Produce, State
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced

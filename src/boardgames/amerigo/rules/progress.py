@@ -6,7 +6,8 @@ from boardgames.amerigo.actions import Actions, Decline, TakeToken
 from boardgames.amerigo.box.tables import SLOTS, Tables
 from boardgames.amerigo.events import ChancesLapsed, TokenDeclined, TokenTaken
 from boardgames.amerigo.rules.gold import CASH, cashable
-from boardgames.amerigo.state import PickToken, State, with_player
+from boardgames.amerigo.rules.state_helpers import with_player
+from boardgames.amerigo.state import PickToken, State
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve, replaced

@@ -6,16 +6,8 @@ from boardgames.amerigo.events import ActionEnded, CannonsLoaded, DiscAdvanced, 
 from boardgames.amerigo.rules import action_points
 from boardgames.amerigo.rules.gold import CASH, cashable, gain_gold, refuse_token, use_token
 from boardgames.amerigo.rules.progress import chances_between, next_chance
-from boardgames.amerigo.state import (
-    CANNONS,
-    PROGRESS,
-    SPECIAL,
-    TURN_OVER,
-    Player,
-    State,
-    TrackAction,
-    with_player,
-)
+from boardgames.amerigo.rules.state_helpers import with_player
+from boardgames.amerigo.state import CANNONS, PROGRESS, SPECIAL, TURN_OVER, Player, State, TrackAction
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
 from boardgames.core.values import evolve

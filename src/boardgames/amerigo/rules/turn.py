@@ -19,6 +19,7 @@ from boardgames.amerigo.box.tables import (
 )
 from boardgames.amerigo.events import ActionChosen, PointsTaken
 from boardgames.amerigo.rules.gold import CASH, cashable, gain_gold, refuse_token, use_token
+from boardgames.amerigo.rules.state_helpers import scored, with_player
 from boardgames.amerigo.state import (
     CANNONS,
     PROGRESS,
@@ -34,8 +35,6 @@ from boardgames.amerigo.state import (
     State,
     TrackAction,
     Turn,
-    scored,
-    with_player,
 )
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question

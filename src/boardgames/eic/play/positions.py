@@ -11,7 +11,8 @@ from boardgames.eic.game import EastIndiaCompanies
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.period import course
 from boardgames.eic.rules.share_values import share_value
-from boardgames.eic.state import EMPTY_DOCK, EVERYBODY, AgentTurn, AnyFrame, Ship, State, Vessel, without
+from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.state import EMPTY_DOCK, EVERYBODY, AgentTurn, AnyFrame, Ship, State, Vessel
 
 TEA, SPICES, COFFEE, SILK = range(4)
 CHINA, EAST_INDIES, INDIA = range(3)

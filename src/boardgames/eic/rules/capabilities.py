@@ -9,16 +9,8 @@ from boardgames.eic.events import ShipBought, ShipChosen, ShipDiscarded
 from boardgames.eic.rules.agent_turns import turn_over
 from boardgames.eic.rules.ports import affordable_ships, docked, for_sale, has_free_dock
 from boardgames.eic.rules.posts import free_spots, put_post
-from boardgames.eic.state import (
-    EMPTY_DOCK,
-    AgentTurn,
-    Discard,
-    PostChoice,
-    Ship,
-    ShipPurchase,
-    State,
-    without,
-)
+from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.state import EMPTY_DOCK, AgentTurn, Discard, PostChoice, Ship, ShipPurchase, State
 
 # --- buying a ship --------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ from boardgames.eic.events import CardChosen, CardDrawn, CardLookedAt, ShipPlace
 from boardgames.eic.rules import neutral
 from boardgames.eic.rules.setup import MARKET_STREAMS
 from boardgames.eic.rules.shares import FREE_ACTIONS, free_actions
-from boardgames.eic.state import EMPTY_DOCK, CardChoice, CardLook, ShipPlacement, State, Vessel, without
+from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.state import EMPTY_DOCK, CardChoice, CardLook, ShipPlacement, State, Vessel
 
 # --- market cards ---------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,8 @@ from boardgames.eic.events import (
 from boardgames.eic.rules.ports import docked, extended, for_sale, has_all_piers, has_free_dock
 from boardgames.eic.rules.posts import free_spots, has_post, put_post
 from boardgames.eic.rules.setup import DESTINATION_CARDS
-from boardgames.eic.state import EMPTY_DOCK, Company, Ship, State, Vessel, without
+from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.state import EMPTY_DOCK, Company, Ship, State, Vessel
 
 
 def play_agent_card(t: Tables, s: State, company: int, events: Events) -> State:

@@ -10,7 +10,8 @@ from boardgames.eic.box.tables import EUROPE, MARKETS, NONE, Tables
 from boardgames.eic.events import CardRevealed, CubeSold, CubeStored, DemandMet, UnloadingStarted, WarehouseClosed
 from boardgames.eic.rules.ports import free_storage
 from boardgames.eic.rules.shares import FREE_ACTIONS, free_actions
-from boardgames.eic.state import EVERYBODY, Company, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn, without
+from boardgames.eic.rules.state_helpers import without
+from boardgames.eic.state import EVERYBODY, Company, Ship, State, UnloadChoice, UnloadTurn, WarehouseTurn
 
 
 def leaving(t: Tables, s: State, card: int) -> tuple[int, ...]:

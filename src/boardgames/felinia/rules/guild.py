@@ -7,8 +7,9 @@ from boardgames.felinia.actions import AnyAction, Swap, TakeBonus
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import BonusTaken, GoodSwapped
 from boardgames.felinia.rules.resources import SELL, add, gain, kinds_held, raised, sellable
+from boardgames.felinia.rules.state_helpers import goods_held
 from boardgames.felinia.rules.tokens import DECLINE, price, refuse_price, without_top
-from boardgames.felinia.state import Boarding, Guild, Player, State, goods_held
+from boardgames.felinia.state import Boarding, Guild, Player, State
 
 
 def may_exchange(t: Tables, s: State, seat: Seat) -> bool:

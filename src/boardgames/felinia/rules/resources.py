@@ -7,7 +7,8 @@ from boardgames.core.values import evolve, replaced
 from boardgames.felinia.actions import Sell
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import Gained, NotGained, Sold
-from boardgames.felinia.state import BAG, AnyFrame, Player, State, goods_held
+from boardgames.felinia.rules.state_helpers import goods_held
+from boardgames.felinia.state import BAG, AnyFrame, Player, State
 
 # goods
 

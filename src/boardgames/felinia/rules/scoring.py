@@ -2,7 +2,8 @@
 
 from boardgames.core.game import ScoreLine, ScoreSheet, Seat
 from boardgames.felinia.box.tables import Board, Tables
-from boardgames.felinia.state import Player, State, goods_held
+from boardgames.felinia.rules.state_helpers import goods_held
+from boardgames.felinia.state import Player, State
 
 SPENT = ("each-provision-2", "each-spice-1")
 """Special tiles that count what pays for things."""

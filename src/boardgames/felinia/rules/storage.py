@@ -7,7 +7,8 @@ from boardgames.felinia.actions import AnyAction, KeepFourth
 from boardgames.felinia.box.tables import Tables
 from boardgames.felinia.events import FourthKept
 from boardgames.felinia.rules.resources import SELL, sellable
-from boardgames.felinia.state import State, Storing, goods_held
+from boardgames.felinia.rules.state_helpers import goods_held
+from boardgames.felinia.state import State, Storing
 
 
 def run_storage(t: Tables, s: State, f: Storing, events: Events) -> State | None:

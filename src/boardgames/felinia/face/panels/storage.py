@@ -7,7 +7,8 @@ from boardgames.felinia.face.panels import notes
 from boardgames.felinia.face.panels.places import SIGNS
 from boardgames.felinia.face.panels.scene import Scene
 from boardgames.felinia.face.panels.sheet import crate, crate_colour, header
-from boardgames.felinia.state import FinalSale, Storing, goods_held
+from boardgames.felinia.rules.state_helpers import goods_held
+from boardgames.felinia.state import FinalSale, Storing
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, DIM, GOLD, INK, SHEET, bold
 from boardgames.kit.panels import seat_chip

@@ -17,8 +17,9 @@ from boardgames.felinia.rules.scoring import (
     spice_points,
     trade_count,
 )
+from boardgames.felinia.rules.state_helpers import goods_held
 from boardgames.felinia.rules.storage import storage_limit
-from boardgames.felinia.state import Bid, FinalSale, Storing, goods_held
+from boardgames.felinia.state import Bid, FinalSale, Storing
 
 
 def purse(a: FeliniaAsker, seat: Seat) -> Thing:
