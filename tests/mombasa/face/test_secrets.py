@@ -164,9 +164,9 @@ def test_set_up_shows_what_the_starting_tiles_give() -> None:
             shown = words_at(canvas, f"tile-{name}")
             assert f" {name[-2:]} " in shown.split("\n")[0]
             assert KEY in grounds_at(canvas, f"tile-{name}")
-            assert "begins with" in shown
-            assert "first book" in shown
-            assert "cards rest" in shown
+            assert "+" in shown, "steps or a diamond"
+            assert "book" in shown
+            assert "rest" in shown
         assert all(f"tile-{name}" not in canvas.regions for name in state.players[1 - seat].dealt), "they are secret"
 
 

@@ -39,6 +39,18 @@ TRACK_ENDS = ("#3d2f68", "#9a3068", "#8f886f", "#94562a")
 POSTS = ("#120d20", "#3d1329", "#f3ead0", "#51321a")
 """A post on the map: darker than the land it has won, linen lighter."""
 
+POINTS = {
+    "cash": GOLD,
+    "shares.mombasa": "#8a74d6",
+    "shares.cape-town": "#bf4a86",
+    "shares.saint-louis": "#bfb69b",
+    "shares.cairo": "#cc7d42",
+    "diamonds": "#459fd2",
+    "bookkeeping": "#e0a0d2",
+}
+"""Where points come from, in bars and on score sheets: the colour of the company, of diamonds and of books, as light as
+a bar with black figures must be."""
+
 COFFEE, BANANA, COTTON = (
     Hue("#44301c", "#ffe6cf", "#d9ab85"),
     Hue("#726b2c", "#fffce0", "#d6cd62"),
@@ -60,6 +72,11 @@ REWARDS = {"pounds": CASH, "diamond": DIAMONDS, "bookkeeping": BOOKS, "remove-po
 GAINS = {"pounds": GOLD, "diamond": "#a6e8ff", "bookkeeping": "#f7c6ee", "track": "#c9f7d0", "none": SEA_INK}
 """What entering a region gives, as letters on land."""
 HELPERS_OF_KIND = {"bookkeeper": BOOKS, "merchant": DIAMONDS}
+
+
+def category_colour(game: object, players: int, category: str) -> str:
+    """Return the colour of points of a category in bars and on score sheets; empty if it has none."""
+    return POINTS.get(category, "")
 
 
 def card_hue(t: Tables, card: Card) -> Hue:

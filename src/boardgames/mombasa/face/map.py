@@ -11,6 +11,7 @@ from boardgames.mombasa.face.colours import (
     DEEP,
     GAINS,
     LIGHT,
+    OUT,
     RIVER,
     SEA_INK,
     SHORE,
@@ -24,7 +25,7 @@ from boardgames.mombasa.face.colours import (
 from boardgames.mombasa.face.panels import continent
 from boardgames.mombasa.face.panels.bases import draw_bases
 from boardgames.mombasa.face.panels.continent import QUAY, Shape, Size, shape_of
-from boardgames.mombasa.face.panels.names import region_gain, region_name, region_word
+from boardgames.mombasa.face.panels.names import lost_words, region_gain, region_name, region_word
 from boardgames.mombasa.face.panels.scene import Scene
 from boardgames.mombasa.rules.expansion import entry_cost
 
@@ -139,7 +140,7 @@ def _draw_region(scene: Scene, shape: Shape, number: int, x: int, y: int) -> Non
     if size.column < 8:
         _draw_thumb(scene, number, left, top, width, bare=inner is not None)
         return
-    posts = 2 * len(_standing(scene, number)) + 2 * bool(_cost(scene, number))
+    posts = posts_width(len(_standing(scene, number))) + 2 * bool(_cost(scene, number))
     _draw_name(scene, number, left, top, width, keep=posts + 2 if inner else 0)
     if inner:
         _draw_posts(scene, number, left + width - 1, top, room=width - len(place.name) - 6)
@@ -170,6 +171,11 @@ def _draw_name(scene: Scene, number: int, x: int, y: int, width: int, keep: int 
     scene.canvas.put(at, y, name, bold(ink) if heavy else ink, ground=ground)
 
 
+def posts_width(posts: int) -> int:
+    """Posts of two letters each, with land between them: side by side they would read as one word."""
+    return max(0, 3 * posts - 1)
+
+
 def _draw_posts(scene: Scene, number: int, end: int, y: int, room: int) -> None:
     """Posts that end before a column, after them what entering costs."""
     at, cost, standing = end, _cost(scene, number), _standing(scene, number)
@@ -179,8 +185,9 @@ def _draw_posts(scene: Scene, number: int, end: int, y: int, room: int) -> None:
         ground, ink, _ = _inks(scene, number)
         scene.canvas.put(at, y, f"-{cost}", bold(ON_CURSOR if chosen else legible(KEY, ground, ink)))
     wide = len(standing) == 1 and room >= 4 + 2 * bool(cost)
-    at -= (4 if wide else 2) * len(standing)
-    for company, ghost in standing:
+    at -= 4 if wide else posts_width(len(standing))
+    for i, (company, ghost) in enumerate(standing):
+        at += i > 0
         code = scene.t.company_codes[company].upper()
         text = f" {code} " if wide else code
         yellow = ghost and not scene.chosen(scene.t.regions[number].id)
@@ -193,7 +200,7 @@ def _draw_thumb(scene: Scene, number: int, x: int, y: int, width: int, *, bare: 
     if not bare:
         scene.canvas.put(x + 1, y, region_gain(scene, scene.t.regions[number], width - 1), ink)
     for i, (company, _) in enumerate(_standing(scene, number)):
-        scene.post(x + 1 + 2 * i, y + (not bare), company)
+        scene.post(x + 1 + (3 if width > 5 else 2) * i, y + (not bare), company)
 
 
 def _draw_tall(scene: Scene, number: int, x: int, y: int, width: int) -> None:
@@ -242,7 +249,7 @@ def _draw_enclave(scene: Scene, shape: Shape, number: int, x: int, y: int) -> No
     end, at = left + width - 1, left + 1
     if code := scene.code(place.id):
         at = canvas.key(at, top, code, chosen=scene.chosen(place.id)) + 1
-    rest = 0 if tall else 2 * standing + 2 * bool(_cost(scene, number))
+    rest = 0 if tall else posts_width(standing) + 2 * bool(_cost(scene, number))
     at = canvas.put(at, top, place.name, bold(ink)) + 1
     if tall:
         canvas.put(left + 1, top + 1, region_gain(scene, place, width - 14), gain)
@@ -254,9 +261,18 @@ def _draw_enclave(scene: Scene, shape: Shape, number: int, x: int, y: int) -> No
 # In the sea
 
 
-def draw_sea_key(scene: Scene, x: int, y: int) -> None:
-    """In the gulf: what borders cost, or what the open question is about and what the choice would leave."""
+def draw_sea_key(scene: Scene, x: int, y: int, *, legend: bool = False) -> None:
+    """In the gulf: what borders cost, or what the open question is about and what the choice would leave.
+
+    `legend`: with a line about how the tiers of majorities are read.
+    """
     canvas, top = scene.canvas, scene.top
+    run = scene.run
+    if run is not None and run.lost:
+        canvas.put(scene.post(x, y, run.company) + 1, y, scene.say("steps-lost", n=run.lost), bold(OUT.pale))
+        canvas.put(x, y + 1, lost_words(scene, run), bold(LIGHT))
+        canvas.mark("borders", x, y, 22, 2)
+        return
     match top:
         case st.Expanding():
             _draw_spending(scene, top, x, y)
@@ -275,7 +291,7 @@ def draw_sea_key(scene: Scene, x: int, y: int) -> None:
             canvas.put(at, y, f"+{steps}", bold(LIGHT))
             canvas.put(x, y + 1, scene.say("pay-the-call"), bold(LIGHT))
         case _:
-            _draw_costs(scene, x, y)
+            _draw_costs(scene, x, y, legend=legend)
     canvas.mark("borders", x, y, 22, 2)
 
 
@@ -292,7 +308,7 @@ def _draw_spending(scene: Scene, top: st.Expanding, x: int, y: int) -> None:
     canvas.put(at, y + 1, words, bold(LIGHT))
 
 
-def _draw_costs(scene: Scene, x: int, y: int) -> None:
+def _draw_costs(scene: Scene, x: int, y: int, *, legend: bool) -> None:
     """What borders cost, or in its place what is given away on tracks and bases."""
     canvas, words = scene.canvas, ""
     match scene.top:
@@ -308,6 +324,8 @@ def _draw_costs(scene: Scene, x: int, y: int) -> None:
             words = scene.say("which-track")
         case _:
             pass
+    if legend:
+        canvas.put(x, y + 2, scene.say("legend-tiers"), SEA_INK)
     at = canvas.put(canvas.put(x, y, "▏", exact(SEA_INK)), y, scene.say("border-1") + " ", SEA_INK)
     if words:
         canvas.put(canvas.put(at, y, "▌", exact(RIVER)), y, scene.say("river-2"), SEA_INK)

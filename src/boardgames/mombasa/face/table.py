@@ -4,6 +4,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.kit.panels import step_back
+from boardgames.mombasa.face.colours import category_colour
 from boardgames.mombasa.face.holdings import holdings
 from boardgames.mombasa.face.large import large
 from boardgames.mombasa.face.map import SMALL, THUMB, draw_map, draw_round, draw_sea_key
@@ -26,13 +27,13 @@ from boardgames.mombasa.face.panels.scene import (
     show_selection,
 )
 from boardgames.mombasa.face.panels.spaces import draw_strip
-from boardgames.mombasa.face.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
+from boardgames.mombasa.face.panels.tiles import SETUP, chooses_tile, draw_rewards, draw_tiles, offers_rewards
 from boardgames.mombasa.face.places import place
 from boardgames.mombasa.face.tabs import needed, tabs
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
 
-__all__ = ["holdings", "large", "mat", "needed", "place", "table", "tabs"]
+__all__ = ["category_colour", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 RIGHT = 74
 """Where the companies begin."""
@@ -55,10 +56,10 @@ def table(game: Mombasa, seen: State, look: Look) -> Canvas:
         draw_desk(scene, 0, BAND, TABLE_SIZE[0], 9)
         return show_selection(canvas, look)
     draw_map(scene, 0, 0, SMALL)
-    draw_sea_key(scene, 1, 13)
+    draw_sea_key(scene, 1, 13, legend=True)
     draw_round(scene, 65, 0)
     draw_strip(scene, 0, 16, TABLE_SIZE[0])
-    draw_shelf(scene, 0, BAND)
+    draw_shelf(scene, 1, BAND)
     _draw_question(scene)
     idle = idle_sheets(scene)
     if STRIP in idle:
@@ -73,7 +74,10 @@ def table(game: Mombasa, seen: State, look: Look) -> Canvas:
 def _draw_question(scene: Scene) -> None:
     """Right of the books: cards and action areas, or what the question is about."""
     s, width = scene.s, TABLE_SIZE[0]
-    if s.phase in SETUP:
+    if s.phase in SETUP and (chooses_tile(s, scene.look.viewer) or len(s.players) == 2):
+        draw_display(scene, MIDDLE, BAND)
+        draw_tiles(scene, RIGHT, BAND, width - RIGHT)
+    elif s.phase in SETUP:
         draw_tiles(scene, MIDDLE, BAND, width - MIDDLE)
     elif isinstance(scene.top, BOOK_FRAMES):
         draw_ledger(scene, s.active, MIDDLE, BAND, width - MIDDLE)

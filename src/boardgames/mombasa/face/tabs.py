@@ -7,16 +7,15 @@ from boardgames.kit.colours import BRIGHT, DIM, SHEET, SOFT, TABLE, bold
 from boardgames.kit.look import TAB_SIZE, Look
 from boardgames.mombasa import state as st
 from boardgames.mombasa.box.tables import LETTERS
-from boardgames.mombasa.face.colours import LIGHT
 from boardgames.mombasa.face.map import FLAT, draw_map, draw_round, draw_sea_key
 from boardgames.mombasa.face.panels.areas import draw_area_lines
-from boardgames.mombasa.face.panels.books import coins_to_come, draw_shelf_book
+from boardgames.mombasa.face.panels.books import coins_to_come, draw_column_number, draw_shelf_book
 from boardgames.mombasa.face.panels.cards import draw_display
 from boardgames.mombasa.face.panels.companies import draw_company_wide, sides
 from boardgames.mombasa.face.panels.desk import draw_desk, draw_sale, plans, sells
 from boardgames.mombasa.face.panels.ledger import draw_ledger
 from boardgames.mombasa.face.panels.scene import BOOK_FRAMES, BUYING, Scene, scene_of, show_selection
-from boardgames.mombasa.face.panels.spaces import board_spaces, draw_list, draw_majority, draw_track_list
+from boardgames.mombasa.face.panels.spaces import board_spaces, draw_list, draw_tiers, draw_track_list
 from boardgames.mombasa.face.panels.tiles import SETUP, draw_rewards, draw_tiles, offers_rewards
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
@@ -93,10 +92,9 @@ def _market(scene: Scene) -> None:
     board = board_spaces(scene.t)
     draw_list(scene, board, 37, 1, 41)
     for i, company in enumerate(sides(scene.t)):
-        draw_majority(scene, company, 37, 1 + len(board) + i, 41)
-    for i, company in enumerate(sides(scene.t)):
-        words = scene.say("steps-of", company=scene.t.companies[company].id)
-        scene.canvas.put(50, 1 + len(board) + i, words, LIGHT)
+        line = 1 + len(board) + i
+        scene.post(37, line, company, wide=True)
+        draw_tiers(scene, company, 41, line, 37, most=True)
     draw_track_list(scene, 0, 9, 36)
 
 
@@ -109,7 +107,8 @@ def _books(scene: Scene) -> None:
         at = canvas.put(at, 0, letter, bold(BRIGHT)) + 1
         at = canvas.put(at, 0, scene.say("books-left", n=cost, left=len(s.supply[group])), SOFT) + 2
     for space in range(len(s.shelf)):
-        draw_shelf_book(scene, space, 13 * (space % 6), 1 + 2 * (space // 6), 12)
+        draw_shelf_book(scene, space, 13 * (space % 6) + 1, 1 + 2 * (space // 6), 12)
+        draw_column_number(scene, space, 13 * (space % 6), 1 + 2 * (space // 6), 2)
     canvas.fill(0, 5, TAB_SIZE[0], 1, SHEET)
     canvas.put(1, 5, scene.say("legend-books", coins=coins_to_come(scene)), DIM)
     draw_ledger(scene, scene.reader, 0, 6, TAB_SIZE[0])

@@ -1,10 +1,10 @@
 """Cards in play: before every player the cards of the action area, face down once they have been used."""
 
-from boardgames.kit.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact
+from boardgames.kit.colours import BRIGHT, CURSOR, INK, ON_CURSOR, RAISED, SHEET, SOFT, bold, exact, readable
 from boardgames.mombasa import actions as do
-from boardgames.mombasa.face.colours import card_hue, paler
-from boardgames.mombasa.face.panels.cards import draw_mini, draw_pile_card
-from boardgames.mombasa.face.panels.names import total_words
+from boardgames.mombasa.face.colours import card_hue, dark, paler
+from boardgames.mombasa.face.panels.cards import draw_mini
+from boardgames.mombasa.face.panels.names import card_figure, card_kind, total_words
 from boardgames.mombasa.face.panels.progress import draw_progress, progress_of, sign_of
 from boardgames.mombasa.face.panels.scene import Scene, ink_of
 from boardgames.mombasa.rules.scoring import score_lines
@@ -58,17 +58,35 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
         if lines > 3:
             _draw_more(scene, seat, x, line + 2, width)
 
+    if lines <= 3:
+        _draw_resting(scene, x, y, width, lines * len(s.players))
+
+
+def _draw_resting(scene: Scene, x: int, y: int, width: int, used: int) -> None:
+    """Three or four players: the piles of the one to act in the title line, of others that play on in free lines."""
+    s, line = scene.s, y + 1 + used
+    shown = [seat for seat in range(len(s.players)) if not idle_words(scene, seat)]
+    if scene.reader in shown:
+        title = scene.say("areas.short")
+        start = x + len(title) + 3
+        scene.canvas.fill(start - 2, y, width - start + x + 2, 1, scene.canvas.grounds[y][x])
+        scene.canvas.put(x + 1, y, f"{title} ", bold(BRIGHT))
+        draw_piles(scene, scene.reader, start, y, x + width)
+    for seat in shown:
+        if seat != scene.reader and line < y + 9:
+            scene.player(x, line, seat)
+            draw_piles(scene, seat, x + 4, line, x + width)
+            line += 1
+
 
 def _draw_more(scene: Scene, seat: int, x: int, y: int, width: int) -> None:
-    """Hand, diamond and ink pot in a line, resting piles in the next."""
+    """Diamond and ink pot, and beside them the resting piles in two lines."""
     canvas, p = scene.canvas, scene.s.players[seat]
-    canvas.put(x + 2, y, scene.say("hand", n=len(p.hand)), SOFT)
-    at = x + 11
-    for track in progress_of(scene.t, p):
-        at = canvas.put(at, y, sign_of(scene, track), track.hue.pale) + 1
-        at = canvas.put(at, y, str(track.at), bold(INK)) + 1
-        at = scene.pounds(at, y, track.worth) + 3
-    draw_piles(scene, seat, x + 2, y + 1, x + width)
+    for i, track in enumerate(progress_of(scene.t, p)):
+        at = canvas.put(x + 1, y + i, sign_of(scene, track), track.hue.pale) + 1
+        at = canvas.put(at, y + i, str(track.at), bold(INK)) + 1
+        scene.pounds(at, y + i, track.worth)
+    draw_piles(scene, seat, x + 13, y, x + width, 2)
 
 
 def _draw_player(scene: Scene, seat: int, x: int, y: int, width: int, *, piles: bool) -> None:
@@ -188,30 +206,62 @@ def draw_area_lines(scene: Scene, x: int, y: int, width: int = 78) -> None:
                 _draw_taking(scene, p, x + 1, line + 2, width - 1)
 
 
-def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int) -> None:
-    """The resting piles in a line, each with the letter of its slot: names, short names or counts, as they fit."""
+def draw_piles(scene: Scene, seat: int, x: int, y: int, end: int, lines: int = 1) -> None:
+    """The resting piles, each with the letter of its slot and its cards, so that everybody sees what may come back:
+    by their names, by short names, by what is typed for them, as they fit."""
     canvas, t, p = scene.canvas, scene.t, scene.s.players[seat]
     piles = [(letter, pile) for letter, pile in zip(t.slot_letters, p.piles, strict=True) if pile]
     if not piles:
         canvas.put(x, y, scene.say("rest-none"), SOFT)
         return
-    room = end - x - len(scene.say("rest")) - 1 - len("B  ") * len(piles) + 2  # no gap behind the last
-    cards = [name for _, pile in piles for name in pile]
     x = canvas.put(x, y, scene.say("rest"), SOFT) + 1
-    named, short = 9 * len(cards) <= room, sum(len(scene.words.brief(name)) + 1 for name in cards) <= room
-    for letter, pile in piles:
-        start = x
-        x = canvas.put(x, y, letter.upper(), bold(BRIGHT)) + 1
-        if not named and not short:
-            x = canvas.put(x, y, str(len(pile)), INK)
-        for name in pile if named or short else ():
+    forms = [[[form(scene, name) for name in pile] for _, pile in piles] for form in (_label, _brief, _typed)]
+    gap, words, laid = next(
+        ((gap, words, laid) for words in forms for gap in (1, 0) if (laid := _lay_out(words, gap, end - x, lines))),
+        (1, [], []),
+    )
+    for i, (letter, pile) in enumerate(piles):
+        if not laid:  # nothing fits: only how many
+            start = x
+            x = canvas.put(canvas.put(x, y, letter.upper(), bold(BRIGHT)) + 1, y, str(len(pile)), INK) + 1
+            canvas.mark(f"pile-{seat}-{letter}", start, y, x - start - 1, 1)
+            continue
+        left, line = x + laid[i][0], y + laid[i][1]
+        at = canvas.put(left, line, letter.upper(), bold(BRIGHT)) + 1
+        for number, (name, text) in enumerate(zip(pile, words[i], strict=True)):
             hue = paler(card_hue(t, t.cards[name]), 0.25)
-            if named:
-                x = draw_pile_card(scene, t.cards[name], x, y) + 1
-            else:
-                x = canvas.put(x, y, scene.words.brief(name), hue.ink, ground=hue.ground) + 1
-        canvas.mark(f"pile-{seat}-{letter}", start, y, x - start - (named or short), 1)
-        x += 1
+            ground = hue.ground if gap or number % 2 == 0 else dark(hue.ground, 0.25)
+            at = canvas.put(at, line, text, readable(hue.ink, ground), ground=ground) + gap
+        canvas.mark(f"pile-{seat}-{letter}", left, line, at - gap - left, 1)
+
+
+def _label(scene: Scene, name: str) -> str:
+    card = scene.t.cards[name]
+    figure = card_figure(scene.t, card)
+    return f"{card_kind(scene, card, 7 - len(figure)):<{8 - len(figure)}}{figure}"
+
+
+def _brief(scene: Scene, name: str) -> str:
+    return scene.words.brief(name)
+
+
+def _typed(scene: Scene, name: str) -> str:
+    """What is typed to plan it, as far as it tells the kind: `c2`, `k3`."""
+    return scene.t.cards[name].code[:2]
+
+
+def _lay_out(words: list[list[str]], gap: int, width: int, lines: int) -> list[tuple[int, int]]:
+    """Where each pile begins, whole piles one after the other; none if they do not fit."""
+    laid, at, line = [], 0, 0
+    for pile in words:
+        size = 2 + sum(len(text) + gap for text in pile) - gap
+        if at + size > width:
+            at, line = 0, line + 1
+        if size > width or line >= lines:
+            return []
+        laid.append((at, line))
+        at += size + 1 + gap
+    return laid
 
 
 # On the large table: three lines a player

@@ -6,6 +6,7 @@ from boardgames.kit.colours import (
     DIM,
     GOLD,
     INK,
+    LINE,
     ON_CURSOR,
     RAISED,
     SHEET,
@@ -69,7 +70,11 @@ def coins_to_come(scene: Scene) -> str:
 
 
 def draw_shelf(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0) -> None:
-    """The display, a column a letter with the cost of its books above it; four books a column, two lines each."""
+    """The display, a column a letter with the cost of its books above it; four books a column, two lines each.
+
+    They lie as codes and stories name them: left of every pair stands the printed column, and a book's code is that
+    figure with 1 or 2 behind it.
+    """
     s, canvas = scene.s, scene.canvas
     focus = isinstance(scene.top, st.Bookkeeping)
     canvas.fill(x, y, 3 * width + 2, 1, TABLE)
@@ -77,8 +82,16 @@ def draw_shelf(scene: Scene, x: int, y: int, width: int = 11, gap: int = 0) -> N
         draw_shelf_head(scene, group, x + group * (width + 1), y, width, focus=focus)
     for space in range(len(s.shelf)):
         column, row = space % 6, space // 6
-        place = 2 * row + column % 2
-        draw_shelf_book(scene, space, x + (column // 2) * (width + 1), y + 1 + (2 + gap) * place, width)
+        left, line = x + (column // 2) * (width + 1), y + 1 + (2 + gap) * (2 * (column % 2) + row)
+        draw_shelf_book(scene, space, left, line, width)
+        draw_column_number(scene, space, left - 1, line, 2 + gap * (row == 0))
+
+
+def draw_column_number(scene: Scene, space: int, x: int, y: int, height: int) -> None:
+    """The spine of a printed column with its number, which is the first figure of the codes of its books."""
+    scene.canvas.fill(x, y, 1, height, LINE)
+    if scene.t.shelf_ids[space].endswith("1"):
+        scene.canvas.chip(x, y, scene.t.shelf_ids[space][-2], SOFT, TABLE)
 
 
 def draw_shelf_head(scene: Scene, group: int, x: int, y: int, width: int, *, focus: bool) -> None:

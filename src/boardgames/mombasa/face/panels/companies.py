@@ -7,7 +7,7 @@ from boardgames.mombasa.face.colours import COMPANIES, LIGHT, quay
 from boardgames.mombasa.face.panels.bases import draw_column
 from boardgames.mombasa.face.panels.names import tier_gain
 from boardgames.mombasa.face.panels.scene import Scene, ink_of
-from boardgames.mombasa.face.panels.spaces import draw_bonuses, draw_majority, majority_of
+from boardgames.mombasa.face.panels.spaces import draw_bonuses, draw_majority, draw_tiers, majority_of
 from boardgames.mombasa.face.panels.tracks import draw_lanes, draw_track
 from boardgames.mombasa.rules.bases import share_value
 from boardgames.mombasa.rules.scoring import shares
@@ -19,11 +19,20 @@ def sides(t: Tables) -> tuple[int, ...]:
     return edges["north"], edges["east"], edges["west"], edges["south"]
 
 
+PLATE = 15
+"""The longest name and what a share is worth."""
+
+
 def draw_company(scene: Scene, company: int, x: int, y: int, width: int = 44) -> None:
     """Four lines: name, worth and majority; shares and bonuses; the track; the discs."""
     scene.canvas.fill(x, y + 1, width, 3, SHEET)
-    _draw_plate(scene, company, x, y, 25)
-    draw_majority(scene, company, x + 25, y, width - 25)
+    changes = share_value(scene.t, scene.then, company) != share_value(scene.t, scene.s, company)
+    if changes or scene.code(f"base-{scene.t.companies[company].id}"):
+        _draw_plate(scene, company, x, y, 25)
+        draw_majority(scene, company, x + 25, y, width - 25)
+    else:
+        _draw_plate(scene, company, x, y, PLATE)
+        draw_tiers(scene, company, x + PLATE, y, width - PLATE)
     end = draw_holders(scene, company, x + 1, y + 1)
     draw_bonuses(scene, company, x + 1, y + 1, 2, end, x + width, long=False)
     draw_track(scene, company, x + 1, y + 2)
@@ -40,8 +49,12 @@ def _draw_plate(scene: Scene, company: int, x: int, y: int, width: int) -> None:
     at = x
     if code:
         at = canvas.key(x, y, f" {code} ", chosen=chosen)
-    at = canvas.put(at + 1, y, t.companies[company].label, bold(ink))
+    narrow = width <= PLATE
+    at = canvas.put(at + (not narrow), y, t.companies[company].label, bold(ink))
     now, then = (share_value(t, state, company) for state in (scene.s, scene.then))
+    if narrow:
+        canvas.put(x + width - 3, y, f"£{now}".ljust(3), bold(GOLD), ground=WELL)
+        return
     if then != now:
         at = scene.ghost(max(at + bool(code), x + 12), y, f" £{then} ")
     else:

@@ -10,7 +10,7 @@ from boardgames.kit.look import Look
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import PlanPlace, Sell
 from boardgames.mombasa.box.tables import Tables
-from boardgames.mombasa.face.colours import BOOKS, DIAMONDS
+from boardgames.mombasa.face.colours import BOOKS, DIAMONDS, card_hue, paler
 from boardgames.mombasa.face.panels.books import draw_book, draw_turned
 from boardgames.mombasa.face.panels.cards import draw_card, draw_pile_card
 from boardgames.mombasa.face.panels.names import total_words
@@ -181,15 +181,19 @@ def _draw_slot(scene: Scene, seat: Seat, slot: int, x: int, y: int, width: int, 
 
 
 def _draw_pile(scene: Scene, pile: tuple[str, ...], x: int, y: int, width: int, height: int) -> None:
-    """A resting pile, column by column; what does not fit is counted."""
-    columns = max(1, (width + 1) // 9)
-    room = columns * height
+    """A resting pile, column by column, by names or short names; what does not fit even so is counted."""
+    short = len(pile) > max(1, (width + 1) // 9) * height
+    each = 6 if short else 9
+    room = max(1, (width + 1) // each) * height
     if not pile:
         scene.canvas.put(x, y, scene.say("no-pile"), SOFT)
     for i, name in enumerate(pile[:room]):
-        at, line = x + 9 * (i // height), y + i % height
+        at, line = x + each * (i // height), y + i % height
         if len(pile) > room and i == room - 1:
-            scene.canvas.put(at, line, scene.say("more", n=len(pile) - i), SOFT)
+            scene.canvas.put(at, line, f"+{len(pile) - i}", SOFT)
+        elif short:
+            hue = paler(card_hue(scene.t, scene.t.cards[name]), 0.25)
+            scene.canvas.put(at, line, scene.words.brief(name).ljust(5), hue.ink, ground=hue.ground)
         else:
             draw_pile_card(scene, scene.t.cards[name], at, line)
 

@@ -4,7 +4,7 @@ from boardgames.core.game import Seat
 from boardgames.kit.colours import BAD, BRIGHT, DIM, FOCUS, GOLD, GOOD, INK, RAISED, SHEET, SOFT, WELL, bold
 from boardgames.mombasa import state as st
 from boardgames.mombasa.box.tables import HELPERS
-from boardgames.mombasa.face.colours import BOOKS, EXPANSION, legible
+from boardgames.mombasa.face.colours import BOOKS, EXPANSION, REWARDS, legible
 from boardgames.mombasa.face.panels.books import draw_book, draw_turned
 from boardgames.mombasa.face.panels.names import book_gain, book_needs, total_words
 from boardgames.mombasa.face.panels.scene import BOOK_FRAMES, Scene
@@ -108,14 +108,7 @@ def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
         draw_book(scene, t.books[s.waiting[0]], x, y + 1, min(width, 13))
         canvas.mark("waiting", x, y, min(width, 13), 3)
     elif s.waiting:
-        for i, name in enumerate(s.waiting[:3]):
-            book = t.books[name]
-            at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + (width > 15)
-            needs = book_needs(scene, book, 5 if len(book_needs(scene, book)) > 1 else 8)
-            for number, (word, hue) in enumerate(needs):
-                at = canvas.put(at + (number > 0 and width > 16), y + i, word, hue.ink, ground=hue.ground)
-            canvas.put(at, y + i, f"{book_gain(scene, book, 3):>3}", bold(BRIGHT))
-        canvas.mark("waiting", x, y, width, 3)
+        _draw_waiting(scene, x, y, width)
     elif isinstance(top, st.Bookkeeping):
         _draw_lines(scene, x, y, scene.say("points-to-use", n=top.points))
     elif isinstance(top, st.FlipBook):
@@ -123,6 +116,24 @@ def _draw_open(scene: Scene, x: int, y: int, width: int) -> None:
         _draw_lines(scene, x, y, scene.say(f"turn-a-book{size}", price=FLIP_PRICE, pounds=s.players[s.active].pounds))
     elif isinstance(top, st.Ink):
         _draw_lines(scene, x, y, scene.say("run-or-stop"))
+
+
+def _draw_waiting(scene: Scene, x: int, y: int, width: int) -> None:
+    """Several books to place, a line each: how they are told apart, what they ask and pay."""
+    t, s, canvas = scene.t, scene.s, scene.canvas
+    room = min(4, canvas.height - y)
+    shown = len(s.waiting) if len(s.waiting) <= room else room - 1
+    for i, name in enumerate(s.waiting[:shown]):
+        book = t.books[name]
+        at = canvas.put(x, y + i, f"{waiting_mark(t, s, name):<2}", bold(BRIGHT)) + (width > 15)
+        needs = book_needs(scene, book, 5 if len(book_needs(scene, book)) > 1 else 8)
+        for number, (word, hue) in enumerate(needs):
+            at = canvas.put(at + (number > 0 and width > 16), y + i, word, hue.ink, ground=hue.ground)
+        gain = REWARDS[book.reward.kind]
+        canvas.put(at, y + i, f"{book_gain(scene, book, 3):>3}", bold(gain.ink), ground=gain.ground)
+    if shown < len(s.waiting):
+        canvas.put(x, y + shown, scene.say("more", n=len(s.waiting) - shown), SOFT)
+    canvas.mark("waiting", x, y, width, min(room, len(s.waiting)))
 
 
 def _draw_lines(scene: Scene, x: int, y: int, text: str) -> None:

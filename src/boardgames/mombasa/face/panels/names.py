@@ -22,6 +22,7 @@ from boardgames.mombasa.box.tables import (
 from boardgames.mombasa.face.colours import ANY_GOOD, REWARDS, Hue
 from boardgames.mombasa.face.colours import TOTALS as HUES
 from boardgames.mombasa.face.panels.scene import Scene
+from boardgames.mombasa.rules.runs import Run
 
 # Cards
 
@@ -179,3 +180,20 @@ def bonus_short(scene: Scene, special: Special) -> str:
 def total_words(scene: Scene, size: str = "") -> tuple[str, ...]:
     """What cards add up to, kind by kind; `.short` in three letters."""
     return tuple(scene.say(f"total-{kind}{size}") for kind in TOTALS)
+
+
+def lost_words(scene: Scene, run: Run) -> str:
+    """Why steps are lost, in at most 21 characters."""
+    if run.call < 0:
+        return scene.say("lost-at-the-end")
+    return scene.say("lost-for-a-call", call=run.call, pounds=run.pounds)
+
+
+def tier_print(scene: Scene, tier: Tier) -> str:
+    """The same behind the figure that it takes: `+3`, `+3◆1`, `+3 1pt`."""
+    parts = [f"+{tier.steps}"]
+    parts += [f"£{tier.pounds}"] if tier.pounds else []
+    parts += [f"◆{tier.diamonds}"] if tier.diamonds else []
+    parts += [" " + scene.least(0, "gain-bookkeeping", n=tier.points)] if tier.points else []
+    parts += [scene.least(0, "book-remove-post", n=tier.removes)] if tier.removes else []
+    return "".join(parts)

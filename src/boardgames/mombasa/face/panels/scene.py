@@ -14,6 +14,7 @@ from boardgames.mombasa.box.tables import Tables
 from boardgames.mombasa.face.colours import PLAIN, POSTS, TOTALS, post_ink
 from boardgames.mombasa.face.words.names import Names
 from boardgames.mombasa.game import Mombasa
+from boardgames.mombasa.rules.runs import Run, run_after
 from boardgames.mombasa.state import State
 
 if TYPE_CHECKING:
@@ -67,6 +68,11 @@ class Scene:
     def action(self) -> Any:
         """The selected choice, for key caps and for where a ghost stands; figures come from `then`."""
         return self.look.action
+
+    @property
+    def run(self) -> Run | None:
+        """How far the selected choice brings a disc at once, and what is lost; None if that is not certain."""
+        return run_after(self.t, self.s, self.s.active, self.action) if self.look.after is not None else None
 
     @property
     def reader(self) -> Seat:

@@ -16,8 +16,10 @@ from boardgames.mombasa.box.tables import (
     TileSpace,
 )
 from boardgames.mombasa.face.colours import ANY_GOOD, LIGHT, PLAIN, Hue, card_hue, dark, faded, legible, paler, quay
-from boardgames.mombasa.face.panels.names import bonus_short, space_long, space_short
+from boardgames.mombasa.face.colours import TOTALS as HUES
+from boardgames.mombasa.face.panels.names import bonus_short, space_long, space_short, tier_print
 from boardgames.mombasa.face.panels.scene import Scene
+from boardgames.mombasa.rules.discs import has_majority, reached_tiers
 
 
 def owner_of(scene: Scene, number: int) -> int | None:
@@ -153,6 +155,37 @@ def draw_majority(scene: Scene, company: int, x: int, y: int, width: int) -> int
         at -= 1
         scene.player(at, y, seat, 1)
     return end
+
+
+def draw_tiers(scene: Scene, company: int, x: int, y: int, width: int, *, most: bool = False) -> None:
+    """A majority with all that it brings: what counts, in its colour; for each tier how many and what for; who leads;
+    the hole. What the mover could take now is heavy. `most`: with that word, where there is room for it."""
+    t, s, canvas = scene.t, scene.s, scene.canvas
+    number, ground = majority_of(t, company), quay(company)
+    space, hue = t.majorities[number], HUES[t.majorities[number].counts]
+    taken = owner_of(scene, number) is not None
+    reached = reached_tiers(s, scene.reader, space) if has_majority(s, scene.reader, space) and not taken else 0
+    if taken:
+        hue = paler(hue, 0.55, ground)
+    canvas.fill(x, y, width, 1, ground)
+    canvas.mark(f"bonus-{space.id}", x, y, width, 1)
+    words = scene.say(f"total-{TOTALS[space.counts]}.short")
+    words = scene.say("most", kind=words) if most else words
+    at = canvas.put(x, y, words, bold(hue.ink), ground=hue.ground) + 1
+    for i, tier in enumerate(space.tiers, 1):
+        open_now = i <= reached
+        at = canvas.put(at, y, str(tier.least), bold(hue.ink) if open_now else hue.ink, ground=hue.ground)
+        quiet = legible(faded(LIGHT, ground, 0.3), ground, LIGHT)
+        at = canvas.put(at, y, tier_print(scene, tier), bold(BRIGHT) if open_now else quiet) + 1
+    draw_hole(scene, number, x + width - 3, y)
+    best = max(p.totals[space.counts] for p in s.players)
+    leaders = [seat for seat, p in enumerate(s.players) if p.totals[space.counts] == best]
+    if best < space.tiers[0].least or taken:
+        return
+    alone = len(leaders) == 1
+    left = canvas.right(x + width - 3, y, str(best) if alone else f"={best}", bold(LIGHT), ground)
+    if alone:
+        scene.player(left - 1, y, leaders[0], 1)
 
 
 # Special spaces of tracks

@@ -3,36 +3,45 @@ among which a bonus space lets a player choose."""
 
 from typing import NamedTuple
 
+from boardgames.core.game import Seat
 from boardgames.kit.colours import BRIGHT, CURSOR, FOCUS, INK, LINE, ON_CURSOR, RAISED, SHEET, SOFT, bold
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import KeepTile, TakeOption, TakeTier
 from boardgames.mombasa.box.tables import TOTALS, StartingTile
-from boardgames.mombasa.face.colours import COMPANIES, DIAMONDS
+from boardgames.mombasa.face.colours import COMPANIES, DIAMONDS, OUT, legible
 from boardgames.mombasa.face.panels.books import draw_book
 from boardgames.mombasa.face.panels.cards import draw_pile_card
+from boardgames.mombasa.face.panels.names import lost_words
 from boardgames.mombasa.face.panels.scene import Scene
 from boardgames.mombasa.rules.discs import reached_tiers
+from boardgames.mombasa.rules.runs import run_after
 from boardgames.mombasa.rules.setup import resting_cards
 from boardgames.mombasa.state import HIDDEN, SETUP_REST, SETUP_TILE
 
 SETUP = (SETUP_TILE, SETUP_REST)
 
 
+def chooses_tile(s: st.State, viewer: Seat | None) -> bool:
+    """True if the viewer has starting tiles before them and keeps one."""
+    if viewer is None or s.phase != SETUP_TILE:
+        return False
+    return not s.players[viewer].tile and HIDDEN not in s.players[viewer].dealt
+
+
 def draw_tiles(scene: Scene, x: int, y: int, width: int, height: int = 9) -> None:
     """The tiles that the viewer may keep, or those that the players have kept."""
     s, canvas, viewer = scene.s, scene.canvas, scene.look.viewer
     canvas.fill(x, y, width, height, SHEET)
-    choosing = s.phase == SETUP_TILE and viewer is not None and not s.players[viewer].tile
-    if choosing and viewer is not None and HIDDEN not in s.players[viewer].dealt:
+    if viewer is not None and chooses_tile(s, viewer):
         names = scene.look.names[viewer][:14]
-        scene.title(x + 3, y, width - 3, scene.say("keeps", name=names), focus=True)
+        scene.title(x + 3, y, width - 3, scene.least(width - 5, "keeps", name=names), focus=True)
         scene.player(x, y, viewer)
         tiles = s.players[viewer].dealt
         each = (width + 1) // max(1, len(tiles)) - 1
         for i, name in enumerate(tiles):
             _draw_tile(scene, name, x + i * (each + 1), y + 1, each, height - 1, key=_key_of(scene, name))
         return
-    note = scene.say("tiles-note") if s.phase == SETUP_REST else ""
+    note = scene.fit(width - 20, "tiles-note") if s.phase == SETUP_REST else ""
     scene.title(x, y, width, scene.say("tiles"), note, focus=True)
     each = (width + 1) // len(s.players) - 1
     for seat in range(len(s.players)):
@@ -82,6 +91,9 @@ def _draw_tile(
     if wide or tall:
         canvas.put(x + 1, book - (not wide), scene.say("tile-book"), SOFT)
         canvas.put(x + 1, rest - (not wide), scene.say("tile-rest"), SOFT)
+    elif not tall and width >= 20:
+        canvas.put(x + 13, book, scene.fit(width - 13, "tile-book.short"), SOFT)
+        canvas.put(x + 14 + 2 * (seat >= 0), rest, scene.fit(width - 14 - 2 * (seat >= 0), "rest"), SOFT)
     if wide:
         canvas.put(x + 1, line, scene.say("tile-begins"), SOFT)
 
@@ -129,6 +141,8 @@ class Reward(NamedTuple):
     words: str
     reached: bool
     chosen: bool
+    lost: str = ""
+    """What of it is lost, and why."""
 
 
 def _rewards(scene: Scene) -> tuple[str, list[Reward]]:
@@ -144,6 +158,7 @@ def _rewards(scene: Scene) -> tuple[str, list[Reward]]:
                 scene.words.tier(space, tier),
                 i <= reached,
                 scene.action == TakeTier(i),
+                _lost(scene, i) if i <= reached else "",
             )
             for i, tier in enumerate(space.tiers, 1)
         ]
@@ -162,6 +177,13 @@ def _rewards(scene: Scene) -> tuple[str, list[Reward]]:
     return scene.say("chooses-reward", name=name), rows
 
 
+def _lost(scene: Scene, number: int) -> str:
+    run = run_after(scene.t, scene.s, scene.s.active, TakeTier(number))
+    if run is None or not run.lost:
+        return ""
+    return scene.say("lost", n=run.lost, why=lost_words(scene, run))
+
+
 def draw_rewards(scene: Scene, x: int, y: int, width: int) -> None:
     """The tiers of a majority or the rewards of a space, each with what it gives."""
     canvas, codes = scene.canvas, {code for _, code in scene.look.choices}
@@ -178,4 +200,10 @@ def draw_rewards(scene: Scene, x: int, y: int, width: int) -> None:
         canvas.put(x + 5, line, reward.name, bold(ink) if reward.reached else ink)
         note = ON_CURSOR if reward.chosen else INK if reward.reached else SOFT
         canvas.put(x + 5, line + 1, reward.words, note)
+        if reward.lost and line + 2 < y + 9:
+            canvas.put(x + 5, line + 2, reward.lost, bold(legible(OUT.pale, SHEET, INK)))
+        elif reward.lost:
+            canvas.right(
+                x + width - 2, line, reward.lost, bold(note if reward.chosen else legible(OUT.pale, ground, INK))
+            )
         canvas.mark(f"reward-{i + 1}", x + 1, line, width - 2, 2)

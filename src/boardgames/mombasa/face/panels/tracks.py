@@ -1,5 +1,6 @@
 """Company tracks: flights of steps with shares, special spaces and capital calls, and the players' discs on them."""
 
+from collections.abc import Container
 from functools import lru_cache
 from itertools import pairwise
 
@@ -9,7 +10,7 @@ from boardgames.kit.colours import BRIGHT, GOLD, bold, exact, readable
 from boardgames.mombasa import state as st
 from boardgames.mombasa.actions import PayCall, PickPair, Step, StepPay, StepTrack
 from boardgames.mombasa.box.tables import Track
-from boardgames.mombasa.face.colours import CALL, dark, step_ground
+from boardgames.mombasa.face.colours import CALL, OUT, dark, step_ground
 from boardgames.mombasa.face.panels.scene import Scene, ink_of
 
 
@@ -31,6 +32,7 @@ def draw_track(scene: Scene, company: int, x: int, y: int) -> None:
     to = min(s.players[s.active].steps[company] + 1, track.length)
     line = y if to in on else y + 1  # never on somebody's disc
     _draw_next(scene, company, x + 2 * to, line, 2)
+    _draw_run(scene, company, x, y + 1, 2, on)
 
 
 def _mark(scene: Scene, name: str, length: int, x: int, y: int, step: int, rows: int) -> None:
@@ -55,6 +57,20 @@ def draw_lanes(scene: Scene, company: int, x: int, y: int) -> None:
         scene.player(x + 3 * at, y + 1 + seat, seat)
     to = min(s.players[s.active].steps[company] + 1, track.length)
     _draw_next(scene, company, x + 3 * to, y + 1 + s.active, 3)
+    _draw_run(scene, company, x, y + 1 + s.active, 3, ())
+
+
+def _draw_run(scene: Scene, company: int, x: int, y: int, step: int, taken: Container[int]) -> None:
+    """Where the selected reward would bring the disc, and behind it a cross for every step that is lost there."""
+    run = scene.run
+    if run is None or run.company != company:
+        return
+    if run.to > run.at:
+        scene.ghost(x + step * run.to, y - (run.to in taken), f"{SEAT_LETTERS[scene.s.active]:^{step}}"[:step])
+    last = scene.t.tracks[scene.s.tracks[company]].length
+    for space in range(run.to + 1, min(run.to + run.lost, last) + 1):
+        if space not in taken:
+            scene.canvas.put(x + step * space, y, f"{'×':^{step}}"[:step], bold(OUT.ink), ground=OUT.ground)
 
 
 def _draw_next(scene: Scene, company: int, x: int, y: int, width: int) -> None:

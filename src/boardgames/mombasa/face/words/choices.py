@@ -18,6 +18,7 @@ from boardgames.mombasa.rules.display import open_discount, price
 from boardgames.mombasa.rules.expansion import entry_cost
 from boardgames.mombasa.rules.merchants import merchant_steps
 from boardgames.mombasa.rules.rewards import home_of
+from boardgames.mombasa.rules.runs import run_of_tier
 from boardgames.mombasa.rules.scoring import shares
 from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.rules.trading import sale_pounds
@@ -115,7 +116,9 @@ def _disc(n: Names, s: State, seat: Seat, number: int) -> str:
     reached = reached_tiers(s, seat, space)
     gains = n.tier_gist(space, space.tiers[max(reached, 1) - 1])
     need = 0 if reached else space.tiers[0].least
-    return n.say("do-disc-majority", cost=space.cost, what=what, gains=gains, need=need)
+    run = run_of_tier(n.t, s, seat, space, reached) if reached else None
+    lost = run.lost if run else 0
+    return n.say("do-disc-majority", cost=space.cost, what=what, gains=gains, lost=lost, need=need)
 
 
 def _end(n: Names, p: Player, slot: str) -> str:

@@ -814,6 +814,10 @@ warn-call-ahead = { COMPANY($company) } will call for £{ $pounds } on the way
 warn-steps-lost = { $steps ->
     [one] 1 step is lost
    *[other] { $steps } steps are lost
+ }{ $why ->
+    [end] : the track ends there
+    [dear] : the capital call is £{ $call }, you have £{ $pounds }
+   *[declined] { "" }
  }
 warn-points-given-up = { $points ->
     [one] 1 expansion point is lost
@@ -1110,7 +1114,10 @@ do-disc = { $cost ->
     [0] { "" }
    *[other] £{ $cost }:{ " " }
  }{ $what }
-do-disc-majority = { do-disc }: { $gains }{ $need ->
+do-disc-majority = { do-disc }: { $gains }{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost
+ }{ $need ->
     [0] { "" }
    *[other] , needs { $need }
  }
@@ -1337,7 +1344,6 @@ board-legend-map = ◆ diamond  ▲ mine  ■ post at home  ¹² on coins  on bl
 board-legend-companies = ■ post at home, ¹² on coins  £2 capital call  ★ special  shares 3+1: +cards
 board-legend-books = coins to come: { $coins }   ✓ the ink pot could enter   -A no A book here
 board-bonus-spaces = Bonus spaces
-board-steps-of = steps { COMPANY($company) }
 board-books-left = { N($n, "point") }, { $left } left
 board-supply-left = books left: { $books }
 board-coins-by-round = coins to come, by round: { $coins }
@@ -1429,6 +1435,11 @@ board-to-spend = { $n } to spend{ $cost ->
 board-expand-with = expand with { $n }
 board-steps-on-tracks = { N($n, "step") } on tracks
 board-posts-leave = { N($n, "post") } out of the game
+board-lost = { N($n, "step") } lost: { $why }
+board-steps-lost = { N($n, "step") } lost:
+board-lost-at-the-end = the track ends
+board-lost-for-a-call = call £{ $call }, you have £{ $pounds }
+board-legend-tiers = 4+3: most, from 4: 3 steps
 board-which-tracks = which tracks move?
 board-which-track = which track is next?
 board-border-1 = border 1
@@ -1561,6 +1572,7 @@ board-run-or-stop =
 
 # Cards in play, and the desk on which a round is planned.
 board-areas = Cards in play
+    .short = In play
 board-areas-used = used
 board-areas-note = diamond and ink pot; below, resting piles
 board-ends = ends the phase
@@ -1594,12 +1606,15 @@ board-no-book-ahead = no book lies ahead
 
 # Starting tiles, and rewards to choose among.
 board-keeps = { $name } keeps one of these starting tiles
+    .short = { $name } keeps one of these tiles
+    .shorter = { $name }: keep one
 board-tiles = Starting tiles
 board-tiles-note = three cards of each begin the resting piles
 board-tile = Start { $number }
 board-tile-chosen = has chosen a tile
 board-tile-chooses = chooses a tile
 board-tile-book = first book
+    .short = book
 board-tile-rest = cards rest
 board-tile-begins = begins with
 board-tile-diamond = diamond +{ $n }

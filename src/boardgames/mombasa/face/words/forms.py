@@ -23,7 +23,7 @@ def form(n: Names, s: State, seat: Seat, action: AnyAction) -> Form | None:
         case do.PlaceBook(book, position) if book in t.books and (mark := waiting_mark(t, s, book)):
             below = t.books.get(p.books[position])
             where = n.say("form-over", letter=below.letter or NONE) if below else n.say("form-empty")
-            pieces = (Piece(mark, n.needs_gist(t.books[book])), Piece(str(position), where))
+            pieces = (Piece(mark, n.book_gist(t.books[book])), Piece(str(position), where))
             return Form(PAIR, pieces, (n.say("piece-book"), n.say("piece-space")))
         case _:
             return None

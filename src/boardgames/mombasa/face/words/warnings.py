@@ -14,6 +14,13 @@ from boardgames.mombasa.rules.tracks import next_call
 from boardgames.mombasa.state import HIDDEN, Advance, State
 
 
+def _standing(t: Tables, soon: State | None, seat: Seat, company: str) -> tuple[int, int]:
+    """The capital call before a player's disc after the choice, and what they have then."""
+    if soon is None or company not in t.company_at:
+        return 0, 0
+    return next_call(t, soon, seat, t.company_at[company]), soon.players[seat].pounds
+
+
 def warnings(
     t: Tables, messages: Messages, s: State, seat: Seat, action: AnyAction, soon: State | None, events: Sequence[Event]
 ) -> Iterator[str]:
@@ -21,8 +28,10 @@ def warnings(
         match event:
             case ev.CallPaid(owner, company, pounds) if owner == seat:
                 yield messages.text("warn-call-paid", company=company, pounds=pounds)
-            case ev.StepsLost(owner, _, steps) if owner == seat:
-                yield messages.text("warn-steps-lost", steps=steps)
+            case ev.StepsLost(owner, company, steps) if owner == seat:
+                call, pounds = _standing(t, soon, seat, company)
+                why = "end" if call < 0 else "dear" if call > pounds else "declined"
+                yield messages.text("warn-steps-lost", steps=steps, why=why, call=call, pounds=pounds)
             case ev.PointsGivenUp(owner, points) if owner == seat:
                 yield messages.text("warn-points-given-up", points=points)
     top = soon.frames[-1] if soon is not None and soon.frames else None

@@ -1,0 +1,108 @@
+"""What the table says is true: tiers, lost steps, books by their column, one colour for each company."""
+
+from colorsys import rgb_to_hls
+
+from boardgames.core.game import Config
+from boardgames.kit.colours import GOLD
+from boardgames.mombasa import GAME
+from boardgames.mombasa import actions as do
+from boardgames.mombasa.events import StepsLost
+from boardgames.mombasa.face import colours
+from boardgames.mombasa.face import table as board
+from boardgames.mombasa.state import State
+from boardgames.tui.look.points import category_colours
+from tests.mombasa.face.test_board import look_at, text, words_at
+from tests.mombasa.given import T, company, given, happened, offered, play
+
+BROKE = {"area": {"b": "a-banana-3", "c": "banana-1"}, "pounds": 0}
+"""Somebody with four bananas and no pound for a capital call."""
+
+
+def before_a_call(**more: object) -> State:
+    """The disc of the first player lies before the capital call of Cape Town's track."""
+    track = T.tracks[T.first_tracks[company("cape-town")]]
+    at = next(space for space, call in enumerate(track.calls) if call)
+    return given(tracks=T.first_tracks, a={**BROKE, "steps": {"cape-town": at}, **more})
+
+
+def test_every_tier_of_a_majority_stands_on_the_table_with_what_it_brings() -> None:
+    state = given(a={"area": {"b": "coffee-1", "c": "a-coffee-3"}})
+    drawn = words_at(board.table(GAME, state, look_at(state, 0)), "bonus-majority-banana")
+    for tier in T.majorities[T.space_at["majority-banana"]].tiers:
+        assert f"{tier.least}+{tier.steps}" in drawn
+    market = dict(board.tabs(GAME, state, look_at(state, 0)))["Market"]
+    assert words_at(market, "bonus-majority-cotton").startswith("most cot 2+2 4+3 1pt 6+4 2pt")
+
+
+def test_lost_steps_are_told_with_their_reason_before_enter() -> None:
+    state = play(before_a_call(), do.PlaceDisc("majority-banana"))
+    action = do.TakeTier(2)
+    after, events = happened(state, action)
+    lost = next(event for event in events if isinstance(event, StepsLost))
+    call = T.tracks[state.tracks[company("cape-town")]].calls[after.players[0].steps[company("cape-town")]]
+    reason = f"call £{call}, you have £{after.players[0].pounds}"
+    for canvas in (board.table(GAME, state, look_at(state, 0, action)), board.large(GAME, state, look_at(state, 0))):
+        assert f"{lost.steps} steps lost: {reason}" in text(canvas)
+    warned = GAME.words.warning(state, 0, action, GAME.observe(after, 0), events)
+    assert f"{lost.steps} steps are lost: the capital call is £{call}, you have £{after.players[0].pounds}" in warned
+
+
+def test_the_list_says_how_many_steps_of_a_majority_would_be_lost() -> None:
+    state = before_a_call()
+    assert GAME.describe(state, 0, do.PlaceDisc("majority-banana")) == "most banana: CT +3, ◆1, 3 lost"
+    rich = before_a_call(pounds=9)
+    assert "lost" not in GAME.describe(rich, 0, do.PlaceDisc("majority-banana"))
+
+
+def test_two_books_that_ask_the_same_are_told_apart_by_what_they_pay() -> None:
+    shelf = {"21": "book-a03", "31": "book-a04"}
+    state = play(given(a={"area": {"b": "bookkeeper-2"}, "pounds": 0}, shelf=shelf), do.UseBookkeeper("slot-b"))
+    state = play(state, do.TakeBook("book-21"), do.TakeBook("book-31"))
+    pieces = {form.pieces[0] for one in offered(state, do.PlaceBook) if (form := GAME.words.form(state, 0, one))}
+    assert {piece.text for piece in pieces} == {"3 coffee > £3", "3 coffee > ◆2"}
+
+
+def test_books_lie_by_the_column_that_their_codes_name() -> None:
+    state = given()
+    canvas = board.table(GAME, state, look_at(state, 0))
+    for column in range(2, 8):
+        first, second = (canvas.regions[f"book-{column}{row}"] for row in (1, 2))
+        assert (second.x, second.y) == (first.x, first.y + 2)
+        assert canvas.chars[first.y][first.x - 1] == str(column)
+
+
+def test_the_cards_are_in_sight_while_a_starting_tile_is_chosen() -> None:
+    state = GAME.start(Config(3, 1, "variable"))
+    seat = GAME.decisions(state)[0].seat
+    seen = GAME.observe(state, seat)
+    canvas = board.table(GAME, seen, look_at(state, seat))
+    assert set(T.display_ids) <= set(canvas.regions)
+    assert {f"tile-{name}" for name in seen.players[seat].dealt} <= set(canvas.regions)
+
+
+def test_a_company_has_its_colour_in_bars_and_on_sheets() -> None:
+    categories = [line.category for line in GAME.scores(given())[0].lines]
+    found = dict(zip(categories, category_colours(GAME, 2, categories), strict=True))
+    assert found["cash"] == GOLD
+    for number, row in enumerate(T.companies):
+        apart = [apart_in_hue(found[f"shares.{row.id}"], hue.pale) for hue in colours.COMPANIES]
+        assert apart.index(min(apart)) == number, row.id
+
+
+def apart_in_hue(one: str, other: str) -> float:
+    """How far two colours are apart on the wheel of hues, greys by how grey they are."""
+    (hue, _, full), (other_hue, _, other_full) = (rgb_to_hls(*channels(colour)) for colour in (one, other))
+    turn = abs(hue - other_hue)
+    return min(turn, 1 - turn) + abs(full - other_full) / 10
+
+
+def channels(colour: str) -> tuple[float, float, float]:
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return red, green, blue
+
+
+def test_posts_in_one_region_do_not_read_as_one_word() -> None:
+    state = given(a={"area": {"b": "expansion-2x"}}, posts={"cairo": ["masai-plain"]}, bases={"mombasa": (5, 5, 4)})
+    state = play(state, do.UseExpansion(), do.Expand("mombasa"), do.Enter("masai-plain"))
+    drawn = words_at(board.table(GAME, state, look_at(state, 0)), "masai-plain")
+    assert "MO CA" in drawn or "CA MO" in drawn
