@@ -237,6 +237,8 @@ class Parts(Value):
     """(game, state, seat) -> figures that tell how a game will go on, by name; None: the score alone tells."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
     """For the ids of worked examples the functions that build them: a `core.worked_example.Scenario` each."""
+    unasked: Callable[[], "Callable[[Any, Sequence[Any], Seat], Any] | None"] = lambda: None
+    """(game, states so far, seat) -> the answer to the open question where a person need not be asked, else None."""
     shapes: Callable[[], Shaping | None] = lambda: None
     """How much room its states need in a vector; None: they have none."""
 

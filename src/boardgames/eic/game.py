@@ -5,6 +5,7 @@ from typing import TypeAlias
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import About, GameInfo, Option, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
+from boardgames.core.values import evolve
 from boardgames.eic import view
 from boardgames.eic.actions import AnyAction
 from boardgames.eic.all_actions import all_actions
@@ -81,5 +82,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.eic.face.words.words", "EicWords"),
-    parts=Parts.of_package("boardgames.eic", data_folder("eic")),
+    parts=evolve(
+        Parts.of_package("boardgames.eic", data_folder("eic")),
+        unasked=on_demand("boardgames.eic.play.unasked", "unasked"),
+    ),
 )

@@ -1,6 +1,6 @@
 """A turn that is being composed: choices tried on a scratch state before any of them is made at the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -120,15 +120,26 @@ def answered_by_themselves(
         yield answer, state
 
 
-def forced_answer(game: Game[Any, Any], state: Any, asked: Decision, seats: int, last: Decision | None = None) -> Any:
+def forced_answer(
+    game: Game[Any, Any],
+    state: Any,
+    asked: Decision,
+    seats: int,
+    last: Decision | None = None,
+    before: Sequence[Any] = (),
+) -> Any:
     """The answer to a question that a table would not ask; None if it would.
 
-    It is not asked if there is only one answer, or if they can be given in any order and all orders lead to the same.
+    It is not asked if there is only one answer, if they can be given in any order and all orders lead to the same, or
+    if the game says that it need not be (`Parts.unasked`); `before` are the states that led here, as far as known.
     A question that shows its player something is asked, unless it is the `last` one going on; and so is one whose
     answer reveals something.
     """
     if asked.secret and asked != last:
         return None
+    unasked = game.parts.unasked()
+    if unasked is not None and (answer := unasked(game, (*before, state), asked.seat)) is not None:
+        return answer
     answers = game.legal_actions(state, asked.seat)
     if not answers or _end(game, state, asked, seats, [MOST_TRIED]) is None:
         return None

@@ -161,7 +161,7 @@ class Session:
         """The answer that a person gives without being asked; None: the question is a real one."""
         if not self.answers_itself or self.is_bot(asked.seat):
             return None
-        return forced_answer(self.game, self.table.state, asked, len(self.names))
+        return forced_answer(self.game, self.table.state, asked, len(self.names), before=self.table.states[:-1])
 
     def thinks(self, seat: Seat) -> bool:
         """Whether the bot in this seat may take so long that it should think in a process of its own."""
@@ -277,7 +277,7 @@ class Session:
         if not self.answers_itself or asked is None:
             return False
         last = self._asked_at(at - 1) if at else None
-        return forced_answer(self.game, table.states[at], asked, seats, last) is not None
+        return forced_answer(self.game, table.states[at], asked, seats, last, table.states[:at]) is not None
 
     def _asked_at(self, at: int) -> Decision | None:
         """The question that the choice with this number has answered."""
