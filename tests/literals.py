@@ -9,16 +9,45 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from boardgames.core.messages import ENGLISH
+from boardgames.tui.keys import KEYS
+from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.styles import STYLES
+from boardgames.words import catalogue
 from tests.test_layers import SOURCE
 
 DATA = SOURCE.parent.parent / "data"
 WORD = re.compile(r"[^\W\d_¹²³⁴]{2}")
 """Two letters in a row: a word, or part of one."""
-NO_WORD = re.compile(r"#[0-9a-f]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|[\w-]*\.\w+|=#[0-9a-f]{6}/?")
-"""A colour, a rule, the beginning of a key or of a place, an attribute of a message."""
+NO_WORD = re.compile(
+    r"#[0-9a-fA-F]{6}|[A-Z]{3}-[A-Z]+-\d+|\w+-|\w+\.|=#[0-9a-f]{6}/?"
+    r"|(?:(?:bold|italic|underline|on|#[0-9a-fA-F]{6}) ?)+|[#.][a-z][a-z-]*|[#+]\w+|[\w-]*\.\w+|[.b-df-hj-np-tv-z]{9,}"
+    r"|(?:ctrl|shift)\+\w+|.*[<>=]\".*|</?\w+>|boardgames(?:\.\w+)*|[a-z_]+(?:,[a-z_]+)+|[a-z]+\.(?:json|toml)"
+    r"|SIG[A-Z]+|#--\w+",
+    re.DOTALL,
+)
+"""A colour, a style, a rule, the beginning of a key or of a place, a widget, a drawing in letters, a key, markup, a
+module, a file."""
+OUTSIDE = {
+    "ascii", "NFKD", "none", "black", "height", " on ", " BOARDGAMES ", "CommandList", "log", "long-log",
+    "DejaVu Sans Mono, Menlo, Consolas, monospace", "&é\"'(-è_çà", "²³⁴",
+}  # fmt: skip
+"""Names that Python, Textual, Rich and the world have given, and rows of signs."""
+ID = re.compile(r"[a-z][a-z_-]*")
+"""One word in small letters."""
+SHELL_STYLES = frozenset(style for palette in PALETTES.values() for style in palette.spelled())
+HOUSE_KEYS = frozenset(
+    {
+        *(filter(re.compile("-").search, catalogue(ENGLISH).keys())),
+        *re.findall(r"\n +\*?\[([a-z]+)\]", (SOURCE / "words" / "en.ftl").read_text(encoding="utf-8")),
+        *(key.id for key in KEYS),
+    }
+) - {"one", "other"}
+"""Keys of the program's own catalogue, but for those of one word; what its messages select by; ids of commands."""
 HEADS = ("thing-", "thing-has-", "part-", "uses-")
 """Beginnings of keys that are put together from ids."""
+SHELL = ("tui", "text")
+"""Rooms in which a method `say` shows a text: there only the function takes keys."""
 SAYING = {"say", "fit", "least", "told", "text", "fitting", "sentence"}
 """Functions whose first text is the key of a message."""
 NAMING = {
@@ -26,12 +55,13 @@ NAMING = {
     "removesuffix", "partition", "rpartition", "split", "rsplit", "on_demand", "import_module", "TypeVar", "compile",
     "fullmatch", "match", "search", "sub", "findall", "key", "action", "query", "query_one", "Literal", "open", "cast",
     "encode", "decode", "has_class", "add_class", "remove_class", "set_class", "toggle_class", "start_stream",
-    "Binding", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse", "Use", "UseKind",
+    "Binding", "Key", "Field", "find", "replace", "translate", "pop", "setdefault", "isinstance", "refuse",
+    "Use", "UseKind",
 }  # fmt: skip
 """Functions that take names: of places, attributes, modules, patterns, keys."""
 NAMES = {
     "kind", "place", "id", "classes", "ink", "ground", "style", "key", "name", "tag", "encoding", "errors", "mode",
-    "chosen_by", "used_by",
+    "chosen_by", "used_by", "group", "severity",
 }  # fmt: skip
 """Keywords that take names."""
 ROOMS = {
@@ -90,26 +120,45 @@ def _keys(game: str) -> frozenset[str]:
 def literals(path: Path) -> Iterator[tuple[int, str]]:
     """The words of a module that are no key, no id and no name: line and text."""
     game = path.relative_to(SOURCE).parts[0]
-    known = _known(game) | _keys(game) | set(STYLES)
+    known = _known(game) | _keys(game) | set(STYLES) | HOUSE_KEYS | OUTSIDE
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    ids = _ids(tree)
     allowed: set[int] = set()
 
     def allow(node: ast.AST | None) -> None:
         for inner in ast.walk(node) if node is not None else ():
             allowed.add(id(inner))
 
+    def allow_styles(node: ast.AST) -> None:
+        """What stands behind a text, or is told apart from it by name, may be its style."""
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Constant) and inner.value in SHELL_STYLES:
+                allowed.add(id(inner))
+
     for node in ast.walk(tree):
         match node:
+            case ast.Tuple(elts=[_, *behind]):
+                for inner in behind:
+                    allow_styles(inner)
+            case ast.arguments(defaults=defaults, kw_defaults=more):
+                for default in (*defaults, *filter(None, more)):
+                    allow_styles(default)
+            case ast.IfExp(body=body, orelse=orelse):
+                allow_styles(body)
+                allow_styles(orelse)
             case ast.Expr(value=ast.Constant() as doc):
                 allow(doc)
             case ast.Call(func=func, args=args, keywords=keywords):
                 name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
-                if name in SAYING:
+                if name in SAYING and not (game in SHELL and isinstance(func, ast.Attribute)):
                     allow(next((arg for arg in args if _is_text(arg)), None))
                 if name in NAMING:
                     for arg in args:
                         allow(arg)
+                for arg in args[1:]:
+                    allow_styles(arg)
                 for keyword in keywords:
+                    allow_styles(keyword.value)
                     if keyword.arg in NAMES or (name in SAYING and isinstance(keyword.value, ast.Constant)):
                         allow(keyword.value)
             case ast.Dict(keys=keys):
@@ -122,7 +171,7 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             case ast.MatchValue() | ast.MatchMapping() | ast.Raise() | ast.Assert():
                 allow(node)
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name.endswith(
-                "CODES"
+                ("CODES", "USUAL_NAMES")
             ):
                 allow(node)
             case ast.arg(annotation=annotation) | ast.AnnAssign(annotation=annotation):
@@ -132,14 +181,33 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             case ast.Assign(targets=[ast.Name(id=name)]) if name in ("CSS", "DEFAULT_CSS", "__all__", "__slots__"):
                 allow(node)
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)) if name.endswith(
-                "CODES"
+                ("CODES", "USUAL_NAMES")
             ):
                 allow(node)
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in allowed:
             continue
-        if WORD.search(node.value) and node.value not in known and not NO_WORD.fullmatch(node.value):
+        if WORD.search(node.value) and node.value not in known | ids and not NO_WORD.fullmatch(node.value):
             yield node.lineno, node.value
+
+
+def _ids(tree: ast.AST) -> set[str]:
+    """Single words that a module compares with, or gives names in capitals: ids, whatever else they are."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        inside: list[ast.AST] = []
+        match node:
+            case ast.Compare() | ast.MatchValue():
+                inside = [node]
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.isupper():
+                inside = [value]
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=value) if all(
+                isinstance(name, ast.Name) and name.id.isupper() for name in names
+            ):
+                inside = [value]
+        texts = (one.value for part in inside for one in ast.walk(part) if isinstance(one, ast.Constant))
+        found |= {text for text in texts if isinstance(text, str) and ID.fullmatch(text)}
+    return found
 
 
 def _is_text(argument: ast.expr) -> bool:

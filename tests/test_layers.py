@@ -52,11 +52,11 @@ WITHIN_A_GAME: dict[str, set[str]] = {
 
 WITHIN_THE_APP: dict[str, set[str]] = {
     "texts": set(),
-    "settings": {"look"},
+    "settings": set(),
     "look": set(),
     "view": {"texts", "settings", "look"},
     "art": {"look", "view"},
-    "widgets": {"texts", "look", "view", "art"},
+    "widgets": {"texts", "settings", "look", "view", "art"},
 }
 """The same for the lower folders of the app. The screens and what lies beside them may import all of it."""
 

@@ -106,9 +106,9 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
     coins = GAME.words.category("coins")
     first, second = (reasons(GAME, advice, place, 0, ("Ann", "Bob"), told=True) for place in (0, 1))
     assert first == [
-        "About 6 ahead in the end, beside the best of the others; in eight of ten games between 3 ahead and 9 ahead.",
-        f"About 4 better than 2: {coins} +4.",
-        "Judged better than 2 in 5 of 6 games played on, worse in 0.",
+        "On average 6 ahead of the best opponent at the end; in eight games out of ten between 3 ahead and 9 ahead.",
+        f"About 4 better than choice 2: {coins} +4.",
+        "Better than choice 2 in 5 of 6 simulated games, worse in 0.",
         "Then: draw a card (in 3 of 6).",
     ]
     sure = Future(0, ONE.leads, ONE.points, (Likely("draw a card", 1.0), Likely("roll", 0.5)))
@@ -116,7 +116,7 @@ def test_the_reasons_are_points_by_category_risk_and_plan() -> None:
         reasons(GAME, Advice((sure, TWO)), 0, 0, ("Ann", "Bob"), told=True)[-1]
         == "Then: draw a card; roll (in 3 of 6)."
     )
-    assert second[1] == f"About 4 worse than 1: {coins} -4."
+    assert second[1] == f"About 4 worse than choice 1: {coins} -4."
     assert not any("ahead" in line for line in reasons(GAME, advice, 0, 0, ("Ann", "Bob"), told=False))
     assert instead(GAME, advice, 0, ("Ann", "Bob")) == f"{coins} +4"
     generous = Future(2, TWO.leads, ({"coins": 8.0}, {"coins": 9.0}), ())
@@ -138,15 +138,17 @@ def test_what_the_judgement_may_miss_is_part_of_the_risk() -> None:
 def test_what_luck_explains_is_said_to_be_luck() -> None:
     like = Future(1, (5, 6, 10, 3, 6, 6), ONE.points, ())
     assert reasons(GAME, Advice((like, ONE)), 0, 0, ("Ann", "Bob"), told=True)[1:] == [
-        "Hardly a difference to 2: much the same.",
-        "Judged better than 2 in 1 of 6 games played on, worse in 1.",
+        "Hardly a difference to choice 2: much the same.",
+        "Better than choice 2 in 1 of 6 simulated games, worse in 1.",
     ]
     seldom = Future(1, (90, 6, 8, 2, 5, 5), ONE.points, ())
     said = reasons(GAME, Advice((seldom, ONE)), 0, 0, ("Ann", "Bob"), told=True)
-    assert said[1].startswith("About 13 better than 2, but that may be luck"), "far better once, and worse five times"
+    assert said[1].startswith("About 13 better than choice 2, but that may be luck"), (
+        "far better once, and worse five times"
+    )
     same = Future(1, ONE.leads, ONE.points, ())
     said = reasons(GAME, Advice((same, ONE)), 0, 0, ("Ann", "Bob"), told=True)
-    assert said[2] == "2 is as good: it came to the same in all 6 games played on."
+    assert said[2] == "Choice 2 is just as good: it ended the same in all 6 simulated games."
 
 
 AMERIGO = ("tiles", "gold", "posts", "pirates", "progress")
@@ -158,7 +160,7 @@ def test_the_points_by_kind_add_up() -> None:
     more = {"shares": 5.4, "cash": 1.4, "diamonds": -3.0, "bookkeeping": 0.4}
     one, other = (Future(n, (n,) * 6, (points, {"cash": 2.0}), ()) for n, points in ((7, more), (3, {})))
     said = reasons(game, Advice((one, other)), 0, 0, ("Ann", "Bob"), told=True)[1]
-    assert said == "About 4 better than 2: Shares +6, Diamonds -3, Cash +1."
+    assert said == "About 4 better than choice 2: Shares +6, Diamonds -3, Cash +1."
     assert in_whole_points({"a": 0.5, "b": 0.4, "c": -1.3}) == {"a": 1, "b": 0, "c": -1}
     assert in_whole_points({"a": 0.6, "b": 0.6, "c": 0.6}) == {"a": 1, "b": 1, "c": 0}
     many = {"shares": 9.0, "cash": 4.0, "diamonds": 3.0, "bookkeeping": -2.0, "points": 1.0}

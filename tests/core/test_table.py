@@ -8,6 +8,7 @@ from boardgames.core.game import Config, ranking
 from boardgames.core.game import ScoreLine as Line
 from boardgames.core.game import ScoreSheet as Sheet
 from boardgames.core.table import IllegalAction, Table
+from boardgames.table.consent import reasons
 from tests.toy import DRAW, GAME, PICKS, ROLL, STOP, AnyAction, State
 
 
@@ -69,7 +70,7 @@ def test_a_drawn_card_is_a_barrier_because_everybody_saw_it() -> None:
     barrier = table.barrier()
     assert not barrier.chance
     assert barrier.learned == ((None, "deck"),)
-    assert barrier.reasons(table.names, table.game.words.fact) == ("everybody has seen: the deck",)
+    assert reasons(barrier, table.names, table.game.words.fact) == ("everybody has seen: the deck",)
     assert table.free_undos() == 0
 
 

@@ -1,6 +1,7 @@
 """The key reference, from the one table of keys."""
 
 from boardgames.tui.keys import FIXED, KEYS
+from boardgames.words import say
 from tests.pages.markdown import table
 
 INTRODUCTION = """# Keys
@@ -14,7 +15,8 @@ of the screen. To change a key, write its id into `keys.toml` in the user data f
 
 def page() -> str:
     """Return the whole page."""
-    lines = [*INTRODUCTION, "", *table(("key", "does"), FIXED)]
+    always = ((say(f"keys-{one}.keys"), say(f"keys-{one}")) for one in FIXED)
+    lines = [*INTRODUCTION, "", *table(("key", "does"), always)]
     for screen in dict.fromkeys(screen for key in KEYS for screen in key.screens):
         here = [key for key in KEYS if screen in key.screens]
         lines += [f"## Screen: {screen}", ""]

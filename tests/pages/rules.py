@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from boardgames.core.registry import games, load
-from boardgames.store.rule_catalogue import Entry, Example, RuleCatalogue, article, load_catalogue, source_text
+from boardgames.store.rule_catalogue import Entry, Example, RuleCatalogue, load_catalogue
+from boardgames.table.rule_articles import article, source_text
 from tests.conformance import markers
 from tests.pages.markdown import escaped, table
 from tests.pages.places import ROOT, places

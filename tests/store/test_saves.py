@@ -104,7 +104,7 @@ def test_a_log_that_cannot_be_followed_is_broken_and_no_more(good: Path, monkeyp
 
     monkeypatch.setattr("boardgames.table.session.replay", fails)
     assert summarize(good).state == "broken"
-    assert "a position that is none (IndexError)" in summarize(good).status
+    assert "an invalid position (IndexError)" in summarize(good).status
 
 
 def test_a_table_with_names_that_cannot_be_shown_is_not_set(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_every_word_answers() -> None:
     for expected in (
         "Words:",
         "FEL-AUC-",
-        "games played on",
+        "simulated games",
         "nothing to take back",
         "nothing to redo",
         "Nothing was done: no choice begins with 'nonsense'",
@@ -139,7 +139,7 @@ def test_bots_fill_seats_and_the_end_of_input_saves() -> None:
     arguments = ["--players", "Ann,Bob,Cid", "--bot", "B=random", "--bot", "3=random", "--seed", "5"]
     played = boardgames("play", "felinia", *arguments, "--plain", stdin="1\n1\n")
     assert "Bob (B)" not in played.stdout
-    assert "'boardgames resume' goes on with it" in played.stdout
+    assert "Continue with 'boardgames resume'" in played.stdout
 
 
 def test_a_bot_says_in_a_line_why_it_moved_unless_nobody_wants_to_hear_it(

@@ -48,7 +48,7 @@ def test_a_verdict_says_how_much_was_verified_and_whether_the_game_is_over(
 ) -> None:
     lines = len(read_log(finished).lines)
     assert f"all {lines} lines replay exactly; the game is over." in ask("replay", finished, "--verify").out
-    assert "all 1 lines replay exactly; the game is not over." in ask("replay", running, "--verify").out
+    assert "1 line replays exactly; the game is not over." in ask("replay", running, "--verify").out
     assert ": 2 lines replay exactly; the game is not over." in ask("replay", finished, "--verify", "--to", "2").out
 
 
@@ -103,7 +103,7 @@ def test_a_log_of_other_rules_that_becomes_illegal_ends_there(ask: Ask, finished
 def test_a_running_game_keeps_its_secrets(ask: Ask, running: Path) -> None:
     closed = ask("replay", running, "--plain")
     assert closed.status == 0
-    assert "only what a bystander may see" in closed.out
+    assert "only what a spectator may see" in closed.out
     opened = ask("replay", running, "--plain", "--open", typed="Ann\nBob\n")
     assert opened.status == 0
     assert "3" in opened.out.splitlines()[0]
@@ -134,7 +134,7 @@ def test_a_position_of_a_running_game_tells_no_secret_and_can_be_played(
     ask: Ask, running: Path, tmp_path: Path
 ) -> None:
     closed, opened, new = tmp_path / "closed.json", tmp_path / "opened.json", tmp_path / "new.jsonl"
-    assert "as a bystander sees it" in ask("replay", running, "--position", closed).out
+    assert "as a spectator sees it" in ask("replay", running, "--position", closed).out
     assert ask("replay", running, "--position", opened, "--open", typed="Ann\nBob\n").status == 0
     assert closed.stat().st_mode & 0o777 == 0o600
     real = replay(read_log(running), GAME).state
@@ -159,7 +159,7 @@ def test_a_damaged_log_of_no_finished_game_keeps_its_secrets(ask: Ask, tmp_path:
     lines = path.read_bytes().split(b"\n")
     path.write_bytes(b"\n".join([*lines[:3], b"rubbish", b""]))
     shown = ask("replay", path, "--plain")
-    assert "only what a bystander may see" in shown.out
+    assert "only what a spectator may see" in shown.out
     assert "line 4 is damaged" in shown.out
 
 

@@ -21,12 +21,12 @@ async def test_options_are_changed_by_arrows_and_kept() -> None:
         await until(pilot, lambda: "options" in screen_text(app))
         await pilot.press("o")
         await until(pilot, lambda: isinstance(app.screen, OptionsScreen), "the options")
-        await pilot.press("right")
+        await pilot.press("down", "right")
         assert app.inks.palette.id == "light"
         await pilot.press("down", "down", "right")
         assert "< every turn >" in screen_text(app)
         await pilot.press("down", "left")
-        assert (read_settings().theme, read_settings().curtain) == ("light", "every turn")
+        assert (read_settings().theme, read_settings().curtain) == ("light", "every-turn")
         assert read_settings().undo == "never"
 
 
@@ -40,7 +40,7 @@ def test_a_field_goes_round_its_values() -> None:
         assert sorted(seen) == sorted(field.values)
 
 
-@pytest.mark.parametrize(("projection", "shown"), [("all", 3), ("own only", 1), ("off", 0)])
+@pytest.mark.parametrize(("projection", "shown"), [("all", 3), ("own-only", 1), ("off", 0)])
 async def test_the_score_projection_is_shown_to_those_who_want_it(projection: str, shown: int) -> None:
     app = BoardgamesApp(new_session(registry.load("felinia"), players=3))
     app.settings.projection = projection

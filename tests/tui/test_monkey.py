@@ -11,7 +11,7 @@ from tests.tui.driving import new_session
 from tests.tui.monkey import play_through
 
 
-@pytest.mark.parametrize("curtain", ["when needed", "every turn", "never"])
+@pytest.mark.parametrize("curtain", ["when-needed", "every-turn", "never"])
 async def test_a_whole_game_through_the_keyboard_replays_exactly(curtain: str) -> None:
     session = new_session(GAME, players=3)
     app = BoardgamesApp(session)

@@ -7,7 +7,16 @@ import msgspec
 import pytest
 
 from boardgames.table.session import USUAL_NAMES
-from boardgames.tui.settings import Settings, read_settings, settings_path, write_settings
+from boardgames.tui.settings import (
+    AGREEMENTS,
+    COURSE,
+    GLYPHS,
+    LANGUAGE,
+    Settings,
+    read_settings,
+    settings_path,
+    write_settings,
+)
 
 
 def test_settings_survive_nonsense(own_home: Path) -> None:
@@ -16,7 +25,7 @@ def test_settings_survive_nonsense(own_home: Path) -> None:
     settings_path().write_text("nonsense")
     assert read_settings() == Settings()
     settings_path().write_text('{"curtain": "sometimes", "names": ["Zoe"]}')
-    assert read_settings().curtain == "when needed"
+    assert read_settings().curtain == "when-needed"
     assert read_settings().names == ["Zoe", "Boris", "Chloe", "Dmitri", *USUAL_NAMES[4:]]
 
 
@@ -51,3 +60,17 @@ def test_what_is_remembered_can_be_shown_and_counted(own_home: Path) -> None:
     assert settings.names[:3] == [USUAL_NAMES[0], "Zoe", USUAL_NAMES[2]]
     assert list(settings.last) == ["y"]
     assert "fault" not in str(msgspec.to_builtins(settings))
+
+
+def test_settings_of_older_versions_are_still_read(own_home: Path) -> None:
+    own_home.mkdir()
+    settings_path().write_text('{"curtain": "every turn", "forced": "asked", "moments": "great ones", "hints": "off"}')
+    settings = read_settings()
+    assert (settings.curtain, settings.forced, settings.moments, settings.hints) == (
+        "every-turn", "asked", "great", "off",
+    )  # fmt: skip
+
+
+def test_every_setting_is_shown_in_words() -> None:
+    for field in (*AGREEMENTS, *COURSE, GLYPHS, LANGUAGE):
+        assert all((field.title, field.help, *map(field.shown, field.values)))

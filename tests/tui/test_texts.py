@@ -1,14 +1,12 @@
-"""Words that several screens share."""
+"""What several screens say in the same way."""
 
-from boardgames.tui.texts import counted, heading, sentence
-
-
-def test_one_is_one_and_many_are_many() -> None:
-    assert counted(1, "choice") == "1 choice"
-    assert counted(0, "choice") == "0 choices"
-    assert counted(2, "entry", "entries") == "2 entries"
+from boardgames.tui.texts import heading, player_counts
 
 
-def test_a_remark_becomes_a_heading_or_a_sentence() -> None:
-    assert heading("not possible now") == "Not possible now"
-    assert sentence("nobody else has moved") == "Nobody else has moved."
+def test_a_name_becomes_a_heading() -> None:
+    assert heading("the harbour") == "The harbour"
+
+
+def test_players_are_counted_from_to() -> None:
+    assert player_counts((2, 3, 4)) == "2-4"
+    assert player_counts((2, 4)) == "2, 4"

@@ -95,6 +95,16 @@ def wanted_company(args: argparse.Namespace, game: Any, position: Any) -> tuple[
     return names, position.bots if own_bots else wanted_bots(args.bot, names)
 
 
+def choose_language(args: argparse.Namespace) -> bool:
+    """Speak the language that is asked for: by a flag, by the settings, by the environment. False if nobody has."""
+    from boardgames.tui.settings import read_settings
+    from boardgames.words import OURS, use, wanted
+
+    kept = read_settings().language
+    use(wanted(os.environ, args.language, kept))
+    return bool(args.language or kept or os.environ.get(OURS))
+
+
 def need_screen(instead: str) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise UserError(f"This is not a terminal that can show the table; '{instead}' plays in plain lines.")

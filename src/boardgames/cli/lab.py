@@ -19,7 +19,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     from boardgames.lab.dask_cluster import connected
     from boardgames.lab.report import report_csv, report_lines
     from boardgames.lab.simulate import Series
-    from boardgames.text.terminal import say
+    from boardgames.text.terminal import show_line
 
     game, variant, options = wanted_game(args)
     players = args.players or game.info.players[0]
@@ -43,7 +43,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     status = _played(play, args.games)
     report = _reported(series.report(), status, args.games)
     if args.csv:
-        say(report_csv(report).rstrip())
+        show_line(report_csv(report).rstrip())
     else:
         _tell(args, report, lambda: report_lines(report, game))
     return status
@@ -128,7 +128,7 @@ def _reported(report: dict[str, Any], status: int, planned: int) -> dict[str, An
 def _tell(args: argparse.Namespace, report: dict[str, Any], lines: Callable[[], Iterable[str]]) -> None:
     """The report as a person or, with `--json`, as a program reads it."""
     from boardgames.core.values import encode
-    from boardgames.text.terminal import say
+    from boardgames.text.terminal import show_line
 
     for line in [encode(report).decode()] if args.json else lines():
-        say(line)
+        show_line(line)

@@ -17,6 +17,7 @@ from boardgames.cli.rules_and_tables import run_data, run_rules
 from boardgames.core.errors import UserError, printable
 from boardgames.core.registry import games, load
 from boardgames.core.version import __version__
+from boardgames.words import LANGUAGES
 
 MOST_SEEDS = 100_000
 """Maximum number of seeds of a league; more would take years."""
@@ -82,6 +83,9 @@ def parser() -> Parser:
     top = Parser(prog="boardgames", description=f"Heavy board games at one terminal: {', '.join(games())}.")
     top.add_argument("--version", action="version", version=f"boardgames {__version__}", help="print the version")
     top.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
+    top.add_argument(
+        "--language", choices=LANGUAGES, default="", help=f"language of the screen: {', '.join(LANGUAGES)}"
+    )
     top.set_defaults(run=run_menu)
     top.lists_settings = True
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
@@ -197,6 +201,7 @@ def parser() -> Parser:
     for command in commands.choices.values():
         # Also accepted after the command; without a default here, what stands before it is kept.
         command.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        command.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     return top
 
 

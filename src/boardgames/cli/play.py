@@ -7,6 +7,7 @@ from typing import Any
 
 from boardgames.cli.arguments import (
     checked_seed,
+    choose_language,
     need_screen,
     wanted_bots,
     wanted_company,
@@ -18,16 +19,20 @@ from boardgames.core.errors import UserError
 
 
 def run_menu(args: argparse.Namespace) -> int:
+    is_set = choose_language(args)
     need_screen("boardgames play GAME --plain")
     from boardgames.tui.app import run_app
 
-    return run_app(ascii_only=args.ascii or None)
+    return run_app(ascii_only=args.ascii or None, asks_language=not is_set)
 
 
 def run_play(args: argparse.Namespace) -> int:
+    from boardgames.table.load_game import spoken
     from boardgames.table.session import Session, new_log_path
 
+    choose_language(args)
     game, variant, options = wanted_game(args)
+    game = spoken(game)
     seed = checked_seed(args.seed) if args.seed is not None else int.from_bytes(os.urandom(4), "big")
     state = None
     if args.position is None:
@@ -49,6 +54,7 @@ def run_play(args: argparse.Namespace) -> int:
 def run_resume(args: argparse.Namespace) -> int:
     from boardgames.table.session import Session, newest_open_game
 
+    choose_language(args)
     if not args.plain:
         need_screen("boardgames resume --plain")
     return _play(Session.resume(args.file or newest_open_game(), args.data), args)
@@ -65,10 +71,11 @@ def _play(session: Any, args: argparse.Namespace) -> int:
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    from boardgames.core.registry import load
     from boardgames.store.log import read_log
-    from boardgames.text.terminal import say
+    from boardgames.table.load_game import load_game
+    from boardgames.text.terminal import show_line
 
+    choose_language(args)
     if args.to is not None and args.to < 0:
         raise UserError("--to must be 0 or more.")
     if not (args.verify or args.plain or args.position or args.to is not None) and sys.stdout.isatty():
@@ -79,9 +86,9 @@ def run_replay(args: argparse.Namespace) -> int:
     from boardgames.text.replay import Record, verdict
 
     log = read_log(args.file, salvage=True)
-    game = load(log.header.game, args.data)
+    game = load_game(log.header.game, args.data)
     if args.verify:
-        say(verdict(log, game, args.to))
+        show_line(verdict(log, game, args.to))
         return 0
     record = Record(log, game, args.to, wants_open=args.open)
     if args.position is not None:

@@ -4,25 +4,27 @@ import argparse
 import os
 from pathlib import Path
 
+from boardgames.cli.arguments import choose_language
 from boardgames.core.errors import UserError
 from boardgames.core.registry import games
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    from boardgames.core.registry import load
+    from boardgames.table.load_game import load_game
     from boardgames.text.rules_and_tables import aid_text, rules_text
-    from boardgames.text.terminal import say
+    from boardgames.text.terminal import show_line
 
-    game = load(args.game)
+    choose_language(args)
+    game = load_game(args.game)
     for line in aid_text(game) if args.aid else rules_text(game, " ".join(args.wanted)):
-        say(line)
+        show_line(line)
     return 0
 
 
 def run_data(args: argparse.Namespace) -> int:
     from boardgames.core.registry import load
     from boardgames.text.rules_and_tables import check_text, data_text
-    from boardgames.text.terminal import say
+    from boardgames.text.terminal import show_line
 
     folder = Path(args.check) if args.check else None
     name = args.game or (os.path.basename(os.path.abspath(folder)) if folder is not None else None)
@@ -33,5 +35,5 @@ def run_data(args: argparse.Namespace) -> int:
     else:
         lines = check_text(load(name), folder or load(name).parts.data)
     for line in lines:
-        say(line)
+        show_line(line)
     return 0

@@ -4,7 +4,7 @@ The table is event-sourced: the states follow from the first one and the choices
 every choice before `play` returns; the log file of `store.log` is one.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -35,32 +35,6 @@ class Barrier(Value):
 
     def __bool__(self) -> bool:
         return self.chance or bool(self.learned) or bool(self.acted)
-
-    def reasons(self, names: Sequence[str], say: Callable[[str], str]) -> tuple[str, ...]:
-        """What was learned, in words, without saying it; `say` gives the words for a kind of fact."""
-        lines = ["chance has decided something"] if self.chance else []
-        for kind in dict.fromkeys(kind for _, kind in self.learned):
-            who = [seat for seat, what in self.learned if what == kind]
-            everybody = None in who
-            lines.append(f"{'everybody has' if everybody else _have(names, who)} seen: {say(kind)}")
-        if self.acted:
-            lines.append(f"{_have(names, self.acted)} chosen since")
-        return tuple(lines)
-
-    def features(self, names: Sequence[str], say: Callable[[str], str]) -> tuple[str, ...]:
-        """The same before the choice is made: why it will be final."""
-        lines = ["chance decides"] if self.chance else []
-        for kind in dict.fromkeys(kind for _, kind in self.learned):
-            who = [seat for seat, what in self.learned if what == kind]
-            names_of = ", ".join(names[seat] for seat in who if seat is not None)
-            lines.append(f"{'everybody sees' if None in who else f'{names_of} will see'} {say(kind)}")
-        return tuple(lines)
-
-
-def _have(names: Sequence[str], seats: Sequence[Seat | None]) -> str:
-    """The players as the subject of a sentence: `Anna has`, `Anna, Boris have`."""
-    who = [names[seat] for seat in seats if seat is not None]
-    return f"{', '.join(who)} {'has' if len(who) == 1 else 'have'}"
 
 
 class Choice(Value, Generic[A]):

@@ -26,6 +26,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 READERS = ("core/values.py", "store/component_tables.py", "store/table_rows.py")
 """The modules that turn files into records: where one changes, what was kept is built again."""
 RULES_FILE = "rules.toml"
+ORIGINS = ("rulebook", "derived", "published", "reconstructed")
+"""Where the figures of a row may come from."""
 MOST_CACHE = 16 << 20
 LARGEST_FIGURE = 10_000
 """The largest number in a table: no box has so many of anything, and a track of a million spaces is never built."""

@@ -3,7 +3,6 @@
 `data/<game>/rules.toml` is help text, source of the ids in refusals and score lines, and checklist of the tests.
 """
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -101,39 +100,6 @@ class RuleCatalogue(Value):
 
     def examples_of(self, rule: str) -> tuple[Example, ...]:
         return tuple(entry for entry in self.examples if rule in entry.rules)
-
-
-class Article(Value):
-    """An entry as it is read: screens and pages of text lay it out, each in its own way."""
-
-    id: str
-    title: str
-    paragraphs: tuple[str, ...]
-    aside: str = ""
-    """What only explains the rest: why we rule like that."""
-
-
-def article(entry: Entry) -> Article:
-    """The words in which an entry is shown."""
-    match entry:
-        case Rule():
-            limits = [f"{'/'.join(map(str, entry.players))} players"] if entry.players else []
-            limits += [entry.variant] if entry.variant else []
-            title = f"{entry.title}  ({', '.join(limits)})" if limits else entry.title
-            return Article(entry.id, title, (entry.text,))
-        case Ruling():
-            says = (f"Question: {entry.question}", f"We rule: {entry.ruling}")
-            return Article(entry.id, f"ruling on {', '.join(entry.rules)}", says, f"Because: {entry.because}")
-        case Example():
-            story = (f"Given: {entry.given}", f"When: {entry.when}", f"Then: {entry.then}")
-            return Article(entry.id, f"worked example of {', '.join(entry.rules)}", story)
-
-
-def source_text(source: str) -> str:
-    """Where a rule stands, for a person: `French rulebook, MISE EN PLACE`."""
-    for ending, language in ((".fr.txt", "French"), (".nl.txt", "Dutch")):
-        source = re.sub(rf"\w+{re.escape(ending)}", f"{language} rulebook", source)
-    return source
 
 
 def _body(entry: Entry) -> str:

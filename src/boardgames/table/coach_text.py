@@ -8,11 +8,10 @@ from typing import Any
 from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import Future, duel, is_more_than_luck
 from boardgames.core.game import Game, Seat
+from boardgames.words import say
 
 MOST_REASONS = 4
 """Smaller differences are left out."""
-REST = "the rest"
-"""What they come to together."""
 MOST_PLANNED = 3
 LIKELY = 0.25
 """What is done more seldom is no plan."""
@@ -28,7 +27,7 @@ def reasons(
     """What is said of a choice, a sentence each. `told`: everybody's points may be spoken of."""
     future = advice.futures[place]
     ends = [_ending(future)] if told and len(advice.futures) > 1 else []
-    plan = [sentence(f"Then: {'; '.join(steps)}")] if (steps := next_steps(future)) else []
+    plan = [sentence(say("coach-plan", steps="; ".join(steps)))] if (steps := next_steps(future)) else []
     return [*ends, *verdict(game, advice, place, seat, names, told=told), *plan]
 
 
@@ -39,11 +38,11 @@ def verdict(
     futures = advice.futures
     future = futures[place]
     if len(futures) == 1:
-        return ["There is nothing else to choose."]
+        return [say("coach-only-choice")]
     rival = 1 if place == 0 else 0
     parts = _parts(game, future, futures[rival], seat, names if told else ())
-    against = _against(future, futures[rival], rival) if told else f"To you, against {rival + 1}"
-    said = [sentence(f"{against}: {parts}")]
+    against = _against(future, futures[rival], rival) if told else say("coach-to-you", n=rival + 1)
+    said = [sentence(say("coach-against", against=against, parts=parts))]
     if place == 0:
         said.append(_how_often(future, futures[1]))
     return said
@@ -57,35 +56,45 @@ def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[st
 def moved_for(game: Game[Any, Any], gains: dict[str, float]) -> str:
     """A bot's one line why it moved: what its choice brings by the end that the likeliest other one does not."""
     told = _told(game, gains)
-    return f"why: {', '.join(told)} by the end, against the likeliest other choice" if told else ""
+    return say("why-by-the-end", parts=", ".join(told)) if told else ""
 
 
 def _ending(future: Future) -> str:
-    return (
-        f"About {lead_told(round(future.lead))} in the end, beside the best of the others; in eight of ten games "
-        f"{span_told(future)}."
-    )
+    lead = round(future.lead)
+    return say("coach-ending", side=_side(lead), lead=abs(lead), span=span_told(future))
 
 
 def span_told(future: Future) -> str:
     """How the lead comes out in eight of ten games."""
     worst, best = future.tenth(best=False), future.tenth(best=True)
-    return f"between {lead_told(worst)} and {lead_told(best)}" if worst != best else lead_told(best)
+    if worst == best:
+        return lead_told(best)
+    return say("coach-span", worst=lead_told(worst), best=lead_told(best))
 
 
 def lead_told(points: int) -> str:
-    return f"{points} ahead" if points > 0 else f"{-points} behind" if points else "level"
+    """Points before or behind the best of the others: `3 ahead`."""
+    return say("coach-lead", side=_side(points), lead=abs(points))
+
+
+def about_lead(future: Future) -> str:
+    """The lead in an average game."""
+    return say("coach-about", lead=lead_told(round(future.lead)))
+
+
+def _side(points: int) -> str:
+    return "ahead" if points > 0 else "behind" if points else "level"
 
 
 def _against(one: Future, other: Future, place: int) -> str:
     """How much farther one choice leads than another, and whether luck alone explains it."""
     apart = round(one.lead - other.lead)
     if abs(apart) <= HARDLY:
-        return f"Hardly a difference to {place + 1}"
-    said = f"About {abs(apart)} {'better' if apart > 0 else 'worse'} than {place + 1}"
+        return say("coach-hardly", n=place + 1)
     better, worse = duel(one, other)
     sure = apart * (better - worse) > 0 and is_more_than_luck(better, worse)
-    return said if sure else f"{said}, but that may be luck"
+    side = "ahead" if apart > 0 else "behind"
+    return say("coach-apart" if sure else "coach-apart-luck", side=side, points=abs(apart), n=place + 1)
 
 
 def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: Sequence[str]) -> str:
@@ -99,7 +108,7 @@ def _parts(game: Game[Any, Any], one: Future, other: Future, seat: Seat, names: 
         change = round(sum(one.points[rival].values()) - sum(other.points[rival].values()))
         if rival != seat and change:
             parts.append(f"{name} {change:+d}")
-    return ", ".join(parts) or "much the same"
+    return ", ".join(parts) or say("coach-same")
 
 
 def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
@@ -108,7 +117,7 @@ def _told(game: Game[Any, Any], apart: dict[str, float]) -> list[str]:
     told = sorted((kind for kind in points if points[kind]), key=lambda kind: -abs(apart[kind]))
     parts = [f"{game.words.category(kind)} {points[kind]:+d}" for kind in told[:MOST_REASONS]]
     rest = sum(points[kind] for kind in told[MOST_REASONS:])
-    return [*parts, f"{REST} {rest:+d}"] if rest else parts
+    return [*parts, f"{say('the-rest')} {rest:+d}"] if rest else parts
 
 
 def in_whole_points(apart: dict[str, float]) -> dict[str, int]:
@@ -123,8 +132,8 @@ def in_whole_points(apart: dict[str, float]) -> dict[str, int]:
 def _how_often(one: Future, other: Future) -> str:
     (better, worse), games = duel(one, other), len(one.leads)
     if not better and not worse:
-        return f"2 is as good: it came to the same in all {games} games played on."
-    return f"Judged better than 2 in {better} of {games} games played on, worse in {worse}."
+        return say("coach-as-good", games=games)
+    return say("coach-duel", better=better, worse=worse, games=games)
 
 
 def next_steps(future: Future) -> list[str]:
@@ -132,7 +141,9 @@ def next_steps(future: Future) -> list[str]:
     games = len(future.leads)
     steps = [step for step in future.plan if step.share >= LIKELY][:MOST_PLANNED]
     return [
-        step.text if step.share >= CERTAIN else f"{step.text} (in {round(step.share * games)} of {games})"
+        step.text
+        if step.share >= CERTAIN
+        else say("coach-step", step=step.text, n=round(step.share * games), games=games)
         for step in steps
     ]
 

@@ -7,10 +7,7 @@ from boardgames.core.game import Game, Seat, ranking
 from boardgames.core.moment import BAD, GOOD, Moment, MomentLine, MomentPart
 from boardgames.core.score_sheets import reckon
 from boardgames.core.table import Choice, Table
-
-STANDING = "Where everybody stands"
-STANDING_NOTE = "points in sight, and what this round brought"
-UNSEEN = "more is hidden"
+from boardgames.words import say
 
 
 def seen_moment(
@@ -38,9 +35,9 @@ def standing(table: Table[Any, Any], number: int, viewer: Seat | None) -> Moment
     for seat in sorted(range(len(now)), key=lambda seat: (places[seat], seat)):
         gained = now[seat].total - then[seat].total
         tone = GOOD if gained > 0 else BAD if gained < 0 else ""
-        told = (f"{gained:+d}" if gained else "", "" if reckoned[seat].is_sure else UNSEEN)
+        told = (f"{gained:+d}" if gained else "", "" if reckoned[seat].is_sure else say("standing-unseen"))
         lines.append(MomentLine(", ".join(filter(None, told)), seat, now[seat].total, tone))
-    return MomentPart(STANDING, tuple(lines), STANDING_NOTE)
+    return MomentPart(say("standing"), tuple(lines), say("standing-note"))
 
 
 def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
@@ -52,9 +49,9 @@ def moment_lines(moment: Moment, names: Sequence[str]) -> Iterator[str]:
     for part in moment.parts:
         note = f" ({part.note})" if part.note else ""
         yield f"    {part.title}{note}: " + "; ".join(_told(line, names) for line in part.lines) + "."
-    last = "The last one begins. " if moment.is_last else ""
-    if moment.coming or last:
-        yield f"    {last}{' '.join(moment.coming)}"
+    coming = [say("moment-last-begins")] if moment.is_last else []
+    if coming := [*coming, *moment.coming]:
+        yield f"    {' '.join(coming)}"
 
 
 def _told(line: MomentLine, names: Sequence[str]) -> str:

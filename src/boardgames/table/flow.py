@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from boardgames.core.game import Decision, Seat
 from boardgames.table.session import Session
 
-NEVER, WHEN_SECRET, EVERY_TURN = "never", "when needed", "every turn"
+NEVER, WHEN_SECRET, EVERY_TURN = "never", "when-needed", "every-turn"
 """When the screen is covered between two players."""
 
 

@@ -1,13 +1,13 @@
 """What stands beside a figure that was worked out ahead of time."""
 
 from boardgames.table.foresight import Forecast
-
-LEFT_OUT = "+? counts nothing that lies hidden"
-"""What the mark behind a figure means."""
+from boardgames.words import say
 
 
-def how_sure(forecast: Forecast) -> str:
-    """What stands before the points that a choice brings if they hang on an answer that will be asked for."""
+def as_sure(forecast: Forecast, figure: str) -> str:
+    """Points that a choice brings, marked if they hang on an answer that will be asked for: `up to +4`."""
     if not forecast.asks:
-        return ""
-    return ("up to " if (forecast.change or 0) > 0 else "at best ") if forecast.is_most else "could be "
+        return figure
+    if not forecast.is_most:
+        return say("sure-could-be", figure=figure)
+    return say("sure-up-to" if (forecast.change or 0) > 0 else "sure-at-best", figure=figure)

@@ -3,18 +3,16 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from boardgames.core.errors import printable
 from boardgames.core.game import Game, Seat, Thing
 from boardgames.kit.look import Board, Look
-from boardgames.store.rule_catalogue import article, load_catalogue
+from boardgames.store.rule_catalogue import load_catalogue
+from boardgames.table.rule_articles import article
+from boardgames.words import say
 
-HEADINGS = ("What it does", "Worth to you", "How to get it", "Others", "Rules")
+GET = "get"
+HEADINGS = ("does", "worth", GET, "others", "rules")
 """Of every card, always all five and in this order; an answer in text leaves out those with nothing to say."""
-GET = HEADINGS[2]
-NOTHING_MORE = ("There is no more to it.", "Nothing by itself.", "It is not there to be taken.", "Nothing to tell.")
-"""What stands under a heading under which a thing has nothing to say."""
-
-
-ASK_WHAT = "Ask about anything on the table by its name; 'look' tells what there is."
 MOST_NAMES = 12
 """Of so many things of similar names one is asked to choose."""
 
@@ -28,10 +26,15 @@ class Eyes(NamedTuple):
 
 
 def texts_of(thing: Thing) -> Iterator[tuple[str, str, bool]]:
-    """(heading, text, whether the thing itself says so) for all headings but the rules."""
+    """(id of the heading, text, whether the thing itself says so) for all headings but the rules."""
     said = (thing.does, thing.worth, thing.get, thing.others)
-    for heading, text, nothing in zip(HEADINGS, said, NOTHING_MORE, strict=False):
-        yield heading, text or nothing, bool(text)
+    for heading, text in zip(HEADINGS, said, strict=False):
+        yield heading, text or say(f"card-{heading}.nothing"), bool(text)
+
+
+def heading_shown(heading: str) -> str:
+    """Return a heading of a card in words."""
+    return say(f"card-{heading}")
 
 
 def places(game: Game[Any, Any], seen: Any, look: Look) -> tuple[str, ...]:
@@ -94,15 +97,15 @@ def answer(game: Game[Any, Any], thing: Thing, choices: Sequence[str]) -> Iterat
     for heading, text, said in texts_of(thing):
         here = [f"  {choice}" for choice in choices] if heading == GET else []
         if said:
-            yield f"{heading}: " + text.replace("\n", "\n  ")
+            yield f"{heading_shown(heading)}: " + text.replace("\n", "\n  ")
         elif here:
-            yield f"{heading}:"
+            yield f"{heading_shown(heading)}:"
         yield from here
     catalogue = load_catalogue(game.parts.data, game.language)
     found = [entry for rule in thing.rules if (entry := catalogue.find(rule)) is not None]
     titles = [f"{entry.id} {article(entry).title}" for entry in found]
     if titles:
-        yield f"{HEADINGS[-1]}: {'; '.join(titles)}"
+        yield f"{heading_shown(HEADINGS[-1])}: {'; '.join(titles)}"
 
 
 def found_parts(parts: Sequence[tuple[str, str, tuple[str, ...]]], wanted: str) -> list[str]:
@@ -122,11 +125,11 @@ def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str
     """What the table answers about a name, in lines of text."""
     found = _meant(game, eyes, wanted) if wanted else []
     if not found:
-        yield f"Nothing on the table is called {wanted[:60]!r}; 'look' tells what there is." if wanted else ASK_WHAT
+        yield say("ask-unknown", name=printable(wanted[:60])) if wanted else say("ask-what")
     elif len(found) > 1:
         names = [thing.name for _, thing in found]
-        more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
-        yield f"Which one? {'; '.join(names[:MOST_NAMES])}{more}."
+        more = max(0, len(names) - MOST_NAMES)
+        yield say("ask-which", names="; ".join(names[:MOST_NAMES]), more=more)
     else:
         place, thing = found[0]
         yield from answer(game, thing, choices_at(place))
@@ -143,10 +146,10 @@ def look(game: Game[Any, Any], eyes: Eyes, wanted: str, asked: Collection[str | 
         found = [] if shown else _meant(game, eyes, wanted)
         yield from (f"  {thing.name[:1].upper()}{thing.name[1:]}: {thing.line}" for _, thing in found)
         if not shown and not found:
-            yield f"There is no part {wanted[:60]!r} of the table; 'look' alone lists them."
+            yield say("look-unknown", part=printable(wanted[:60]))
     else:
         shown = {part for part, _, listed in parts if any(place in asked for place in listed)}
-        yield "Parts of the table: " + ", ".join(f"{title} (look {part})" for part, title, _ in parts) + "."
+        yield say("look-parts", parts=", ".join(say("look-part", title=title, part=part) for part, title, _ in parts))
     for part, title, _ in parts:
         if part in shown:
             yield f"{title}:"

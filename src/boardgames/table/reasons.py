@@ -11,6 +11,7 @@ from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import Share
 from boardgames.core.table import Choice, Table
 from boardgames.table.foresight import Forecast, Foresight
+from boardgames.words import say
 
 MOST_COMPARED = 40
 """Longer lists are not compared."""
@@ -31,7 +32,7 @@ def motive(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
     said = [purpose] if purpose else []
     if len(actions) <= MOST_COMPARED:
         said = _compared(table, before, choice, actions, said, thinks=thinks)
-    return f"why: {'; '.join(said)}" if said else ""
+    return say("why", said="; ".join(said)) if said else ""
 
 
 def _compared(
@@ -46,16 +47,16 @@ def _compared(
     changes = [foresight.of(action).change or 0 for action in actions]
     most = max(changes)
     if chosen.hides:
-        return [*said, f"{_parts(game, chosen.shares)} at least"] if change == most > 0 else said
+        return [*said, say("why-at-least", parts=_parts(game, chosen.shares))] if change == most > 0 else said
     if change == most > 0 and (not said or changes.count(most) == 1):
-        said = [*said, f"none of {len(actions)} choices brings more at once ({_parts(game, chosen.shares)})"]
+        said = [*said, say("why-most", n=len(actions), parts=_parts(game, chosen.shares))]
     said = [*said, *_losers(table, before, chosen, choice.seat)]
     if not said and change < most and thinks:
         paid = change < 0 and not chosen.is_loss
         said.append(
-            f"it pays now ({_parts(game, chosen.shares)}) for what comes later"
+            say("why-pays", parts=_parts(game, chosen.shares))
             if paid
-            else f"{most:+d} could be had at once, this brings {change:+d}: it counts on what comes later"
+            else say("why-later", most=f"{most:+d}", change=f"{change:+d}")
         )
     return said
 
@@ -69,4 +70,4 @@ def _losers(table: Table[Any, Any], before: Any, forecast: Forecast, seat: Seat)
     scores = table.game.scores
     pairs = zip(table.names, scores(table.game.observe(before, None)), scores(forecast.seen), strict=True)
     lost = [(name, old.total - new.total) for name, old, new in pairs if old.seat != seat and new.total < old.total]
-    return [f"it costs {name} {points}" for name, points in lost]
+    return [say("why-costs", name=name, points=points) for name, points in lost]

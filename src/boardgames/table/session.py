@@ -19,11 +19,14 @@ from boardgames.store.log import new_header, read_log, replay
 from boardgames.store.log_writer import LogWriter
 from boardgames.table.coach_text import moved_for
 from boardgames.table.draft import Draft, forced_answer
+from boardgames.table.load_game import load_game, spoken
 from boardgames.table.reasons import motive
-from boardgames.words import say
+from boardgames.words import listed, say
 
-OPEN = "open"
-"""State of a saved game that can be played on."""
+OPEN, FINISHED, BROKEN = "open", "over", "broken"
+"""States of a saved game: it can be played on, it has ended, its file cannot be followed."""
+GAMES = "games"
+"""Folder of the saved games."""
 LISTED = 30
 """So many saved games are listed; older ones are opened by their file name."""
 USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
@@ -71,7 +74,7 @@ class Session:
     ) -> "Session":
         """A fresh game, from the beginning or from a position; without a path it leaves no trace."""
         if fault := fault_in_names(names):
-            raise UserError(f"This table cannot be set: {fault}.")
+            raise UserError(say("cannot-set-up", fault=fault))
         setup = Config(len(names), seed, variant, options)
         first = position if position is not None else game.start(setup)
         log = None
@@ -96,7 +99,7 @@ class Session:
         """The game of a log, as it stood after its last whole line."""
         log, writer = LogWriter.reopen(path)
         try:
-            table = replay(log, registry.load(log.header.game, data))
+            table = replay(log, load_game(log.header.game, data))
         except BaseException:
             writer.close()
             raise
@@ -104,8 +107,12 @@ class Session:
         session = cls(table, log.header.config, log.header.bots, writer)
         session.data = data
         if log.torn:
-            session.notice = "The last line of the log was not complete and was dropped; the choice before it stands."
+            session.notice = say("log-torn")
         return session
+
+    def change_language(self) -> None:
+        """Go on in the language that is spoken now: states, choices and the log know none."""
+        self.game = self.table.game = spoken(self.table.game)
 
     @property
     def notice(self) -> str:
@@ -299,7 +306,7 @@ def home_folder() -> Path:
 
 
 def saves_folder() -> Path:
-    return home_folder() / "games"
+    return home_folder() / GAMES
 
 
 def new_log_path(game: str, seed: int) -> Path:
@@ -351,7 +358,7 @@ def last_change(path: Path) -> float:
 
 def are_enough(saves: Sequence[Saved]) -> bool:
     """Whether a list of saved games is long enough. Broken ones do not count: they must not crowd out the others."""
-    return sum(saved.state != "broken" for saved in saves) >= LISTED
+    return sum(saved.state != BROKEN for saved in saves) >= LISTED
 
 
 def summarize(path: Path, *, tries: bool = False) -> Saved:
@@ -361,8 +368,8 @@ def summarize(path: Path, *, tries: bool = False) -> Saved:
     except UserError as error:
         reason = str(error)
     except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
-        reason = f"{path} cannot be followed: it leads to a position that is none ({type(error).__name__})."
-    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), "broken")
+        reason = say("log-invalid", path=str(path), why=type(error).__name__)
+    return Saved(str(path), "", printable(path.name), printable(reason), (), last_change(path), BROKEN)
 
 
 def _summary(path: Path, *, tries: bool) -> Saved:
@@ -370,7 +377,7 @@ def _summary(path: Path, *, tries: bool) -> Saved:
     name, names, changed = log.header.game, log.header.names, last_change(path)
     if not tries and registry.needs_trial(name):
         return Saved(str(path), name, name, say("trial-choices", count=len(log.lines)), names, changed, OPEN)
-    game = registry.load(name)
+    game = load_game(name)
     table = replay(log, game)
     open_now = table.decisions()
     if open_now:
@@ -388,8 +395,8 @@ def _summary(path: Path, *, tries: bool) -> Saved:
             names[asked.seat],
             game.words.question(seen, asked),
         )
-    best = " and ".join(names[seat] for seat in winners(game.scores(table.state)))
-    return Saved(str(path), game.info.id, game.info.title, f"finished, won by {best}", names, changed, "over")
+    best = listed([names[seat] for seat in winners(game.scores(table.state))])
+    return Saved(str(path), game.info.id, game.info.title, say("finished", names=best), names, changed, FINISHED)
 
 
 def newest_open_game() -> Path:
@@ -397,4 +404,4 @@ def newest_open_game() -> Path:
     for path in saved_paths():
         if summarize(path, tries=True).state == OPEN:
             return path
-    raise UserError("There is no unfinished game; start one with 'boardgames play GAME'.")
+    raise UserError(say("no-unfinished"))

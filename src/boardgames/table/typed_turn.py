@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardgames.core.errors import printable
 from boardgames.core.rng import start_stream
 from boardgames.table.draft import Draft, answered_by_themselves, first_asked
 from boardgames.table.typed_codes import bare, ends_with_dot, meant
+from boardgames.words import say
 
-NOTHING = "nothing can be chosen"
 WORLDS = 6
 """In so many worlds that look the same a line is tried that goes on behind what nobody can foresee."""
 
@@ -26,13 +27,16 @@ class Composed:
 def compose(draft: Draft, answer: str) -> Composed:
     """The choices that a line of codes or words means, tried one after the other on a scratch state."""
     line, words = draft, answer.split()
-    for at, (last, word) in enumerate(zip(["the beginning", *map(repr, words)], words, strict=False)):
+    for at, word in enumerate(words):
         if not line.is_open:
             if word in line.followed:
                 continue
             rest = " ".join(words[at:])
-            fault = _fault_behind(line, rest) if line.ends_final else NOTHING
-            return Composed(line, f"{fault} behind {last}") if fault else Composed(line, rest=rest)
+            fault = _fault_behind(line, rest) if line.ends_final else say("line-nothing")
+            if not fault:
+                return Composed(line, rest=rest)
+            last = say("line-word", word=printable(words[at - 1])) if at else say("line-beginning")
+            return Composed(line, say("line-behind", fault=fault, last=last))
         game, seat = line.game, line.seat
         seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
         codes = [game.words.code(seen, action) for action in actions]
@@ -43,11 +47,9 @@ def compose(draft: Draft, answer: str) -> Composed:
         if found.one is None and word in line.followed:
             continue
         if found.one is None:
-            among, shown = ", ".join(codes[i] for i in found.among[:8]), repr(word[:30])
-            where = f", word {at + 1} of the line" if at else ""
-            return Composed(
-                line, f"{shown} may mean {among}{where}" if among else f"no choice begins with {shown}{where}"
-            )
+            among = ", ".join(codes[i] for i in found.among[:8])
+            key = "line-may-mean" if among else "line-unknown"
+            return Composed(line, say(key, word=printable(word[:30]), at=at + 1, among=among))
         line = line.follow(actions[found.one])
     return Composed(line)
 
@@ -75,7 +77,7 @@ def _fault_behind(line: Draft, rest: str) -> str:
                 after = then
         now = first_asked(game, after)
         if now is None or now.seat != seat or now.secret:
-            return NOTHING
+            return say("line-nothing")
         if fault := compose(Draft(game, line.seats, seat, after, line.answers_itself), rest).fault:
             return fault
     return ""

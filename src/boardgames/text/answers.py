@@ -6,6 +6,7 @@ Nothing here moves the game.
 from itertools import count
 from typing import Any
 
+from boardgames.core.errors import printable
 from boardgames.core.game import SEAT_LETTERS, Decision, Seat
 from boardgames.core.score_sheets import reckon
 from boardgames.core.table import Table
@@ -18,7 +19,8 @@ from boardgames.table.coach_text import reasons
 from boardgames.table.flow import Flow
 from boardgames.table.session import Session
 from boardgames.text.rules_and_tables import aid_text, entry_text
-from boardgames.text.terminal import letter_of, say, score_lines
+from boardgames.text.terminal import letter_of, score_lines, show_line
+from boardgames.words import say
 
 
 class PlainAnswers:
@@ -84,7 +86,7 @@ class PlainAnswers:
         ]
         refusals = [(action, self.game.refusal(seen, seat, action)) for action in off]
         return can + [
-            f"not now: {self.game.describe(seen, seat, action)}. {self.words.refusal(refusal)}"
+            say("plain-not-now", what=self.game.describe(seen, seat, action), why=self.words.refusal(refusal))
             for action, refusal in refusals
             if refusal is not None
         ]
@@ -94,7 +96,7 @@ class PlainAnswers:
 
     def show_canvas(self, canvas: Canvas) -> None:
         for line in canvas.lines():
-            say(line)
+            show_line(line)
 
     def show_table(self) -> None:
         self.show_canvas(self.board().table(self.game, self.seen(None), Look(self.names)))
@@ -104,7 +106,7 @@ class PlainAnswers:
         board, seen, look = self.board(), self.seen(None), Look(self.names)
         title = board.needed(self.game, seen, look)
         canvas = dict(board.tabs(self.game, seen, look))[title]
-        say(f"--- {title} ('board' shows the whole table)")
+        show_line(f"--- {say('plain-part', part=title)}")
         self.show_canvas(canvas)
 
     def word_explain(self, decision: Decision, rest: str) -> bool:
@@ -119,29 +121,29 @@ class PlainAnswers:
             wanted = self.game.rules(self.seen(decision.seat))
             found = tuple(entry for entry in map(catalogue.find, wanted) if entry is not None)
         if not found:
-            say(f"No rule mentions {rest[:60]!r}.")
+            show_line(say("plain-no-rule", words=printable(rest[:60])))
         for entry in found:
             for line in entry_text(entry):
-                say(line)
+                show_line(line)
         return False
 
     def explain_choice(self, decision: Decision, action: Any) -> None:
         """What a choice would do, what such choices are, and what it is about."""
-        say(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
-        say(self.words.meaning(action))
+        show_line(self.game.describe(self.seen(self.reader(decision.seat)), decision.seat, action))
+        show_line(self.words.meaning(action))
         eyes = self.eyes(decision)
         place = self.drawing.place(self.game, eyes.seen, action)
         thing = self.words.thing(eyes.seen, eyes.asker, place, self.names) if place else None
         if thing is not None:
-            say(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
-            for heading, text, said in inspect.texts_of(thing):
-                if said and heading != inspect.GET:
-                    say(f"{heading}: " + text.replace("\n", "\n  "))
+            show_line(f"{thing.name[:1].upper()}{thing.name[1:]}: {thing.line}")
+            for part, text, said in inspect.texts_of(thing):
+                if said and part != inspect.GET:
+                    show_line(f"{inspect.heading_shown(part)}: " + text.replace("\n", "\n  "))
 
     def word_aid(self, decision: Decision, rest: str) -> bool:
         """The game on one page."""
         for line in aid_text(self.game, self.session.setup):
-            say(line)
+            show_line(line)
         return False
 
     def word_hint(self, decision: Decision, rest: str) -> bool:
@@ -150,45 +152,45 @@ class PlainAnswers:
         choices = self.numbered(seat)
         about = next((i for i, (number, code, _) in enumerate(choices) if rest in (code, str(number))), -1)
         if rest and about < 0:
-            say(f"There is no choice {rest!r}; `list` shows them.")
+            show_line(say("plain-no-choice", code=printable(rest)))
             return False
         advice = self.session.advice(seat, about, public=self.flow.reader(decision) is None)
         if place := advice.place_of(about) if rest else 0:
             # Who asks about one choice wants to hear of it and of the best.
             advice = evolve(advice, futures=(advice.futures[0], advice.futures[place]))
         if len(advice.futures) > 1:
-            say("The best first; below, the numbers 1 and 2 mean these places, not choices of the list.")
+            show_line(say("plain-hint-order"))
         for place, future in enumerate(advice.futures):
             _, code, action = choices[future.choice]
-            say(f"  {place + 1}. {code}: {self.game.describe(seen, seat, action)}")
+            show_line(f"  {place + 1}. {code}: {self.game.describe(seen, seat, action)}")
             for line in reasons(self.game, advice, place, seat, self.names, told=True):
-                say(f"     {line}")
+                show_line(f"     {line}")
         return False
 
     def word_why(self, decision: Decision, rest: str) -> bool:
         seen = self.seen(self.reader(decision.seat))
         off = self.game.refused_actions(seen, decision.seat)
         if not off:
-            say("Everything that belongs to this question is possible.")
+            show_line(say("plain-all-possible"))
         for action in off:
             refusal = self.game.refusal(seen, decision.seat, action)
             if refusal is not None:
                 what, why = self.game.describe(seen, decision.seat, action), self.words.refusal(refusal)
-                say(f"  {what}: {why} ({refusal.rule})")
+                show_line(f"  {what}: {why} ({refusal.rule})")
         return False
 
     def word_players(self, decision: Decision, rest: str) -> bool:
         seen = self.seen(None)
         for seat, name in enumerate(self.names):
             have = ", ".join(f"{label} {value}" for label, value in self.drawing.holdings(self.game, seen, seat))
-            say(f"  {SEAT_LETTERS[seat]} {name}: {have}")
+            show_line(f"  {SEAT_LETTERS[seat]} {name}: {have}")
         return False
 
     def word_ask(self, decision: Decision, rest: str) -> bool:
         """A thing on the table by its name."""
         eyes = self.eyes(decision)
         for line in inspect.ask(self.game, eyes, rest, lambda place: self.choices_at(decision.seat, place)):
-            say(line)
+            show_line(line)
         return False
 
     def word_look(self, decision: Decision, rest: str) -> bool:
@@ -196,7 +198,7 @@ class PlainAnswers:
         own = self.seen(decision.seat)
         asked = {self.drawing.place(self.game, own, action) for action in self.session.legal_actions(decision.seat)}
         for line in inspect.look(self.game, self.eyes(decision), rest, asked):
-            say(line)
+            show_line(line)
         return False
 
     def word_board(self, decision: Decision, rest: str) -> bool:
@@ -206,7 +208,7 @@ class PlainAnswers:
     def word_scores(self, decision: Decision, rest: str) -> bool:
         eyes = self.lone
         for line in score_lines(self.game, reckon(self.game, self.seen(eyes), eyes), self.names, final=False):
-            say(line)
+            show_line(line)
         return False
 
     def word_log(self, decision: Decision, rest: str) -> bool:
@@ -216,5 +218,5 @@ class PlainAnswers:
             if (text := self.words.tell(event, self.names))
         ]
         for line in lines if rest == "all" else lines[-15:]:
-            say(line)
+            show_line(line)
         return False

@@ -1,7 +1,7 @@
 """The game as lines of text: for pipes, scripts, screen readers and terminals that can do nothing else.
 
-Every question is answered with the number of a choice, with its code, with a line of codes, or with one of the words of
-`HELP`.
+Every question is answered with the number of a choice, with its code, with a line of codes, or with a word such as
+`help`.
 """
 
 import re
@@ -18,6 +18,7 @@ from boardgames.core.table import IllegalAction, done_by
 from boardgames.core.values import evolve
 from boardgames.kit.look import Look
 from boardgames.store.safe_files import write_new
+from boardgames.table.consent import reasons
 from boardgames.table.draft import Draft
 from boardgames.table.find_moments import moment_lines, seen_moment, standing
 from boardgames.table.flow import WHEN_SECRET, BotMoves, Over
@@ -26,24 +27,8 @@ from boardgames.table.session import Session
 from boardgames.table.typed_turn import compose
 from boardgames.text.answers import PlainAnswers
 from boardgames.text.handover import HandOver
-from boardgames.text.terminal import outcome_text, say, score_lines
-
-HELP = """A number, a code or a word of it makes the choice; a line of codes makes several. Words:
-  ?            the rules of this question          ? CODE   one choice, or a rule, explained
-  why          what is not possible now, and why   list     the choices again
-  look         the table in sentences, by parts    look PART  one part of it
-  ask NAME     what lies on the table: what it does, what it is worth, how to get it
-  board        the whole table, drawn              players  what everybody has
-  mine         your own things, also hidden ones   scores   points as if the game ended now
-  hint         the best choices, with reasons      hint CODE  why not this one?
-  aid          the game on one page
-  log          the last moves                      log all  every move
-  undo         take the last choice back           redo     do it again
-  save         where the game is saved             save FILE  write the position to a file, what is hidden
-               dealt anew; 'save FILE --open' writes the real one if everybody types their name
-  pictures     draw the table before each turn, or not
-  reasons      bots say in a line why they moved, or not
-  quit         stop; the game can be resumed       help     this text"""
+from boardgames.text.terminal import outcome_text, score_lines, show_line
+from boardgames.words import say
 
 
 class Stop(Exception):
@@ -83,7 +68,7 @@ class PlainTable(PlainAnswers):
 
     def run(self) -> int:
         info = self.game.info
-        say(f"{info.title}: {', '.join(self.names)}. Seed {self.session.seed}. 'help' lists the words you can type.")
+        show_line(say("plain-begin", game=info.title, names=", ".join(self.names), seed=str(self.session.seed)))
         self.tell_notice()
         if not self.table.choices:
             self.show_start()
@@ -96,26 +81,26 @@ class PlainTable(PlainAnswers):
         finally:
             self.hand_over.end()
         self.tell_news()
-        say()
-        say("The game is over.")
+        show_line()
+        show_line(say("plain-over"))
         sheets = known(self.game.scores(self.table.state))
         for line in score_lines(self.game, sheets, self.names, final=True):
-            say(line)
+            show_line(line)
         return 0
 
     def show_start(self) -> None:
         """What was dealt before the first choice."""
         if self.draws:
-            say("The table at the start; 'board' shows it again, 'look' tells it in sentences:")
+            show_line(say("plain-start-drawn"))
             self.show_table()
             return
-        say("The table at the start; 'look PART' tells a part of it again:")
+        show_line(say("plain-start-told"))
         eyes = self.lone
         seen = self.seen(eyes)
         for part, title, _ in self.words.parts(seen):
-            say(f"{title} (look {part}):")
+            show_line(f"{say('look-part', title=title, part=part)}:")
             for line in self.words.prose(seen, eyes, part, self.names):
-                say(f"  {line}")
+                show_line(f"  {line}")
 
     def ask_everybody(self) -> None:
         """All questions of the game, until nothing is left to decide."""
@@ -141,7 +126,7 @@ class PlainTable(PlainAnswers):
     def tell_notice(self) -> None:
         """A word about the log that everybody must hear."""
         if self.session.notice and not self.hand_over.is_private:
-            say(self.session.notice)
+            show_line(self.session.notice)
             self.session.notice = ""
 
     def tell_news(self) -> None:
@@ -157,7 +142,7 @@ class PlainTable(PlainAnswers):
                 if shown is None or not (text := self.words.tell(shown, self.names)):
                     continue
                 texts.append(text)
-                say(f"  - {text}")
+                show_line(f"  - {text}")
                 if why and done_by(shown, len(self.names)) == choice.seat:
                     self.tell_reason(choice.seat, why)
                     why = ""
@@ -168,7 +153,7 @@ class PlainTable(PlainAnswers):
         """Why a bot moved; what differs from the reason before only by its figures is not said again."""
         kind = (seat, re.sub(r"\d+", "", why))
         if kind != self.reason:
-            say(f"    {why}")
+            show_line(f"    {why}")
         self.reason = kind
 
     def tell_moment(self, number: int, told: list[str]) -> None:
@@ -185,7 +170,7 @@ class PlainTable(PlainAnswers):
             coming = tuple(text for text in moment.coming if not is_told(text, told))
             moment = evolve(moment, parts=(*moment.parts, standing(table, number, eyes)), coming=coming)
         for line in moment_lines(moment, self.names):
-            say(line)
+            show_line(line)
 
     def ask(self, decision: Decision) -> None:
         """Put one question until an answer moves the game."""
@@ -213,11 +198,11 @@ class PlainTable(PlainAnswers):
         if self.pictures and seat != self.drawn_for:
             self.show_part()
         self.drawn_for = seat
-        say()
+        show_line()
         question = self.words.question(seen, decision)
-        say(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
+        show_line(f"[{self.words.status(seen)}] {self.names[seat]} ({SEAT_LETTERS[seat]}): {question}")
         have = self.drawing.holdings(self.game, seen, seat)
-        say("  you have " + ", ".join(f"{label} {value}" for label, value in have))
+        show_line("  " + say("plain-have", things=", ".join(f"{label} {value}" for label, value in have)))
         self.show_choices(seat)
 
     def show_choices(self, seat: Seat) -> None:
@@ -230,7 +215,7 @@ class PlainTable(PlainAnswers):
             group = heading
             shown = f"{number:3}" if code != str(number) else "   "
             outcome = outcome_text(self.game, seen, seat, foresight.of(action))
-            say(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}{outcome}")
+            show_line(f"  {mark:14} {shown}  {code:6} {self.game.describe(seen, seat, action)}{outcome}")
 
     def answered(self, decision: Decision, answer: str) -> bool:
         """Do what was typed; true if the question on the table is no longer the same."""
@@ -247,7 +232,7 @@ class PlainTable(PlainAnswers):
                 moved = self.do_line(decision.seat, composed.draft)
                 self.ahead = composed.rest if moved else ""
                 return moved
-            say(f"Nothing was done: {composed.fault}. 'list' shows the choices, 'help' the words.")
+            show_line(say("plain-fault", fault=composed.fault))
             return False
         is_over: bool = handler(decision, rest.strip())
         return is_over
@@ -261,17 +246,17 @@ class PlainTable(PlainAnswers):
         try:
             move()
         except IllegalAction as error:
-            say(f"That is not possible: {error}")
+            show_line(say("plain-impossible", why=str(error)))
             return False
         except UserError as error:
             self.unsaved = True
-            say(f"NOT SAVED, and not done: {error}")
+            show_line(say("plain-not-saved", why=str(error)))
             return False
         self.unsaved = False
         return True
 
     def word_help(self, decision: Decision, rest: str) -> bool:
-        say(HELP)
+        show_line(say("plain-help"))
         return False
 
     def word_list(self, decision: Decision, rest: str) -> bool:
@@ -280,14 +265,14 @@ class PlainTable(PlainAnswers):
 
     def word_pictures(self, decision: Decision, rest: str) -> bool:
         self.pictures = not self.pictures
-        say(f"The table is {'drawn' if self.pictures else 'not drawn'} before each turn.")
+        show_line(say("plain-pictures-on" if self.pictures else "plain-pictures-off"))
         if self.pictures:
             self.show_part()
         return False
 
     def word_reasons(self, decision: Decision, rest: str) -> bool:
         self.tells_reasons = not self.tells_reasons
-        say(f"Bots {'say' if self.tells_reasons else 'do not say'} why they moved.")
+        show_line(say("plain-reasons-on" if self.tells_reasons else "plain-reasons-off"))
         return False
 
     def word_mine(self, decision: Decision, rest: str) -> bool:
@@ -297,7 +282,7 @@ class PlainTable(PlainAnswers):
             self.hand_over.to(seat)
         self.show_canvas(self.board().mat(self.game, self.seen(seat), seat, Look(self.names, viewer=seat)))
         if self.hand_over.is_private and not was_private:
-            self.hand_over.pause("Press Enter to hide it again.")
+            self.hand_over.pause(say("plain-hide"))
             self.hand_over.end()
             self.show_question(decision)
         return False
@@ -305,23 +290,23 @@ class PlainTable(PlainAnswers):
     def word_undo(self, decision: Decision, rest: str) -> bool:
         span = self.session.undo_span()
         if not span:
-            say("There is nothing to take back.")
+            show_line(say("plain-nothing-to-undo"))
             return False
         barrier = self.table.barrier(span)
         if barrier and rest != "yes":
-            reasons = "; ".join(barrier.reasons(self.names, self.words.fact))
-            say(f"Taking this back needs everybody's consent: {reasons}.")
-            say("If all agree, type 'undo yes'.")
+            why = "; ".join(reasons(barrier, self.names, self.words.fact))
+            show_line(say("plain-consent", why=why))
+            show_line(say("plain-undo-yes"))
             return False
         if not self.done(lambda: self.table.undo(span)):
             return False
         self.told = len(self.table.choices)
-        say("Taken back.")
+        show_line(say("plain-undone"))
         return True
 
     def word_redo(self, decision: Decision, rest: str) -> bool:
         if not self.table.undone:
-            say("There is nothing to redo.")
+            show_line(say("plain-nothing-to-redo"))
             return False
         return self.done(lambda: self.table.redo(self.session.redo_span()))
 
@@ -338,20 +323,19 @@ class PlainTable(PlainAnswers):
         try:
             write_new(Path(name), text)
         except UserError as error:
-            say(str(error))
+            show_line(str(error))
             return False
         file = printable(name)
-        kind = "" if is_open else " as a bystander sees it, what is hidden dealt anew"
-        say(f"The position{kind} is in {file}; 'boardgames play {self.game.info.id} --from {file}' continues from it.")
+        show_line(say("plain-position-open" if is_open else "plain-position", game=self.game.info.id, file=file))
         return False
 
     def all_agree(self) -> bool:
         """Whether everybody at the table types their own name."""
-        say("What is hidden is written too if everybody types their own name.")
+        show_line(say("plain-roll"))
         for seat in self.flow.persons:
             name = self.names[seat]
-            if self.hand_over.read(f"{name}, your name: ") != name:
-                say(f"{name} has not agreed by typing that name; nothing is written.")
+            if self.hand_over.read(f"{say('plain-your-name', name=name)} ") != name:
+                show_line(say("plain-disagreed", name=name))
                 return False
         return True
 
@@ -363,6 +347,6 @@ class PlainTable(PlainAnswers):
         if log is None:
             return
         if self.session.is_saved:
-            say(f"Saved in {printable(str(log.path))}; 'boardgames resume' goes on with it.")
+            show_line(say("plain-saved", file=printable(str(log.path))))
         else:
-            say(f"{printable(str(log.path))} is gone or was changed; the next choice writes the whole game anew.")
+            show_line(say("plain-gone", file=printable(str(log.path))))

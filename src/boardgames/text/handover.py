@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import Sequence
 
 from boardgames.core.game import Seat
-from boardgames.text.terminal import say
+from boardgames.text.terminal import show_line
+from boardgames.words import say
 
 SECOND_SCREEN, FIRST_SCREEN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"
 WIPED = "\x1b[2J\x1b[H"
@@ -39,7 +40,7 @@ class HandOver:
         self._switch(SECOND_SCREEN if self._alone is None else WIPED)
         self._alone = seat
         name = self._names[seat]
-        self.pause(f"Only {name} should see what follows. {name}, press Enter.")
+        self.pause(say("plain-alone", name=name))
         self._switch(WIPED)
 
     def end(self) -> None:
@@ -57,11 +58,11 @@ class HandOver:
         """The next answer."""
         if self._typed:
             answer = self._typed.popleft()
-            say(f"{prompt}{answer}")
+            show_line(f"{prompt}{answer}")
             return answer
         if self._at_terminal:
             return read_line(prompt).strip()
-        say(prompt.rstrip())
+        show_line(prompt.rstrip())
         return read_line().strip()
 
     def _switch(self, signs: str) -> None:

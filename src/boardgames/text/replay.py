@@ -18,7 +18,8 @@ from boardgames.core.values import digest
 from boardgames.store.log import LogFile, verify, watch
 from boardgames.store.position import dump_position
 from boardgames.store.safe_files import write_new
-from boardgames.text.terminal import letter_of, say, score_lines
+from boardgames.text.terminal import letter_of, score_lines, show_line
+from boardgames.words import say
 
 
 class Record:
@@ -39,28 +40,28 @@ class Record:
         """Every event of the log that may be seen, then the scores."""
         table = self.table
         for number, seat, text in _told(table, is_open=self.is_open):
-            say(f"{number:4} {letter_of(seat)}  {text}")
-        say()
+            show_line(f"{number:4} {letter_of(seat)}  {text}")
+        show_line()
         game = table.game
         open_sheets = known(game.scores(table.state))
         reckoned = open_sheets if self.is_open else reckon(game, game.observe(table.state, None), None)
         for line in score_lines(game, reckoned, table.names, final=table.is_over):
-            say(line)
+            show_line(line)
         if not self.is_open:
-            say("The game is not over: only what a bystander may see is shown; --open lays open the rest.")
+            show_line(say("replay-unfinished"))
         self.print_problem()
 
     def write_position(self, path: Path) -> None:
         """The position reached as a file; of a game that still goes on one that only looks like it from outside."""
         header, table = self.log.header, self.table
         write_new(path, position_text(table, header.bots, header.config, is_open=self.is_open))
-        kind = "" if self.is_open else " as a bystander sees it, what is hidden dealt anew; --open writes the real one"
-        say(f"{printable(str(path))}: the position after {len(table.choices)} choices{kind}.")
+        key = "replay-position-open" if self.is_open else "replay-position"
+        show_line(say(key, file=printable(str(path)), n=len(table.choices)))
         self.print_problem()
 
     def print_problem(self) -> None:
         if self.problem:
-            say(printable(self.problem))
+            show_line(printable(self.problem))
 
 
 def _told(table: Table[Any, Any], *, is_open: bool) -> list[tuple[int, Seat | None, str]]:
@@ -96,15 +97,15 @@ def call_the_roll(log: LogFile) -> None:
     if not people:
         return
     file = printable(str(log.path))
-    print(f"{file} is not over. Its secrets are laid open if everybody types their own name.", file=sys.stderr)
+    print(say("replay-roll", file=file), file=sys.stderr)
     for name in people:
-        print(f"{name}, your name: ", end="", file=sys.stderr, flush=True)
+        print(say("plain-your-name", name=name), end=" ", file=sys.stderr, flush=True)
         try:
             typed = sys.stdin.readline()
         except (OSError, UnicodeDecodeError):
             typed = ""
         if typed.strip() != name:
-            raise UserError(f"{name} has not agreed by typing that name; nothing hidden is shown.")
+            raise UserError(say("replay-disagreed", name=name))
 
 
 def verdict(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
@@ -112,11 +113,11 @@ def verdict(log: LogFile, game: Game[Any, Any], to: int | None) -> str:
     checked = verify(log, game, to)
     file = printable(str(log.path))
     if checked.stopped:
-        raise UserError(f"{checked.stopped.rstrip('.')}; the {checked.lines} lines before it replay exactly.")
-    parts = [f"{file}: {'all ' if to is None else ''}{checked.lines} lines replay exactly"]
+        raise UserError(say("verify-stopped", why=checked.stopped.rstrip("."), n=checked.lines))
+    parts = [say("verify-all" if to is None else "verify-some", file=file, n=checked.lines)]
     if log.torn and to is None:
-        parts.append("the last line was torn and is left out")
-    parts.append("the game is over" if checked.table.is_over else "the game is not over")
+        parts.append(say("verify-torn"))
+    parts.append(say("game-over" if checked.table.is_over else "game-not-over"))
     if log.header.boardgames == 1:
-        parts.append("a log of format 1 has no chain, so that names, bots and marks are not covered")
+        parts.append(say("verify-no-chain"))
     return "; ".join(parts) + "." + (f" {checked.foreign}" if checked.foreign else "")

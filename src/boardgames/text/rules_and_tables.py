@@ -9,9 +9,11 @@ from typing import Any
 
 from boardgames.core.errors import UserError, printable
 from boardgames.core.game import Config, Game
-from boardgames.store.component_tables import RULES_FILE, Component, components, read_toml
-from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, article, load_catalogue, source_text
+from boardgames.store.component_tables import ORIGINS, RULES_FILE, Component, components, read_toml
+from boardgames.store.rule_catalogue import Entry, Rule, RuleCatalogue, load_catalogue
 from boardgames.store.safe_files import MOST_TABLE, read_file
+from boardgames.table.rule_articles import article, source_text
+from boardgames.words import say
 
 
 def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
@@ -30,7 +32,7 @@ def rules_text(game: Game[Any, Any], wanted: str) -> Iterator[str]:
         return
     found = catalogue.search(wanted)
     if not found:
-        raise UserError(f"No rule of {game.info.title} has the id or all the words {wanted!r}; try fewer words.")
+        raise UserError(say("rules-none", game=game.info.title, words=printable(wanted)))
     for match in found:
         yield from entry_text(match)
 
@@ -44,7 +46,7 @@ def aid_text(game: Game[Any, Any], table: Config | None = None) -> Iterator[str]
         for line in section.lines:
             yield from _wrapped(line.text, f"  {line.sign}".ljust(indent), " " * indent)
         yield ""
-    yield "EASILY FORGOTTEN"
+    yield say("aid-forgotten").upper()
     for text in aid.forgotten:
         yield from _wrapped(text, "  - ", "    ")
 
@@ -53,7 +55,7 @@ def whole_entry(catalogue: RuleCatalogue, entry: Entry) -> Iterator[str]:
     """An entry, then its rulings and examples; for a ruling or an example the rules it speaks of."""
     yield from entry_text(entry)
     if isinstance(entry, Rule):
-        yield from _wrapped(f"Source: {source_text(entry.source)}", "    ")
+        yield from _wrapped(say("rule-source", source=source_text(entry.source)), "    ")
     for other in catalogue.related(entry):
         yield ""
         yield from entry_text(other)
@@ -101,14 +103,14 @@ def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
             read_file(path, MOST_TABLE)
     if (folder / RULES_FILE).exists():
         load_catalogue(folder)
-    yield f"{printable(str(folder))}: all tables of {game.info.id} are consistent."
+    yield say("data-consistent", folder=printable(str(folder)), game=game.info.id)
     for found in game.findings(folder):
-        yield f"Note: {printable(str(found))}; it can be played with."
+        yield say("data-note", found=printable(str(found)))
     for path in others:
-        yield f"{printable(str(path))} is not read: the game has no such file."
+        yield say("data-unread", file=printable(str(path)))
 
 
 def provenance_counts(listed: list[Component]) -> Iterator[str]:
-    yield f"{len(listed)} rows:"
-    for kind in ("rulebook", "derived", "published", "reconstructed"):
+    yield say("data-rows", n=len(listed))
+    for kind in ORIGINS:
         yield f"  {kind:14}{sum(row.provenance == kind for row in listed):5}"

@@ -6,8 +6,9 @@ from typing import Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, Seat, winners
 from boardgames.core.score_sheets import Reckoning, score_table
-from boardgames.table.forecast_text import LEFT_OUT, how_sure
+from boardgames.table.forecast_text import as_sure
 from boardgames.table.foresight import Forecast
+from boardgames.words import listed, say
 
 _ascii_only = False
 
@@ -18,7 +19,7 @@ def use_ascii() -> None:
     _ascii_only = True
 
 
-def say(text: str = "") -> None:
+def show_line(text: str = "") -> None:
     """Print, in ASCII where the terminal has nothing else."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     print(text if encoding.startswith("utf") and not _ascii_only else plainest(text))
@@ -40,7 +41,7 @@ def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast
     """What a choice does to the player's points, what should be heard before, and whether it can be undone."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
     sure = sum(share.points for share in forecast.sure)
-    final = f"no undo{f', {sure:+d}' if sure else ''}" if forecast.is_final else ""
+    final = say("final") + (f", {sure:+d}" if sure else "") if forecast.is_final else ""
     told = [_points_text(game, forecast), warning, final]
     return f"  ({'; '.join(filter(None, told))})" if any(told) else ""
 
@@ -53,9 +54,9 @@ def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
     parts = ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in forecast.shares)
     more = f"{'+?' if forecast.hides else ''}{f': {parts}' if len(forecast.shares) > 1 else ''}"
     if change < 0 and not forecast.is_loss:
-        least = "" if not forecast.asks else "at least " if forecast.is_most else "perhaps "
-        return f"costs {least}{-change}{more}"
-    return f"{how_sure(forecast)}{change:+d}{more}"
+        price = "price-exact" if not forecast.asks else "price-at-least" if forecast.is_most else "price-perhaps"
+        return say(price, points=-change) + more
+    return as_sure(forecast, f"{change:+d}") + more
 
 
 def score_lines(
@@ -63,7 +64,8 @@ def score_lines(
 ) -> Iterable[str]:
     """The score sheets as a table, categories down and players across."""
     table = score_table(reckoned, game.words)
-    wide = max([len("tie-break"), *(len(row.title) for row in table.rows)])
+    tiebreak = say("scores-tiebreak")
+    wide = max([len(tiebreak), *(len(row.title) for row in table.rows)])
 
     def line(title: str, values: Iterable[object], rule: str = "") -> str:
         return f"{title:{wide}}  {''.join(f'{value!s:>11}' for value in values)}  {rule}".rstrip()
@@ -71,14 +73,14 @@ def score_lines(
     yield line("", (name[:10] for name in names))
     for row in table.rows:
         yield line(row.title, row.figures, row.rule)
-    yield line("total", table.figures)
+    yield line(say("scores-total"), table.figures)
     if not table.places:
-        yield f"{LEFT_OUT}."
+        yield say("left-out")
     if not final:
         return
     if table.tiebreaks:
-        yield line("tie-break", table.tiebreaks)
+        yield line(tiebreak, table.tiebreaks)
         if game.info.about.tiebreak:
-            yield f"Ties are broken by: {game.info.about.tiebreak}."
+            yield say("scores-ties", by=game.info.about.tiebreak)
     best = [names[seat] for seat in winners([one.sheet for one in reckoned])]
-    yield f"{' and '.join(best)} {'share the victory' if len(best) > 1 else 'wins'}."
+    yield say("victory-shared", n=len(best), names=listed(best))

@@ -14,8 +14,8 @@ from textual.screen import Screen
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
-from boardgames.core.registry import load
 from boardgames.store.log import read_log, watch
+from boardgames.table.load_game import load_game
 from boardgames.table.session import Saved, Session, last_change, summarize
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.keys import read_own_keys
@@ -27,6 +27,7 @@ from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.curtain import Shut
 from boardgames.tui.settings import PLAIN, keys_path, read_settings, write_settings
 from boardgames.tui.shutdown import Hangup
+from boardgames.words import say, use
 
 NOTICE_SECONDS = 12
 """How long a notice about a file stays: it has a path to read."""
@@ -55,11 +56,14 @@ class BoardgamesApp(App[None]):
         replay: Path | None = None,
         data: Path | None = None,
         ascii_only: bool = False,
+        asks_language: bool = False,
     ) -> None:
+        """`asks_language`: nobody has chosen one, and the menu does not open before somebody does."""
         super().__init__()
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
         self._lacks_glyphs = ascii_only
+        self._asks_language = asks_language
         self.is_colourless = forbids_colour()
         self.own_keys = read_own_keys(keys_path())
         self.data = data
@@ -99,8 +103,20 @@ class BoardgamesApp(App[None]):
             self.open_table(self._session)
         elif self._replay is not None:
             self._begin_with_replay(self._replay)
+        elif self._asks_language:
+            self._ask_language()
         else:
             self.open_start()
+
+    def _ask_language(self) -> None:
+        from boardgames.tui.screens.first_start import LanguageScreen
+
+        def chosen(language: str | None) -> None:
+            if language:
+                self.use_language(language)
+            self.open_start()
+
+        self.push_screen(LanguageScreen(), chosen)
 
     def _begin_with_replay(self, path: Path) -> None:
         try:
@@ -180,7 +196,7 @@ class BoardgamesApp(App[None]):
         except UserError:
             raise
         except Exception as error:  # a position that somebody made up can be wrong in ways that no rule expects
-            raise UserError(f"{path} leads to a position that cannot be shown ({type(error).__name__}).") from error
+            raise UserError(say("cannot-show", path=str(path), why=type(error).__name__)) from error
         self.push_screen(screen)
 
     def open_rules(self, game: Game[Any, Any]) -> None:
@@ -233,7 +249,7 @@ class BoardgamesApp(App[None]):
 
     def action_command_palette(self) -> None:
         if not self.is_shut and not isinstance(self.screen, CommandsScreen):
-            self.push_screen(CommandsScreen(id="--command-palette", placeholder="a command, a choice or a rule"))
+            self.push_screen(CommandsScreen(id="--command-palette", placeholder=say("palette-find")))
 
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
         if not self.is_shut:
@@ -260,6 +276,18 @@ class BoardgamesApp(App[None]):
             for widget in screen.walk_children():
                 widget.refresh()
 
+    def use_language(self, language: str) -> None:
+        """Speak another language from now on, at a table too: a game knows none."""
+        self.settings.language = language
+        write_settings(self.settings)
+        use(language)
+        self._summaries.clear()
+        if self._session is not None:
+            self._session.change_language()
+        for screen in self.screen_stack:
+            if isinstance(screen, BaseScreen):
+                screen.change_language()
+
     def get_default_screen(self) -> Screen[Any]:
         return Screen()
 
@@ -276,6 +304,7 @@ def run_app(
     replay: Path | None = None,
     data: Path | None = None,
     ascii_only: bool | None = None,
+    asks_language: bool = False,
 ) -> int:
     """Open the app: at the table of a session, at the replay of a log, or at the menu; the exit status.
 
@@ -284,9 +313,13 @@ def run_app(
     gc.freeze()  # what has been imported stays: no collector need walk over it before the first frame
     if replay is not None:
         log = read_log(replay, salvage=True)
-        watch(log, load(log.header.game, data), to=0)
+        watch(log, load_game(log.header.game, data), to=0)
     app = BoardgamesApp(
-        session, replay=replay, data=data, ascii_only=needs_ascii() if ascii_only is None else ascii_only
+        session,
+        replay=replay,
+        data=data,
+        ascii_only=needs_ascii() if ascii_only is None else ascii_only,
+        asks_language=asks_language,
     )
     try:
         with Hangup(app.close_log, app.leave_from_outside) as hangup:
@@ -296,5 +329,5 @@ def run_app(
     if app.failure:
         raise UserError(app.failure)
     if app.return_code:
-        raise UserError("The app ended with an error; the game is saved as it stood.")
+        raise UserError(say("app-failed"))
     return hangup.status

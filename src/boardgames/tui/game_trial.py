@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
+from boardgames.table.load_game import load_game
 from boardgames.words import say
 
 
@@ -28,7 +29,7 @@ def with_game(screen: Asker, name: str, data: Path | None, then: Callable[[Game[
 
     def go() -> None:
         try:
-            then(registry.load(name, data))
+            then(load_game(name, data))
         except UserError as error:
             screen.say(str(error))
 

@@ -14,6 +14,7 @@ from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.rule_rows import catalogue_of, rows_about
+from boardgames.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
@@ -51,10 +52,16 @@ class Commands(Provider):
             if key.id != "command_palette":
                 yield key.help, shown(key, self._our_app.own_keys), partial(screen.run_action, action_of(key.id))
         for name in PALETTES:
-            yield f"Theme: {name}", "", partial(self._our_app.use_theme, name)
+            yield say("palette-theme", name=say(f"field-theme-{name}")), "", partial(self._our_app.use_theme, name)
+        for language, name in LANGUAGES.items():
+            yield say("palette-language", name=name), "", partial(self._our_app.use_language, language)
         if isinstance(screen, GameScreen) and screen.scene is not None:
             for offer in screen.scene.offers:
-                yield f"Go to: {offer.group} {offer.text}", offer.code, partial(screen.panel.choose, offer)
+                yield (
+                    say("palette-choice", verb=offer.group, what=offer.text),
+                    offer.code,
+                    partial(screen.panel.choose, offer),
+                )
 
     def _things(self) -> Iterator[tuple[str, str, Run]]:
         from boardgames.tui.screens.table_layout import TableScreen
@@ -62,7 +69,7 @@ class Commands(Provider):
         screen = self.screen
         if isinstance(screen, TableScreen) and not self._our_app.is_shut:
             for place, thing in screen.inspector.things():
-                yield f"On the table: {thing.name}", thing.line, partial(screen.show_place, place)
+                yield say("palette-thing", thing=thing.name), thing.line, partial(screen.show_place, place)
 
     def _rules(self) -> Iterator[tuple[str, str, Run]]:
         from boardgames.tui.screens.table_layout import TableScreen
@@ -71,7 +78,7 @@ class Commands(Provider):
         if isinstance(screen, TableScreen) and screen.scene is not None and not self._our_app.is_shut:
             game = screen.scene.game
             for rule in catalogue_of(game).rules:
-                yield f"Rule: {rule.title}", rule.id, partial(self._open_rule, game, rule.id)
+                yield say("palette-rule", title=rule.title), rule.id, partial(self._open_rule, game, rule.id)
 
     def _open_rule(self, game: Game[Any, Any], rule: str) -> None:
         self.app.push_screen(Reader(rule, rows_about(game, rule, 78)))

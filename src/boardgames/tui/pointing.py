@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardgames.tui.jump_labels import Jump
 from boardgames.tui.widgets.board import BoardView
+from boardgames.words import say
 
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
@@ -26,7 +27,7 @@ def action_jump(self: "GameScreen") -> None:
     panels = [f"#{panel.id}" for panel in self.panels()]
     self._jump = Jump([*panels, *(place for place in places if place in drawn)])
     self.show_labels(self._jump.labels)
-    self.panel.say("type a label to go there; any other key cancels", "dim")
+    self.panel.say(say("jump-how"), "dim")
 
 
 def _jump_on(self: "GameScreen", character: str) -> None:

@@ -21,10 +21,10 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
-from boardgames.tui.texts import ON_SHOW
 from boardgames.tui.view.absence import brought
 from boardgames.tui.view.table_view import TableView, Told, build_scene, told
 from boardgames.tui.widgets.decision import DecisionPanel
+from boardgames.words import say
 
 SECONDS = {FAST: 0.5, NORMAL: 1.2, SLOW: 3.0}
 """How long a step is shown, by the setting."""
@@ -128,13 +128,13 @@ class Presenter:
         scene = build_scene(table, viewer, self.session.bots, at=number, asking=False, projection=projection)
         seat = table.choices[number - 1].seat
         first = turn_start(table, number)
-        who = f" {self.session.names[seat]}, a bot, moves"
+        who = f" {say('show-bot', name=self.session.names[seat])}"
         pace = self._screen.our_app.settings.pace
         title = Row(
             ((f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (who, "lit-key")),
-            right=((f" step {number - first + 1} · pace {pace} ", "soft"),),
+            right=((f" {say('show-step', at=number - first + 1, pace=PACE.shown(pace))} ", "soft"),),
         )
-        self._screen.panel.show_story(title, self._turn_rows(first, number), row(f" {ON_SHOW}", "dim"))
+        self._screen.panel.show_story(title, self._turn_rows(first, number), row(f" {say('show-keys')}", "dim"))
         self._screen.show_table(scene, self._place_of(number))
         self._screen.show_key_bar()
         self._wait(SECONDS.get(pace, 0) * (1 + sum(len(line.text) for line in lines) / READING))

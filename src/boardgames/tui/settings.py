@@ -11,86 +11,75 @@ from boardgames.core.errors import UserError
 from boardgames.core.player_names import fault_in_names
 from boardgames.store.safe_files import MOST_SETTINGS, parse_json, read_file, write_over
 from boardgames.table.session import USUAL_NAMES, home_folder
+from boardgames.words import LANGUAGES, known, say
 
 NEVER = "never"
-WHEN_NEEDED, EVERY_TURN = "when needed", "every turn"
-ALL_AGREE, ANYONE = "all agree", "anyone"
-EVERYBODYS, OWN_ONLY = "all", "own only"
-BY_ITSELF, ASKED = "given by itself", "asked"
+WHEN_NEEDED, EVERY_TURN = "when-needed", "every-turn"
+ALL_AGREE, ANYONE = "all-agree", "anyone"
+EVERYBODYS, OWN_ONLY = "all", "own-only"
+MADE, ASKED = "made", "asked"
 ON, OFF = "on", "off"
 LINES, PLAIN = "lines", "ascii"
+DARK = "dark"
 FAST, NORMAL, SLOW = "fast", "normal", "slow"
-ALL, GREAT = "all", "great ones"
+ALL, GREAT = "all", "great"
+FORMER = {
+    "when needed": WHEN_NEEDED,
+    "every turn": EVERY_TURN,
+    "all agree": ALL_AGREE,
+    "own only": OWN_ONLY,
+    "given by itself": MADE,
+    "great ones": GREAT,
+}
+"""Values as older files have them."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """Something that can be chosen from a few values, which are both what is kept and what is shown."""
+    """Something that can be chosen from a few values. Ids are kept; what is shown for them is in the catalogue."""
 
     id: str
-    title: str
     values: tuple[str, ...]
-    help: str
+
+    @property
+    def title(self) -> str:
+        return say(f"field-{self.id}")
+
+    @property
+    def help(self) -> str:
+        return say(f"field-{self.id}.help")
+
+    def shown(self, value: str) -> str:
+        """Return a value as a person reads it; languages have their own names."""
+        return LANGUAGES[value] if self.id == LANGUAGE.id else say(f"field-{self.id}-{value}")
 
 
 AGREEMENTS = (
-    Field(
-        "curtain",
-        "Curtain",
-        (WHEN_NEEDED, EVERY_TURN, NEVER),
-        "when the screen is covered while the keyboard changes hands",
-    ),
-    Field(
-        "undo",
-        "Undo past what was seen",
-        (ALL_AGREE, ANYONE, NEVER),
-        "who must agree before something that was drawn or seen is taken back",
-    ),
-    Field(
-        "projection",
-        "Score projection",
-        (EVERYBODYS, OWN_ONLY, OFF),
-        "whose score is shown as if the game ended now",
-    ),
-    Field(
-        "forced",
-        "A single answer",
-        (BY_ITSELF, ASKED),
-        "whether a question with one answer, or one whose order does not matter, is asked at all",
-    ),
-    Field("hints", "Hints", (ON, OFF), "whether H lists the best choices"),
+    Field("curtain", (WHEN_NEEDED, EVERY_TURN, NEVER)),
+    Field("undo", (ALL_AGREE, ANYONE, NEVER)),
+    Field("projection", (EVERYBODYS, OWN_ONLY, OFF)),
+    Field("forced", (MADE, ASKED)),
+    Field("hints", (ON, OFF)),
 )
 """What players agree on before they begin; it can be changed at any time."""
-PACE = Field(
-    "pace",
-    "Bots' moves",
-    (OFF, FAST, NORMAL, SLOW),
-    "how long each move of a bot is shown on the board; any key goes on at once",
-)
-MOMENTS = Field(
-    "moments",
-    "Moments",
-    (OFF, GREAT, ALL),
-    "whether a card marks the end of a round, an attack, the last round, and every new phase too",
-)
-SINCE_PAGE = Field(
-    "since",
-    "Since you last sat here",
-    (ON, OFF),
-    "whether it opens by itself when something was done to you",
-)
-TIPS = Field("tips", "Tips", (OFF, ON), "whether each kind of question begins with a tip when it is met first")
+PACE = Field("pace", (OFF, FAST, NORMAL, SLOW))
+MOMENTS = Field("moments", (OFF, GREAT, ALL))
+SINCE_PAGE = Field("since", (ON, OFF))
+TIPS = Field("tips", (OFF, ON))
 COURSE = (PACE, MOMENTS, SINCE_PAGE, TIPS)
 """What is shown by itself while a game takes its course."""
-GLYPHS = Field("glyphs", "Glyphs", (LINES, PLAIN), "lines and symbols, or plain ASCII for terminals that lack them")
+GLYPHS = Field("glyphs", (LINES, PLAIN))
+LANGUAGE = Field("language", tuple(LANGUAGES))
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
-    theme: str = "dark"
+    language: str = ""
+    """Empty: nobody has chosen one yet."""
+    theme: str = DARK
     curtain: str = WHEN_NEEDED
     undo: str = ALL_AGREE
     projection: str = EVERYBODYS
-    forced: str = BY_ITSELF
+    forced: str = MADE
     hints: str = ON
     glyphs: str = LINES
     pace: str = NORMAL
@@ -119,7 +108,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=False, dict=True):
     @property
     def answers_itself(self) -> bool:
         """Whether an answer that needs no asking is given without a question."""
-        return self.forced == BY_ITSELF
+        return self.forced == MADE
 
     @property
     def projects_own(self) -> bool:
@@ -150,10 +139,11 @@ def read_settings() -> Settings:
     except UserError as error:
         return _unreadable(str(error).rstrip("."))
     except (msgspec.ValidationError, ValueError) as error:
-        return _unreadable(f"{path} cannot be read: {error}")
+        return _unreadable(say("settings-unreadable", path=str(path), why=str(error)))
     for field in (*AGREEMENTS, *COURSE, GLYPHS):
-        if getattr(found, field.id) not in field.values:
-            setattr(found, field.id, field.values[0])
+        value = FORMER.get(getattr(found, field.id), getattr(found, field.id))
+        setattr(found, field.id, value if value in field.values else field.values[0])
+    found.language = known(found.language)
     own = [name if not fault_in_names([name]) else usual for name, usual in zip(found.names, USUAL_NAMES, strict=False)]
     found.names = [*own, *USUAL_NAMES[len(own) :]]
     found.last = {game: last for game, last in found.last.items() if _is_count(last.get("players", "0"))}
@@ -162,7 +152,7 @@ def read_settings() -> Settings:
 
 def _unreadable(reason: str) -> Settings:
     settings = Settings()
-    settings.__dict__["fault"] = f"{reason}. The usual settings hold; changes are kept once it is mended."
+    settings.__dict__["fault"] = say("settings-defaults", reason=reason)
     return settings
 
 

@@ -15,9 +15,9 @@ from boardgames.tui.screens.coach import CoachPage
 from boardgames.tui.screens.curtain import LIFT, Curtain, Whose
 from boardgames.tui.screens.history import HistoryScreen, choice_page
 from boardgames.tui.settings import NEVER
-from boardgames.tui.texts import NOBODY_MOVED, OPEN_TO_ALL
 from boardgames.tui.view.table_view import Offer, TableView, absence
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
@@ -56,7 +56,7 @@ def action_hint(self: "GameScreen") -> None:
         # What stands in the line is not at the table yet: of a line its first step is spoken of.
         offer = line.tokens[0] if line.tokens else offer
         about = scene.offers.index(offer) if offer in scene.offers and len(scene.offers) > 1 else -1
-        self.panel.say("thinking about it…", "dim")
+        self.panel.say(say("coach-thinking"), "dim")
         self.run_worker(self._hint(scene, scene.decision.seat, about), exclusive=True, group="hint")
 
 
@@ -73,7 +73,7 @@ async def _hint(self: "GameScreen", asked: TableView, seat: Seat, about: int) ->
     best = asked.offers[advice.futures[0].choice]
     if about < 0 and not line.tokens:
         self.panel.choose(best)
-    self.panel.say(f"hint: {best.text}", "good")
+    self.panel.say(say("hint", choice=best.text), "good")
     if self.is_current:
         told = self.our_app.settings.projects_all
         self.app.push_screen(CoachPage(asked, advice, seat, told=told), self._hinted)
@@ -112,13 +112,13 @@ def action_look_back(self: "GameScreen") -> None:
     if since < until:
         self.app.push_screen(LookBack(self.session, since, until, scene.viewer))
     else:
-        self.panel.say(NOBODY_MOVED)
+        self.panel.say(say("nobody-moved-note"))
 
 
 def action_others(self: "GameScreen") -> None:
     if self.scene is not None:
         mats = all_mats(self.scene, max(1, min(2, self.size.width // (MAT_WIDTH + 1))))
-        self.app.push_screen(table_pages.Mats(mats, OPEN_TO_ALL, "O"))
+        self.app.push_screen(table_pages.Mats(mats, say("all-mats"), "O"))
 
 
 def action_full_log(self: "GameScreen") -> None:
@@ -134,7 +134,7 @@ def action_score_now(self: "GameScreen") -> None:
     if self.scene is None:
         return
     if all(player.score is None for player in self.scene.players):
-        self.panel.say("this table plays without a score projection (options in the menu)")
+        self.panel.say(say("no-projection"))
         return
     self.app.push_screen(table_pages.score_page(self.scene))
 

@@ -13,6 +13,7 @@ from boardgames.tui.presenter import DEAF_SECONDS
 from boardgames.tui.screens import table_pages
 from boardgames.tui.screens.curtain import LEAVE, LIFT, LOOK, TAKE_BACK, Curtain
 from boardgames.tui.settings import OFF
+from boardgames.words import say
 
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
@@ -53,7 +54,7 @@ def caught_up(self: "GameScreen") -> None:
         case BotMoves(seat) if not self.persons or self.session.thinks(seat):
             self.show_open_table()
             if self.persons:
-                self.panel.say(f"{self.session.names[seat]} is thinking…", "dim")
+                self.panel.say(say("bot-thinking", name=self.session.names[seat]), "dim")
 
 
 def _answer_forced(self: "GameScreen") -> None:
@@ -91,7 +92,7 @@ async def _think(self: "GameScreen", task: bytes) -> bytes:
     """What the process in which bots think has to say: a bot's choice, or the coach's advice."""
     answer = await self.our_app.thinker.answer(task)
     if not answer:
-        raise UserError("The bot's process has ended; the game is saved as it stands.")
+        raise UserError(say("bot-gone"))
     return answer
 
 

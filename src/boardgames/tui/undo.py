@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from boardgames.core.errors import UserError
+from boardgames.table.consent import reasons
 from boardgames.tui.screens.curtain import Ask, RollCall
 from boardgames.tui.settings import ALL_AGREE, NEVER
-from boardgames.tui.texts import NOTHING_TO_REDO, NOTHING_TO_UNDO, counted
+from boardgames.words import say
 
 if TYPE_CHECKING:
     from boardgames.tui.screens.game import GameScreen
@@ -31,13 +32,13 @@ def _ask_to_undo(self: "GameScreen") -> None:
     if not span or self.session.table.barrier(span):
         self.action_undo()  # has its own question, or nothing to take back
         return
-    question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+    question = say("undo-question", n=span)
 
     def answered(answer: str | None) -> None:
         if answer == "yes":
             self._undo(span)
 
-    self.app.push_screen(Ask(question, (), "take it back", "leave it"), answered)
+    self.app.push_screen(Ask(question, (), say("take-it-back"), say("leave-it")), answered)
 
 
 def action_undo_turn(self: "GameScreen") -> None:
@@ -54,7 +55,7 @@ def _undo(self: "GameScreen", span: int) -> None:
     self._run += 1
     self.presenter.drop_show()
     if not span:
-        self.advance_with(NOTHING_TO_UNDO)
+        self.advance_with(say("nothing-to-undo"))
         return
     table = self.session.table
     barrier = table.barrier(span)
@@ -63,9 +64,9 @@ def _undo(self: "GameScreen", span: int) -> None:
         return
 
     rule = self.our_app.settings.undo
-    reasons = barrier.reasons(table.names, table.game.words.fact)
+    why = reasons(barrier, table.names, table.game.words.fact)
     if rule == NEVER and len(self.persons) > 1:
-        self.advance_with(f"{reasons[0]}: this table takes back nothing that was seen")
+        self.advance_with(say("undo-never", why=why[0]))
         return
 
     def answered(answer: str | None) -> None:
@@ -76,22 +77,22 @@ def _undo(self: "GameScreen", span: int) -> None:
 
     self._waiting = True
     self.show_open_table()
-    question = f"Take back {'the last choice' if span == 1 else f'the last {span} choices'}?"
+    question = say("undo-question", n=span)
     if rule == ALL_AGREE and len(self.persons) > 1:
-        self.app.push_screen(RollCall(question, reasons, table.names, self.persons), answered)
+        self.app.push_screen(RollCall(question, why, table.names, self.persons), answered)
     else:
-        self.app.push_screen(Ask(question, reasons, "take it back", "leave it"), answered)
+        self.app.push_screen(Ask(question, why, say("take-it-back"), say("leave-it")), answered)
 
 
 def _undone(self: "GameScreen", span: int) -> None:
     if self._went(lambda: self.session.table.undo(span)):
-        self.panel.say(f"{counted(span, 'choice')} taken back; ^Y does it again", "good")
+        self.panel.say(say("undone", n=span), "good")
 
 
 def action_redo(self: "GameScreen") -> None:
     table = self.session.table
     if not table.undone:
-        self.panel.say(NOTHING_TO_REDO)
+        self.panel.say(say("nothing-to-redo"))
         return
     self._went(lambda: table.redo(self.session.redo_span()))
 

@@ -4,21 +4,24 @@ One process speaks one language at a time: `use` chooses it, `say` and `fit` spe
 is said in English.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
-from boardgames.core.messages import Argument, Messages
+from boardgames.core.messages import ENGLISH, Argument, Messages
 
-LANGUAGES = {"en": "English"}
+LANGUAGES = {ENGLISH: "English", "fr": "Français", "nl": "Nederlands"}
 """The languages of the program, each by its own name."""
-FALLBACK = "en"
+OF_THE_MACHINE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Variables in which a machine says its language; the first that is set counts."""
+OURS = "BOARDGAMES_LANGUAGE"
+"""The same for this program alone."""
 
-_chosen = [FALLBACK]
+_chosen = [ENGLISH]
 
 
 def use(language: str) -> None:
     """Speak this language from now on; English if the program has no words in it."""
-    _chosen[0] = language if language in LANGUAGES else FALLBACK
+    _chosen[0] = language if language in LANGUAGES else ENGLISH
 
 
 def language() -> str:
@@ -26,20 +29,33 @@ def language() -> str:
     return _chosen[0]
 
 
+def wanted(environ: Mapping[str, str], *wishes: str) -> str:
+    """Return the language to speak: the first wish that there is, then what the environment says, then English."""
+    said = next((environ[name] for name in OF_THE_MACHINE if environ.get(name)), "")
+    found = (known(wish) for wish in (*wishes, environ.get(OURS, ""), said))
+    return next(filter(None, found), ENGLISH)
+
+
+def known(tag: str) -> str:
+    """Return the language of a tag such as `fr_BE.UTF-8`; nothing if the program has no words in it."""
+    begin = tag.replace("-", "_").partition(".")[0].partition("_")[0].casefold()
+    return begin if begin in LANGUAGES else ""
+
+
 @cache
 def catalogue(language: str) -> Messages:
-    """Return all messages of a language, without those it lacks."""
+    """Return the messages of a language, over the English ones for what it lacks."""
     return Messages.beside(__file__, language)
 
 
 def say(key: str, /, **facts: Argument) -> str:
     """Return a message with its blanks filled in."""
-    return _with(key).text(key, **facts)
+    return catalogue(_chosen[0]).text(key, **facts)
 
 
 def fit(width: int, key: str, /, **facts: Argument) -> str:
     """Return the longest form of a message that fits; nothing if none does."""
-    return _with(key).fitting(width, key, **facts)
+    return catalogue(_chosen[0]).fitting(width, key, **facts)
 
 
 def listed(items: Sequence[str]) -> str:
@@ -47,14 +63,3 @@ def listed(items: Sequence[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return say("list-last", before=say("list-comma").join(items[:-1]), last=items[-1])
-
-
-def known(key: str) -> bool:
-    """True if there is such a message."""
-    return key in catalogue(FALLBACK)
-
-
-def _with(key: str) -> Messages:
-    """The catalogue that has a message: that of the chosen language, or the English one."""
-    chosen = catalogue(_chosen[0])
-    return chosen if key in chosen else catalogue(FALLBACK)

@@ -17,9 +17,9 @@ async def test_the_coach_compares_the_best_choices_and_any_other_with_them() -> 
         text = screen_text(app)
         assert "Coach: place bid token 1 of 3" in text
         flowing = " ".join(text.split())
-        assert re.search(r"(better|worse) than 2|Hardly a difference to 2", flowing)
-        assert "games played on" in flowing
-        assert all(word in text for word in ("next", "together", "To the others", "in the end", "eight of ten"))
+        assert re.search(r"(better|worse) than choice 2|Hardly a difference to choice 2", flowing)
+        assert "simulated games" in flowing
+        assert all(word in text for word in ("next", "together", "To the others", "at the end", "eight of ten"))
         await pilot.press("down", "enter")
         await until(pilot, lambda: is_asking(app), "the table")
         panel = game_screen(app).panel
@@ -54,7 +54,7 @@ async def test_a_line_that_is_being_typed_outlives_the_coach() -> None:
 
 async def test_a_table_that_shows_no_scores_is_told_nobody_elses_points() -> None:
     app = BoardgamesApp(new_session(load("felinia"), bots=("", "random")))
-    app.settings.projection = "own only"
+    app.settings.projection = "own-only"
     async with app.run_test(size=(120, 60)) as pilot:
         await press(pilot, app, "H")
         await until(pilot, lambda: isinstance(app.screen, Reader) and "against" in screen_text(app), "the advice")
@@ -71,7 +71,7 @@ async def test_on_a_small_screen_choices_stand_below_each_other() -> None:
         await until(pilot, lambda: isinstance(app.screen, Reader) and "To you" in screen_text(app), "the advice")
         text = screen_text(app)
         assert "Then:" in text
-        assert "in eight of ten games" in " ".join(text.split())
+        assert "in eight games out of ten" in " ".join(text.split())
         assert all(len(line) <= 80 for line in text.splitlines())
         await pilot.resize_terminal(120, 60)
         await until(pilot, lambda: "eight of ten  " in screen_text(app), "choices side by side")

@@ -59,7 +59,7 @@ async def test_every_box_gets_its_picture_and_a_click_opens_the_game() -> None:
         start = app.screen
         assert isinstance(start, StartScreen)
         await until(pilot, lambda: len(start._tables) == len(registry.games()) + 1, "the pictures")
-        await until(pilot, lambda: "Go on: Felinia" in screen_text(app), "the newest game")
+        await until(pilot, lambda: "Continue: Felinia" in screen_text(app), "the newest game")
         plate = next(y for y, line in enumerate(screen_lines(app)) if "Amerigo" in line)
         await pilot.click(Picture, offset=(screen_lines(app)[plate].index("Amerigo"), plate - 3))
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen), "the wizard")

@@ -10,7 +10,7 @@ from boardgames.core.game import Config
 from boardgames.core.table import Table
 from boardgames.tui.screens.absence_page import since_page
 from boardgames.tui.screens.board_tabs import log_rows
-from boardgames.tui.view.absence import IN_ALL, Change, Meanwhile, meanwhile
+from boardgames.tui.view.absence import Change, Meanwhile, meanwhile
 from boardgames.tui.view.table_view import told
 
 
@@ -106,9 +106,13 @@ def test_a_gain_opens_no_page_before_the_round_is_over() -> None:
 
 
 def test_many_points_lost_are_news_whoever_did_it() -> None:
-    away = Meanwhile(0, 3, 5, (), (), (), (Change("shares", "30", "24"), Change(IN_ALL, "40", "34")), (3, 5))
+    away = Meanwhile(
+        0, 3, 5, (), (), (), (Change("shares", "30", "24"), Change("in all", "40", "34", is_total=True)), (3, 5)
+    )
     assert away.is_news()
-    assert not replace(away, points=(Change("shares", "30", "20"), Change(IN_ALL, "40", "38"))).is_news()
+    assert not replace(
+        away, points=(Change("shares", "30", "20"), Change("in all", "40", "38", is_total=True))
+    ).is_news()
 
 
 def test_where_there_is_room_the_picture_of_what_changed_stands_beside_the_text() -> None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from boardgames.amerigo import GAME
 from boardgames.core.table import Table
 from boardgames.table.draft import Draft
-from boardgames.tui.texts import LINE_ENDS
 from boardgames.tui.view.table_view import build_scene
 from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.typed_line import prompt_row
+from boardgames.words import say
 from tests.amerigo.given import given
 from tests.amerigo.rules.test_completion import large_island_but_two
 
@@ -49,7 +49,7 @@ def test_a_line_that_has_ended_says_so() -> None:
     line = Line(Draft(GAME, 2, 0, first), (build_scene(Table(GAME, first, ("Ann", "Bob")), 0, ("", "")),))
     ended = accepted(line, "t")
     assert ended.offers == ()
-    assert ended.scene.question == LINE_ENDS
+    assert ended.scene.question == say("line-ends")
 
 
 def test_the_time_of_a_boat_is_not_cut_at_its_colon() -> None:

@@ -8,9 +8,9 @@ from boardgames.table.session import Session
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.screens.curtain import Ask
 from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.texts import NO_WAY_YET
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 from tests.amerigo.given import given
 from tests.tui.driving import game_screen, is_asking, new_session, press, screen_text, tap, until
 
@@ -49,7 +49,7 @@ async def test_typing_narrows_the_list_and_a_slip_does_nothing() -> None:
         for letter in ("q", "u", "N"):
             await pilot.press(letter, "enter")
         assert panel.offer is None
-        assert "nothing begins with m2qun" in screen_text(app), "while a code is typed no letter is a command"
+        assert "no choice starts with m2qun" in screen_text(app), "while a code is typed no letter is a command"
         assert screen.session.table.choices == []
         await pilot.press("backspace", "backspace", "backspace", "backspace")
         assert panel.typed == "m"
@@ -110,7 +110,7 @@ async def test_codes_need_no_space_where_none_goes_on_with_the_next() -> None:
         assert panel.offer is not None
         assert panel.offer.action == do.Place("c2", 1)
         await pilot.press("q")
-        assert "nothing begins with c2bq" in screen_text(app), "a slip is none the less for that"
+        assert "no choice starts with c2bq" in screen_text(app), "a slip is none the less for that"
         await pilot.press(*["backspace"] * 5)
         assert [token.code for token in panel.line.tokens] == ["g"], "one back"
         await pilot.press("full_stop")
@@ -131,7 +131,7 @@ async def test_enter_on_a_place_that_is_steps_away_composes_the_way_there() -> N
         board = app.screen.query_one(BoardView)
         region = board.canvas.regions["c2"]
         await pilot.click(board, offset=(region.x, region.y))
-        assert NO_WAY_YET in screen_text(app)
+        assert say("no-way-yet") in screen_text(app)
         await pilot.press("enter")
         panel = game_screen(app).panel
         assert panel.line is not None

@@ -9,6 +9,7 @@ from boardgames.kit.colours import BRIGHT, ON_PLAYERS, PLAYERS, WELL, bold, mix,
 from boardgames.tui.art.big_letters import HIGH, size_of, spaced, wide, write_large
 from boardgames.tui.look.shell_colours import CAP, tinted
 from boardgames.tui.view.table_view import TableView
+from boardgames.words import say
 
 FOLD = (0.84, 0.86, 0.87, 0.88, 0.87, 0.85, 0.83, 0.82)
 """How dark the cloth is along a fold."""
@@ -45,9 +46,9 @@ def paint_curtain(told: HandOver, width: int, height: int) -> Canvas:
     if told.scene is not None:
         title = f" {told.scene.game.info.title.upper()}   {told.scene.status} "
         canvas.centred(0, 1 if height >= ROOMY else 0, width, title, heavy, tinted(told.seat, 0.9))
-    words = "The keyboard goes to"
+    words = say("curtain-goes-to")
     if told.previous is not None and told.previous != told.seat:
-        words = f"{told.names[told.previous]} is done. {words}"
+        words = say("curtain-is-done", name=told.names[told.previous])
     size = 0 if told.plain else size_of(name, width - 4, 8 if height >= ROOMY else 5)
     canvas.centred(0, middle - 4 if size == 2 else middle - 2, width, words, note)
     if size:
@@ -58,7 +59,7 @@ def paint_curtain(told: HandOver, width: int, height: int) -> Canvas:
     else:
         canvas.centred(0, middle, width, spaced(name), heavy)
         foot = middle + 2
-    canvas.centred(0, foot, width, "when nobody else can see the screen", note)
+    canvas.centred(0, foot, width, say("curtain-when"), note)
     _lift(canvas, foot + 2, told, name)
     if told.scene is not None:
         _everybody(canvas, foot + 4, told, told.scene)
@@ -84,7 +85,7 @@ def _cloth(canvas: Canvas, seat: Seat, plain: bool) -> None:
 
 def _lift(canvas: Canvas, y: int, told: HandOver, name: str) -> None:
     """Who presses which key."""
-    key, words = f" {SEAT_LETTERS[told.seat].lower()} ", f"{name} presses "
+    key, words = f" {SEAT_LETTERS[told.seat].lower()} ", f"{say('curtain-presses', name=name)} "
     x = (canvas.width - len(words) - len(key)) // 2
     x = canvas.put(x, y, words, bold(BRIGHT))
     canvas.chip(x, y, key, of_player(PLAYERS, told.seat), of_player(ON_PLAYERS, told.seat))
@@ -100,14 +101,14 @@ def _everybody(canvas: Canvas, y: int, told: HandOver, scene: TableView) -> None
     x, y = (canvas.width - width) // 2, y + (room - lines) // 2
     canvas.fill(x, y, width, lines, WELL)
     canvas.fill(x, y, width, 1, tinted(told.seat, 0.9))
-    canvas.put(x + 2, y, "What everybody knows", bold(BRIGHT))
-    canvas.right(x + width - 2, y, "nothing here is secret", NOTE)
+    canvas.put(x + 2, y, say("curtain-known"), bold(BRIGHT))
+    canvas.right(x + width - 2, y, say("nothing-secret"), NOTE)
     open_scores = all(player.score is not None for player in scene.players)
     for line, player in enumerate(scene.players, start=y + 1):
         ink, ground = of_player(ON_PLAYERS, player.seat), of_player(PLAYERS, player.seat)
         canvas.chip(x + 2, line, f" {SEAT_LETTERS[player.seat]} ", ground, ink)
         canvas.put(x + 6, line, player.name[:16], bold(BRIGHT) if player.seat == told.seat else NOTE)
-        points = f"{player.total} {'point' if player.total == '1' else 'points'}"
+        points = say("total-points", n=player.score or 0, total=player.total)
         at = canvas.put(x + 23, line, f"{points:>12}" if open_scores else "", NOTE)
         for label, value, _ in player.holdings:
             text = f"   {label} {value}"

@@ -25,6 +25,7 @@ from boardgames.tui.art.big_letters import HIGH, size_of, spaced, wide, write_la
 from boardgames.tui.art.scenes import SIGHT, SKIES, paint_scene
 from boardgames.tui.look.paint import wrap
 from boardgames.tui.look.shell_colours import CAP
+from boardgames.words import say
 
 BANNER, LOW_BANNER, PLAIN_BANNER = 10, 6, 4
 """Rows of the scene, those on a low screen, and those where nothing can be painted."""
@@ -157,7 +158,7 @@ def _foot(canvas: Canvas, lines: Sequence[str], y: int, moment: Moment) -> None:
     canvas.fill(0, y, canvas.width, len(lines), RAISED)
     left = 2
     if moment.is_last:
-        left = canvas.put(2, y, " the last one ", bold("#0f141b"), ground=GOLD) + 2
+        left = canvas.put(2, y, f" {say('moment-last')} ", bold("#0f141b"), ground=GOLD) + 2
     for row, line in enumerate(lines, start=y):
         canvas.put(left, row, line, bold(BRIGHT) if row == y else INK)
 
@@ -165,5 +166,5 @@ def _foot(canvas: Canvas, lines: Sequence[str], y: int, moment: Moment) -> None:
 def _key(canvas: Canvas) -> None:
     y = canvas.height - 1
     canvas.fill(0, y, canvas.width, 1, WELL)
-    x = canvas.put(1, y, " Space ", bold(BRIGHT), ground=CAP)
-    canvas.put(x, y, " go on ", NOTE)
+    x = canvas.put(1, y, f" {say('cap-space')} ", bold(BRIGHT), ground=CAP)
+    canvas.put(x, y, f" {say('moment-continue')} ", NOTE)

@@ -29,8 +29,8 @@ class Palette:
     kinds: tuple[str, ...]
     styles: Mapping[str, str]
     dark: bool = True
-    names: tuple[str, ...] = ("white", "amber", "blue", "vermilion")
-    """What the players' colours are called, in the order of the seats."""
+    names: tuple[str, ...] = ("colour-white", "colour-amber", "colour-blue", "colour-vermilion")
+    """The messages with the names of the players' colours, in the order of the seats."""
     tone: Callable[[str], str] = str
     """What the theme makes of a colour of the dark table."""
     least: float = 4.5
@@ -47,7 +47,7 @@ class Palette:
         return self.cursor if colour == colours.CURSOR else self.tone(colour)
 
     def colour_name(self, seat: Seat) -> str:
-        """What the colour of a seat is called; at a large table several seats share one."""
+        """Return the message with the name of a seat's colour; at a large table several seats share one."""
         return self.names[seat % len(self.names)]
 
     def spelled(self) -> dict[str, str]:
@@ -109,7 +109,7 @@ LIGHT = Palette(
     bar="#D0CEC4",
     # White would be lost on a light ground.
     players=(("#000000", "#FFFFFF"), ("#E69A00", "#000000"), ("#2F5FD0", "#FFFFFF"), ("#A8240A", "#FFFFFF")),
-    names=("black", "amber", "blue", "vermilion"),
+    names=("colour-black", "colour-amber", "colour-blue", "colour-vermilion"),
     tone=theme_colours.light,
     key="#0b7a34",
     cursor="#f5d000",
@@ -180,7 +180,7 @@ MONO = Palette(
     foreground="#D0D0D0",
     bar="#303030",
     players=(("#F8F8F8", "#000000"), ("#C0C0C0", "#000000"), ("#989898", "#000000"), ("#606060", "#FFFFFF")),
-    names=("white", "light grey", "grey", "dark grey"),
+    names=("colour-white", "colour-light-grey", "colour-grey", "colour-dark-grey"),
     inks=("#D0D0D0",) * 4,
     kinds=("#D0D0D0",) * 7,
     styles={

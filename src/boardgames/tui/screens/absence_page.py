@@ -10,16 +10,15 @@ from boardgames.tui.art.thumbnail import lit, table_of
 from boardgames.tui.look.paint import Part, Row, canvas_rows, row, wrap
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.texts import AS_IF_NOW, NOBODY_MOVED, SINCE, THE_TABLE, counted, sentence
 from boardgames.tui.view.absence import Change, Meanwhile
 from boardgames.tui.view.table_view import Told
+from boardgames.words import say
 
 WIDTH, HEAD = 78, 17
 PICTURE, BESIDE = (59, 13), (38, 10)
 """Cells of the picture below the text, and of the one beside it."""
 ROOMY = WIDTH + BESIDE[0] + 3
 """From this width on the picture stands beside the text, where it is always in sight."""
-LIT = " On the table, lit: what has changed"
 BEFORE_THE_PICTURE = 22
 """So many rows above it, and the picture of what changed would be out of sight."""
 
@@ -30,24 +29,25 @@ def since_page(
     """`painted` adds a picture of the table on which only what has changed is lit; the page is so wide."""
     rows = [row()]
     if away.mine:
-        rows += [row(" What was done to you", "title"), *_folded(table.names, away.mine), row()]
-    rows += [row(" What you have now", "title"), *_own_rows(away), row()]
+        rows += [row(f" {say('since-mine')}", "title"), *_folded(table.names, away.mine), row()]
+    rows += [row(f" {say('since-have')}", "title"), *_own_rows(away), row()]
     if away.rest:
-        rows += [row(" What else happened", "title"), *_folded(table.names, away.rest), row()]
+        rows += [row(f" {say('since-rest')}", "title"), *_folded(table.names, away.rest), row()]
     elif not away.mine:
-        rows += [row(f" {sentence(NOBODY_MOVED)}", "dim"), row()]
+        rows += [row(f" {say('nobody-moved')}", "dim"), row()]
     enter: tuple[Part, ...] = (
         (" ", ""),
-        (" Enter ", "key"),
-        (" to your turn; there the comma key shows all this on the board", ""),
+        (f" {say('cap-enter')} ", "key"),
+        (f" {say('since-enter')}", ""),
     )
     rows.append(Row(enter))
+    lit_title = row(f" {say('since-lit')}", "title")
     if painted and away.span[0] < away.span[1]:
         if width >= ROOMY:
-            rows = _side_by_side(rows, [row(), row(LIT, "title"), *_picture(table, away, viewer, BESIDE)])
+            rows = _side_by_side(rows, [row(), lit_title, *_picture(table, away, viewer, BESIDE)])
         elif len(rows) <= BEFORE_THE_PICTURE:
-            rows += [row(), row(LIT, "title"), *_picture(table, away, viewer, PICTURE)]
-    return Reader(f"{table.names[away.seat]}, {SINCE}: {counted(away.choices, 'choice')}", rows)
+            rows += [row(), lit_title, *_picture(table, away, viewer, PICTURE)]
+    return Reader(say("since-heading", name=table.names[away.seat], n=away.choices), rows)
 
 
 def _side_by_side(left: Sequence[Row], right: Sequence[Row]) -> list[Row]:
@@ -67,13 +67,13 @@ def _picture(table: Table[Any, Any], away: Meanwhile, viewer: Seat | None, size:
 def _own_rows(away: Meanwhile) -> list[Row]:
     """What has become of a player's own things and points."""
     if not away.things and not away.points:
-        return _beside(_chip(away.seat, "you"), [("what you hold is as it was", "dim")])
-    rows = _beside(_chip(away.seat, "you"), _told_changes(away.things)) if away.things else []
+        return _beside(_chip(away.seat, say("you")), [(say("since-same"), "dim")])
+    rows = _beside(_chip(away.seat, say("you")), _told_changes(away.things)) if away.things else []
     if away.points:
-        head: tuple[Part, ...] = ((f" {'points':<{HEAD - 1}}", "soft"),)
+        head: tuple[Part, ...] = ((f" {say('points'):<{HEAD - 1}}", "soft"),)
         lost = away.points[-1].is_loss
         rows += _beside(head, [(text, style if lost else "") for text, style in _told_changes(away.points)])
-        rows.append(row(f"{' ' * HEAD}{AS_IF_NOW}", "dim"))
+        rows.append(row(" " * HEAD + say("as-if-now"), "dim"))
     return rows
 
 
@@ -110,7 +110,7 @@ def _folded(names: tuple[str, ...], lines: Sequence[Told]) -> list[Row]:
 
 
 def _head(seat: Seat | None, names: tuple[str, ...]) -> tuple[Part, ...]:
-    return ((f" {THE_TABLE:<{HEAD - 1}}", "soft"),) if seat is None else _chip(seat, names[seat])
+    return ((f" {say('the-table'):<{HEAD - 1}}", "soft"),) if seat is None else _chip(seat, names[seat])
 
 
 def _chip(seat: Seat, name: str) -> tuple[Part, ...]:

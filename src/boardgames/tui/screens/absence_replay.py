@@ -4,8 +4,8 @@ from boardgames.core.game import Seat
 from boardgames.table.session import Session
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.step_through import SteppingScreen
-from boardgames.tui.texts import SINCE
 from boardgames.tui.view.table_view import build_scene, told
+from boardgames.words import say
 
 
 class LookBack(SteppingScreen):
@@ -33,10 +33,10 @@ class LookBack(SteppingScreen):
 
     def story(self, width: int) -> list[Row]:
         count = self._until - self._since
-        rows = [row(f" Looking back: choice {self.at - self._since} of {count} {SINCE}", "title")]
+        rows = [row(f" {say('look-back', at=self.at - self._since, of=count)}", "title")]
         for line in self._lines:
             now = line.number == self.at
             mark = ">" if now else " "
             style = "bold" if now else "" if line.number < self.at else "dim"
             rows += [row(f" {mark} {text}", style, line.number) for text in wrap(line.text, width - 3)]
-        return [*rows, row(" . forward · , back · Esc to your turn", "dim")]
+        return [*rows, row(f" {say('look-back-keys')}", "dim")]

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from boardgames.tui.keys import READER, action_of, bar
 from boardgames.tui.look.paint import row
 from boardgames.tui.widgets.bars import Bar, KeyBar
+from boardgames.words import say
 
 if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
@@ -72,6 +73,10 @@ class BaseScreen(Screen[R]):
     def change_theme(self) -> None:
         """The theme has changed: drop what was kept in the old colours."""
 
+    def change_language(self) -> None:
+        """Another language is spoken: what is drawn again says so; pages that are only read stay as they are."""
+        self.show_key_bar()
+
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size
         tiny = width < SMALLEST[0] or height < SMALLEST[1]
@@ -80,7 +85,7 @@ class BaseScreen(Screen[R]):
         elif not tiny and self.has_class("-tiny"):
             self.soon(self._give_focus_back)
         self.set_class(tiny, "-tiny")
-        text = f"{width}x{height} is too small: 80x24 at least, or --plain"
+        text = say("too-small", width=width, height=height)
         self.query_one("#too-small", Bar).show_row(row(text, "warn"))
 
     def _give_focus_back(self) -> None:

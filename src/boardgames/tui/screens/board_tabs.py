@@ -10,9 +10,9 @@ from boardgames.tui.look.paint import Part, Row, wrap
 from boardgames.tui.look.styles import PLAYER_INKS
 from boardgames.tui.view.table_view import TableView, Told, board_of
 from boardgames.tui.widgets.player_strip import Measures, player_row
+from boardgames.words import say
 
 MAT_WIDTH, TAB_ROWS = TAB_SIZE
-WHOLE = "Table"
 Sheets: TypeAlias = list[tuple[str, Canvas]]
 
 
@@ -30,7 +30,10 @@ def sheets(table: Canvas, scene: TableView, look: Look) -> Sheets:
     """The whole table, then its parts in twos, one below the other."""
     everything = parts(scene, look)
     pairs = [everything[i : i + 2] for i in range(0, len(everything), 2)]
-    return [(WHOLE, table), *((" + ".join(title for title, _ in pair), _stacked(pair, table)) for pair in pairs)]
+    return [
+        (say("tab-table"), table),
+        *((" + ".join(title for title, _ in pair), _stacked(pair, table)) for pair in pairs),
+    ]
 
 
 def _stacked(pair: Sheets, table: Canvas) -> Canvas:
@@ -98,4 +101,4 @@ def _text_parts(scene: TableView) -> Sheets:
         x = 0
         for text, style in line.parts:
             x = log.put(x, y, text, style)
-    return [("Players", players), ("Log", log)]
+    return [(say("tab-players"), players), (say("tab-log"), log)]

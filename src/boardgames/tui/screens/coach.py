@@ -10,7 +10,7 @@ from boardgames.bots.coach import Advice
 from boardgames.bots.compare_choices import Future
 from boardgames.bots.value import points_by_kind
 from boardgames.core.game import SEAT_LETTERS, Seat
-from boardgames.table.coach_text import lead_told, next_steps, reasons, span_told, verdict
+from boardgames.table.coach_text import about_lead, next_steps, reasons, span_told, verdict
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYERS
@@ -19,13 +19,13 @@ from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.points_bar import LOSS
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 SIDE_BY_SIDE = 100
 """Columns that a screen must have for choices to stand beside each other; else one stands below the other."""
 WIDEST = 44
 """Columns of a choice, however wide the screen is."""
 FIGURE = 6
-TO_YOU, TO_OTHERS, MORE = "To you", "To the others", "points more than now"
 LONGEST_NAME = 26
 
 
@@ -38,7 +38,7 @@ class CoachPage(Reader):
     def __init__(self, scene: TableView, advice: Advice, seat: Seat, *, told: bool) -> None:
         compared = [future.choice for future in advice.futures]
         looked_at = advice.about if advice.about in compared else compared[0]
-        super().__init__(f"Coach: {scene.question}", [], scene.offers[looked_at])
+        super().__init__(say("coach-heading", question=scene.question), [], scene.offers[looked_at])
         self._scene, self._advice, self._seat, self._told = scene, advice, seat, told
 
     def on_mount(self) -> None:
@@ -63,11 +63,10 @@ def coach_rows(scene: TableView, advice: Advice, seat: Seat, width: int, *, told
     else:
         rows = [*_compared(scene, advice, seat, width, told=told), *_beside(scene, advice, seat, width, told=told)]
     if len(advice.futures) > 1:
-        games = len(advice.futures[0].leads)
-        said = f"Each was played on in the same {games} possible games, and those were judged. It can be wrong."
+        said = say("coach-how", games=len(advice.futures[0].leads))
         rows += [row(f"  {line}", "dim") for line in wrap(said, width - 4)]
-    rows.append(row("  Enter selects the choice; at the table Enter confirms it.", "soft"))
-    rows.append(row("  Select any other choice and ask again: why not this one?", "soft"))
+    rows.append(row(f"  {say('coach-enter')}", "soft"))
+    rows.append(row(f"  {say('coach-why-not')}", "soft"))
     return rows
 
 
@@ -75,8 +74,8 @@ def _choice(scene: TableView, advice: Advice, place: int, width: int) -> list[Ro
     """A choice to select, with its number and code."""
     future = advice.futures[place]
     offer = scene.offers[future.choice]
-    asked = " (the one you asked about)" if future.choice == advice.about else ""
-    first, *more = wrap(offer.text + asked, width - 14)
+    text = say("coach-asked", choice=offer.text) if future.choice == advice.about else offer.text
+    first, *more = wrap(text, width - 14)
     cap: Part = (offer.code, "key")
     number: Part = (f"  {place + 1}  ", "title")
     head = Row((number, cap, (" " * max(1, 7 - len(offer.code)), ""), (first, "bold")), offer)
@@ -115,7 +114,7 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     now = [points_by_kind(one.sheet) for one in scene.reckoned]
     kinds = list(dict.fromkeys(kind for future in futures for kind in future.points[seat]))
     names = [words.category(kind)[:LONGEST_NAME] for kind in kinds]
-    side = 4 + max(len(TO_OTHERS), *(len(name) for name in names))
+    side = 4 + max(len(say("coach-others")), *(len(name) for name in names))
     column = min(WIDEST, (width - side - 2) // len(futures))
     gains = {
         kind: [future.points[seat].get(kind, 0.0) - now[seat].get(kind, 0) for future in futures] for kind in kinds
@@ -136,14 +135,14 @@ def _beside(scene: TableView, advice: Advice, seat: Seat, width: int, *, told: b
     rows = [Row(((" " * side, "title"), *heads), fill="raised")]
     if width >= SIDE_BY_SIDE:
         rows += [*_steps(futures, side, column), row()]
-    rows.append(row(f"  {TO_YOU:<{side - 2}} {MORE}", "soft"))
+    rows.append(row(f"  {say('coach-you'):<{side - 2}} {say('coach-more')}", "soft"))
     for number, (kind, name) in enumerate(zip(kinds, names, strict=True)):
         if any(round(points) for points in gains[kind]):
             colour = f"={colours[number]}/"
             rows.append(Row((("  ▌", colour), (f"{name:<{side - 3}}", ""), *cells(gains[kind], by_kind, colour))))
-    rows.append(Row(((f"  {'together':<{side - 2}}", "bold"), *cells(more[seat], together, "good"))))
+    rows.append(Row(((f"  {say('coach-together'):<{side - 2}}", "bold"), *cells(more[seat], together, "good"))))
     if others:
-        rows += [row(), row(f"  {TO_OTHERS}", "soft")]
+        rows += [row(), row(f"  {say('coach-others')}", "soft")]
     for one in others:
         chip: tuple[Part, ...] = (("  ", ""), (f" {SEAT_LETTERS[one]} ", PLAYERS[one]))
         shown_name = f" {scene.names[one][: side - 7]:<{side - 6}}"
@@ -195,7 +194,7 @@ def _steps(futures: Sequence[Future], side: int, column: int) -> list[Row]:
     rows: list[Row] = []
     for number in range(max(len(plan) for plan in plans)):
         texts = [plan[number] if number < len(plan) else "" for plan in plans]
-        rows += _in_columns("then" if number else "next", texts, side, column)
+        rows += _in_columns(say("coach-then" if number else "coach-next"), texts, side, column)
     return rows
 
 
@@ -204,6 +203,6 @@ def _leads(futures: Sequence[Future], side: int, column: int) -> list[Row]:
         return [tell(future) for future in futures]
 
     return [
-        *_in_columns("in the end", told(lambda one: f"about {lead_told(round(one.lead))}"), side, column, "bold"),
-        *_in_columns("eight of ten", told(span_told), side, column),
+        *_in_columns(say("coach-end"), told(about_lead), side, column, "bold"),
+        *_in_columns(say("coach-span-head"), told(span_told), side, column),
     ]

@@ -16,12 +16,14 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 if TYPE_CHECKING:
     from boardgames.tui.app import BoardgamesApp
 
 WIDTH = 76
-LIFT, TAKE_BACK, LOOK, LEAVE, BACK = "lift", "take back", "look", "leave", "back"
+LIFT, TAKE_BACK, LOOK, LEAVE, BACK = "lift", "take-back", "look", "leave", "back"
+YES, NO = "yes", "no"
 
 
 class Shut(Screen[str]):
@@ -79,16 +81,16 @@ class Curtain(Shut):
         """`closes`: it fell because somebody asked for it, and can be left as it came."""
         key = SEAT_LETTERS[seat].lower()
         answers = {key: LIFT}
-        keys = [(key, f"{names[seat]} is here")]
+        keys = [(key, say("curtain-here", name=names[seat]))]
         if closes:
             answers["escape"] = BACK
-            keys.append(("Esc", "back to the table"))
+            keys.append((say("cap-escape"), say("curtain-back")))
         else:
             answers |= {"v": LOOK, "f10": LEAVE}
-            keys += [("v", "look at the table"), ("F10", "menu")]
+            keys += [("v", say("curtain-look")), ("F10", say("key-menu.label"))]
         if previous is not None and previous != seat:
             answers["u"] = TAKE_BACK
-            keys.insert(2, ("u", "take it back"))
+            keys.insert(2, ("u", say("take-it-back")))
         super().__init__((), answers)
         self.seat = seat
         # Only what is seen by nobody in particular may be shown here.
@@ -107,12 +109,13 @@ class Whose(Shut):
     """Whose private things shall be opened: the answer is the seat."""
 
     def __init__(self, names: Sequence[str], persons: Sequence[Seat], mover: Seat) -> None:
-        rows = [_middle("Whose things?", "title"), row()]
+        rows = [_middle(say("whose-things"), "title"), row()]
         for seat in persons:
             key = SEAT_LETTERS[seat].lower()
             rows.append(_middle(f"{key}   {names[seat]:<16}", "bold" if seat == mover else ""))
-        rows += [row(), _middle("Nobody but that player should see the screen then.")]
-        rows += [row(), _middle(f"Enter   {names[mover]}, who is asked now", "bold"), _middle("Esc   back", "bold")]
+        rows += [row(), _middle(say("whose-alone"))]
+        rows += [row(), _middle(f"{say('cap-enter')}   {say('whose-mover', name=names[mover])}", "bold")]
+        rows.append(_middle(f"{say('cap-escape')}   {say('key-back.label')}", "bold"))
         answers = {SEAT_LETTERS[seat].lower(): str(seat) for seat in persons}
         super().__init__(rows, {**answers, "enter": str(mover), "escape": BACK, "backspace": BACK})
 
@@ -123,12 +126,12 @@ class Ask(Shut):
     def __init__(self, question: str, reasons: Sequence[str], yes: str, no: str) -> None:
         rows = [_middle(question, "title"), row()]
         rows += _paragraphs(reasons)
-        rows += [row(), _middle(f"y   {yes}", "bold"), _middle(f"any other key   {no}", "bold")]
-        super().__init__(rows, {"y": "yes"})
+        rows += [row(), _middle(f"y   {yes}", "bold"), _middle(f"{say('any-other-key')}   {no}", "bold")]
+        super().__init__(rows, {"y": YES})
 
     def on_key(self, event: events.Key) -> None:
         if event.key != "y" and self.is_current:
-            self.dismiss("no")
+            self.dismiss(NO)
 
 
 class RollCall(Shut):
@@ -140,9 +143,10 @@ class RollCall(Shut):
         reasons: Sequence[str],
         names: Sequence[str],
         persons: Sequence[Seat],
-        then: str = "It is taken back",
+        agreed: str = "roll-taken-back",
     ) -> None:
-        self._question, self._reasons, self._then = question, tuple(reasons), then
+        """`agreed`: the message that says what happens if everybody agrees."""
+        self._question, self._reasons, self._then = question, tuple(reasons), agreed
         self._names, self._persons = tuple(names), tuple(persons)
         self._agreed: set[Seat] = set()
         super().__init__(self._lines(), {})
@@ -155,14 +159,14 @@ class RollCall(Shut):
     def _lines(self) -> list[Row]:
         rows = [_middle(self._question, "title"), row()]
         rows += _paragraphs(self._reasons)
-        rows += [row(), _middle(f"{self._then} if everybody agrees, each with a key of their own:", "bold"), row()]
+        rows += [row(), _middle(say(self._then), "bold"), row()]
         for seat in self._persons:
             key, agreed = SEAT_LETTERS[seat].lower(), seat in self._agreed
-            answer = "agrees" if agreed else f"presses  {key}"
+            answer = say("roll-agrees") if agreed else say("roll-presses", key=key)
             rows.append(
                 _middle(f"{'✓' if agreed else ' '} {self._names[seat]:<16} {answer:<12}", "good" if agreed else "")
             )
-        return [*rows, row(), _middle("Backspace   leave it as it is", "bold")]
+        return [*rows, row(), _middle(say("roll-leave"), "bold")]
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -170,12 +174,12 @@ class RollCall(Shut):
         if not self.is_current:
             return
         if event.key in ("backspace", "escape"):
-            self.dismiss("no")
+            self.dismiss(NO)
             return
         self._agreed |= {seat for seat in self._persons if event.key.lower() == SEAT_LETTERS[seat].lower()}
         self.query_one(Page).show_rows(self._lines())
         if not self.missing:
-            self.dismiss("yes")
+            self.dismiss(YES)
 
 
 def _paragraphs(texts: Sequence[str]) -> list[Row]:

@@ -25,7 +25,6 @@ from boardgames.tui.look.themes import Inks
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_review import review_page, slips
 from boardgames.tui.screens.status_line import accent_of, name_plate
-from boardgames.tui.texts import counted
 from boardgames.tui.view import score_history
 from boardgames.tui.view.score_rows import bar_rows, detail_rows, score_rows
 from boardgames.tui.view.table_view import board_of, told
@@ -33,10 +32,13 @@ from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Note
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import listed, say
 
 ROOMY = (100, 30)
 """From this size on there is room for a poster."""
 PLOT_HEIGHT = 8
+POSTCARDS = "postcards"
+"""Folder beside the saved games."""
 MOST_TOLD = 3
 """So many choices of a turn are told, those that counted most, on so many lines."""
 
@@ -64,8 +66,8 @@ class EndScreen(BaseScreen[None]):
     def on_mount(self) -> None:
         table = self._session.table
         title = name_plate(table.game.info.title, accent_of(table.game.info.id))
-        ended: Part = (f" the game is over: {victory(table)}", "bar-key")
-        count: Part = (f"{counted(len(table.choices), 'choice')} ", "bar")
+        ended: Part = (f" {say('end-heading', victory=victory(table))}", "bar-key")
+        count: Part = (f"{say('choices', n=len(table.choices))} ", "bar")
         self.query_one("#heading", Bar).show_row(Row((title, ended), right=(count,)))
         page = self.query_one("#page", RowList)
         page.focus()
@@ -122,7 +124,7 @@ class EndScreen(BaseScreen[None]):
     def _watch(self, at: int) -> None:
         log = self._session.log
         if log is None:
-            self.say("This game was not kept, so there is nothing to watch.")
+            self.say(say("end-not-kept"))
             return
         self.our_app.open_replay(log.path, at)
 
@@ -132,7 +134,7 @@ class EndScreen(BaseScreen[None]):
 
     async def _review(self) -> None:
         def progress(done: int, of: int) -> None:
-            self.say(f"The coach looks at choice {done + 1} of {of}…")
+            self.say(say("end-review", at=done + 1, of=of))
 
         try:
             found = await slips(self._session, self.our_app.thinker.answer, progress)
@@ -152,15 +154,15 @@ class EndScreen(BaseScreen[None]):
         try:
             paths = write_postcard(self._session, self.our_app.inks)
         except OSError as error:
-            self.say(f"The postcard cannot be written: {error.strerror}.")
+            self.say(say("end-no-postcard", why=str(error.strerror)))
             return
-        self.say(f"Written: {paths[0]} and {paths[1].name}")
+        self.say(say("end-written", text=str(paths[0]), picture=paths[1].name))
 
 
 def victory(table: Table[Any, Any]) -> str:
     """Who has won, as a headline."""
     names = [table.names[seat] for seat in winners(table.game.scores(table.state))]
-    return f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}"
+    return say("victory", n=len(names), names=listed(names))
 
 
 def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list[Row]:
@@ -168,23 +170,23 @@ def report(table: Table[Any, Any], width: int, *, painted: bool = False) -> list
     sheets = table.game.scores(table.state)
     rows = score_rows(table.game, table.names, known(sheets), width)
     if painted:
-        rows = [row(" Points by category", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
+        rows = [row(f" {say('end-points')}", "title"), *rows, *bar_rows(table.game, table.names, sheets, width)]
     scores, unit = score_history.track(table), table.game.info.about.round
     points = score_history.turning_points(score_history.turns(table), scores)
     if painted:
         every = [table.game.round(state) for state in table.states]
         marks = [turn.last for turn in points]
-        rows += [row(f" How it went, as if the game had ended at each choice; the figures are {unit}s", "title")]
+        rows += [row(f" {say('end-course', unit=unit)}", "title")]
         rows += [*canvas_rows(paint_course(scores, every, marks, width, PLOT_HEIGHT))]
     else:
         rounds = [(number, scores[end]) for number, end in score_history.round_ends(table)]
-        rows += [row(), row(f" The standings at the end of each {unit}, as if the game had ended there", "title")]
-        rows += [_coloured(f" {line}") for line in score_history.plot(rounds, width, unit[0].lower())]
+        rows += [row(), row(f" {say('end-standings', unit=unit)}", "title")]
+        rows += [_coloured(f" {line}") for line in score_history.plot(rounds, width)]
     if points:
-        rows += [row(), row(" The turns that moved the lead most: Enter shows the moment", "title")]
+        rows += [row(), row(f" {say('end-turns')}", "title")]
     for turn in points:
         rows += _turn_rows(table, turn, scores, width)
-    return [*rows, row(), row(" How the points come about", "title"), *detail_rows(table.game, table.names, sheets)]
+    return [*rows, row(), row(f" {say('end-sums')}", "title"), *detail_rows(table.game, table.names, sheets)]
 
 
 def _turn_rows(
@@ -197,10 +199,13 @@ def _turn_rows(
         for number in range(turn.first, turn.last + 1)
     }
     most = sorted(moved, key=lambda number: -moved[number])[:MOST_TOLD]
-    text = " · ".join(line.text for line in lines if line.number in most and moved[line.number]) or "A quiet turn."
+    text = " · ".join(line.text for line in lines if line.number in most and moved[line.number]) or say("end-quiet")
     head: tuple[Part, ...] = (
         (f" {SEAT_LETTERS[turn.seat]} ", PLAYERS[turn.seat]),
-        (f" {table.names[turn.seat]}, {table.game.info.about.round} {turn.round}", "bold"),
+        (
+            f" {say('end-turn', name=table.names[turn.seat], unit=table.game.info.about.round, round=turn.round)}",
+            "bold",
+        ),
     )
     change = "  ".join(
         f"{name} {before} → {after}"
@@ -238,9 +243,11 @@ def write_postcard(session: Session, inks: Inks) -> tuple[Path, Path]:
     """The result as a text that can be pasted anywhere, and the table as a picture."""
     table = session.table
     name = session.log.path.stem if session.log is not None else f"{table.game.info.id}-{session.seed}"
-    folder = home_folder() / "postcards"
+    folder = home_folder() / POSTCARDS
     folder.mkdir(parents=True, exist_ok=True)
-    headline = f"{table.game.info.title}: {victory(table)} (seed {session.seed}, {len(table.choices)} choices)"
+    headline = say(
+        "postcard", game=table.game.info.title, victory=victory(table), seed=session.seed, n=len(table.choices)
+    )
     company = ", ".join(f"{letter} {name}" for letter, name in zip(SEAT_LETTERS, table.names, strict=False))
     lines = [headline, company, ""]
     lines += [line.text.rstrip() for line in report(table, 78)]

@@ -23,7 +23,6 @@ from boardgames.tui.presenter import Presenter
 from boardgames.tui.screens.absence_page import since_page
 from boardgames.tui.screens.table_layout import TableScreen
 from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.texts import HOW_TO_CHOOSE, SINCE, TIP, counted
 from boardgames.tui.view.absence import Meanwhile, meanwhile
 from boardgames.tui.view.player_figures import Player
 from boardgames.tui.view.table_view import Offer, TableView, absence, build_scene
@@ -31,6 +30,7 @@ from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.decision import DecisionPanel
 from boardgames.tui.widgets.hint_box import Guide
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 NOTICE_SECONDS = 12
 """How long a word about the log stays: it names a file."""
@@ -164,12 +164,13 @@ class GameScreen(TableScreen[None]):
             self.panel.say(self.session.notice)
             self.session.notice = ""
         elif 0 < since < until == len(self.session.table.choices):
-            self.panel.say(f"{counted(until - since, 'choice')} {SINCE}: S lists them, the comma key shows them", "dim")
+            self.panel.say(say("since-note", n=until - since), "dim")
         self.hush()
         decision = self.scene.decision if self.scene is not None else None
         if decision is not None and self.gives_tips and decision.kind not in self._met:
             self._met.add(decision.kind)
-            self.guide(f"{TIP}: {self.session.game.words.tip(decision.kind)}", "", ((" Esc ", "cap"), (" ", "")))
+            tip = say("tip", tip=self.session.game.words.tip(decision.kind))
+            self.guide(tip, "", ((f" {say('cap-escape')} ", "cap"), (" ", "")))
             self._tip = True
 
     @property
@@ -293,7 +294,7 @@ class GameScreen(TableScreen[None]):
         elif panel.typed:
             panel.accept()  # says why this is no choice yet
         else:
-            panel.say(f"choose first: {HOW_TO_CHOOSE}", "dim")
+            panel.say(say("choose-first"), "dim")
 
     @property
     def _is_elsewhere(self) -> bool:
@@ -373,6 +374,12 @@ class GameScreen(TableScreen[None]):
     def action_menu(self) -> None:
         self.our_app.leave_table()
 
+    def change_language(self) -> None:
+        """The same question once more, in the words of now; what was typed for it is dropped."""
+        super().change_language()
+        if self.scene is not None:
+            self._show(self.scene.viewer, asking=self.scene.decision is not None and not self._waiting)
+
     def hidden_keys(self) -> frozenset[str]:
         table = self.session.table
         hidden = set(super().hidden_keys())
@@ -390,7 +397,6 @@ class GameScreen(TableScreen[None]):
     def status_end(self) -> tuple[Part, ...]:
         log = self.session.log
         if self._unsaved or (log is not None and not self.session.is_saved):
-            return ((" NOT SAVED ", "selected"),)
-        saved = "not kept" if log is None else "saved in a new file" if self.session.has_moved else "saved"
-        undos = self.session.free_undos()
-        return ((f" {saved} · {counted(undos, 'undo') if undos else 'no undo'} ", "bar"),)
+            return ((f" {say('not-saved')} ", "selected"),)
+        saved = say("not-kept" if log is None else "saved-elsewhere" if self.session.has_moved else "saved")
+        return ((f" {saved} · {say('undos', n=self.session.free_undos())} ", "bar"),)

@@ -13,6 +13,7 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.table_pages import WIDTH
 from boardgames.tui.screens.text_page import Reader
+from boardgames.words import say
 
 MOST = 3
 """For each player."""
@@ -45,7 +46,7 @@ async def slips(
     async def look(number: int, *, again: bool) -> Slip:
         answer = await think(session.plea_at(number, again=again))
         if not answer:
-            raise UserError("The coach's process has ended; ask again.")
+            raise UserError(say("coach-gone"))
         return Slip(number, session.read_advice(answer))
 
     first = []
@@ -74,17 +75,24 @@ def review_page(session: Session, found: list[Slip]) -> Reader:
         own.sort(key=lambda slip: -slip.advice.cost)
         rows.append(Row(((" ", ""), (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]), (f" {name}", "bold"))))
         if not own:
-            rows.append(row("     gave nothing away that the coach has seen", "dim"))
+            rows.append(row(f"     {say('review-nothing')}", "dim"))
         for slip in own[:MOST]:
             state = table.states[slip.number]
             seen, choices = game.observe(state, seat), game.legal_actions(state, seat)
             done = game.describe(seen, seat, table.choices[slip.number].action)
             best = game.describe(seen, seat, choices[slip.advice.futures[0].choice])
             head = f"     {game.words.status(seen)}: {done}"
-            rows.append(Row(((head, ""),), slip.number, right=((f"about -{round(slip.advice.cost)} ", "bad"),)))
-            for line in wrap(f"instead: {best}; {instead(game, slip.advice, seat, table.names)}", WIDTH - 10):
+            rows.append(
+                Row(
+                    ((head, ""),),
+                    slip.number,
+                    right=((f"{say('review-cost', points=round(slip.advice.cost))} ", "bad"),),
+                )
+            )
+            for line in wrap(
+                say("review-instead", choice=best, gain=instead(game, slip.advice, seat, table.names)), WIDTH - 10
+            ):
                 rows.append(row(f"       {line}", "soft"))
         rows.append(row())
-    told = f"  The coach saw then what the player saw, and played {WORLDS} games on from each. It can be wrong."
-    rows.append(row(told, "dim"))
-    return Reader("The choices that cost most", rows)
+    rows.append(row(f"  {say('review-how', games=WORLDS)}", "dim"))
+    return Reader(say("review-heading"), rows)

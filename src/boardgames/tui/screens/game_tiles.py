@@ -11,6 +11,7 @@ from boardgames.table.session import USUAL_NAMES
 from boardgames.tui.art.thumbnail import lived_in, miniature, table_of
 from boardgames.tui.look.paint import wrap
 from boardgames.tui.texts import player_counts
+from boardgames.words import say
 
 NARROWEST, WIDEST, HEIGHT = 20, 46, 13
 """Columns of a box, and rows of the whole band: frame, picture, name plate, frame."""
@@ -70,7 +71,11 @@ def paint_box(game: Game[Any, Any], width: int, height: int) -> Canvas:
     canvas.fill(1, high + 1, inner, 1, RAISED)
     canvas.put(2, high + 1, game.info.title[: inner - 2], bold(BRIGHT))
     about = game.info.about
-    facts = (f"{player_counts(game.info.players)} players, {about.minutes} minutes", f"hidden: {about.hidden}", "")
+    facts = (
+        say("tile-facts", players=player_counts(game.info.players), minutes=about.minutes),
+        say("menu-hidden", hidden=about.hidden),
+        "",
+    )
     lines = [*(line for fact in facts for line in wrap(fact, inner - 2) or [""]), *wrap(about.pitch, inner - 2)]
     canvas.fill(1, high + 2, inner, len(lines), SHEET)
     for y, line in enumerate(lines, start=high + 2):

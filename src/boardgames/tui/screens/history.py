@@ -14,6 +14,7 @@ from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.table_view import told
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 WIDTH = 78
 
@@ -43,8 +44,8 @@ class HistoryScreen(SearchPage):
         rows = log_rows(lines, width)
         if not words:
             for back in self._table.takebacks:
-                rows.append(row(f"      {back.count} taken back after choice {back.at + back.count}", "dim"))
-        return rows, "history · Enter takes back that choice and all after it"
+                rows.append(row(f"      {say('history-taken-back', n=back.count, at=back.at + back.count)}", "dim"))
+        return rows, say("history-heading")
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self.leave_page(event.key)
@@ -69,8 +70,8 @@ def choice_page(table: Table[Any, Any], number: int, viewer: Seat | None, projec
     before, after = (game.scores(game.observe(table.states[at], viewer)) for at in (number - 1, number))
     for name, old, new in zip(table.names, before, after, strict=True):
         if projected and old.total != new.total:
-            rows.append(row(f"   {name}: {old.total} > {new.total}, as if the game ended there", "dim"))
-    rows += [row(), row(" The rules of this kind of choice", "title"), row()]
+            rows.append(row(f"   {say('choice-points', name=name, before=old.total, after=new.total)}", "dim"))
+    rows += [row(), row(f" {say('choice-rules')}", "title"), row()]
     for rule in game.rules_of(choice.action):
         rows += rows_about(game, rule, WIDTH)
-    return Reader(f"{game.info.title}: choice {number}, by {table.names[choice.seat]}", rows)
+    return Reader(say("choice-heading", game=game.info.title, at=number, name=table.names[choice.seat]), rows)

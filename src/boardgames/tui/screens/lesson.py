@@ -12,7 +12,7 @@ from boardgames.tui.look.paint import Part, row, wrap
 from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import NEVER
-from boardgames.tui.texts import SIGNS_EXPLAINED
+from boardgames.words import say
 
 
 class LessonScreen(GameScreen):
@@ -31,8 +31,7 @@ class LessonScreen(GameScreen):
         self._said_farewell = False
 
     def on_mount(self) -> None:
-        ways_on = f"Enter: to the table · {SIGNS_EXPLAINED}"
-        self.app.push_screen(LessonPage(self._lesson.title, self._lesson.welcome, ways_on))
+        self.app.push_screen(LessonPage(self._lesson.title, self._lesson.welcome, say("lesson-begin")))
 
     @property
     def step(self) -> LessonStep | None:
@@ -65,8 +64,7 @@ class LessonScreen(GameScreen):
             self._teach(step)
         elif not self._said_farewell:
             self._said_farewell = True
-            ways_on = "Enter: play on, with tips · F10: to the menu"
-            self.app.push_screen(LessonPage(self._lesson.title, self._lesson.farewell, ways_on))
+            self.app.push_screen(LessonPage(self._lesson.title, self._lesson.farewell, say("lesson-end")))
 
     def _tell_what_happened(self, seat: Seat, viewer: Seat | None, *, unasked: bool) -> None:
         """Nothing by itself: in a lesson the teacher says what matters."""
@@ -74,7 +72,13 @@ class LessonScreen(GameScreen):
     def _teach(self, step: LessonStep) -> None:
         """The lesson's words, with the code to type at the end, and the cursor on what they speak of."""
         code = self._wanted_code(step)
-        keys: tuple[Part, ...] = ((" type ", "soft"), (code, "key"), (" ", ""), ("Enter", "key-chosen"), (" ", ""))
+        keys: tuple[Part, ...] = (
+            (f" {say('lesson-type')} ", "soft"),
+            (code, "key"),
+            (" ", ""),
+            (say("cap-enter"), "key-chosen"),
+            (" ", ""),
+        )
         text = f"{step.heading}. {step.say}" if step.heading else step.say
         self.panel.say("", "dim")
         self.guide(text, f"({', '.join(step.rules)})", keys)
@@ -95,7 +99,7 @@ class LessonScreen(GameScreen):
         wanted = [step_action(self.session.game, step) for step in steps[: len(self.panel.actions)]]
         if self.step is not None and list(self.panel.actions[: len(wanted)]) != wanted:
             self.panel.clear()
-            self.panel.say(f"That is allowed too; in this lesson type {self._wanted_code(self.step)}.")
+            self.panel.say(say("lesson-other", code=self._wanted_code(self.step)))
             return
         super().action_confirm()
 

@@ -21,31 +21,23 @@ from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.game_tiles import paint_box
 from boardgames.tui.screens.status_line import accent_of, name_plate
 from boardgames.tui.settings import AGREEMENTS, TIPS, change, write_settings
-from boardgames.tui.texts import SAME_SEED, change_by_arrows, player_counts
+from boardgames.tui.texts import player_counts
 from boardgames.tui.view.rule_rows import catalogue_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Note
-from boardgames.tui.widgets.form_fields import field_row, values_in_sight
+from boardgames.tui.widgets.form_fields import field_row, setting_row, values_in_sight
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 SEED_LIMIT = 2**64
-PERSON = "person"
+START = "start"
 KINDS = ("", *LEVELS)
 """Who may sit on a seat: a person or one of the bots."""
 ROOMY = 116
 """From this width on there is room for a picture of the game."""
 CHOSEN = (*AGREEMENTS, TIPS)
 """The settings that are looked at before a game begins."""
-HELP = {
-    "players": change_by_arrows("how many play"),
-    "seat": f"type a name · {change_by_arrows('a person, or a bot: easy, normal, strong or random')}",
-    "variant": change_by_arrows("another variant"),
-    "option": change_by_arrows("on or off"),
-    "seed": f"type a number, or left and right for a new one: {SAME_SEED}",
-    **{field.id: change_by_arrows(field.help) for field in CHOSEN},
-    "start": "Enter begins the game",
-}
 
 
 class NewGameScreen(BaseScreen[None]):
@@ -93,7 +85,7 @@ class NewGameScreen(BaseScreen[None]):
         self._bots = [bots[i] if i < len(bots) and bots[i] in LEVELS else "" for i in range(max(info.players))]
         self._names = list(self.our_app.settings.names)
         self.query_one("#heading", Bar).show_row(
-            Row((name_plate(info.title, accent_of(info.id)), (f" New game: {info.title}", "bar-key")))
+            Row((name_plate(info.title, accent_of(info.id)), (f" {say('wizard', game=info.title)}", "bar-key")))
         )
         self._fill(("seat", 0))
         fields = self.query_one("#fields", RowList)
@@ -103,53 +95,59 @@ class NewGameScreen(BaseScreen[None]):
     @property
     def _field(self) -> tuple[str, Any]:
         current: tuple[str, Any] | None = self.query_one("#fields", RowList).current
-        return current if current is not None else ("start", None)
+        return current if current is not None else (START, None)
 
     def _fill(self, current: tuple[str, Any]) -> None:
         info = self._game.info
         counts = [str(count) for count in info.players]
-        rows = [row(" Who plays", "title"), field_row("Players", counts, str(self._players), ("players", None))]
+        rows = [
+            row(f" {say('wizard-who')}", "title"),
+            field_row(say("wizard-players"), counts, str(self._players), ("players", None)),
+        ]
         for seat in range(self._players):
             bot = self._bots[seat]
             parts: tuple[Part, ...] = (
                 ("   ", ""),
                 (f" {SEAT_LETTERS[seat]} ", PLAYERS[seat]),
                 (f"  {self._names[seat] + '_' if current == ('seat', seat) else self._names[seat]:<18}", "bold"),
-                (f"{self.our_app.inks.palette.colour_name(seat):<12}", "dim"),
-                *values_in_sight([one or PERSON for one in KINDS], bot or PERSON, gap=" "),
+                (f"{say(self.our_app.inks.palette.colour_name(seat)):<12}", "dim"),
+                *values_in_sight([kind_shown(one) for one in KINDS], kind_shown(bot), gap=" "),
             )
             rows.append(Row(parts, ("seat", seat)))
-        rows += [row(), row(" What is played", "title")]
+        rows += [row(), row(f" {say('wizard-what')}", "title")]
         if len(info.variants) > 1:
-            best = f"best with {player_counts(info.best_with(self._variant))}"
+            best = say("wizard-best-with", players=player_counts(info.best_with(self._variant)))
             note = best if info.about.best_with else ""
-            rows.append(field_row("Variant", info.variants, self._variant, ("variant", None), note=note))
+            rows.append(field_row(say("wizard-variant"), info.variants, self._variant, ("variant", None), note=note))
         for option in info.options:
-            mark = "on" if option.id in self._options else "off"
-            title = info.option_title(option.id)
-            rows.append(field_row(title, ("off", "on"), mark, ("option", option.id), note=option.rule))
+            off, on = say("off"), say("on")
+            mark, title = on if option.id in self._options else off, info.option_title(option.id)
+            rows.append(field_row(title, (off, on), mark, ("option", option.id), note=option.rule))
         settings = self.our_app.settings
         seed = self._seed + ("_" if current == ("seed", None) else "")
         rows += [
-            Row(((f"   {'Seed':<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
+            Row(((f"   {say('wizard-seed'):<36}", ""), (f"  {seed}", "bold")), ("seed", None)),
             row(),
-            row(" What this table agrees on", "title"),
-            *(field_row(f.title, f.values, getattr(settings, f.id), (f.id, f)) for f in CHOSEN),
+            row(f" {say('wizard-agreements')}", "title"),
+            *(setting_row(f, getattr(settings, f.id), (f.id, f)) for f in CHOSEN),
             row(),
-            Row((("   ", ""), (" Enter ", "key"), ("  Begin the game", "legal")), ("start", None)),
+            Row((("   ", ""), (f" {say('cap-enter')} ", "key"), (f"  {say('wizard-start')}", "legal")), (START, None)),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Note).say(f"{self._help(*current)} · Enter begins", "dim")
+        self.query_one("#hint", Note).say(say("wizard-help", help=self._help(*current)), "dim")
 
     def _help(self, field: str, thing: Any) -> str:
         """What the field under the cursor means, in the words of the rules where it changes them."""
         info = self._game.info
+        if thing in CHOSEN:
+            return say("by-arrows", what=thing.help)
+        told = ""
         if field == "variant" and info.about.variants:
-            return f"{self._variant}: {info.about.variants[info.variants.index(self._variant)]} · {HELP[field]}"
+            told = f"{self._variant}: {info.about.variants[info.variants.index(self._variant)]}"
         if field == "option":
             rule = catalogue_of(self._game).find(next(o.rule for o in info.options if o.id == thing))
-            return f"{rule.text} · {HELP[field]}" if isinstance(rule, Rule) else HELP[field]
-        return HELP[field]
+            told = rule.text if isinstance(rule, Rule) else ""
+        return " · ".join(filter(None, (told, say(f"wizard-help-{field}"))))
 
     def _moved(self, field: tuple[str, Any]) -> None:
         self._untouched = True
@@ -195,7 +193,10 @@ class NewGameScreen(BaseScreen[None]):
     def _begin(self) -> None:
         info = self._game.info
         settings = self.our_app.settings
-        names = tuple(self._names[seat].strip() or f"Player {SEAT_LETTERS[seat]}" for seat in range(self._players))
+        names = tuple(
+            self._names[seat].strip() or say("wizard-unnamed", letter=SEAT_LETTERS[seat])
+            for seat in range(self._players)
+        )
         bots = tuple(self._bots[: self._players])
         seed = int(self._seed or "0") % SEED_LIMIT
         options = tuple(option.id for option in info.options if option.id in self._options)
@@ -226,6 +227,11 @@ class NewGameScreen(BaseScreen[None]):
 
     def action_leave(self) -> None:
         self.leave_page()
+
+
+def kind_shown(kind: str) -> str:
+    """Who may sit on a seat, in a word."""
+    return say(f"bot-{kind}") if kind else say("person")
 
 
 def _next(values: tuple[Any, ...], current: Any, by: int) -> Any:

@@ -1,4 +1,4 @@
-"""What the house remembers for all games: how it looks, and what players have agreed on."""
+"""What the program remembers for all games: how it looks, and what players have agreed on."""
 
 from typing import ClassVar
 
@@ -10,15 +10,15 @@ from boardgames.tui.keys import OPTIONS, bindings
 from boardgames.tui.look.paint import Row, row
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, Field, change, keys_path, write_settings
-from boardgames.tui.texts import change_by_arrows
+from boardgames.tui.settings import AGREEMENTS, COURSE, GLYPHS, LANGUAGE, Field, change, keys_path, write_settings
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Note
-from boardgames.tui.widgets.form_fields import field_row
+from boardgames.tui.widgets.form_fields import setting_row
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import language, say
 
-THEME = Field("theme", "Theme", tuple(PALETTES), "colours; NO_COLOR in the environment forces mono")
-LOOKS = (THEME, GLYPHS)
+THEME = Field("theme", tuple(PALETTES))
+LOOKS = (LANGUAGE, THEME, GLYPHS)
 
 
 class OptionsScreen(BaseScreen[None]):
@@ -33,30 +33,38 @@ class OptionsScreen(BaseScreen[None]):
         yield Note(id="hint")
 
     def on_mount(self) -> None:
-        self.query_one("#heading", Bar).show_row(row(" Options", "bar-key"))
         fields = self.query_one("#fields", RowList)
         fields.moved = self._fill
-        self._fill(THEME)
+        self._fill(LANGUAGE)
         fields.focus()
 
     def change_theme(self) -> None:
         self._fill(self.query_one("#fields", RowList).current)
 
+    def change_language(self) -> None:
+        super().change_language()
+        self._fill(self.query_one("#fields", RowList).current)
+
     def _fill(self, current: Field) -> None:
-        rows = [row(), row("   How it looks", "title"), *map(self._row, LOOKS)]
-        rows += [row(), row("   What the table agrees on", "title"), *map(self._row, AGREEMENTS)]
-        rows += [row(), row("   What is shown by itself", "title"), *map(self._row, COURSE)]
+        self.query_one("#heading", Bar).show_row(row(f" {say('options')}", "bar-key"))
+        rows = [row(), row(f"   {say('options-looks')}", "title"), *map(self._row, LOOKS)]
+        rows += [row(), row(f"   {say('options-agreements')}", "title"), *map(self._row, AGREEMENTS)]
+        rows += [row(), row(f"   {say('options-course')}", "title"), *map(self._row, COURSE)]
         rows += [
             row(),
-            row(f"   Your own keys: {keys_path()}", "dim"),
-            row("   F5 at a table lists their names.", "dim"),
+            row(f"   {say('options-own-keys', path=str(keys_path()))}", "dim"),
+            row(f"   {say('options-key-names')}", "dim"),
         ]
         self.query_one("#fields", RowList).show_rows(rows, current)
-        self.query_one("#hint", Note).say(change_by_arrows(current.help), "dim")
+        self.query_one("#hint", Note).say(say("by-arrows", what=current.help), "dim")
 
     def _row(self, field: Field) -> Row:
-        value = self.our_app.inks.palette.id if field is THEME else getattr(self.our_app.settings, field.id)
-        return field_row(field.title, field.values, value, field, width=28)
+        value = getattr(self.our_app.settings, field.id)
+        if field is THEME:
+            value = self.our_app.inks.palette.id
+        elif field is LANGUAGE:
+            value = language()
+        return setting_row(field, value, field, width=28)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("left", "right"):
@@ -68,8 +76,12 @@ class OptionsScreen(BaseScreen[None]):
 
     def _change(self, field: Field, by: int) -> None:
         settings = self.our_app.settings
+        if field is LANGUAGE:
+            settings.language = language()  # what is changed is what is shown
         change(settings, field, by)
-        if field is THEME:
+        if field is LANGUAGE:
+            self.our_app.use_language(settings.language)
+        elif field is THEME:
             self.our_app.use_theme(settings.theme)
         else:
             write_settings(settings)

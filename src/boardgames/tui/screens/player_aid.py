@@ -13,9 +13,9 @@ from boardgames.core.player_aid import Aid, AidSection
 from boardgames.tui.keys import AID, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.texts import FORGOTTEN, PLAYER_AID
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 COLUMNS, NARROWEST, GAP = 3, 37, 2
 """Columns of a page, how wide each must be at least, and what lies between two."""
@@ -42,7 +42,7 @@ class AidScreen(BaseScreen[None]):
         yield RowList(id="page")
 
     def on_mount(self) -> None:
-        self.query_one("#heading", Bar).show_row(row(f" {self._game.info.title}: {PLAYER_AID}", "bar-key"))
+        self.query_one("#heading", Bar).show_row(row(f" {say('aid-heading', game=self._game.info.title)}", "bar-key"))
         self.query_one("#page", RowList).focus()
         self.soon(self._fill)
 
@@ -65,7 +65,7 @@ def aid_rows(aid: Aid, width: int) -> list[Row]:
     stacks = [[line for block in part for line in block] for part in _shared_out(blocks, columns)]
     remarks = [_remark(text, each) for text in aid.forgotten]
     lines = [remarks[i : i + columns] for i in range(0, len(remarks), columns)]
-    rows = [*_side_by_side(stacks, each), row(f" {FORGOTTEN}", "title")]
+    rows = [*_side_by_side(stacks, each), row(f" {say('aid-forgotten')}", "title")]
     return rows + [one for line in lines for one in _side_by_side(line, each)]
 
 

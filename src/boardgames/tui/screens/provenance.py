@@ -5,20 +5,16 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from boardgames.store.component_tables import Component, components
+from boardgames.store.component_tables import ORIGINS, Component, components
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.texts import counted, heading
+from boardgames.tui.texts import heading
+from boardgames.words import say
 
 WIDTH = 78
-SOURCES = {
-    "rulebook": "stands in the rulebook",
-    "derived": "follows from what the rulebook says",
-    "published": "comes from published descriptions and pictures of the game",
-    "reconstructed": "was drawn up for this program, because no text gives it",
-}
 DRAWN = frozenset(("x", "y", "w", "h", "draw", "glyph", "hex", "colour", "symbol", "key", "code", "icon", "label"))
 """Columns that say how a thing is drawn or written."""
+UNKNOWN = "unknown"
 MOST_ROWS = 8
 """So many rows about one thing are told."""
 
@@ -33,12 +29,12 @@ def origin_page(title: str, folder: Path, place: str, name: str) -> Reader:
         for sentence in [_told(one) for one in found[:MOST_ROWS]] or [_nothing(name)]:
             rows += [*(row(f"   {line}") for line in wrap(sentence, WIDTH - 4)), row()]
         if len(found) > MOST_ROWS:
-            rows += [row(f"   {len(found) - MOST_ROWS} more rows speak of it.", "dim"), row()]
-    rows += [row(f" The tables of {title}", "title"), row()]
+            rows += [row(f"   {say('origin-more', n=len(found) - MOST_ROWS)}", "dim"), row()]
+    rows += [row(f" {say('origin-tables', game=title)}", "title"), row()]
     for sentence in _summary(everything):
         rows += [row(f"   {line}") for line in wrap(sentence, WIDTH - 4)]
-    rows += [row(), row("   Enter: the rows themselves", "", found[0].id if found else ALL)]
-    return Reader(f"{title}: where the figures come from", rows, found[0].id if found else ALL)
+    rows += [row(), row(f"   {say('origin-enter')}", "", found[0].id if found else ALL)]
+    return Reader(say("origin-heading", game=title), rows, found[0].id if found else ALL)
 
 
 ALL = "*"
@@ -77,8 +73,9 @@ def _told(one: Component) -> str:
     """A row as a sentence."""
     told = [f"{column} {_listed(value)}" for column, value in _columns(one) if column not in DRAWN]
     text = re.sub(r"[\[\]{}]", "", ", ".join(told)).replace("_", " ").replace("=", " ")
-    source = SOURCES.get(one.provenance, "has no source")
-    return f"{one.file}, {one.table.replace('_', ' ')} {one.id}: {text or 'nothing but its name'}. It {source}."
+    source = one.provenance if one.provenance in ORIGINS else UNKNOWN
+    where = f"{one.file}, {one.table.replace('_', ' ')} {one.id}"
+    return f"{where}: {text or say('origin-bare')}. {say(f'origin-from-{source}')}"
 
 
 def _listed(value: str) -> str:
@@ -87,13 +84,13 @@ def _listed(value: str) -> str:
 
 
 def _nothing(name: str) -> str:
-    return f"No row of the tables speaks of {name} alone: its figures come from the game that is played, by the rules."
+    return say("origin-nothing", name=name)
 
 
 def _summary(rows: list[Component]) -> Iterator[str]:
     """How much of each file comes from where."""
     for file, members in groupby(rows, key=lambda one: one.file):
         listed = [one.provenance for one in members]
-        parts = [f"{listed.count(kind)} {kind}" for kind in SOURCES if kind in listed]
-        yield f"{file}: {counted(len(listed), 'row')}, {', '.join(parts)}."
-    yield " ".join(f"{heading(kind)}: it {source}." for kind, source in SOURCES.items())
+        parts = [say(f"origin-count-{kind}", n=listed.count(kind)) for kind in ORIGINS if kind in listed]
+        yield say("origin-file", file=file, n=len(listed), parts=", ".join(parts))
+    yield " ".join(say(f"origin-legend-{kind}") for kind in ORIGINS)

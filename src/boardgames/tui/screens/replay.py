@@ -8,11 +8,11 @@ from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Input
 
-from boardgames.core import registry
 from boardgames.core.errors import UserError
 from boardgames.core.game import Seat
 from boardgames.core.table import Table
 from boardgames.store.log import LogFile, read_log, watch
+from boardgames.table.load_game import load_game, spoken
 from boardgames.table.session import Session, new_log_path
 from boardgames.tui.keys import REPLAY, bindings
 from boardgames.tui.screens.curtain import RollCall
@@ -22,17 +22,13 @@ from boardgames.tui.view.table_view import EVERYTHING, Everything, build_scene, 
 from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.timeline import SPEEDS, Course, Moment, Timeline
-
-STILL_PLAYED = "This game is still being played: only what everybody may see is shown; h asks the players for more."
-NOT_YET = "Playing on from here would show what is still hidden; h asks the players first."
-LAY_OPEN = "Lay open everybody's secrets?"
-WHY_NOT = ("This game is not over. Whatever is still hidden in it would be seen, by whoever looks at this screen.",)
+from boardgames.words import say
 
 
 def open_replay(path: Path, data: Path | None, at: int = 0) -> "ReplayScreen":
     """The viewer on a log, after so many choices; where log and rules part ways, or the log is damaged, it ends."""
     log = read_log(path, salvage=True)
-    table, problem = watch(log, registry.load(log.header.game, data))
+    table, problem = watch(log, load_game(log.header.game, data))
     return ReplayScreen(log, table, at, problem=problem)
 
 
@@ -88,11 +84,16 @@ class ReplayScreen(TableScreen[None]):
         self.query_one(Timeline).show(Moment(self.at, self._eye_name(), line, speed))
         self.show_table(scene, self.place)
 
+    def change_language(self) -> None:
+        super().change_language()
+        self._table.game = spoken(self._table.game)
+        self.go(self.at)
+
     def _eye_name(self) -> str:
         eye = self._eyes[self._eye]
         if isinstance(eye, Everything):
-            return "nothing hidden"
-        return f"seen by {'a bystander' if eye is None else self._table.names[eye]}"
+            return say("seen-nothing-hidden")
+        return say("seen-by-spectator") if eye is None else say("seen-by-player", name=self._table.names[eye])
 
     def action_step(self) -> None:
         self.go(self.at + 1)
@@ -141,14 +142,15 @@ class ReplayScreen(TableScreen[None]):
                 self.query_one(Timeline).change_course(self._course)
             self.go(self.at)
             if answer != "yes":
-                self.query_one(Timeline).say(STILL_PLAYED)
+                self.query_one(Timeline).say(say("replay-still-played"))
 
         self._pause()
         persons = tuple(seat for seat, bot in enumerate(self._file.header.bots) if not bot)
         if not persons:
             answered("yes")
             return
-        roll = RollCall(LAY_OPEN, WHY_NOT, self._table.names, persons, "They are laid open")
+        question, why = say("replay-reveal"), (say("replay-reveal-why"),)
+        roll = RollCall(question, why, self._table.names, persons, "roll-revealed")
         self.app.push_screen(roll, answered)
 
     # --- playing by itself ------------------------------------------------------------------------------------
@@ -208,7 +210,7 @@ class ReplayScreen(TableScreen[None]):
             if hit is not None:
                 self.go(hit.number)
             else:
-                self.query_one(Timeline).say(f"{event.value!r} is not in the history")
+                self.query_one(Timeline).say(say("replay-not-found", words=event.value))
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self.go(event.key)
@@ -223,7 +225,7 @@ class ReplayScreen(TableScreen[None]):
         """A new game from the position on the screen; the recorded one stays as it is."""
         header, game = self._file.header, self._table.game
         if len(self._eyes) == 1:
-            self.query_one(Timeline).say(NOT_YET)
+            self.query_one(Timeline).say(say("replay-not-yet"))
             return
         try:
             session = Session.new(

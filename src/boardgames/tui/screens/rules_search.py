@@ -11,13 +11,14 @@ from textual.widgets import Input
 from boardgames.core.game import Game
 from boardgames.store.component_tables import Component, components
 from boardgames.store.rule_catalogue import Entry, Example, Rule, RuleCatalogue, Ruling
-from boardgames.tui.keys import RULES, bindings
+from boardgames.tui.keys import AID, RULES, bindings
 from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
-from boardgames.tui.texts import PLAYER_AID, counted, heading
+from boardgames.tui.texts import heading
 from boardgames.tui.view.rule_rows import catalogue_of, entry_rows
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 
 class SearchPage(BaseScreen[Any]):
@@ -42,7 +43,7 @@ class SearchPage(BaseScreen[Any]):
 
     def compose_body(self) -> ComposeResult:
         yield Bar(id="heading")
-        yield Input(placeholder="words or an id; Enter to read what was found")
+        yield Input(placeholder=say("find-rules"))
         yield RowList(id="page")
 
     def on_mount(self) -> None:
@@ -54,8 +55,8 @@ class SearchPage(BaseScreen[Any]):
         page = self.query_one("#page", RowList)
         rows, what = self.find(words, min(110, max(60, page.size.width - 2)))
         page.show_rows(rows, self.first_row(rows))
-        wanted = f" with {words!r}" if words else ""
-        self.query_one("#heading", Bar).show_row(row(f" {self._game.info.title}: {what}{wanted}", "bar-key"))
+        head = say("search-with" if words else "search-all", game=self._game.info.title, what=what, words=words)
+        self.query_one("#heading", Bar).show_row(row(f" {head}", "bar-key"))
 
     def refill(self) -> None:
         """Show another page of the same."""
@@ -98,15 +99,15 @@ class RulesScreen(SearchPage):
     def find(self, words: str, width: int) -> tuple[list[Row], str]:
         catalogue = catalogue_of(self._game)
         if not words and self._section is None:
-            return _contents(catalogue), f"the rules · {counted(len(catalogue.entries()), 'entry', 'entries')}"
+            return _contents(catalogue), say("rules-found", n=len(catalogue.entries()))
         if words or self._section is None:
             found = catalogue.search(words)
-            return _sections(found, width), f"the rules · {counted(len(found), 'entry', 'entries')}"
+            return _sections(found, width), say("rules-found", n=len(found))
         rows = [row()]
         found = catalogue.section(self._section)
         for entry in found:
             rows += [*entry_rows(entry, width, key=entry.id), row()]
-        return rows, f"the rules · {self._section} · {counted(len(found), 'entry', 'entries')}"
+        return rows, say("rules-section", section=self._section, n=len(found))
 
     def first_row(self, rows: list[Row]) -> Any:
         keys = [line.key for line in rows if line.key is not None]
@@ -118,7 +119,7 @@ class RulesScreen(SearchPage):
             case Section(title):
                 self._section = title
                 self.refill()
-            case key if key == PLAYER_AID:
+            case key if key == AID:
                 self.our_app.open_aid(self._game)
             case _:
                 self.our_app.open_example(self._game, event.key)
@@ -141,7 +142,7 @@ class DataScreen(SearchPage):
         found = [one for one in everything if all(word in _body(one) for word in wanted)]
         if not found and words == self._first_words:
             found = everything
-        return _tables(found, width), f"the tables · {counted(len(found), 'row')}"
+        return _tables(found, width), say("tables-found", n=len(found))
 
 
 class Section(NamedTuple):
@@ -152,10 +153,10 @@ class Section(NamedTuple):
 
 def _contents(catalogue: RuleCatalogue) -> list[Row]:
     """The sections of a rule book with how much each says, under the page that says it all in brief."""
-    brief = Row(((f" {heading(PLAYER_AID)}", "bold"), (": the whole game on one page", "")), PLAYER_AID)
-    rows = [row(), brief, row(), row(" Contents", "title")]
+    brief = Row(((f" {say('rules-aid')}", "bold"), (say("rules-aid.note"), "")), AID)
+    rows = [row(), brief, row(), row(f" {say('rules-contents')}", "title")]
     for title in catalogue.sections():
-        count = counted(len(catalogue.section(title)), "entry", "entries")
+        count = say("entries", n=len(catalogue.section(title)))
         rows.append(Row(((f" {heading(title)} ", ""),), Section(title), ((f" {count} ", "dim"),), "·"))
     return rows
 
@@ -164,10 +165,9 @@ def _sections(entries: Iterable[Entry], width: int) -> list[Row]:
     rows: list[Row] = []
     section = ""
     for entry in entries:
-        heading = _section(entry)
-        if heading != section:
-            section = heading
-            rows += [row(), row(f" {section.upper()}", "title"), row()]
+        if (found := _section(entry)) != section:
+            section = found
+            rows += [row(), row(f" {heading(section)}", "title"), row()]
         rows += [*entry_rows(entry, width, key=entry.id), row()]
     return rows
 
@@ -177,19 +177,18 @@ def _section(entry: Entry) -> str:
         case Rule():
             return entry.section
         case Ruling():
-            return "rulings"
+            return say("section-rulings")
         case Example():
-            return "examples"
+            return say("section-examples")
 
 
 def _tables(found: Iterable[Component], width: int) -> list[Row]:
     rows: list[Row] = []
     table = ""
     for one in found:
-        heading = f"{one.file} · {one.table}"
-        if heading != table:
-            table = heading
-            rows += [row(), row(f" {heading}", "title")]
+        if (title := f"{one.file} · {one.table}") != table:
+            table = title
+            rows += [row(), row(f" {title}", "title")]
         rows.append(
             Row(
                 ((f"   {one.id or '-'}  ", "soft"), (one.provenance, "warn")),

@@ -17,6 +17,7 @@ from boardgames.core.game import Game
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.store.log import read_log, replay
+from boardgames.table.load_game import load_game
 from boardgames.table.session import USUAL_NAMES, Saved, Session, are_enough, saved_paths
 from boardgames.tui.art.thumbnail import lived_in, table_of
 from boardgames.tui.game_trial import with_game
@@ -30,6 +31,7 @@ from boardgames.tui.texts import age, player_counts
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import language, say
 
 LETTERS = {"resume": "r", "learn": "l", "watch": "w", "rules": "b", "options": "o", "quit": "q"}
 """The keys of the house; games get what is left."""
@@ -39,14 +41,8 @@ WIDE, ROOMY = 100, 34
 """From this size on there is room for the boxes of the games."""
 SLICE, LATER = 0.004, 0.2
 """Seconds between two slices of work, and before the first: the menu itself comes first."""
-MORE = {
-    "learn": "The first round of a game on the real table, with every choice explained before you make it.",
-    "watch": "Step through a saved game or let it play by itself; play on from any moment of it.",
-    "rules": "Every rule, ruling and worked example, with a search; examples can be played on the board.",
-    "options": "How the screen looks, and what the table agrees on.",
-    "quit": "Games are saved after every choice: nothing is lost.",
-}
-"""What is said about the entries of the house."""
+MORE = ("learn", "watch", "rules", "options", "quit")
+"""The entries below the games."""
 
 
 class StartScreen(BaseScreen[None]):
@@ -87,15 +83,17 @@ class StartScreen(BaseScreen[None]):
             yield about
 
     def on_mount(self) -> None:
-        self.query_one("#heading", Bar).show_row(
-            Row(((" BOARDGAMES ", "cap"),), right=(("everything is saved as you play ", "bar"),))
-        )
+        self._show_heading()
         self._fill()
         entries = self.query_one("#entries", RowList)
         entries.moved = self._went
         entries.focus()
         # Games are imported and saved ones replayed to say how they stand. That takes a moment: the menu comes first.
         self.soon(self._load_next, [name for name in registry.games() if not registry.needs_trial(name)])
+
+    def _show_heading(self) -> None:
+        saved = say("menu-saved")
+        self.query_one("#heading", Bar).show_row(Row(((" BOARDGAMES ", "cap"),), right=((f"{saved} ", "bar"),)))
 
     def on_resize(self, event: events.Resize) -> None:
         paints = not self.our_app.ascii_only and not self.our_app.is_colourless
@@ -108,7 +106,7 @@ class StartScreen(BaseScreen[None]):
         boxes = []
         newest = next((saved for saved in self._saves if saved.state == "open"), None)
         if newest is not None:
-            what, title = ("resume", newest.path), f"Go on: {newest.title}"
+            what, title = ("resume", newest.path), say("menu-continue-game", game=newest.title)
             boxes.append(Box(what, LETTERS["resume"], title, accent_of(newest.game), self._tables.get(newest.path)))
         letters = letters_for(registry.games())
         for name in registry.games():
@@ -152,7 +150,7 @@ class StartScreen(BaseScreen[None]):
     def _load_next(self, names: list[str]) -> None:
         """Import one game after the other, so that keys are heard in between."""
         if names:
-            self._games[names[0]] = registry.load(names[0])
+            self._games[names[0]] = load_game(names[0])
             self._fill()
             self.soon(self._load_next, names[1:], seconds=0.001)
         else:
@@ -176,6 +174,13 @@ class StartScreen(BaseScreen[None]):
         if ended:
             self.soon(self._set_tables, seconds=LATER)
 
+    def change_language(self) -> None:
+        super().change_language()
+        self._show_heading()
+        self._games = {name: load_game(name) for name in self._games}
+        self._fill()
+        self.reload()
+
     def change_theme(self) -> None:
         self._fill()
 
@@ -186,24 +191,18 @@ class StartScreen(BaseScreen[None]):
         self._letters = {}
         open_games = [saved for saved in self._saves if saved.state == "open"][:SHOWN_SAVES]
         if open_games:
-            rows.append(row("   Continue", "title"))
+            rows.append(row(f"   {say('menu-continue')}", "title"))
         for i, saved in enumerate(open_games):
             letter, text = "" if i else LETTERS["resume"], f"{saved.title:<22}{_stand(saved)}"
             entry = self._entry(letter, text, ("resume", saved.path))
             rows.append(Row(entry.parts, entry.key, ((f"  {self._company(saved)}{age(saved.changed)} ", "dim"),)))
-        rows += [row(), row("   New game", "title")]
+        rows += [row(), row(f"   {say('menu-new')}", "title")]
         letters = letters_for(registry.games())
         for name in registry.games():
             rows.append(self._entry(letters[name], self._about(name), ("new", name)))
         rows += [row(f"      {one.id:<22}{one.label}: {one.fault}", "dim") for one in registry.broken()]
-        rows += [row(), row("   The house", "title")]
-        rows += [
-            self._entry(LETTERS["learn"], "learn a game: a guided first round", ("learn", "")),
-            self._entry(LETTERS["watch"], "watch a recorded game", ("watch", "")),
-            self._entry(LETTERS["rules"], "the rulebooks", ("rules", "")),
-            self._entry(LETTERS["options"], "options: theme, glyphs, curtain, undo, hints, keys", ("options", "")),
-            self._entry(LETTERS["quit"], "quit", ("quit", "")),
-        ]
+        rows += [row(), row(f"   {say('menu-more')}", "title")]
+        rows += [self._entry(LETTERS[verb], say(f"menu-{verb}"), (verb, "")) for verb in MORE]
         keys = [line.key for line in rows if line.key is not None]
         chosen = current if current in keys and self._touched else keys[0]
         # Below the entries there is room to say more about the one under the cursor.
@@ -223,8 +222,12 @@ class StartScreen(BaseScreen[None]):
             one = registry.entry(name)
             return "…" if one.is_ours else f"{name:<22}{one.label}   {one.summary()}"
         info = game.info
-        players = f"{player_counts(info.players)} players"
-        return f"{info.title:<22}{players}   {info.about.minutes:>7} min   hidden: {info.about.hidden}"
+        players = say("menu-players", players=player_counts(info.players))
+        minutes = say("menu-minutes", minutes=f"{info.about.minutes:>7}")
+        hidden = say("menu-hidden", hidden=info.about.hidden)
+        # A game that lacks the language that is spoken says so before it is chosen.
+        note = "" if game.language == language() else f"   {say('menu-english-only')}"
+        return f"{info.title:<22}{players}   {minutes}   {hidden}{note}"
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:
@@ -249,11 +252,12 @@ class StartScreen(BaseScreen[None]):
         if verb == "resume":
             saved = next(saved for saved in self._saves if saved.path == thing)
             file = printable(Path(saved.path).name)
-            self.say(f"{_stand(saved)}: {saved.question} · {', '.join(saved.names)} · {file}", "dim")
+            names = ", ".join(saved.names)
+            self.say(f"{_stand(saved)}: {saved.question} · {names} · {file}", "dim")
         elif verb == "new" and thing in self._games:
             self.say(self._games[thing].info.about.pitch, "dim")
         else:
-            self.say(MORE.get(verb, ""), "dim")
+            self.say(say(f"menu-{verb}.more") if verb in MORE else "", "dim")
 
     def on_row_list_activated(self, event: RowList.Activated) -> None:
         self._do(event.key)
@@ -271,9 +275,9 @@ class StartScreen(BaseScreen[None]):
                 case "watch":
                     self._ask_what_to_watch()
                 case "rules":
-                    self._ask_which_game("Which game's rules?", registry.games(), self.our_app.open_rules)
+                    self._ask_which_game(say("which-rules"), registry.games(), self.our_app.open_rules)
                 case "learn":
-                    self._ask_which_game("Which game do you want to learn?", registry.games(), self._teach)
+                    self._ask_which_game(say("which-lesson"), registry.games(), self._teach)
                 case "options":
                     from boardgames.tui.screens.options import OptionsScreen
 
@@ -318,21 +322,21 @@ class StartScreen(BaseScreen[None]):
             for line in wrap(saved.status, max(40, self.size.width - 6))
         ]
         if len(rows) == 1:
-            rows.append(row("   No game has been recorded yet.", "dim"))
+            rows.append(row(f"   {say('watch-nothing')}", "dim"))
 
         def chosen(path: str | None) -> None:
             if path is not None:
                 saved = next(saved for saved in self._saves if saved.path == path)
                 self._with_game(saved.game, lambda _: self.our_app.open_replay(Path(path)))
 
-        self.app.push_screen(Reader("Watch a recorded game", [*rows, row(), *broken], rows[1].key), chosen)
+        self.app.push_screen(Reader(say("watch-heading"), [*rows, row(), *broken], rows[1].key), chosen)
 
     def _ask_which_game(self, question: str, names: Sequence[str], then: Callable[[Game[Any, Any]], None]) -> None:
         rows = [row()]
         for name in names:
             title, pitch = name, registry.entry(name).summary()
             if not registry.needs_trial(name):
-                about = registry.load(name).info.about
+                about = load_game(name).info.about
                 title, pitch = about.title, about.pitch
             rows.append(Row(((f"   {title}", "bold"),), name))
             rows += [row(f"     {line}", "dim") for line in wrap(pitch, min(90, self.size.width - 8))]
@@ -370,7 +374,7 @@ def _saved_table(saved: Saved) -> Canvas:
         log = read_log(Path(saved.path))
         if registry.needs_trial(log.header.game):
             return Canvas(1, 1, TABLE)
-        game = registry.load(log.header.game)
+        game = load_game(log.header.game)
         table = replay(log, game)
         return table_of(game, game.observe(table.state, None), log.header.names)
     except UserError:
@@ -379,7 +383,7 @@ def _saved_table(saved: Saved) -> Canvas:
 
 def _stand(saved: Saved) -> str:
     """How a saved game stands, in a few words."""
-    return f"{saved.status}, {saved.mover}" if saved.mover else saved.status
+    return say("menu-stand", status=saved.status, name=saved.mover) if saved.mover else saved.status
 
 
 def _summary(saved: Saved) -> str:

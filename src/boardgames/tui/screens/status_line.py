@@ -1,7 +1,5 @@
 """The line above a table: the game on its colour, the round as dots, how it stands, and who is to act."""
 
-import re
-
 from boardgames.core import registry
 from boardgames.core.game import SEAT_LETTERS
 from boardgames.kit.colours import BRIGHT, bold
@@ -10,7 +8,6 @@ from boardgames.tui.look.shell_colours import accent
 from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.view.table_view import TableView
 
-ROUND = re.compile(r"\b(?P<now>\d+) of (?P<all>\d+)\b")
 MOST_DOTS = 10
 """Longer games tell the round in figures alone."""
 ROOMY = 100
@@ -30,9 +27,9 @@ def name_plate(title: str, colour: str) -> Part:
 def status_parts(scene: TableView, colour: str, width: int) -> list[Part]:
     """Game, round and phase."""
     parts: list[Part] = [name_plate(scene.game.info.title, colour), (" ", "bar")]
-    found = ROUND.search(scene.status)
-    if found and int(found["all"]) <= MOST_DOTS and width >= ROOMY:
-        parts += round_dots(int(found["now"]), int(found["all"]))
+    rounds = scene.game.info.about.rounds
+    if len(rounds) == 1 and rounds[0] <= MOST_DOTS and width >= ROOMY:
+        parts += round_dots(scene.game.round(scene.seen), rounds[0])
     return [*parts, (f"{scene.status}  ", "bar")]
 
 

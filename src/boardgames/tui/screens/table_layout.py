@@ -19,7 +19,6 @@ from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.screens.base import BaseScreen, R
 from boardgames.tui.screens.board_tabs import all_mats, log_rows, needed, parts, sheets
 from boardgames.tui.screens.status_line import accent_of, status_parts, turn_chips
-from boardgames.tui.texts import POINT_AT_THINGS, RULES_HERE, WHAT_IS_THIS, counted, heading
 from boardgames.tui.view.player_figures import Player
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.table_view import Offer, TableView, board_of
@@ -28,6 +27,7 @@ from boardgames.tui.widgets.board import BoardView
 from boardgames.tui.widgets.inspector_line import InspectorLine
 from boardgames.tui.widgets.player_strip import PlayerLines
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 FULL_WIDTH, WIDE_WIDTH = 119, 198
 LARGE_ROWS = LARGE_SIZE[1]
@@ -130,7 +130,7 @@ class TableScreen(BaseScreen[R]):
 
     def remark(self, scene: TableView) -> tuple[str, str]:
         """What the inspector says when nothing is pointed at."""
-        return WHAT_IS_THIS, POINT_AT_THINGS
+        return say("what-is-this"), say("point-at-things")
 
     def take_from_card(self, offer: Offer | None) -> None:
         """Somebody has pressed Enter on a choice of a card."""
@@ -280,20 +280,20 @@ class TableScreen(BaseScreen[R]):
 
     def _draw_log(self, scene: TableView, name: str) -> None:
         self.query_one(f"#{name}-title", Bar).show_row(
-            Row(((" History", "raised-key"),), right=((f"{counted(scene.at, 'choice')} ", "soft"),))
+            Row(((f" {say('history')}", "raised-key"),), right=((f"{say('choices', n=scene.at)} ", "soft"),))
         )
         log = self.query_one(f"#{name}", RowList)
         log.show_rows(log_rows(scene.log, max(20, log.size.width - 1)))
 
     def _draw_right(self, scene: TableView) -> None:
         joined = all_mats(scene)
-        self.query_one("#mats-title", Bar).show_row(row(" Players", "raised-key"))
+        self.query_one("#mats-title", Bar).show_row(row(f" {say('tab-players')}", "raised-key"))
         shown = self.query_one("#mats", BoardView)
         shown.styles.height = min(joined.height, max(10, self.size.height - 4 - FEWEST_LOG_ROWS))
         shown.show_canvas(joined)
         if self._rules != scene.rules:
             self._rules = scene.rules
-            self.query_one("#rules-title", Bar).show_row(row(f" {heading(RULES_HERE)}", "raised-key"))
+            self.query_one("#rules-title", Bar).show_row(row(f" {say('rules-here')}", "raised-key"))
             rows = [line for rule in scene.rules for line in rows_about(scene.game, rule, 115)]
             self.query_one("#rules-here", RowList).show_rows(rows)
 

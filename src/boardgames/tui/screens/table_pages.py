@@ -15,15 +15,14 @@ from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.settings import keys_path
-from boardgames.tui.texts import AS_IF_NOW, NOT_NOW, RULES_HERE, heading
 from boardgames.tui.view.rule_rows import rows_about
 from boardgames.tui.view.score_rows import detail_rows, score_rows
 from boardgames.tui.view.table_view import Offer, TableView, board_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.board import BoardView
+from boardgames.words import say
 
 WIDTH = 78
-OWN_KEYS = 'To change a key, put a line such as  undo = "f6"  with the name from the brackets into {}'
 
 
 def explain_page(scene: TableView, offer: Offer | None) -> Reader:
@@ -36,30 +35,30 @@ def explain_page(scene: TableView, offer: Offer | None) -> Reader:
         refusal = offer.refusal
         rows += [row(f"   {line}", "bad") for line in wrap(offer.why, WIDTH - 4)]
         if refusal.need is not None:
-            rows.append(row(f"   need {refusal.need}, have {refusal.have or 0}", "bad"))
-        rows += [row(f"   refused by {refusal.rule}", "warn"), row()]
+            rows.append(row(f"   {say('need-have', need=refusal.need, have=refusal.have or 0)}", "bad"))
+        rows += [row(f"   {say('refused-by', rule=refusal.rule)}", "warn"), row()]
         cited.append(refusal.rule)
     elif offer is not None:
-        rows += [row(f"   code {offer.code}: allowed now", "good"), row()]
+        rows += [row(f"   {say('allowed-now', code=offer.code)}", "good"), row()]
     cited += [rule for rule in scene.rules if rule not in cited]
-    rows += [row(f" {heading(RULES_HERE)} ({scene.question})", "title"), row()]
+    rows += [row(f" {say('rules-of-question', question=scene.question)}", "title"), row()]
     for rule in cited:
         rows += rows_about(scene.game, rule, WIDTH)
     if scene.off and (offer is None or offer.refusal is None):
-        rows += [row(f" {heading(NOT_NOW)}, and why", "title"), row()]
+        rows += [row(f" {say('not-now-heading')}", "title"), row()]
         for other in scene.off:
             if other.refusal is not None:
                 rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
                 rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
-    return Reader(f"{scene.game.info.title}: why, and the rules", rows)
+    return Reader(say("explain-heading", game=scene.game.info.title), rows)
 
 
 def _why(offer: Offer) -> str:
     refusal = offer.refusal
     if refusal is None:
         return ""
-    numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
-    return f"{offer.why}{numbers} {refusal.rule}"
+    numbers = say("need-have", need=refusal.need, have=refusal.have or 0) if refusal.need is not None else ""
+    return " ".join(filter(None, (offer.why, f"({numbers})" if numbers else "", refusal.rule)))
 
 
 def score_page(scene: TableView) -> Reader:
@@ -68,19 +67,19 @@ def score_page(scene: TableView) -> Reader:
     reckoned = [one for one in scene.reckoned if one.sheet.seat in shown]
     rows = [row(), *score_rows(scene.game, scene.names, reckoned, WIDTH)]
     rows += detail_rows(scene.game, scene.names, [one.sheet for one in reckoned])
-    return Reader(f"{scene.game.info.title}: {AS_IF_NOW}", rows)
+    return Reader(say("scores-heading", game=scene.game.info.title), rows)
 
 
 def help_page(screen: str, own: dict[str, str], width: int) -> Reader:
     """All keys of a screen."""
     rows = [row()]
-    for keys, text in FIXED:
-        rows += _beside(keys, text, width)
+    for keys in FIXED:
+        rows += _beside(say(f"keys-{keys}.keys"), say(f"keys-{keys}"), width)
     rows.append(row())
     for key in keys_of(screen):
         rows += _beside(shown(key, own), f"{key.help} ({key.id})", width)
-    rows += [row(), *(row(f" {line}", "dim") for line in wrap(OWN_KEYS.format(keys_path()), width - 2))]
-    return Reader("Keys", rows)
+    rows += [row(), *(row(f" {line}", "dim") for line in wrap(say("keys-own", path=str(keys_path())), width - 2))]
+    return Reader(say("keys-heading"), rows)
 
 
 def _beside(keys: str, text: str, width: int) -> list[Row]:
@@ -128,7 +127,7 @@ def public_table(table: Table[Any, Any]) -> Mats:
     """The table as everybody may see it, between two players."""
     seen = table.game.observe(table.state, None)
     canvas = board_of(table.game).table(table.game, seen, Look(table.names, scored=frozenset()))
-    return Mats(canvas, "The table, as everybody may see it · Enter: back to the hand-over", "v")
+    return Mats(canvas, say("public-table"), "v")
 
 
 def keeps_secrets(game: Game[Any, Any]) -> bool:
@@ -141,5 +140,5 @@ def drawer(table: Table[Any, Any], seat: Seat, projected: bool) -> Mats:
     seen = table.game.observe(table.state, seat)
     look = Look(table.names, seat, scored=frozenset({seat} if projected else ()))
     canvas = board_of(table.game).mat(table.game, seen, seat, look)
-    title = "private, for your eyes only" if keeps_secrets(table.game) else "nothing here is secret"
-    return Mats(canvas, f"{table.names[seat]}: {title}", "P")
+    heading = "drawer-private" if keeps_secrets(table.game) else "drawer-open"
+    return Mats(canvas, say(heading, name=table.names[seat]), "P")

@@ -9,17 +9,18 @@ from textual.color import Color
 from textual.containers import Vertical
 
 from boardgames.core.game import Thing
-from boardgames.store.rule_catalogue import article
-from boardgames.table.inspect import GET, HEADINGS, texts_of
+from boardgames.table.inspect import GET, HEADINGS, heading_shown, texts_of
+from boardgames.table.rule_articles import article
 from boardgames.tui.keys import READER, bindings
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
 from boardgames.tui.screens.text_page import Reader
-from boardgames.tui.texts import counted
+from boardgames.tui.texts import heading
 from boardgames.tui.view.rule_rows import catalogue_of, rows_about
 from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 WIDTH = 88
 MOST_CHOICES = 6
@@ -30,13 +31,13 @@ RULES = HEADINGS[-1]
 def card_rows(scene: TableView, place: str, thing: Thing, width: int) -> list[Row]:
     """A thing under the five headings."""
     rows = [row(f" {line}", "bold") for line in wrap(thing.line, width - 2)]
-    for heading, text, said in texts_of(thing):
-        choices = _choice_rows(scene, place, width) if heading == GET else []
-        rows += [row(), _heading(heading)]
+    for part, text, said in texts_of(thing):
+        choices = _choice_rows(scene, place, width) if part == GET else []
+        rows += [row(), _heading(heading_shown(part))]
         if said or not choices:
             rows += _body(text, width, "" if said else "dim")
         rows += choices
-    rows += [row(), _heading(RULES, "Enter opens one" if thing.rules else "")]
+    rows += [row(), _heading(heading_shown(RULES), say("card-rules-enter") if thing.rules else "")]
     catalogue = catalogue_of(scene.game)
     for rule in thing.rules:
         entry = catalogue.find(rule)
@@ -59,7 +60,7 @@ def _choice_rows(scene: TableView, place: str, width: int) -> list[Row]:
     for offer in offers[:MOST_CHOICES]:
         rows += _beside((f" {offer.code} ", "key"), offer.text, "", width, offer)
     if len(offers) > MOST_CHOICES:
-        rows.append(row(f"   and {counted(len(offers) - MOST_CHOICES, 'more choice')}", "dim"))
+        rows.append(row(f"   {say('card-more-choices', n=len(offers) - MOST_CHOICES)}", "dim"))
     for offer in [offer for offer in scene.off if offer.place == place][:MOST_CHOICES]:
         rows += _beside((f" {offer.code} ", "cap"), f"{offer.text}:", "dim", width)
         rows += [row(f"          {line}", "bad") for line in wrap(_why(offer), width - 12)]
@@ -70,8 +71,8 @@ def _why(offer: Offer) -> str:
     refusal = offer.refusal
     if refusal is None:
         return offer.why
-    numbers = f" (need {refusal.need}, have {refusal.have or 0})" if refusal.need is not None else ""
-    return f"{offer.why}{numbers} {refusal.rule}"
+    numbers = say("need-have", need=refusal.need, have=refusal.have or 0) if refusal.need is not None else ""
+    return " ".join(filter(None, (offer.why, f"({numbers})" if numbers else "", refusal.rule)))
 
 
 def _beside(cap: Part, text: str, style: str, width: int, key: Any = None) -> list[Row]:
@@ -103,9 +104,8 @@ class ThingCard(BaseScreen[Offer | None]):
     def on_mount(self) -> None:
         # The table stays in sight, with the lamp turned down.
         self.styles.background = Color.parse(self.our_app.inks.palette.background).with_alpha(0.75)
-        name = self._thing.name
-        heading: tuple[Part, ...] = ((f" {name[:1].upper()}{name[1:]}", "lit-key"),)
-        self.query_one("#heading", Bar).show_row(Row(heading, right=((" Esc closes ", "soft"),)))
+        title: tuple[Part, ...] = ((f" {heading(self._thing.name)}", "lit-key"),)
+        self.query_one("#heading", Bar).show_row(Row(title, right=((f" {say('card-close')} ", "soft"),)))
         self.query_one("#page", RowList).focus()
         self._lay_out(*self.app.size)
 

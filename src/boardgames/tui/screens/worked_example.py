@@ -10,6 +10,7 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.screens.step_through import SteppingScreen
 from boardgames.tui.view.rule_rows import catalogue_of
 from boardgames.tui.view.table_view import EVERYTHING, build_scene
+from boardgames.words import say
 
 
 class ExampleScreen(SteppingScreen):
@@ -46,22 +47,25 @@ class ExampleScreen(SteppingScreen):
         entry = catalogue_of(self._table.game).find(self._scenario.example)
         rows = [
             Row(
-                ((f" {self._scenario.example}", "raised-key"), (f"   step {self.at} of {len(self._steps)}", "dim")),
+                (
+                    (f" {self._scenario.example}", "raised-key"),
+                    (f"   {say('example-step', at=self.at, of=len(self._steps))}", "dim"),
+                ),
                 fill="raised",
             )
         ]
         if isinstance(entry, Example):
-            rows += [row(f" {line}", "dim") for line in wrap(f"Given {entry.given}", width)]
-        for number, step in enumerate(self._steps):
+            rows += [row(f" {line}", "dim") for line in wrap(say("example-given", text=entry.given), width)]
+        for number, told in enumerate(self._steps):
             mark = ">" if number == self.at else "✓" if number < self.at else " "
             style = "bold" if number == self.at else "" if number < self.at else "dim"
-            for i, line in enumerate(wrap(f"{self._scenario.names[step.seat]}: {step.say}", width - 3)):
+            for i, line in enumerate(wrap(f"{self._scenario.names[told.seat]}: {told.say}", width - 3)):
                 rows.append(row(f" {mark if i == 0 else ' '} {line}", style, number if i == 0 else None))
-            if step.refused and number < self.at:
-                rows.append(row(f"     refused by {step.refused}", "bad"))
+            if told.refused and number < self.at:
+                rows.append(row(f"     {say('refused-by', rule=told.refused)}", "bad"))
         if isinstance(entry, Example):
             done = self.at == len(self._steps)
-            lines = wrap(f"Then {entry.then}", width)
+            lines = wrap(say("example-then", text=entry.then), width)
             rows += [row(f" {line}", "bold" if done else "dim", len(self._steps) if i == 0 else None)
                      for i, line in enumerate(lines)]  # fmt: skip
         return rows

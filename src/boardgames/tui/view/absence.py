@@ -13,10 +13,9 @@ from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import known, score_table
 from boardgames.core.table import Table
 from boardgames.tui.view.table_view import Told, absence, told
+from boardgames.words import say
 
 NUMBER = re.compile(r"-?\d+")
-IN_ALL = "in all"
-"""What the points together are called."""
 A_BLOW = 5
 """So many points fewer are news even if nobody has done anything to the player."""
 
@@ -28,6 +27,8 @@ class Change:
     label: str
     before: str
     after: str
+    is_total: bool = False
+    """These are the points of all categories together."""
 
     @property
     def is_loss(self) -> bool:
@@ -69,7 +70,7 @@ class Meanwhile:
         """Whether the player should hear of it unasked: something was done to them that has cost them something, or of
         which no card has told, but not of gains before the round is over; or many points are gone. `carded` are the
         numbers of choices about which a card was shown."""
-        if any(change.label == IN_ALL and change.lost >= A_BLOW for change in self.points):
+        if any(change.is_total and change.lost >= A_BLOW for change in self.points):
             return True  # whoever did it, and whatever it was: a share has fallen, a danger has come up
         untold = any(line.number not in carded for line in self.mine)
         changes = (*self.things, *self.points[-1:])
@@ -117,7 +118,7 @@ def brought(table: Table[Any, Any], number: int, viewer: Seat | None, *, project
     before, after = (game.observe(table.states[at], viewer) for at in (number - 1, number))
     found = _changes(*(_holdings(game, state, seat) for state in (before, after)))
     then, now = (game.scores(state)[seat].total for state in (before, after))
-    return (*found, Change("points in all", str(then), str(now))) if projected and then != now else found
+    return (*found, Change(say("points-in-all"), str(then), str(now))) if projected and then != now else found
 
 
 def _holdings(game: Game[Any, Any], seen: Any, seat: Seat) -> dict[str, str]:
@@ -137,5 +138,5 @@ def _points(table: Table[Any, Any], left: Any, back: Any, seat: Seat) -> tuple[C
         {line.title: line.points[seat] for line in score_table(known(each), game.words).rows} for each in sheets
     )
     found = [Change(title, str(then.get(title, 0)), str(now.get(title, 0))) for title in {**then, **now}]
-    found.append(Change(IN_ALL, str(sheets[0][seat].total), str(sheets[1][seat].total)))
+    found.append(Change(say("in-all"), str(sheets[0][seat].total), str(sheets[1][seat].total), is_total=True))
     return tuple(change for change in found if change.before != change.after)

@@ -4,9 +4,10 @@ from typing import Any
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Game
-from boardgames.store.rule_catalogue import Entry, Example, RuleCatalogue, article, load_catalogue, source_text
+from boardgames.store.rule_catalogue import Entry, Example, RuleCatalogue, load_catalogue
+from boardgames.table.rule_articles import article, source_text
 from boardgames.tui.look.paint import Row, row, wrap
-from boardgames.tui.texts import ON_THE_BOARD
+from boardgames.words import say
 
 
 def catalogue_of(game: Game[Any, Any]) -> RuleCatalogue:
@@ -21,7 +22,7 @@ def entry_rows(entry: Entry, width: int, key: object = None) -> list[Row]:
     """An entry in full; a worked example with a key can be opened."""
     shown = article(entry)
     source = f" ({source_text(entry.source)})" if isinstance(entry, Example) else ""
-    remark = f" {ON_THE_BOARD} " if isinstance(entry, Example) and key else ""
+    remark = f" {say('on-the-board')} " if isinstance(entry, Example) and key else ""
     rows = [Row(((f" {shown.id}  ", "soft"), (shown.title + source, "title")), key, ((remark, "dim"),))]
     for paragraph in shown.paragraphs:
         rows += _body(paragraph, width)

@@ -84,8 +84,8 @@ def _leader(scores: tuple[int, ...]) -> Seat | None:
     return scores.index(best) if scores.count(best) == 1 else None
 
 
-def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int, unit: str = "r") -> list[str]:
-    """Scores by round, or whatever unit, in the players' letters; where letters meet they stand side by side."""
+def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int) -> list[str]:
+    """Scores by round in the players' letters; where letters meet they stand side by side."""
     if not rounds:
         return []
     values = [value for _, scores in rounds for value in scores]
@@ -106,5 +106,5 @@ def plot(rounds: Sequence[tuple[int, tuple[int, ...]]], width: int, unit: str = 
         level = round(low + (high - low) * (height - 1 - y) / (height - 1))
         label = f"{level:>5}" if y % 2 == 0 else " " * 5
         lines.append(f"{label} │{''.join(cells)}")
-    axis = "".join(f"─{unit}{number}".ljust(step, "─") for number, _ in rounds)
+    axis = "".join(f"─{number}".ljust(step, "─") for number, _ in rounds)
     return [*lines, f"      └{axis}"]

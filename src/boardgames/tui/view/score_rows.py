@@ -5,12 +5,12 @@ from typing import Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, ScoreSheet
 from boardgames.core.score_sheets import Reckoning, known, score_table
-from boardgames.table.forecast_text import LEFT_OUT
 from boardgames.tui.look.paint import Part, Row, row
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.look.styles import PLAYER_INKS, PLAYERS
 from boardgames.tui.view.player_figures import categories_of
 from boardgames.tui.view.points_bar import points_bar
+from boardgames.words import say
 
 COLUMNS = (12, 8, 6)
 """How wide a player's column is: the first that leaves room for the rules, or else the last."""
@@ -38,7 +38,7 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Re
             (SEAT_LETTERS[sheet.seat], PLAYERS[sheet.seat]),
             (f" {name}", "bold"),
         ]
-    rows = [Row((*head, ("  rule" if with_rules else "", "dim")))]
+    rows = [Row((*head, (f"  {say('scores-rule')}" if with_rules else "", "dim")))]
     colours = _colours(game, sheets)
     for number, score in enumerate(table.rows):
         best = max(score.points) if table.places else None
@@ -51,15 +51,15 @@ def score_rows(game: Game[Any, Any], names: Sequence[str], reckoned: Sequence[Re
         square: tuple[Part, ...] = (("▌", f"={colours[number]}/"), (f"{score.title:<{first}}", ""))
         cells = [(text, "bold" if "★" in text else "") for text, _ in drawn.parts[1:-1]]
         rows.append(Row((*square, *cells, drawn.parts[-1])))
-    rows.append(line("total", table.figures, "bold"))
+    rows.append(line(say("scores-total"), table.figures, "bold"))
     if not table.places:
-        rows.append(row(f" {LEFT_OUT}.", "dim"))
+        rows.append(row(f" {say('left-out')}", "dim"))
     elif len(sheets) > 1:
         if table.tiebreaks:
-            rows.append(line("tie-break", table.tiebreaks))
-        rows.append(line("place", table.places, "good"))
+            rows.append(line(say("scores-tiebreak"), table.tiebreaks))
+        rows.append(line(say("scores-place"), table.places, "good"))
         if table.tiebreaks and game.info.about.tiebreak:
-            rows.append(row(f" Ties are broken by: {game.info.about.tiebreak}.", "dim"))
+            rows.append(row(f" {say('scores-ties', by=game.info.about.tiebreak)}", "dim"))
     return [*rows, row()]
 
 
@@ -71,7 +71,7 @@ def bar_rows(game: Game[Any, Any], names: Sequence[str], sheets: Sequence[ScoreS
     """A bar a player of where the points come from, as long as all points together."""
     table = score_table(known(sheets), game.words)
     most = max([1, *(sum(line.points[i] for line in table.rows if line.points[i] > 0) for i in range(len(sheets)))])
-    rows = [row(" Where they come from", "title")]
+    rows = [row(f" {say('scores-from')}", "title")]
     for i, sheet in enumerate(sheets):
         points = [line.points[i] for line in table.rows]
         chip: Part = (f" {SEAT_LETTERS[sheet.seat]} ", PLAYERS[sheet.seat])

@@ -19,8 +19,8 @@ from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.points import category_colours
 from boardgames.tui.settings import EVERYBODYS, OWN_ONLY
-from boardgames.tui.texts import LINE_ENDS
 from boardgames.tui.view.player_figures import Player, categories_of, change, foreseen, with_score
+from boardgames.words import say
 
 
 class Everything:
@@ -186,7 +186,7 @@ def build_scene(
         of=len(table.choices),
         status=words.status(seen),
         decision=decision,
-        question=words.question(seen, decision) if decision is not None else "the game is over",
+        question=words.question(seen, decision) if decision is not None else say("game-over"),
         rules=game.rules(seen),
         offers=offers,
         off=off,
@@ -215,7 +215,7 @@ def draft_scene(scene: TableView, draft: Draft) -> TableView:
             off=off,
             begun=scene.seen if draft.steps else None,
         )
-    return replace(scene, seen=seen, question=LINE_ENDS, offers=(), off=())
+    return replace(scene, seen=seen, question=say("line-ends"), offers=(), off=())
 
 
 def _choices(

@@ -7,7 +7,6 @@ from typing import NamedTuple, TypeAlias
 
 from boardgames.core.choice_forms import ASIDE, PAIR, SCALE
 from boardgames.tui.look.paint import Part, Row
-from boardgames.tui.texts import NOT_NOW
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, WAITING, Entry, Fold, Grid, Item, best_grid, longest_grid
 from boardgames.tui.widgets.composed_choice import (
@@ -21,8 +20,8 @@ from boardgames.tui.widgets.composed_choice import (
     without_mixtures,
 )
 from boardgames.tui.widgets.short_wording import ever_shorter
+from boardgames.words import say
 
-MORE = Row(((f" {NOT_NOW}, ? says why:", "dim"),))
 FEWEST_FOLDED, PAIR_FOLDED = 3, 2
 """So many choices are worth a fold, and so many where else they would be folded with all others of their kind."""
 FIGURES = 5
@@ -300,6 +299,9 @@ def _below(off: Sequence[Offer], above: int, columns: int, height: int) -> list[
     caps = max(len(offer.code) for offer in off)
     gap = [Row()] * (-above % columns) + [Row()] * (columns if -(-above // columns) == height - 1 else 0)
     entries = [Entry(offer.code, offer.text, "", offer.action, look=FADED) for offer in off]
-    lines = [MORE, *(row_of(Item(entry, entry.text), 0, caps) for entry in entries)]
+    lines = [
+        Row(((f" {say('not-now-why')}", "dim"),)),
+        *(row_of(Item(entry, entry.text), 0, caps) for entry in entries),
+    ]
     wide = [(replace(line, span=columns), *[Row()] * (columns - 1)) for line in lines]
     return gap + [cell for line in wide for cell in line]

@@ -7,10 +7,10 @@ from typing import TypeAlias
 from boardgames.core.choice_forms import PAIR, SET, Form
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.widgets.choice_grid import CHOSEN, FADED, MOST_COLUMNS, WAITING, Cell, Entry, Fold, Grid, Item
+from boardgames.words import say
 
 Figures: TypeAlias = Callable[[Offer], int]
 """How many columns the figures at the end of a choice take."""
-ON, OFF = "on", "off"
 FEWEST_STEPS = 3
 """So many steps make a scale."""
 PRIVATE_COLUMNS = 5
@@ -51,7 +51,7 @@ def switches(offers: Sequence[Offer], typed: str, figures: Figures) -> list[Entr
     verb, entries = now.heads[0] if now.heads else "", []
     for code, piece in things.items():
         offer = by_things.get(frozenset(inside ^ {code}), by_things[frozenset(inside)])
-        mark, look = (ON, CHOSEN) if code in inside else (OFF, "")
+        mark, look = (say("on"), CHOSEN) if code in inside else (say("off"), "")
         entries.append(Entry(code, f"{piece.text}, {mark}", verb, offer.action, figures(offer), look, is_brief=True))
     return entries
 

@@ -12,12 +12,12 @@ from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
 from boardgames.table.route import way_to
 from boardgames.tui.look.paint import Row
-from boardgames.tui.texts import HOW_TO_UNFOLD, NO_WAY_YET
 from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.choice_grid import Fold
 from boardgames.tui.widgets.question import QuestionView
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 Foresee: TypeAlias = Callable[[Any], Callable[[Any], Forecast]]
 """For a state: what a choice there does."""
@@ -101,18 +101,18 @@ class DecisionPanel(QuestionView):
         if self.line.is_slip:
             self._notice = (self._why_slip(self.line), "bad")
         elif typed and not self.line.meant and typed in self.line.followed:
-            self.line, self._notice = self.line.type(""), (f"{typed} is done already, by itself", "dim")
+            self.line, self._notice = self.line.type(""), (say("line-done", code=typed), "dim")
         self._draw()
         self.selected(self.offer)
 
     def _why_slip(self, line: Line) -> str:
         """Why nothing can be typed like this."""
         if line.draft.ends_final:
-            return f"{line.tokens[-1].code} cannot be undone, your line ends there: Backspace, then Enter"
+            return say("line-final", code=line.tokens[-1].code)
         if line.tokens and not line.offers:
-            return f"your line ends with {line.tokens[-1].code}: Backspace, then Enter"
+            return say("line-over", code=line.tokens[-1].code)
         firsts = " ".join(dict.fromkeys(offer.code[0] for offer in line.offers))
-        return f"nothing begins with {line.typed}, nothing was done: Backspace, or one of {firsts}"
+        return say("line-slip", typed=line.typed, firsts=firsts)
 
     def begins(self, character: str) -> bool:
         """Whether a choice that can be added begins with this character."""
@@ -135,7 +135,7 @@ class DecisionPanel(QuestionView):
             if offer is not None and offer.refusal is not None:
                 self.say(offer.why, "bad")
             elif line.typed and not line.is_slip:
-                self.say(f"{len(line.meant)} choices begin with {line.typed}: type more of one", "dim")
+                self.say(say("line-many", n=len(line.meant), typed=line.typed), "dim")
             return
         self._show_line(line.accept(offer))
 
@@ -148,7 +148,7 @@ class DecisionPanel(QuestionView):
             return
         longer = again(line.draft)
         if longer is None or longer == line.draft:
-            self.say(f"{line.tokens[-1].code} cannot be done again", "dim")
+            self.say(say("not-again", code=line.tokens[-1].code), "dim")
         else:
             self._show_line(line.follow(longer))
 
@@ -157,7 +157,7 @@ class DecisionPanel(QuestionView):
         line = self.line
         way = way_to(line.draft, place) if line is not None and line.draft.is_open else None
         if line is None or way is None:
-            self.say("no way leads there from here", "dim")
+            self.say(say("no-way"), "dim")
             return
         last = way.steps[-1].action
         self._show_line(line.follow(way.back()))
@@ -232,7 +232,7 @@ class DecisionPanel(QuestionView):
         self._place = place if len(here) > 1 else None
         if self.offer is None or self.offer not in here:
             self.offer = max(here or off, key=lambda offer: _alike(offer.action, self._stepped), default=None)
-        self._notice = ("", "") if self.offer is not None else (NO_WAY_YET, "dim")
+        self._notice = ("", "") if self.offer is not None else (say("no-way-yet"), "dim")
         self._draw()
         self.selected(self.offer)
 
@@ -254,7 +254,7 @@ class DecisionPanel(QuestionView):
         place = self.offer.place if self.offer is not None else None
         here = [offer for offer in legal if offer.place == place and place is not None]
         if self.offer not in here or len(here) < 2:
-            self.say("there is no other choice at this place", "dim")
+            self.say(say("no-other-here"), "dim")
             return
         self._place = place
         self.choose(here[(here.index(self.offer) + 1) % len(here)])
@@ -310,7 +310,7 @@ class DecisionPanel(QuestionView):
     def _moved(self, action: Any) -> None:
         self._untype()
         self.offer = next((o for o in self._offers() if o.action == action), None)
-        self._notice = (HOW_TO_UNFOLD, "dim") if isinstance(action, Fold) else ("", "")
+        self._notice = (say("how-to-unfold"), "dim") if isinstance(action, Fold) else ("", "")
         self._draw_detail()
         self.selected(self.offer)
 

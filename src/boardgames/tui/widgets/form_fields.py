@@ -4,11 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgames.tui.look.paint import Part, Row
+from boardgames.tui.settings import Field
 
 
 def values_in_sight(values: Sequence[str], chosen: str, gap: str = "  ") -> tuple[Part, ...]:
     """All values side by side, each between gaps."""
     return tuple((f"< {value} >", "cap") if value == chosen else (f"{gap}{value}{gap}", "soft") for value in values)
+
+
+def setting_row(field: Field, value: str, key: Any, *, width: int = 36) -> Row:
+    """A setting with all its values, in words."""
+    return field_row(field.title, [field.shown(one) for one in field.values], field.shown(value), key, width=width)
 
 
 def field_row(title: str, values: Sequence[str], chosen: str, key: Any, *, width: int = 36, note: str = "") -> Row:

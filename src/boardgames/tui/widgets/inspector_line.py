@@ -6,8 +6,7 @@ from boardgames.core.game import Thing
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.bars import Bar
-
-MORE = "more"
+from boardgames.words import say
 
 
 class Answers:
@@ -32,5 +31,5 @@ class InspectorLine(Bar):
         super().__init__(**arguments, fill="well")
 
     def tell(self, name: str, line: str, key: str) -> None:
-        more: tuple[Part, ...] = ((" ", ""), (f" {key} ", "cap"), (f" {MORE} ", ""))
+        more: tuple[Part, ...] = ((" ", ""), (f" {key} ", "cap"), (f" {say('more')} ", ""))
         self.show_row(Row((("▶ ", "chosen"), (name, "bold"), (f"  {line}", "")), right=more))

@@ -5,16 +5,15 @@ from typing import TypeAlias
 
 from boardgames.core.game import Seat
 from boardgames.core.score_sheets import Share, shares
-from boardgames.table.coach_text import REST
-from boardgames.table.forecast_text import how_sure
+from boardgames.table.consent import prospects
+from boardgames.table.forecast_text import as_sure
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part
 from boardgames.tui.view.player_figures import Player, changed_holdings
 from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
+from boardgames.words import say
 
-FINAL = "no undo"
-"""The words for what cannot be taken back."""
 GAP: Part = ("  ", "")
 
 Clause: TypeAlias = Sequence[Part]
@@ -29,7 +28,7 @@ def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
     if forecast.is_final:
         sure = sum(share.points for share in forecast.sure)
         points: tuple[Part, ...] = ((f" {sure:+d}", "good" if sure > 0 else "gold"),) if told and sure else ()
-        return (*points, (f" {FINAL} ", "final"))
+        return (*points, (f" {say('final')} ", "final"))
     change = forecast.change or 0
     if not told or not (change or forecast.hides):
         return ((" ", ""),)
@@ -52,10 +51,10 @@ def outcome_of(scene: TableView, forecast: Forecast, room: int) -> tuple[Part, .
     warning = words.warning(scene.seen, scene.decision.seat, forecast.path[0], forecast.soon, forecast.events)
     warned: list[Clause] = [(GAP, (warning, "warn"))] if warning else []
     if forecast.is_final:
-        why = "; ".join(forecast.barrier.features(names, words.fact))
+        why = "; ".join(prospects(forecast.barrier, names, words.fact))
         sure = [(GAP, (_share_text(scene, share), "gold" if share.purse else "bold")) for share in forecast.sure]
         told = sure if scene.players[scene.decision.seat].score is not None else []
-        return _fitting([(GAP, (FINAL, "final")), *warned, *told, (GAP, (why, "soft"))], room)
+        return _fitting([(GAP, (say("final"), "final")), *warned, *told, (GAP, (why, "soft"))], room)
     player = next(player for player in scene.players_after(forecast) if player.seat == scene.decision.seat)
     total = _total(player, forecast)
     left = room + _length([GAP]) - sum(map(_length, (*warned, *total)))  # no gap before what comes first
@@ -71,7 +70,8 @@ def _total(player: Player, forecast: Forecast) -> list[Clause]:
     then = player.then
     if then is None or player.score is None or (then.total == player.total and not forecast.shares):
         return []
-    return [(GAP, (f"{player.total} → ", "soft"), (f"{how_sure(forecast)}{then.total} points", style_of(forecast)))]
+    after = say("outcome-points", figure=as_sure(forecast, then.total))
+    return [(GAP, (f"{player.total} → ", "soft"), (after, style_of(forecast)))]
 
 
 def _origins(scene: TableView, seat: Seat, forecast: Forecast, room: int) -> list[Clause]:
@@ -82,7 +82,7 @@ def _origins(scene: TableView, seat: Seat, forecast: Forecast, room: int) -> lis
         large = [share for share in found if share in by_size[:count]]
         told = [(_category(scene, share), share.points, "gold" if share.purse else "bold") for share in large]
         if rest := sum(share.points for share in found) - sum(share.points for share in large):
-            told.append((REST, rest, "bold"))
+            told.append((say("the-rest"), rest, "bold"))
         clauses: list[Clause] = [
             ((f"{', ' if number else ': '}{what} ", "soft"), (f"{points:+d}", style))
             for number, (what, points, style) in enumerate(told)

@@ -12,7 +12,6 @@ from boardgames.core.table import Barrier
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part, Row
 from boardgames.tui.look.styles import PLAYERS
-from boardgames.tui.texts import MORE_BELOW
 from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.view.turn_line import Line
 from boardgames.tui.widgets.bars import Bar
@@ -22,6 +21,7 @@ from boardgames.tui.widgets.hidden_choices import lay_out_private
 from boardgames.tui.widgets.outcome import margin_of, outcome_of
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.tui.widgets.typed_line import prompt_row
+from boardgames.words import say
 
 MOST_MEASURED = 64
 """Of longer lists not every choice is in sight, and what it would do is looked up when it comes there."""
@@ -48,7 +48,7 @@ class QuestionView(Vertical):
     def compose(self) -> ComposeResult:
         yield Bar(id="question", fill="lit")
         yield RowList(id="choices", click_activates=False)
-        yield Input(placeholder="words to look for", id="words")
+        yield Input(placeholder=say("find-words"), id="words")
         yield Bar(id="detail", fill="raised")
         yield Bar(id="line", fill="well")
 
@@ -152,11 +152,13 @@ class QuestionView(Vertical):
             parts.append((f"   /{self._words}", "soft"))
         total = len(scene.offers)
         narrowed = self.typed or self._words or self._place or self._open
-        number = f" {count} of {total} " if narrowed else f" {total} legal "
-        number += f"{MORE_BELOW} " if has_more else ""
+        number = say("count-of", n=count, of=total) if narrowed else say("count-legal", n=total)
+        if has_more:
+            number += f" {say('more-below')}"
         if scene.is_private:
-            number = f" for {scene.names[scene.viewer or 0]} alone "
-        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=((number if total else "", "soft"),)))
+            number = say("for-alone", name=scene.names[scene.viewer or 0])
+        right = (f" {number} " if total else "", "soft")
+        self.query_one("#question", Bar).show_row(Row(tuple(parts), right=(right,)))
 
     def _draw_detail(self) -> None:
         self._draw_line()

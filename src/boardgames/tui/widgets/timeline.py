@@ -14,6 +14,7 @@ from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.footnote import Note
 from boardgames.tui.widgets.row_list import RowList
+from boardgames.words import say
 
 SPEEDS = (0.5, 1, 2, 4, 8, 16)
 """Choices per second."""
@@ -60,7 +61,7 @@ class Timeline(Vertical):
         lines = RowList(id="line")
         lines.can_focus = False
         yield lines
-        yield Input(placeholder="words to look for, or the number of a choice")
+        yield Input(placeholder=say("find-in-replay"))
         yield Note(id="note")
 
     def on_mount(self) -> None:
@@ -73,14 +74,17 @@ class Timeline(Vertical):
     def show(self, now: Moment) -> None:
         course, at = self._course, now.at
         last = len(course.rounds) - 1
-        pace = f"{now.speed:g}x" if now.speed else "paused"
+        pace = f"{now.speed:g}x" if now.speed else say("timeline-paused")
         self.query_one("#where", Bar).show_row(
             Row(
-                ((f" choice {at} of {last}", "lit-key"), (f" · {now.seen_by} · {pace}", "")),
+                ((f" {say('timeline-choice', at=at, of=last)}", "lit-key"), (f" · {now.seen_by} · {pace}", "")),
                 right=((f" {course.file} ", "soft"),),
             )
         )
-        width = max(30, self.size.width - 9)
+        names = (course.unit, say("timeline-lead"), say("timeline-swing"))
+        head = max(6, *map(len, names))
+        unit, lead, swing = (f" {name:<{head}} " for name in names)
+        width = max(30, self.size.width - head - 3)
         at_column = [round(x * last / (width - 1)) for x in range(width)]
         rounds = course.rounds
         marks = "".join("│" if i and rounds[i] != rounds[at_column[x - 1]] else "─" for x, i in enumerate(at_column))
@@ -91,12 +95,12 @@ class Timeline(Vertical):
         self.query_one("#line", RowList).show_rows(
             [
                 row(f" {now.line}", "bold"),
-                Row(((f" {course.unit:<6} ", "soft"), (marks[:mine], ""), ("●", "chosen"), (marks[mine + 1 :], ""))),
-                Row(((" lead   ", "soft"), *_lead_parts(leads))),
-                row(" swing  " + "".join("!" if x in swing_columns else " " for x in range(width)), "warn"),
+                Row(((unit, "soft"), (marks[:mine], ""), ("●", "chosen"), (marks[mine + 1 :], ""))),
+                Row(((lead, "soft"), *_lead_parts(leads))),
+                row(swing + "".join("!" if x in swing_columns else " " for x in range(width)), "warn"),
             ]
         )
-        self.say(course.problem or "every digest agrees", "bad" if course.problem else "good")
+        self.say(course.problem or say("timeline-agrees"), "bad" if course.problem else "good")
 
     def say(self, text: str, style: str = "warn") -> None:
         self.query_one("#note", Note).say(text, style)

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from boardgames.tui.look.paint import Part, Row
-from boardgames.tui.texts import HOW_TO_CHOOSE
 from boardgames.tui.view.table_view import Offer
 from boardgames.tui.view.turn_line import Line
+from boardgames.words import say
 
 MOST_NEXT = 14
 """So many characters that could come next are named."""
-ENTER: tuple[Part, ...] = ((" Enter ", "key-chosen"), (" ", ""))
 FEWEST_WORDS = 8
 """A chip with less room shows its code alone."""
 
@@ -20,14 +19,15 @@ def prompt_row(line: Line, offer: Offer | None, width: int, *, can_confirm: bool
     typed: list[Part] = [(line.typed, "wrong" if line.is_slip else "chosen")] if line.typed else []
     if offer is not None:
         typed += [("▶ " if not line.typed else "│ ", "chosen"), (offer.text, "bold")]
-        typed += [(f", then {text}", "soft") for text in then]
+        typed += [(f", {say('line-then', what=text)}", "soft") for text in then]
     elif line.typed or line.tokens:
         typed += [("│", "chosen"), (f" {_next(line)}", "soft")]
     else:
-        typed += [("│", "chosen"), (f" {HOW_TO_CHOOSE}", "soft")]
-    room = width - 3 - sum(len(text) for text, _ in typed) - (8 if can_confirm else 0)
+        typed += [("│", "chosen"), (f" {say('how-to-choose')}", "soft")]
+    enter: tuple[Part, ...] = ((f" {say('cap-enter')} ", "key-chosen"), (" ", "")) if can_confirm else ()
+    room = width - 3 - sum(len(text) for text, _ in (*typed, *enter))
     chips = _chips(line.tokens, max(0, room))
-    return Row(((" > ", "chosen"), *chips, *typed), right=ENTER if can_confirm else ())
+    return Row(((" > ", "chosen"), *chips, *typed), right=enter)
 
 
 def _chips(tokens: Sequence[Offer], room: int) -> list[Part]:
