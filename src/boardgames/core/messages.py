@@ -20,6 +20,7 @@ further, indented lines. Comments begin with `#`. Anything else is a mistake, na
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
@@ -74,6 +75,16 @@ YOU, OTHER = "you", "other"
 """Keys of a `Named` person: whoever reads, or somebody else."""
 
 
+def elided(name: Argument) -> str:
+    """Return a name after the French *de*, which loses its vowel before another: `d'Anna`, `de Boris`.
+
+    >>> elided("Anna"), elided("Élise"), elided("Boris")
+    ("d'Anna", "d'Élise", 'de Boris')
+    """
+    first = unicodedata.normalize("NFD", str(name))[:1].lower()
+    return f"d'{name}" if first and first in "aeiouyhœæ" else f"de {name}"
+
+
 class MessageError(ValueError):
     """A catalogue that cannot be read, or a message that is asked for and is not there."""
 
@@ -98,7 +109,7 @@ class Messages:
         if language not in PLURALS:
             raise MessageError(f"there are no plurals for the language {language!r}; add its rule to PLURALS")
         self.language = language
-        self.functions = dict(functions or {})
+        self.functions = {"DE": elided, **(functions or {})}
         self.plural = PLURALS[language]
         self.fallback = fallback
         self._where = f"{file}, " if file else ""

@@ -504,10 +504,6 @@ you = you
 your = your
 possessive = { $name }'s
 listed = { $first } and { $last }
-whose = { $who ->
-    [you] your
-   *[other] { $who }'s
- }
 owner = { $who ->
     [you] you have
    *[other] { $who } has
@@ -523,7 +519,10 @@ moves-away = { $who } { $moves ->
     [one] is 1 move away
    *[other] is { $moves } moves away
  }
-ship-of = { whose } ship { $ship }
+ship-of = { $who ->
+    [you] your ship { $ship }
+   *[other] { $who }'s ship { $ship }
+ }
 ship-at = ship { $ship } at { $space }
 posts-pay = { $who } { $points } for { $posts ->
     [one] 1 post
@@ -880,7 +879,10 @@ thing-pirates-others = { SOME($others) ->
     [no] { "" }
    *[other] { $others }.
  }
-thing-cannons = { whose } cannons
+thing-cannons = { $who ->
+    [you] your cannons
+   *[other] { $who }'s cannons
+ }
 thing-cannons-line = { owner-begins } { $cannons } of { $most } cannons against pirates of { $against }: { $short ->
     [0] safe
    *[other] { $short } too few
@@ -936,7 +938,10 @@ thing-token-get = Reach a golden space of the progress track by the brown action
      }
  }
 thing-token-others = To their next golden space: { $others }.
-thing-own-token = { whose } token { TOKEN($token) }
+thing-own-token = { $who ->
+    [you] your token { TOKEN($token) }
+   *[other] { $who }'s token { TOKEN($token) }
+ }
 thing-own-token-line = { $used ->
     [0] { owner-begins } it: { $effect }.
    *[other] It has been used and counts no more.
@@ -951,7 +956,10 @@ thing-own-token-worth = { $points ->
     [0] { "" }
    *[other] It adds { $points } points if the game ended now.
  }
-thing-own = { whose } tokens and chests
+thing-own = { $who ->
+    [you] your tokens and chests
+   *[other] { $who }'s tokens and chests
+ }
 thing-own-line = { owner-begins } { SOME($tokens) ->
     [no] no tokens
    *[other] { $tokens }
@@ -1159,7 +1167,10 @@ thing-tile-others = { SOME($list) ->
     [no] Nobody else has planned one.
    *[other] Planned: { $list }.
  }
-thing-reserve = { whose } reserve
+thing-reserve = { $who ->
+    [you] your reserve
+   *[other] { $who }'s reserve
+ }
 thing-reserve-line = { $count ->
     [0] No tiles planned
    *[other] Planned: { $tiles }
@@ -1168,17 +1179,26 @@ thing-reserve-line = { $count ->
    *[other] tokens: { $tokens }
  }.
 thing-reserve-does = Planned tiles wait here until they are built by the green action. They score nothing before.
-thing-mat-points = { whose } victory points
+thing-mat-points = { $who ->
+    [you] your victory points
+   *[other] { $who }'s victory points
+ }
 thing-mat-points-line = { owner-begins } { $vp ->
     [one] 1 point
    *[other] { $vp } points
  } on the track.
 thing-mat-points-does = Gold, goods, both tracks and end tokens score at the end only.
-thing-mat-gold = { whose } gold
+thing-mat-gold = { $who ->
+    [you] your gold
+   *[other] { $who }'s gold
+ }
 thing-mat-gold-line = { owner-begins } { $gold } gold of at most { $most }.
 thing-mat-gold-does = One gold buys one more action point during an action. At the end each is a point.
 thing-mat-gold-get = Take gold instead of an action; turn in chests; some tokens bring it.
-thing-mat-posts = { whose } trading posts
+thing-mat-posts = { $who ->
+    [you] your trading posts
+   *[other] { $who }'s trading posts
+ }
 thing-mat-posts-line = { $posts } of { $all } are on the board{ SOME($where) ->
     [no] { "" }
    *[other] : { $where }
@@ -1189,7 +1209,10 @@ thing-mat-posts-others = { SOME($list) ->
     [no] { "" }
    *[other] { $list }.
  }
-thing-mat-chests = { whose } treasure chests
+thing-mat-chests = { $who ->
+    [you] your treasure chests
+   *[other] { $who }'s treasure chests
+ }
 thing-mat-chests-line = { $chests ->
     [0] None now
     [one] 1 chest, worth { $chest } gold
@@ -1200,13 +1223,19 @@ thing-mat-chests-line = { $chests ->
  }.
 thing-mat-chests-does = A chest is turned into { $chest } gold at any time in the turn, at the latest at the end.
 thing-mat-chests-get = Cover the last free cell of a large island.
-thing-mat-ships = { whose } ships
+thing-mat-ships = { $who ->
+    [you] your ships
+   *[other] { $who }'s ships
+ }
 thing-mat-ships-line = { SOME($ships) ->
     [no] They are not on the board yet.
    *[other] { $ships }.
  }
 thing-mat-ships-does = Each ship has all the moves of a blue action of its own.
-thing-mat-special = { whose } order disc
+thing-mat-special = { $who ->
+    [you] your order disc
+   *[other] { $who }'s order disc
+ }
 thing-mat-special-line = On space { $space } of the special track{ SOME($colour) ->
     [no] { "" }
    *[other] , { COLOUR($colour) }
@@ -1215,19 +1244,28 @@ thing-mat-special-line = On space { $space } of the special track{ SOME($colour)
    *[other] { $points } points
  } at the end, place { $place } in the order.
 thing-mat-special-does = The order of the discs is the order of play; the colour is what white cubes may count as.
-thing-mat-planned = { whose } planned tiles
+thing-mat-planned = { $who ->
+    [you] your planned tiles
+   *[other] { $who }'s planned tiles
+ }
 thing-mat-planned-line = { SOME($tiles) ->
     [no] None.
    *[other] { $tiles }.
  }
 thing-mat-planned-does = They are built by the green action.
-thing-mat-villages = { whose } villages in the supply
+thing-mat-villages = { $who ->
+    [you] your villages in the supply
+   *[other] { $who }'s villages in the supply
+ }
 thing-mat-villages-line = { SOME($villages) ->
     [no] All are planned or built.
    *[other] { $villages }.
  }
 thing-mat-villages-get = Plan them by the red action for 1 action point each.
-thing-mat-good = { whose } { GOOD($good) }
+thing-mat-good = { $who ->
+    [you] your { GOOD($good) }
+   *[other] { $who }'s { GOOD($good) }
+ }
 thing-mat-good-line = { $have } times production { $made }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1291,7 +1329,10 @@ prose-player = { $lines } { SOME($tokens) ->
     [no] No tokens.
    *[other] Tokens: { $tokens }.
  }
-ship-lies = { whose } ship { $ship } at { SPACE($space) }
+ship-lies = { $who ->
+    [you] your ship { $ship } at { SPACE($space) }
+   *[other] { $who }'s ship { $ship } at { SPACE($space) }
+ }
 site-with-anchor = { $site } (anchor { $anchor })
 post-of = { $who } at { $cell }
 villages-of = { $who } at { $cells }
