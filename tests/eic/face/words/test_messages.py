@@ -137,7 +137,7 @@ RARE = [
     (refuse("EIC-SHP-01", "no-ship-for-sale"), "Your stack has no ship for this period."),
     (refuse("EIC-CAP-14", "zones-full"), "Every zone without a post of yours is full."),
     (refuse("EIC-LEV-02", "stay-cost", 1, 0), "Leaving a ship costs 1 PO."),
-    (refuse("EIC-TRD-08", "ship-alike"), "An equal ship lies further left: choose that one."),
+    (refuse("EIC-TRD-08", "ship-alike"), "An equal ship is further left: choose that one."),
     (refuse("EIC-LOD-12", "good-sold-out", 1, 0, good="silk"), "No silk is left in the Indies."),
     (refuse("EIC-EXC-10", "no-share-left", 1, 0), "No share of that company is left on the market."),
 ]

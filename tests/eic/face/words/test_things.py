@@ -56,7 +56,7 @@ def test_a_bar_of_the_exchange_says_price_dividend_holders_and_what_selling_does
     state = with_value(with_company(started(3), 1, shares=(0, 0, 2)), 2, 12)
     bar = ask(state, "company-2", 1)
     assert bar.name == "Swedish Co. (Chloe)"
-    assert bar.line.startswith("A share is worth 12 PO and pays 2 a period; 4 on the market. You hold 2.")
+    assert bar.line.startswith("A share is worth 12 PO and pays 2 per period; 4 on the market. You hold 2.")
     assert "After one is sold it is worth 11." in bar.does
     assert "Sold together they fetch 24 PO, and a share is worth 10 then." in bar.worth
     assert bar.others == "Shares: you 2, Anna 0, Chloe 0."
@@ -66,7 +66,7 @@ def test_a_cell_says_what_it_does_what_it_costs_and_which_agents_could_come() ->
     state = with_company(with_agents_on(started(3), "governor-post", 1), 0, treasury=1)
     post = ask(state, "governor-post")
     assert post.name == "Governor's trading post"
-    assert post.line == "Trading post. To come costs 4 PO. There: Boris."
+    assert post.line == "Trading post. An agent pays 4 PO to come. There: Boris."
     assert "Agents of yours that could come: 1, 2, 3." in post.get
     assert "It costs 4 PO; you have 1, 3 short." in post.get
     assert post.others == "Could still come: Chloe."
@@ -92,7 +92,7 @@ def test_a_ship_says_hold_speed_cargo_and_where_it_is() -> None:
 def test_a_ship_face_down_is_told_to_its_owner_alone() -> None:
     state = with_fleet_at_sea(started(3), EAST_INDIES, (0, "flute"), (0, "frigate"))
     assert ask(state, "vessel-zone-2-0").line.startswith("Flute: hold 3, speed 1.")
-    assert ask(state, "vessel-zone-2-0", 1).line.startswith("A ship that lies face down.")
+    assert ask(state, "vessel-zone-2-0", 1).line.startswith("A ship that is face down.")
     assert "Sent here by you: Flute" in ask(state, "zone-2").does
 
 
@@ -101,7 +101,7 @@ def test_a_zone_counts_the_post_of_whoever_asks() -> None:
     mine, theirs = ask(state, "margin-zone-2-tea").line, ask(state, "margin-zone-2-tea", 1).line
     first = [int(line.removeprefix("Next cubes cost at most ").split(",")[0]) for line in (mine, theirs)]
     assert first[0] == first[1] - T.costs.trading_post_discount
-    assert ask(state, "batavia", 1).line == "A trading post in the East Indies stands here: Anna."
+    assert ask(state, "batavia", 1).line == "A trading post in the East Indies: Anna."
 
 
 def test_a_town_says_what_a_post_saves_whoever_has_it_or_could_have_it() -> None:

@@ -244,3 +244,14 @@ def test_who_leaves_a_galleon_in_the_indies_hears_that_it_is_the_last_chance() -
         state = resumed(with_cards(state), "destinations")
         warned = GAME.words.warning(state, 0, StayInIndies(), None, ())
         assert ("galleons leave the game" in warned) is told
+
+
+@pytest.mark.parametrize(("players", "ranks"), [(2, "+2 +1 -1"), (3, "+2 +1 -1"), (4, "+2 +1 ±0 -1")])
+def test_the_aid_is_that_of_the_table(players: int, ranks: str) -> None:
+    """Ranks by the number of players, the mortgage and the neutral company only where they are in the game."""
+    for options in ((), ("mortgage",)):
+        sections = GAME.words.aid(Config(players, 1, "standard", options)).sections
+        lines = {line.sign: line.text for section in sections for line in section.lines}
+        assert f"the value {ranks};" in lines["sales"]
+        assert ("mortgage" in lines) == bool(options)
+        assert ("neutral" in lines) == (players == 2)

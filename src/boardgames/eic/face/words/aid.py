@@ -1,5 +1,6 @@
 """The player aid: the game on one page. Every figure is asked from the tables."""
 
+from boardgames.core.game import Config
 from boardgames.core.messages import Argument, Messages
 from boardgames.core.player_aid import Aid, section
 from boardgames.eic.box.tables import Tables
@@ -20,7 +21,8 @@ FORGOTTEN = (
 )  # fmt: skip
 
 
-def aid(t: Tables, messages: Messages) -> Aid:
+def aid(t: Tables, messages: Messages, table: Config | None = None) -> Aid:
+    """The aid of a table, or of the whole game."""
     costs, say = t.costs, messages.text
     first, second = (after - before for before, after in zip(t.warehouse, t.warehouse[1:], strict=False))
     facts: dict[str, Argument] = {
@@ -33,7 +35,7 @@ def aid(t: Tables, messages: Messages) -> Aid:
         "less": costs.trading_post_discount,
         "bonus": costs.negotiation_bonus,
         "presidency": t.presidency,
-        "steps": _ranks(t),
+        "steps": _ranks(t, table.players if table is not None else 0),
         "each": costs.surcharge_per_player,
         "full": costs.full_track_sale,
     }
@@ -52,7 +54,7 @@ def aid(t: Tables, messages: Messages) -> Aid:
             section(say("aid-goal"), say("aid-goal-text", **facts)),
             section(say("aid-period", **facts), *phases),
             section(say("aid-characters"), *(line(key, prices.get(key, 0)) for key in CHARACTERS)),
-            section(say("aid-counts"), *map(line, COUNTS)),
+            section(say("aid-counts"), *map(line, _counts(table))),
             section(say("aid-values"), *map(line, VALUES)),
             section(say("aid-signs"), *map(line, SIGNS)),
         ),
@@ -60,6 +62,14 @@ def aid(t: Tables, messages: Messages) -> Aid:
     )
 
 
-def _ranks(t: Tables) -> str:
-    """By place, with as many companies as can play."""
-    return " ".join(f"{steps:+d}" if steps else f"±{steps}" for steps in t.layouts[-1].rank_steps)
+def _counts(table: Config | None) -> tuple[str, ...]:
+    """What counts, with the option and the neutral company where the table has them."""
+    mortgages = table is None or "mortgage" in table.options
+    neutral = table is not None and table.players == 2
+    return (*COUNTS, *(("aid-mortgage",) if mortgages else ()), *(("aid-neutral",) if neutral else ()))
+
+
+def _ranks(t: Tables, players: int) -> str:
+    """By place, with as many players as there are at the table; at none with as many as can play."""
+    steps = t.layout(players).rank_steps if players else t.layouts[-1].rank_steps
+    return " ".join(f"{step:+d}" if step else f"±{step}" for step in steps)

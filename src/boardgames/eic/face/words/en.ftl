@@ -93,8 +93,8 @@ warehouse-elsewhere = Warehouses are sold from only at the start of phase E.
 warehouse-closed = Your warehouse is not open for sale.
 not-in-warehouse = No such cube is in your warehouse.
 no-choice-of-ships = You have no choice of ships to unload.
-no-loaded-ship = No loaded ship of speed { $speed } lies in that dock.
-ship-alike = An equal ship lies further left: choose that one.
+no-loaded-ship = No loaded ship of speed { $speed } is in that dock.
+ship-alike = An equal ship is further left: choose that one.
 no-ship-unloading = None of your ships is being unloaded.
 not-on-ship = No such cube is on the ship.
 
@@ -283,7 +283,7 @@ use-influence = { $first ->
     [1] choose
    *[0] see
  } { market } card
-use-negotiation = +{ $bonus } PO per { GOOD($good) }
+use-negotiation = +{ $bonus } PO per cube of { GOOD($good) }
 
 # --- What each kind of action is ---
 
@@ -557,11 +557,11 @@ card-after = First prices then: { $prices }.
 card-does = { $market ->
     [indies] The card of the period brings cubes to the Indies before ships load.
    *[europe] The card of the period takes cubes from Europe before goods are sold.
- } It lies face down until then.
+ } It is face down until then.
 card-others = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
- } of this period could lie there or come.
+ } of this period could be there or still come.
 margin-name = { $good } from { $zone }
 margin-buys = Next cubes cost { $open ->
     [1] at most{" "}
@@ -585,9 +585,9 @@ margin-gain = A first cube brings { $gain } PO more than it costs.
 
 # --- What the table answers: the exchange ---
 
-bar-line = A share is worth { $value } PO and pays { $dividend } a period; { $left } on the market.
+bar-line = A share is worth { $value } PO and pays { $dividend } per period; { $left } on the market.
 bar-mine = You hold { $shares }.
-bar-does = A share costs its value and raises it by a space. Selling pays the value, then it falls a space for each share sold. At the end of a period the company pays its dividend for every share in other hands.
+bar-does = A share costs its value and raises it by a space. Selling pays the value, then it falls by a space for each share sold. At the end of a period the company pays its dividend for every share in other hands.
 bar-up = After one more is bought it is worth { $value }.
 bar-down = After one is sold it is worth { $value }.
 bar-drift = The ranking by the sales so far would move it to { $value }.
@@ -606,7 +606,7 @@ president-worth = As president you have { $shares ->
 mortgage-worth = Mortgaging one pays { $amount } PO.
 shares-none-left = No share is left on the market.
 shares-no-sale = In the last period shares can be sold in phase A only.
-shares-get = Shares are bought in phase B, one a turn.
+shares-get = Shares are bought in phase B, one per turn.
 holders = Shares: { $shares }.
 shares-left = { $left } on the market.
 shares-name = Shares of { $company }
@@ -648,14 +648,14 @@ cell-influence = { $of ->
 cell-negotiation = { GOOD($of) }
 cell-before = The game has not begun.
 cell-line = { $effect }.
-cell-fee = To come costs { $cost } PO.
-cell-no-fee = To come costs nothing.
+cell-fee = An agent pays { $cost } PO to come.
+cell-no-fee = An agent comes for nothing.
 cell-stand = There: { $who }.
 cell-nobody = Nobody is there.
 does-ship = Buy one of your ships on offer; without a free dock an older one leaves the game.
 does-pier = One more dock, and warehouse space with it.
 does-post = Place a trading post in a zone where you have none.
-does-expertise = You come first in the order of initiative, behind those who were here before you.
+does-expertise = You are first in the order of initiative, after those who came here before you.
 does-cartography = All your voyages are free in this period.
 does-influence = { $of ->
     [indies] The first here chooses the card that brings cubes to the Indies; the others look at it.
@@ -742,7 +742,7 @@ in-hand = It is in hand, to be sent out.
 at-zone = It is in { $zone }.
 ship-words = { $name }: hold { $hold }, speed { $speed }.
 ship-figures = Hold { $hold }, speed { $speed }.
-ship-unknown = A ship that lies face down.
+ship-unknown = A ship that is face down.
 ship-cargo = It carries { $cargo }.
 ship-empty = It is empty.
 ship-unloads = It is being unloaded.
@@ -792,11 +792,11 @@ zone-post = With your post here cubes cost { $off } PO less.
 zone-no-post = You have no post here.
 zone-get = In phase C ships are sent here one after the other, face down.
 zone-posts = Posts in the zone: { $posts }.
-zone-posts-none = No post stands here.
+zone-posts-none = No post is here.
 post-at = { $town } ({ $owner })
 town-free = A free place for a trading post in { $zone }.
-town-taken = A trading post in { $zone } stands here: { $owner }.
-town-closed = No trading post may stand here with so few players; it lies in { $zone }.
+town-taken = A trading post in { $zone }: { $owner }.
+town-closed = No trading post may be placed here with this number of players; it is in { $zone }.
 town-does = Whoever has a post in the zone pays { $off } PO less for each cube of { $goods } there.
 town-worth-yours = Every cube that you load in { $zone } costs you { $off } PO less; your fleet carries { $fleet }.
 town-worth-free = It would save { $off } PO on every cube that you load in { $zone }; your fleet carries { $fleet }, and { $periods ->
@@ -807,7 +807,7 @@ town-worth-free = It would save { $off } PO on every cube that you load in { $zo
    *[other] are
  } left.
 town-get = An agent at the Governor places a post; you have { $left } left.
-town-have-one = You have a post in this zone, and one a zone is all.
+town-have-one = You already have a post in this zone; one per zone is the limit.
 vessel-name = { START($whose) } ship { $number } in { $zone }
 vessel-line = Sent here by { $owner }: { $ship }
 stay-line = Left here by { $owner }: { $ship }
@@ -826,7 +826,7 @@ homeward-name = Homeward
 homeward-line = Order of unloading: { $turns }.
 homeward-empty = Every hold is empty.
 homeward-turn = speed { $speed } { $owner }
-homeward-does = The fastest ships sell first; of one speed a ship each by initiative. Every cube sold lowers the price of the next.
+homeward-does = The fastest ships sell first; of the same speed one ship each, by initiative. Every cube sold lowers the price of the next.
 lane-name = Ships of speed { $speed }
 lane-line = They unload in this order: { $owners }.
 lane-empty = No loaded ship has this speed.
@@ -839,13 +839,13 @@ period-does = A period has six phases: agents, exchange, navigation, loading, tr
 period-last = It is the last one: galleons have left the game, and shares can be sold in phase A only.
 phase-name = Phase { $letter }, { $name }
 phase-a = Dice are rolled, then each agent takes a cell of the ring.
-phase-b = Shares are bought one a turn until all pass in a row.
+phase-b = Shares are bought, one per turn, until all have passed in a row.
 phase-c = Market cards are drawn or chosen, then ships are sent to the zones face down.
 phase-d = Cubes come to the Indies, then ships load zone by zone.
 phase-e = Cubes leave Europe, then warehouses and ships sell.
 phase-f = Companies are ranked by sales, values and initiative move, dividends are paid.
 phase-state = { $state ->
-    [now] It is on.
+    [now] It is going on now.
     [over] It is over.
    *[ahead] It is still to come.
  }
@@ -922,7 +922,7 @@ purpose-docks-taken = every dock is taken, and a pier makes room for one more sh
 purpose-best-price = Europe pays { $price } PO for { GOOD($good) }, and for no good more
 
 # --- Tips, by the kind of question ---
-tip-sale-window = Shares fetch their value of now; after a sale it falls. Sell before a company sinks, or to pay for a ship, and decline if you need no money.
+tip-sale-window = Shares fetch their current value; after a sale it falls. Sell before a company sinks, or to pay for a ship, and decline if you need no money.
 tip-agent-turn = The first on a cell pays no surcharge. A second ship early carries cargo in every period; an agent's place now limits where it can go next time.
 tip-ship-purchase = Speed decides who buys and sells first, size how much. Galleons are scrapped before the last period.
 tip-discard = The slowest, smallest ship is usually the one to give up; a ship left in the Indies may go, too.
@@ -930,7 +930,7 @@ tip-post-choice = A post pays with every cube bought in its zone, so choose a zo
 tip-exchange-turn = Buying lifts the value, of your own company too. Shares of a company that will sell well pay dividends and rise; after a pass you may still buy later.
 tip-card-choice = Only you know this card. Take from Europe what you will sell, or bring to the Indies what you will buy.
 tip-card-look = Remember this card: it shows which prices will move.
-tip-ship-placement = Ships lie face down. Spread them, or go where others will not: the next cube is always dearer than the last one.
+tip-ship-placement = Ships are sent face down. Spread them, or go where others will not: the next cube is always dearer than the last one.
 tip-loading-turn = Compare what a cube costs with what Europe will pay after the demand and after the ships that sell before you.
 tip-warehouse-turn = Stored goods sell before all ships, at the best prices of the phase.
 tip-unload-choice = Unload first the cargo that loses most if others sell before you.
@@ -1208,6 +1208,10 @@ aid-shares = shares
 aid-not = not
     .text = ships, goods, piers and posts
 aid-values = Share values
+aid-mortgage = mortgage
+    .text = half a presidency share's value now; it counts 0 until redeemed
+aid-neutral = neutral
+    .text = acts by its cards; cannot win
 aid-sales = sales
     .text = rank moves the value { $steps }; it moves as far again as your sales marker does
 aid-buying = buying

@@ -67,7 +67,7 @@ class EicWords(Phrases):
         return events.tell(self._t, self.messages, event, names)
 
     def aid(self, table: Config | None = None) -> Aid:
-        return aid(self._t, self.messages)
+        return aid(self._t, self.messages, table)
 
     def moment(self, events: tuple[Event, ...], before: State, after: State, names: tuple[str, ...]) -> Moment | None:
         return moments.moment(self._t, self.messages, events, before, after, names)
