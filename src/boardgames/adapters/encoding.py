@@ -37,14 +37,14 @@ FOUR_BYTES = f"utf-32-{sys.byteorder[0]}e"
 """A text in this encoding is a cell for each of its characters."""
 NUMBERS = range(1000)
 MOST_KNOWN = 1000
-"""So many values of a field, and of the items in it, are remembered with their cells: most of them come again."""
+"""Maximum number of cached values per field and per item: most of them come again."""
 
 
 class Part(NamedTuple):
     """A field, or an item of one, ready to be written."""
 
     names: tuple[str, ...]
-    """What each cell stands for, after the name of the field."""
+    """Meaning of each cell, after the name of the field."""
     cells: Cells
     plain: bool = False
     """The cells are the value itself: there is nothing to remember."""
@@ -65,7 +65,7 @@ class Encoder:
         self.fields = tuple(compiler.fields_of_state(game.state_type))
         compiler.check_all_used()
         self.names = tuple(name for field in self.fields for name in field.names)
-        """What each cell stands for, as in `players.2.money`."""
+        """Meaning of each cell, as in `players.2.money`."""
         self.size = len(self.names)
 
     def encode(self, seen: Any) -> Vector:
@@ -273,7 +273,7 @@ def _padded(name: str, most: int, item: Part) -> Cells:
 
 
 def _remembering(item: Part) -> Cells:
-    """What costs more than to be looked up is remembered."""
+    """Cache cells that cost more to compute than to look up."""
     return item.cells if item.size <= 1 else lru_cache(maxsize=MOST_KNOWN)(item.cells)
 
 

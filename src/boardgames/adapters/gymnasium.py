@@ -75,7 +75,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return match.observation(seat), match.rewards()[seat], match.is_over, False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be chosen now."""
+        """Return the mask of the actions that may be chosen now."""
         return self.match.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:

@@ -59,16 +59,16 @@ class Match:
         self.put(self.game.apply(self.state, seat, self.space.action(number)))
 
     def rewards(self) -> tuple[float, ...]:
-        """What the game was worth to each seat; nothing before it is over."""
+        """Return the reward of each seat; 0 before the game is over."""
         return standing(self.game.scores(self.state)) if self.is_over else (0.0,) * len(self.seats)
 
     def vector(self, seat: Seat) -> NDArray[np.int32]:
-        """What the seat sees."""
+        """Return the vector of what the seat sees."""
         seen = self.game.observe(self.state, seat)
         return np.frombuffer(self._follower.cells(seen), dtype=CELLS)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        """What the seat may choose: nothing, or only to wait, if it is not asked."""
+        """Return the mask of the seat's actions: none, or only waiting, if it is not asked."""
         mask = self.space.mask(self.game.legal_actions(self.state, seat), self._waiting)
         if self._waiting and seat not in self.asked:
             mask[-1] = 1

@@ -25,7 +25,7 @@ from boardgames.core.values import Event, encode, evolve
 
 PREFIX = "boardgames_"
 SEEDS = 1000
-"""So many boxes the chance node deals from, if nothing else is asked for."""
+"""Default number of seeds of the chance node."""
 BEGINNING = b""
 
 
@@ -130,7 +130,7 @@ class BoxState(pyspiel.State):
         return f"{self._witnessed[seat].hex()} {self.observation_string(seat)}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """What the seat sees, as JSON; nothing before the seed is dealt."""
+        """Return what the seat sees as JSON; empty before the seed is dealt."""
         seat = self.current_player() if player is None else player
         return "" if self._box is None else encode(self._game.rules.observe(self._box, seat)).decode()
 
@@ -166,7 +166,7 @@ class BoxState(pyspiel.State):
 
 
 class BoxObserver:
-    """What a player sees, as one vector; `dict` has it under the name `observation`."""
+    """Vector of what a player sees; `dict` contains it under the name `observation`."""
 
     def __init__(self, game: BoxGame, params: Any) -> None:
         if params:

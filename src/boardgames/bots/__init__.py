@@ -16,7 +16,7 @@ class Bot(Protocol):
 
     name: str
     thinks: bool
-    """Whether a choice may take so long that a screen must not wait for it."""
+    """True if a choice may take so long that a screen must not wait for it."""
 
     def choose(
         self, game: Game[Any, Any], look: Callable[[], Any], seat: Seat, actions: tuple[Any, ...], luck: int

@@ -1,4 +1,4 @@
-"""What a person may ask for: the best choices of an open question, and what becomes of each.
+"""The coach: the best choices of an open question, and what becomes of each.
 
 The coach knows what its seat knows. Where others look on it knows only what everybody sees: it takes one of the hands
 that the seat could hold for the seat's own, so nothing that it says gives anything away.
@@ -40,12 +40,12 @@ class Advice(Value):
 
     @property
     def cost(self) -> float:
-        """How many points of its lead the choice that was asked about gives away."""
+        """Lead that the choice asked about gives away, in points."""
         return max(0.0, self.futures[0].lead - self.futures[self.place_of(self.about)].lead)
 
     @property
     def is_sure(self) -> bool:
-        """Whether the best choice won more of the games played on than their luck explains."""
+        """True if the best choice won more of the playouts than luck explains."""
         return is_more_than_luck(*duel(self.futures[0], self.futures[self.place_of(self.about)]))
 
 
@@ -84,7 +84,7 @@ def in_order(compared: Sequence[Future], tempting: Collection[int]) -> tuple[Fut
 
 
 def grown(trials: Trials, choices: Sequence[int], luck: int) -> dict[int, Plan]:
-    """What would be done after each choice: those that were dropped early are thought about a little longer."""
+    """Return the plan after each choice; those that were dropped early get a little more search."""
     luck = start_stream(luck, "plans")
     worlds = []
     for _ in range(THOUGHT_OUT):
@@ -110,7 +110,7 @@ def ideas(actions: Sequence[Any], ranked: Sequence[Outlook]) -> list[Outlook]:
 
 
 def is_variation(one: Any, other: Any) -> bool:
-    """Whether two actions say the same of several things but one."""
+    """True if two actions are the same except for one of several things."""
     if type(one) is not type(other):
         return False
     pairs = list(zip(msgspec.structs.astuple(one), msgspec.structs.astuple(other), strict=True))
@@ -118,5 +118,5 @@ def is_variation(one: Any, other: Any) -> bool:
 
 
 def public_view(game: Game[Any, Any], state: Any, seat: Seat, luck: int) -> Any:
-    """What the seat might see, for all that everybody can tell."""
+    """Return what the seat might see, for all that everybody can know."""
     return game.observe(game.imagine(game.recall(state, None), None, luck), seat)

@@ -26,9 +26,9 @@ WORLDS = 100
 FEW = 8
 """Worlds in which it is looked up what a bot has moved for."""
 NEXT = 6
-"""So many own choices after this one are looked at for the plan."""
+"""Number of own later choices that are looked at for the plan."""
 LIKELY = 5
-"""So many of them are told."""
+"""Maximum number of them that are shown."""
 LONGEST = 48
 """Letters that are told of each."""
 ONE_OF_TEN = 1.28
@@ -42,22 +42,22 @@ class Likely(Value):
     text: str
     """In words, as the game would say it when the choice is there: as far as it says the same in all worlds."""
     share: float
-    """Of the worlds in which it was among the next own choices."""
+    """Share of the worlds in which it was among the next own choices."""
 
 
 class Future(Value):
-    """What becomes of a choice."""
+    """Future of a choice."""
 
     choice: int
     """Which of the legal actions."""
     leads: tuple[int, ...]
     """Over the best other player in the end: one for each world, in the order of the worlds."""
     points: tuple[dict[str, float], ...]
-    """By seat: the average points in the end, by kind."""
+    """Average final points by kind, for each seat."""
     plan: tuple[Likely, ...]
     """The likely next own choices, in the order in which they would be made."""
     doubt: float = 0.0
-    """By how many points the leads may come out otherwise than they are judged (standard error)."""
+    """Standard error of the predicted leads, in points."""
 
     @property
     def lead(self) -> float:
@@ -81,7 +81,7 @@ def duel(one: Future, other: Future) -> tuple[int, int]:
 
 
 def is_more_than_luck(better: int, worse: int) -> bool:
-    """Whether a duel went one way so often that the toss of a coin would hardly do it: by two standard errors."""
+    """True if a duel went one way so often that a coin toss would hardly do it: by two standard errors."""
     return (better - worse) ** 2 > 4 * (better + worse)
 
 
@@ -95,7 +95,7 @@ def futures(
     worlds: int = WORLDS,
     plans: Mapping[int, Plan] = NO_PLANS,
 ) -> tuple[Future, ...]:
-    """What becomes of some of the legal actions, in the order in which they were asked for.
+    """Return the futures of some of the legal actions, in the order in which they were asked for.
 
     Where there is a plan for one its seat keeps to it; else, and after it, everybody follows the heuristic.
     """
@@ -110,7 +110,8 @@ def futures(
 
 
 def motive(game: Game[Any, Any], view: Any, seat: Seat, chosen: Any, luck: int) -> dict[str, float]:
-    """What a choice brings a seat in the end that another does not, by kind of points, as far as the view tells.
+    """Return what a choice brings a seat in the end that another does not, by kind of points, as far as the view
+    shows.
 
     The other is what tempts most besides, in that view too: what the seat alone knows must not decide what is told.
     Empty if the view does not know the choice, if luck may explain the difference, or if the seat itself loses by it: a
@@ -182,7 +183,7 @@ def _future(
 
 
 def named(verb: str, text: str) -> str:
-    """What is done, without the list in which the verb is the heading."""
+    """Return the action in words, without the list under which the verb is the heading."""
     return text if text.casefold().startswith(verb.casefold()) else f"{verb}: {text}"
 
 

@@ -28,19 +28,19 @@ WEIGHTS_FILE = "bots/weights.toml"
 
 
 def weights_of(game: Game[Any, Any]) -> Value | None:
-    """What the heuristic of a game has learned; None if it cannot learn."""
+    """Return the weights that training fitted for the heuristic of a game, or None if it has none."""
     kind = game.parts.weights()
     return None if kind is None else learned_weights(game.parts.data / WEIGHTS_FILE, kind)
 
 
 def heuristic_of(game: Game[Any, Any]) -> Heuristic:
-    """How tempting the choices of a game are."""
+    """Return the heuristic of a game: how tempting its choices are."""
     learned = weights_of(game)
     return _bound(game, game.parts.heuristic()) if learned is None else heuristic_with(game, learned)
 
 
 def heuristic_with(game: Game[Any, Any], learned: Value) -> Heuristic:
-    """How tempting they are to somebody of that learned."""
+    """Return the heuristic of a game with these weights."""
     weigh = game.parts.heuristic()
     return _alike if weigh is None else partial(weigh, game, learned=learned)
 

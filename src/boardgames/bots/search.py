@@ -24,18 +24,18 @@ from boardgames.core.values import Value
 
 
 class Effort(Value):
-    """How hard to think."""
+    """Amount of search per choice."""
 
     budget: int
     """Roughly how many choices all play-outs for one choice hold together."""
     candidates: int
-    """How many choices are thought about; of long lists only those that the heuristic likes best."""
+    """Maximum number of choices that are searched; from long lists those that the heuristic likes best."""
     doubt: int = 10
     """Tenths of a standard error by which a choice must be better than what the heuristic likes best."""
     open_minded: bool = False
-    """Whether others may have weights of their own, where that makes a difference (`bots.weight_variants`)."""
+    """True if others may have weights of their own, where that makes a difference (`bots.weight_variants`)."""
     ahead: bool = False
-    """Whether the own next choices are thought about too (`bots.tree`)."""
+    """True if the seat's own next choices are searched too (`bots.tree`)."""
 
 
 BATCH = 8
@@ -45,7 +45,7 @@ SURELY = 25
 
 
 class Outlook(Value):
-    """What became of a choice in the play-outs."""
+    """Results of a choice in the playouts."""
 
     choice: int
     """Which of the legal actions."""
@@ -61,7 +61,7 @@ class Trial(Value):
 
 
 class Ending(Value):
-    """How a play-out ended."""
+    """End of a playout."""
 
     lead: int
     """In tenths of a point."""
@@ -142,12 +142,12 @@ def _try_all(
 
 
 def _has_lost(leads: list[int], best: list[int]) -> bool:
-    """Whether a choice need not be tried again: it is clearly behind the best one, or was the same in every world."""
+    """True if a choice need not be tried again: it is clearly behind the best one, or was equal in every world."""
     return len(leads) >= BATCH and (leads == best or _is_clearly_better(best, leads, SURELY))
 
 
 def _is_clearly_better(leads: list[int], others: list[int], doubt: int) -> bool:
-    """Whether the difference is more than the luck of the worlds explains: its mean is beyond its standard error."""
+    """True if the difference is more than the luck of the worlds explains: its mean is beyond its standard error."""
     apart = [one - other for one, other in zip(leads, others, strict=True)]
     n, total, squares = len(apart), sum(apart), sum(one * one for one in apart)
     spread = n * squares - total * total
@@ -170,7 +170,7 @@ class Trials:
         self._until = game.round(seen) + self._manner.rounds if self._table else 0
         self._ahead = effort.ahead
         self.trees: dict[int, Tree] = {}
-        """By choice what would be done after it, for those who think ahead."""
+        """Trees of the seat's later choices, by choice, where it searches ahead."""
 
     def __call__(self, trials: Sequence[Trial]) -> list[Ending]:
         game, seat = self._game, self._seat
@@ -199,7 +199,8 @@ def play_on(
     guide: Guide | None = None,
     note: Callable[[Any, Seat, Any], None] | None = None,
 ) -> tuple[Any, int]:
-    """What sensible players reach from here, and how many choices they made: the end of the game or of a round.
+    """Return the state that sensible players reach from here, and how many choices they made: the end of the game or a
+    round.
 
     A seat that has a guide does what it is told. `note` hears of every choice that somebody had: where, who and what.
     """
@@ -225,5 +226,5 @@ def play_on(
 
 
 def lead_in(totals: Sequence[float], seat: Seat) -> float:
-    """How far a seat is ahead of the best other one."""
+    """Return how far a seat is ahead of the best other one."""
     return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)

@@ -15,7 +15,7 @@ from boardgames.bots.search import Effort, Ending, Trial, TrialRunner
 from boardgames.core.values import Value
 
 OpenRunner: TypeAlias = Callable[[bytes, Effort], TrialRunner]
-"""What plays the trials of a task, given as a line, with an effort."""
+"""Factory of a runner for the trials of a task, given as a line, with an effort."""
 
 HERE = 0
 
@@ -24,7 +24,7 @@ WORTH_IT = 20_000
 
 
 class Question(Value):
-    """What the workers are asked; a task that comes again has another number and is thought about anew."""
+    """Question for the workers; a task that comes again has another number and is searched anew."""
 
     number: int
     task: bytes
@@ -65,7 +65,7 @@ class SharedTrials:
         self._workers = tuple(workers)
         self._question = question
         self._owner: dict[int, int] = {}
-        """By choice the process that tries it: `HERE`, or a worker by number."""
+        """Process that tries each choice: `HERE`, or a worker by number."""
         self._past: list[Trial] = []
 
     def __call__(self, trials: Sequence[Trial]) -> list[Ending]:

@@ -1,4 +1,4 @@
-"""How well the bots of this program play a game: what they have learned, and how hard they think.
+"""Digest of everything that decides how well a bot plays a game: its fitted weights, and its amount of search.
 
 Results are comparable only between equal bots, so whoever keeps results keeps the digest of it beside them. It covers
 what was learned and not the code: faster or tidier code leaves every result valid.

@@ -1,4 +1,4 @@
-"""What a seat itself would do next: a tree of its own choices, grown while one choice is tried in world after world.
+"""Search over a seat's own next choices: a tree, grown while one choice is tried in world after world.
 
 Whoever follows the heuristic after a choice judges the choice by what the heuristic makes of it. Below every choice
 that is tried stands a tree of the seat's next ones instead, and each play-out goes on where those before it did well,
@@ -18,7 +18,7 @@ WIDTH = 3
 DEPTH = 6
 """Own choices that are thought about after the first one."""
 BOLD = 0.5
-"""How much farther a choice may be behind to be tried again, in standard deviations of how play-outs end."""
+"""Extra distance by which a choice may be behind and still be tried, in standard deviations of how playouts end."""
 UNKNOWN = 50.0
 """That deviation, in tenths of a point, before it can be told."""
 PROVEN = 4
@@ -73,7 +73,7 @@ class Tree:
         return choice
 
     def _best(self, place: Place, actions: Sequence[Hashable], weights: Sequence[int]) -> int:
-        """What has done well, or tempts and has been tried seldom."""
+        """Return the choice that has done well, or that tempts and has been tried seldom."""
         tempting = sorted([i for i, weight in enumerate(weights) if weight], key=lambda i: -weights[i])[:WIDTH]
         if len(tempting) < 2:
             return tempting[0] if tempting else 0
@@ -95,7 +95,7 @@ class Tree:
         return sqrt(max(1.0, self._squares / visits - (total / visits) ** 2)) if visits > 1 else UNKNOWN
 
     def end(self, lead: int) -> None:
-        """How the play-out ended, in tenths of a point."""
+        """Record the end of the playout, as a lead in tenths of a point."""
         self._squares += lead * lead
         for place in self._way:
             place.visits += 1

@@ -1,4 +1,4 @@
-"""What a position is worth: the points a player will have in the end, judged when a round is over.
+"""Worth of a position: the points a player will have in the end, estimated when a round is over.
 
 The judgement is linear: every category of the score sheet and every figure of the game's `features` counts so many
 points, by round. The table lies in `bots/value.toml` beside the game's tables; `python -m boardgames.lab.fit_value`
@@ -35,9 +35,9 @@ HIGHEST = 1e6
 Weight = Annotated[float, msgspec.Meta(ge=-HIGHEST, le=HIGHEST)]
 Weights = dict[str, Weight]
 Table = dict[int, Weights]
-"""By round what each figure counts."""
+"""Weight of each figure, by round."""
 Origins = dict[int, dict[str, Weights]]
-"""By round and kind of points what each figure counts."""
+"""Weight of each figure, by round and kind of points."""
 
 
 def points_by_kind(sheet: ScoreSheet) -> dict[str, int]:
@@ -74,7 +74,7 @@ def learned_origins(path: Path) -> Origins:
 
 @lru_cache(maxsize=16)
 def learned_doubt(path: Path) -> dict[int, Weight]:
-    """By round how far leads that are judged by the tables come out otherwise: one standard error, in points."""
+    """Return the standard error of leads estimated by the tables, in points, by round."""
     return _read(path, "missed", dict[int, Weight])
 
 
@@ -93,25 +93,25 @@ def _read(path: Path, part: str, kind: type[T]) -> T:
 
 
 class Kinds(Value):
-    """What is known of kinds of points."""
+    """Knowledge about kinds of points."""
 
     lasting: tuple[str, ...] = ()
 
 
 class Manner(Value):
-    """How play-outs go best in a game."""
+    """Settings with which playouts of a game work best."""
 
     sure: int = CLOSEST
     """Out of ten choices so many are what tempts most, the others are drawn by weight."""
     variety: int = 0
     """Tenths by which the weights of others differ, for those who think hard (`weight_variants`); 0: all are alike."""
     rounds: int = 1
-    """How many rounds a play-out goes on after the present one, before the position is judged."""
+    """Number of rounds that a playout continues after the present one, before the position is estimated."""
 
 
 @lru_cache(maxsize=16)
 def learned_manner(path: Path) -> Manner:
-    """How a file says that play-outs go best."""
+    """Return the settings for playouts in a file."""
     try:
         manner = msgspec.convert(read_toml(path).get("play", {}) if path.is_file() else {}, Manner)
     except msgspec.ValidationError as error:
@@ -125,12 +125,12 @@ def learned_manner(path: Path) -> Manner:
 
 
 def manner_of(game: Game[Any, Any]) -> Manner:
-    """How play-outs of a game go best."""
+    """Return the settings for playouts of a game."""
     return learned_manner(game.parts.data / VALUE_FILE)
 
 
 def table_of(game: Game[Any, Any]) -> Table:
-    """What the figures of a game count; empty if nothing has been learned."""
+    """Return the weights of the figures of a game; empty if nothing has been fitted."""
     return learned_values(game.parts.data / VALUE_FILE)
 
 
@@ -140,13 +140,13 @@ def origins_of(game: Game[Any, Any]) -> Origins:
 
 
 def doubt_about(game: Game[Any, Any], state: Any) -> float:
-    """By how many points a lead may come out otherwise than it is judged here; 0 when the game is over."""
+    """Return the standard error of a lead estimated here, in points; 0 when the game is over."""
     missed = learned_doubt(game.parts.data / ORIGIN_FILE)
     return at_round(missed, game.round(state)) if missed and game.decisions(state) else 0.0
 
 
 def at_round(table: dict[int, T], now: int) -> T:
-    """What holds in a round; the last that is known after it."""
+    """Return the entry of a round, or the last one known after it."""
     return table[now] if now in table else table[max(table)]
 
 
@@ -174,7 +174,7 @@ def outcomes(game: Game[Any, Any], origins: Origins, state: Any) -> list[dict[st
 
 
 def _kept(end: dict[str, float], own: dict[str, int], lasting: Sequence[str]) -> dict[str, float]:
-    """What is expected, but no fewer points of a kind that lasts than there are; what is gained is that much less."""
+    """Return what is expected, but at least the present points of a kind that lasts; gains shrink by as much."""
     now = {kind: own.get(POINTS + kind, 0) for kind in end}
     impossible = {kind: now[kind] - end[kind] for kind in lasting if kind in end and end[kind] < now[kind]}
     if not impossible:

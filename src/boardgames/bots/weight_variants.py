@@ -74,7 +74,7 @@ def others_of(game: Game[Any, Any], tenths: int) -> Sequence[Heuristic]:
 
 
 def company(own: Heuristic, others: Sequence[Heuristic], seat: Seat, world: int) -> Heuristic:
-    """How everybody at the table of a world chooses: the seat by its own heuristic, each other one by some other."""
+    """Return how everybody in a world chooses: the seat by its own heuristic, each other one by some other."""
     if not others:
         return own
 

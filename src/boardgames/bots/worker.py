@@ -29,11 +29,11 @@ class Task(Value):
     data: str
     """The folder of tables that are played with; empty for those that come with the program."""
     bot: str
-    """Who chooses; empty: nobody, a person asks the coach."""
+    """Name of the bot that chooses; empty if a person asks the coach."""
     seat: Seat
     luck: int
     seen: msgspec.Raw
-    """What the seat can see or remember."""
+    """State as the seat sees or remembers it."""
     about: int = -1
     """Which of the legal actions the coach is asked about; -1: none in particular."""
     quick: bool = False
@@ -41,12 +41,12 @@ class Task(Value):
 
 
 class Reply(Value):
-    """What a bot has to say."""
+    """Answer of a bot."""
 
     action: msgspec.Raw
     """Its choice, as it would stand in a log."""
     motive: dict[str, float]
-    """What it brings by the end that another choice does not, by kind of points; everybody may hear it."""
+    """Points that the choice brings by the end and another does not, by kind; everybody may hear them."""
 
 
 def make_task(game: Game[Any, Any], data: Path | None, bot: str, seat: Seat, luck: int, state: Any) -> bytes:

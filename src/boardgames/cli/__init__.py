@@ -1,1 +1,1 @@
-"""What each command does; `boardgames.cli.main` reads which one is wanted."""
+"""Commands of the program; `boardgames.cli.main` reads which one is wanted."""

@@ -1,4 +1,4 @@
-"""What the arguments of a command ask for: a game and its setting, players, bots, a position."""
+"""Values behind the arguments of a command: a game and its setting, players, bots, a position."""
 
 import argparse
 import os

@@ -102,7 +102,7 @@ def _wanted_seed(args: argparse.Namespace) -> int:
 
 
 def _plan(args: argparse.Namespace, **setting: Any) -> "Plan":
-    """What is to be played; what the commands do not have in common comes as the setting."""
+    """Return the plan of the games to play; `setting` has what the commands do not have in common."""
     from boardgames.lab.simulate import Plan
 
     data = str(args.data or "")

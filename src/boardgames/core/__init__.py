@@ -1,1 +1,1 @@
-"""What every game shares. Nothing in here knows a game or a screen."""
+"""Code that every game shares. Nothing in here knows a game or a screen."""

@@ -16,7 +16,7 @@ class Piece(Value):
 
 
 class Form(Value):
-    """How a choice is made up. What is typed for it is what is typed for its pieces, one after the other.
+    """Parts that a choice is made up of. Its code is the codes of its pieces, one after the other.
 
     The pieces of a set are things that are in or out; those of a pair stand under `heads` of their own; of a scale the
     first is the step, and the second, for which nothing is typed, what that step brings.
@@ -32,7 +32,7 @@ class Form(Value):
 
 
 def switched(forms: Sequence[Form | None], typed: str, character: str) -> str | None:
-    """What is typed of a set when one of its things is switched on or off; None if that is not what was meant.
+    """Return the code of a set after one of its things is switched on or off, or None if that is not what was meant.
 
     Only what has been typed of a set as a whole can be switched, and only to another set that can be chosen.
     """

@@ -113,7 +113,7 @@ class BoxedGame(Generic[T, S, A]):
         return frames[-1] if frames else self._idle(state)
 
     def open_question(self, state: S) -> Question[T, S, Any] | None:
-        """What is asked; None when the game is over."""
+        """Return the open question, or None when the game is over."""
         frame = self.open_frame(state)
         return None if frame is None else self._asked[type(frame)].question
 

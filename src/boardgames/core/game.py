@@ -73,7 +73,7 @@ class Game(Protocol[S, A]):
 
     @property
     def parts(self) -> "Parts":
-        """What belongs to the game beside its rules."""
+        """Everything that belongs to the game beside its rules."""
         ...
 
     @property
@@ -113,7 +113,7 @@ class Game(Protocol[S, A]):
         ...
 
     def findings(self, folder: Path) -> tuple[Finding, ...]:
-        """What is wrong, or only strange, in the tables of a folder."""
+        """Return what is wrong, or only unusual, in the tables of a folder."""
         ...
 
     def start(self, config: Config) -> S:
@@ -121,7 +121,7 @@ class Game(Protocol[S, A]):
         ...
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
-        """Who owes a choice about what, in the order in which a table would ask; empty when the game is over."""
+        """Return who has to choose about what, in the order in which a table would ask; empty when the game is over."""
         ...
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
@@ -133,7 +133,7 @@ class Game(Protocol[S, A]):
         ...
 
     def refused_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """What a player may ask about although it is off: of the open question's kind, and none of it legal now."""
+        """Return actions of the kind that the open question asks for that are illegal now; a player may ask why."""
         ...
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
@@ -153,11 +153,13 @@ class Game(Protocol[S, A]):
         ...
 
     def observe(self, state: S, seat: Seat | None) -> S:
-        """What a seat (None: a bystander) may see: the same type, hidden parts and the generator blanked."""
+        """Return what a seat may see: a state of the same type with hidden parts and the generator blanked. `None` is
+        a spectator."""
         ...
 
     def recall(self, state: S, seat: Seat | None) -> S:
-        """What a seat knows: what it may see, and what everybody saw when it happened and may not look at again.
+        """Return what a seat knows: what it may see, and what everybody saw when it happened and may not look at
+        again.
 
         For thinking, never for showing: a screen shows what `observe` says.
         """
@@ -176,7 +178,7 @@ class Game(Protocol[S, A]):
         ...
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
-        """What a seat saw of an event when it happened or, `later`, what it may still read in the history.
+        """Return what a seat saw of an event when it happened or, if `later`, what it may still read in the history.
 
         None: the seat notices nothing. An event that is public then and now is returned as it is.
         """
@@ -191,7 +193,7 @@ class Game(Protocol[S, A]):
         ...
 
     def settles(self, action: A) -> bool:
-        """Whether what was chosen before it in the same question takes effect only with this action."""
+        """True if earlier answers to the same question take effect only with this action."""
         ...
 
     def round(self, state: S) -> int:
@@ -207,7 +209,7 @@ class Game(Protocol[S, A]):
         ...
 
     def fault(self, state: S) -> str:
-        """What is wrong with a state that comes from a file, as the end of a sentence that names the field.
+        """Return what is wrong with a state that comes from a file, as the end of a sentence that names the field.
 
         Empty: it is sound, and play can go on from it to the end. Every state that play reaches is sound.
         """
@@ -219,7 +221,7 @@ class Game(Protocol[S, A]):
 
 
 class Parts(Value):
-    """What belongs to a game beside its rules. Each part is loaded when somebody first asks for it."""
+    """Everything that belongs to a game beside its rules. Each part is loaded on first use."""
 
     data: Path
     """The folder with the tables, `rules.toml` and the lessons that come with the game."""
@@ -228,11 +230,12 @@ class Parts(Value):
     catalogue: Path | None = None
     """The folder with the catalogues of messages, `en.ftl` and others; None: the game speaks English alone."""
     usage: Callable[[], Usage] = NoUsage
-    """What a designer counts, beside how often each action was chosen."""
+    """Things that a designer counts, beside how often each action was chosen."""
     heuristic: Callable[[], "Weigh | None"] = lambda: None
-    """How tempting the choices are, for bots; None: all alike."""
+    """Weights that say how tempting the choices are, for bots; None if all are equal."""
     weights: Callable[[], "type[Value] | None"] = lambda: None
-    """What the heuristic learns by playing: a record of whole numbers that it takes as `learned`; None: nothing."""
+    """Record of whole numbers that training fits and the heuristic takes as `learned`; None if there is nothing to
+    fit."""
     features: Callable[[], "Callable[[Any, Any, Seat], Mapping[str, int]] | None"] = lambda: None
     """(game, state, seat) -> figures that tell how a game will go on, by name; None: the score alone tells."""
     examples: Callable[[], Mapping[str, Callable[[Any], Any]]] = dict
@@ -240,7 +243,7 @@ class Parts(Value):
     unasked: Callable[[], "Callable[[Any, Sequence[Any], Seat], Any] | None"] = lambda: None
     """(game, states so far, seat) -> the answer to the open question where a person need not be asked, else None."""
     shapes: Callable[[], Shaping | None] = lambda: None
-    """How much room its states need in a vector; None: they have none."""
+    """Sizes of the fields of a state in a vector; None if states have no vector."""
 
     @classmethod
     def of_package(cls, package: str, data: Path) -> "Parts":

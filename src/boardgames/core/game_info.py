@@ -1,4 +1,4 @@
-"""What has to be known about a game before it is played, and what a table decides about it."""
+"""Everything that has to be known about a game before it is played, and what a table decides about it."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ class Option(Value):
 
 
 class About(Value):
-    """What a menu says about a game, in words: the part of `GameInfo` that a translator would touch."""
+    """Words of a menu about a game: the part of `GameInfo` that a translator would change."""
 
     title: str
     minutes: str
@@ -27,9 +27,9 @@ class About(Value):
     round: str = ""
     """Name of the unit that `Game.round` counts."""
     tiebreak: str = ""
-    """What decides between equal totals, in the order of `ScoreSheet.tiebreak`."""
+    """Words for the tie-break, in the order of `ScoreSheet.tiebreak`."""
     rounds: tuple[int, ...] = ()
-    """How many such units a game has by the rulebook, or the least and the most; empty: it does not say."""
+    """Number of such units in a game by the rulebook, or the least and the most; empty if it does not say."""
     example: int = 0
     """The total of the final scoring that the rulebook has as its example; 0: it has none."""
     variants: tuple[str, ...] = ()
@@ -41,18 +41,18 @@ class About(Value):
 
 
 class GameInfo(Value):
-    """What has to be known about a game before it is played."""
+    """Everything that has to be known about a game before it is played."""
 
     id: str
     revision: int
     """Raised whenever a change of the rules code would play an old log differently."""
     players: tuple[int, ...]
-    """How many can play, in ascending order."""
+    """Supported numbers of players, in ascending order."""
     variants: tuple[str, ...]
     """The first one is the default."""
     options: tuple[Option, ...]
     has_secrets: bool
-    """Whether players ever keep anything from each other."""
+    """True if players ever keep anything from each other."""
     about: About
     longest: int
     """No game has more choices than this, however foolishly it is played."""

@@ -1,4 +1,4 @@
-"""What is registered under the entry-point group `boardgames.games`, read from files alone: nothing is imported.
+"""Games registered under the entry-point group `boardgames.games`, read from files alone: nothing is imported.
 
 Names and descriptions come from other people's packages: each is checked before anybody sees it.
 """

@@ -27,7 +27,7 @@ from typing import TypeAlias
 
 Argument: TypeAlias = str | int
 Function: TypeAlias = Callable[..., Argument]
-"""What a call stands for: a text to show, or a value to select by."""
+"""Function that a call in a message stands for: it returns a text to show, or a value to select by."""
 Plural: TypeAlias = Callable[[int], str]
 """The plural category of a whole number: `one` or `other`."""
 
@@ -214,7 +214,7 @@ def _entries(text: str, where: str) -> list[tuple[int, str, str]]:
 
 
 class _Indent(int):
-    """How far a further line of a text is indented: what all of them share does not belong to the text."""
+    """Indentation of a further line of a text; the part that all lines share does not belong to the text."""
 
 
 class _Reader:
@@ -428,7 +428,7 @@ def _variable(name: str) -> _Part:
 
 
 def _selection(value: _Part, variants: Mapping[str, _Part], default: str) -> _Part:
-    """By the value itself, or by the plural category of a number, or else what is marked with `*`."""
+    """Return a part that selects by the value itself, else by its plural category, else what is marked with `*`."""
 
     def chosen(scope: _Scope) -> Argument:
         by = value(scope)

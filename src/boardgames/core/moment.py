@@ -5,7 +5,7 @@ from boardgames.core.values import Value
 PIRATES, SHIPS, DAWN, DUSK = "pirates", "ships", "dawn", "dusk"
 """Pictures that a card may have: a raid at night, ships at sea, a new day, the last one."""
 GOOD, BAD = "good", "bad"
-"""How what a line tells is for its player."""
+"""Tones of a line: good or bad for its player."""
 
 
 class MomentLine(Value):
@@ -13,9 +13,9 @@ class MomentLine(Value):
 
     text: str
     seat: int | None = None
-    """Whom it is about."""
+    """Seat that the line is about."""
     figure: int | None = None
-    """What is compared: drawn as a bar."""
+    """Number to compare with those of other lines: drawn as a bar."""
     tone: str = ""
     """`good`, `bad` or neither."""
 
@@ -26,11 +26,11 @@ class MomentPart(Value):
     title: str
     lines: tuple[MomentLine, ...]
     note: str = ""
-    """What the figures are."""
+    """Meaning of the figures."""
 
 
 class Moment(Value):
-    """What a card says. Everybody at the table reads it: it knows what a bystander saw, and no more."""
+    """Text of a card. Everybody at the table reads it, so it contains only what a spectator saw."""
 
     scene: str
     """The picture; any other word than those above has none."""
@@ -40,7 +40,7 @@ class Moment(Value):
     """One sentence below the title."""
     parts: tuple[MomentPart, ...] = ()
     coming: tuple[str, ...] = ()
-    """What comes next, a sentence each."""
+    """Sentences about what comes next."""
     is_great: bool = True
     """A lesser one, such as a new phase, is shown only to those who want them all."""
     is_last: bool = False

@@ -10,7 +10,7 @@ from boardgames.core.values import Value
 
 class AidLine(Value):
     sign: str
-    """What the line is about: a word, or a sign as it is drawn on the table; empty for a plain sentence."""
+    """Word, or sign as drawn on the table, that the line is about; empty for a plain sentence."""
     text: str
 
 
@@ -23,7 +23,7 @@ class Aid(Value):
     sections: tuple[AidSection, ...]
     """In the order in which a newcomer would read them."""
     forgotten: tuple[str, ...]
-    """What is easily forgotten, a sentence each."""
+    """Sentences about what is easily forgotten."""
 
 
 Said: TypeAlias = str | tuple[str, str]

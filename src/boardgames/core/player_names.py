@@ -11,13 +11,13 @@ from collections.abc import Sequence
 WIDEST = 20
 """Columns of the screen."""
 MOST_MARKS = 2
-"""So many accents in a row are a letter of some language; more are ink over the lines above and below."""
+"""Maximum number of accents on a letter; more would be ink over the lines above and below."""
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 """Characters that count as letters, accents or symbols and show nothing."""
 
 
 def width(text: str) -> int:
-    """How many columns a text takes; a character of an East Asian script takes two, an accent by itself none."""
+    """Return the number of columns of a text; an East Asian character takes two, a combining accent none."""
     return sum(0 if _is_mark(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
 
 
@@ -26,7 +26,7 @@ def _is_mark(char: str) -> bool:
 
 
 def fault_in_names(names: Sequence[str]) -> str:
-    """What is wrong with the names of a table, as the end of a sentence; empty if nothing is."""
+    """Return what is wrong with the names of a table, as the end of a sentence; empty if nothing is."""
     for name in names:
         if not name.strip():
             return "every player needs a name"

@@ -17,7 +17,7 @@ Hearer = Callable[[Any, int, Any, list[Event]], None]
 
 
 class Result(Value):
-    """How one game ended."""
+    """Result of one game."""
 
     seed: int
     decisions: int
@@ -25,7 +25,7 @@ class Result(Value):
     ranks: tuple[int, ...]
     digest: str
     categories: tuple[tuple[tuple[str, int], ...], ...] = ()
-    """By seat: what the points are for."""
+    """Points by category, for each seat."""
     choices: tuple[tuple[int, int], ...] = ()
     """Numbers of actions in `Game.all_actions`, and how often each was chosen."""
 

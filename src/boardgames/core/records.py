@@ -1,4 +1,4 @@
-"""What a game answers: who has to choose, why something is forbidden, what somebody has, what lies on the table."""
+"""Answers of a game: who has to choose, why something is forbidden, what somebody has, what is on the table."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -9,7 +9,7 @@ Seat: TypeAlias = int
 """A player, counted from 0 in the order of the table."""
 
 SEAT_LETTERS = "ABCDEFGH"
-"""What a player is called on boards and in keys. A table has no more seats than there are letters."""
+"""Names of the seats on boards and in keys. A table has at most as many seats as there are letters."""
 
 
 class Decision(Value):
@@ -32,7 +32,7 @@ class Refusal(Value):
     need: int | None = None
     have: int | None = None
     facts: tuple[tuple[str, str | int], ...] = ()
-    """What else the sentence speaks of: names of its variables, with ids and numbers."""
+    """Variables of the sentence: names with ids and numbers."""
 
     @property
     def blanks(self) -> dict[str, str | int]:
@@ -50,17 +50,17 @@ class ScoreLine(Value):
     """One row of a score sheet."""
 
     category: str
-    """What the points are for: an id, and after a full stop the id of what it speaks of, as in `shares.cairo`."""
+    """Id of what the points are for, and after a full stop the id of the thing, as in `shares.cairo`."""
     points: int
     rule: str
     sum: str = ""
-    """How the points come about, in figures."""
+    """Calculation of the points, in figures."""
     purse: bool = False
     """Points of what can be spent: less of them is a price, not a loss."""
 
 
 class ScoreSheet(Value):
-    """What a seat has, as if the game ended now."""
+    """Points and tie-breaks of a seat, as if the game ended now."""
 
     seat: Seat
     lines: tuple[ScoreLine, ...]
@@ -79,12 +79,12 @@ def ranking(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:
 
 
 def winners(sheets: Sequence[ScoreSheet]) -> tuple[Seat, ...]:
-    """Who has won: several seats if no tie-break separates them."""
+    """Return the seats that have won: several if no tie-break separates them."""
     return tuple(sheet.seat for sheet, place in zip(sheets, ranking(sheets), strict=True) if place == 1)
 
 
 class Thing(Value):
-    """What the table answers about something that lies on it.
+    """Description of something on the table.
 
     Every text is whole sentences, or several on lines of their own. What can be chosen there now, and why something
     else cannot, is not repeated here: whoever asks the question knows it already.
@@ -95,13 +95,13 @@ class Thing(Value):
     line: str
     """One sentence that is always enough."""
     does: str = ""
-    """What it does."""
+    """Effect of the thing."""
     worth: str = ""
-    """What it is worth to the one who asks, now."""
+    """Worth of the thing to the viewer, now."""
     get: str = ""
-    """How to get it, and how much is missing."""
+    """Way to get it, and what is missing for that."""
     others: str = ""
-    """What others have of it, or could do with it."""
+    """Amounts that others have of it, or what they could do with it."""
     rules: tuple[str, ...] = ()
     """Ids of the rules that speak of it, most important first."""
 

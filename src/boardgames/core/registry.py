@@ -81,7 +81,7 @@ def load(name: str, data: Path | None = None, language: str = ENGLISH) -> Game[A
 
 
 def import_game(one: Entry) -> Game[Any, Any]:
-    """What an entry points at; `UserError` if that cannot be had, or is another game."""
+    """Import the game of an entry; `UserError` if that fails, or if it is another game."""
     try:
         game: Game[Any, Any] = reduce(getattr, one.attribute.split("."), import_module(one.module))
         name, most = game.info.id, max(game.info.players)

@@ -56,15 +56,15 @@ class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
 
     action: type[A]
     apply: Callable[[T, S, Seat, F, A, Events], S]
-    """What follows from it."""
+    """Effect of the answer."""
     rules: tuple[str, ...]
     """Ids of the rules that this kind of action carries out."""
     otherwise: Refusal
-    """What to say while another question is open."""
+    """Refusal while another question is open."""
     refuse: Callable[[T, S, Seat, F, A], Refusal | None] = allowed
     """The judge."""
     settles: bool = False
-    """What was answered before it to the same question takes effect only with this answer."""
+    """True if earlier answers to the same question take effect only with this answer."""
 
 
 class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
@@ -79,11 +79,11 @@ class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
     secret: bool | Callable[[T, S, F], bool] = False
     """Answering it shows, or may show, the seat something that the others may not see."""
     run: Callable[[T, S, F, Events], S | None] | None = None
-    """What happens by itself before it can be asked, or instead of it; None: it is time to ask."""
+    """Function that acts before the question is asked, or instead of it; it returns None when it is time to ask."""
     seats: Callable[[S], tuple[Seat, ...]] | None = None
-    """Who still owes an answer, where several seats are asked at once; None: only the seat to choose is asked."""
+    """Seats that still owe an answer, where several are asked at once; None if only the seat to choose is asked."""
     ruled_out: Mapping[type, Refusal] | None = None
-    """What to say of an action that belongs elsewhere, where this question has a better reason than its `otherwise`."""
+    """Better reasons than `otherwise` for actions that belong elsewhere."""
 
 
 class Errand(msgspec.Struct, Generic[T, S, F], frozen=True):
@@ -115,7 +115,7 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     load: Load[T]
     """The tables of a folder, and their digest."""
     findings: Callable[[], Callable[[Path], Iterable[Finding]]]
-    """What a check of the tables of a folder finds, loaded when somebody checks them."""
+    """Check of the tables of a folder, loaded on first use."""
     known_digests: Mapping[str, tuple[str, ...]]
     """For the digest of tables those under which earlier programs knew the same tables."""
     set_up: Callable[[T, Config], S]
@@ -124,18 +124,18 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """In the order of the rulebook."""
     errands: tuple[Errand[T, S, Any], ...] = ()
     course: Callable[[T, S, Events], S | None] | None = None
-    """What follows when no business is open; None: nothing does, the game is over or `idle` asks."""
+    """Function for what follows when the stack is empty; None if the game is over then, or `idle` asks."""
     idle: Callable[[S], Frame | None] = no_frame
     """The question that is open while the stack is empty, if any: a frame that is never kept."""
     chooser: Callable[[S, Any], Seat]
-    """Who answers the frame on top."""
+    """Seat that answers the frame on top."""
     over: Refusal
-    """What to say when the game is over."""
+    """Refusal when the game is over."""
     waiting: Callable[[T, S, Seat], Refusal]
-    """What to say to a seat that is not asked."""
+    """Refusal for a seat that is not asked."""
     observe: Callable[[T, S, Seat | None], S]
     recall: Callable[[T, S, Seat | None], S] | None = None
-    """What a seat can see or remember; None: nothing is ever covered again that everybody has seen."""
+    """State as a seat sees or remembers it; None if nothing that everybody has seen is ever covered again."""
     imagine: Callable[[T, S, Seat | None, int], S]
     unseen: Callable[[T, S, Seat | None], frozenset[str]]
     witness: Callable[..., Event | None]
@@ -150,7 +150,7 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     concerns: Callable[[Event], tuple[Seat, ...]] = lambda event: ()
     """To whom an event did something, beside the one who acted."""
     fault: Callable[[T, S], str]
-    """What is wrong with a state that comes from a file, as the end of a sentence; empty: play can go on from it.
+    """Fault of a state that comes from a file, as the end of a sentence; empty if play can go on from it.
 
     It is asked before anything else looks at such a state, which so far has the right types and nothing more.
     """
@@ -167,7 +167,7 @@ class Asked(Value):
     effects: dict[type, Any]
     offer: Any
     decisions: tuple[tuple[Decision, ...], ...]
-    """By seat: the one decision of that seat, as it is when the question is not secret by a function."""
+    """Decision of each seat, as it is when the question is not secret by a function."""
     plain: bool
     """One seat is asked, and whether that is secret does not depend on the state."""
 

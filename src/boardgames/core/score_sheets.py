@@ -29,7 +29,7 @@ class ScoreTable(Value):
     figures: tuple[str, ...]
     """The totals as they are written."""
     tiebreaks: tuple[str, ...]
-    """What decides between equal totals, empty for a sheet that ties with none; no entries at all: nobody ties."""
+    """Values that decide between equal totals, empty for a sheet that ties with none; no entries if nobody ties."""
     places: tuple[int, ...]
     """Empty while somebody's total is not known."""
 
@@ -74,11 +74,11 @@ class Share(Value):
     category: str
     points: int
     purse: bool
-    """Of what can be spent."""
+    """True if the line counts what can be spent."""
 
 
 def shares(before: ScoreSheet, after: ScoreSheet) -> tuple[Share, ...]:
-    """What has changed from one sheet to another, in the order of the sheets."""
+    """Return what has changed from one sheet to another, in the order of the sheets."""
     lines = {line.category: line.purse for sheet in (before, after) for line in sheet.lines}
     changes = {
         category: sum(line.points for line in after.lines if line.category == category)
@@ -89,16 +89,16 @@ def shares(before: ScoreSheet, after: ScoreSheet) -> tuple[Share, ...]:
 
 
 WORLDS = 6
-"""So many ways in which things may lie are imagined before a score counts as known."""
+"""Number of sampled worlds in which a score must be equal to count as known."""
 
 
 class Reckoning(Value):
-    """What a viewer can tell of a seat's points."""
+    """A seat's points as far as a viewer can compute them."""
 
     sheet: ScoreSheet
-    """What can be counted; what the viewer does not see counts nothing."""
+    """Sheet of what the viewer sees; what is hidden counts nothing."""
     more: int = 0
-    """How many points more it was in the best of the imagined worlds."""
+    """Number of further points in the best of the sampled worlds."""
     unsure: frozenset[tuple[str, str]] = frozenset()
     """The categories, with their rules, of which the viewer cannot tell the points."""
 

@@ -1,4 +1,4 @@
-"""What a game's check of a position is made of.
+"""Pieces of which a game's check of a position is made.
 
 A game tells what is wrong with a state as a stream of faults, each the end of a sentence that names a field, such as
 "players.1.money is -3". Only the first one counts: a later check may rely on everything that came before it, so that
@@ -37,7 +37,7 @@ def sized(name: str, items: Sized, size: int) -> Faults:
 
 
 def counts(name: str, numbers: Sequence[int], size: int, most: int) -> Faults:
-    """So many numbers, none of them negative."""
+    """Check that there are `size` numbers, none of them negative."""
     yield from sized(name, numbers, size)
     yield from all_within(name, numbers, 0, most)
 

@@ -29,7 +29,7 @@ class Barrier(Value):
     chance: bool = False
     """Something was drawn, rolled or shuffled."""
     learned: tuple[tuple[Seat | None, str], ...] = ()
-    """Who (None: everybody) learned a fact of which kind."""
+    """Seat that learned a fact (None if everybody did), and the kind of the fact."""
     acted: tuple[Seat, ...] = ()
     """Other seats that have chosen since."""
 
@@ -49,7 +49,7 @@ class Takeback(Value):
     """Somebody undid choices: part of the history that everybody may read."""
 
     at: int
-    """How many choices stood on the table after it."""
+    """Number of choices on the table after it."""
     count: int
 
 
@@ -73,7 +73,7 @@ class Table(Generic[S, A]):
         self.takebacks: list[Takeback] = []
         self.journal = journal
         self._revealing: dict[int, bool] = {}
-        """What `reveals` has found out, by the number of the choice."""
+        """Results of `reveals`, by the number of the choice."""
 
     @property
     def state(self) -> S:
@@ -130,7 +130,7 @@ class Table(Generic[S, A]):
         self.states.append(after)
 
     def barrier(self, count: int = 1) -> Barrier:
-        """What stands between the table and taking the last choices back; false if nothing does."""
+        """Return what makes undoing the last choices need consent; false if nothing does."""
         if not 0 < count <= len(self.choices):
             return Barrier()
         first = len(self.choices) - count
@@ -144,7 +144,7 @@ class Table(Generic[S, A]):
         return Barrier(chance, tuple(facts), tuple(acted))
 
     def reveals(self, number: int) -> bool:
-        """Whether chance decided something by the choice with this number, or somebody learned something."""
+        """True if chance decided something by the choice with this number, or somebody learned something."""
         if number not in self._revealing:
             before, after = self.states[number - 1], self.states[number]
             facts = learned(self.game, before, after, len(self.names))
@@ -152,7 +152,7 @@ class Table(Generic[S, A]):
         return self._revealing[number]
 
     def free_undos(self) -> int:
-        """How many choices can be taken back without asking anybody."""
+        """Return how many choices can be undone without asking anybody."""
         count = 0
         while count < len(self.choices) and not self.barrier(count + 1):
             count += 1
@@ -169,7 +169,7 @@ class Table(Generic[S, A]):
 
 
 def done_by(event: Event, seats: int) -> Seat | None:
-    """Who of so many seats did, or suffered, what has happened; None: nobody."""
+    """Return the seat that caused the event or was hit by it, or None."""
     seat: Seat | None = getattr(event, event.doer, None)
     return seat if seat is not None and seat < seats else None
 

@@ -1,4 +1,4 @@
-"""What players make use of in a game, for those who look at it from outside: a designer, a statistician."""
+"""Things that players make use of in a game, for designers and statisticians."""
 
 from typing import Any, Protocol
 
@@ -11,11 +11,11 @@ class Use(Value):
     """A thing that was used once."""
 
     kind: str
-    """What was done with it: the id of a `UseKind`."""
+    """Id of the `UseKind`: what was done with the thing."""
     thing: str
     """Its id."""
     seat: int = NOBODY
-    """By whom; nobody: it happened to the table."""
+    """Seat that used it, or `NOBODY` if it happened to the table."""
 
 
 class UseKind(Value):
@@ -23,7 +23,7 @@ class UseKind(Value):
 
     kind: str
     title: str
-    """What they are and what is done with them, in words: "cards acquired"."""
+    """Name of these things and of what is done with them: "cards acquired"."""
     things: tuple[tuple[str, str], ...]
     """(id, name) of all that can be used this way. Those that share a name are alike, and counted together."""
 
@@ -32,7 +32,7 @@ class Usage(Protocol):
     """The functions of a module that counts."""
 
     def uses(self, game: Any, event: Event) -> tuple[Use, ...]:
-        """What was used in an event."""
+        """Return the things that were used in an event."""
         ...
 
     def use_kinds(self, game: Any) -> tuple[UseKind, ...]:

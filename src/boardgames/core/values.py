@@ -43,7 +43,7 @@ Shown = Annotated[T, _SHOWN]
 
 
 class _Unchanging(msgspec.Struct, frozen=True, gc=False):
-    """What never changes is its own copy, however deep."""
+    """Base of values that never change: each is its own copy, however deep."""
 
     def __copy__(self) -> Self:
         return self

@@ -1,4 +1,4 @@
-"""How much room the fields of a state need in a vector of fixed size: what the types alone do not say.
+"""Sizes of the fields of a state in a vector of fixed size, as far as the types do not give them.
 
 Numbers, flags and records speak for themselves. Of everything else a game says in `play/vector.py` what it can be at
 most, from its tables. `adapters.encoding` makes the vector.
@@ -50,11 +50,11 @@ class UpTo(Value):
 
 
 class Nothing(Value):
-    """What no observer sees."""
+    """Field that no observer sees."""
 
 
 Shape: TypeAlias = Word | Letters | Bits | Tally | Row | UpTo | Nothing
 Shapes: TypeAlias = Mapping[str, Shape]
-"""By record and field, as in `Player.trade`."""
+"""Shapes by record and field, as in `Player.trade`."""
 Shaping: TypeAlias = Callable[[Any, int], Shapes]
 """(game, number of players) -> the shapes of its fields."""

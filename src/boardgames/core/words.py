@@ -23,7 +23,7 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def question(self, state: S_in, decision: Decision) -> str:
-        """What is asked, in a few words: `place disc 2 of 3`."""
+        """Return the question in a few words: `place disc 2 of 3`."""
         ...
 
     def describe(self, state: S_in, seat: Seat, action: A_in) -> str:
@@ -35,7 +35,7 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def code(self, state: S_in, action: A_in) -> str:
-        """What a player types for the action.
+        """Return what a player types for the action.
 
         1 to 6 lower-case letters, digits, dots or colons, made from the thing itself and never from its position in
         the list: what is printed on the board. Unique among the legal actions of a decision, also without its dots
@@ -44,7 +44,8 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def form(self, state: S_in, seat: Seat, action: A_in) -> Form | None:
-        """How the action is made up of smaller choices, if it is one of many that are: what its code is typed of."""
+        """Return the smaller choices that make up the action, or None if it is a single one; its code is made of
+        theirs."""
         ...
 
     def refusal(self, refusal: Refusal) -> str:
@@ -52,32 +53,33 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def meaning(self, action: A_in) -> str:
-        """What this kind of action is, in one sentence, whatever it costs now."""
+        """Return one sentence about this kind of action, whatever it costs now."""
         ...
 
     def warning(self, state: S_in, seat: Seat, action: A_in, soon: S_in | None, events: Sequence[Event]) -> str:
-        """What a player should hear before the choice is made: something lost, a price that falls due, a way that
-        closes. Empty: nothing.
+        """Return what a player should hear before the choice: a loss, a price that falls due, a way that closes; or
+        "".
 
         `soon` is what can be seen right after it, None if chance decides; `events` are certain to happen at once.
         """
         ...
 
     def purpose(self, seen: S_in, seat: Seat, action: A_in) -> str:
-        """What lies open to everybody and speaks for a choice of somebody, where points alone do not: a few words
-        that are true. Empty: nothing."""
+        """Return public facts in favour of a choice of somebody, where points alone do not explain it, in a few words;
+        or ""."""
         ...
 
     def fact(self, kind: str) -> str:
-        """What somebody has learned, without saying it: the kind of a fact of `Game.unseen` in words."""
+        """Return words for a kind of fact of `Game.unseen` that somebody has learned, without revealing it."""
         ...
 
     def category(self, category: str) -> str:
-        """What points are for, in words; of a kind alone (`shares` where there are `shares.red`) all of that kind."""
+        """Return words for what points are for; for a kind alone (`shares` where there are `shares.red`) all of that
+        kind."""
         ...
 
     def sum(self, line: ScoreLine) -> str:
-        """How the points of a line come about; empty if there is no more to say than how many they are."""
+        """Return the calculation of the points of a line; empty if their number says everything."""
         ...
 
     def tell(self, event: Event, names: tuple[str, ...]) -> str:
@@ -94,14 +96,15 @@ class Words(Protocol[S_in, A_in]):
         ...
 
     def moment(self, events: tuple[Event, ...], before: S_in, after: S_in, names: tuple[str, ...]) -> Moment | None:
-        """What a choice brought about that everybody looks up for, or None.
+        """Return what everybody should look up for after a choice, or None.
 
         Events and states are those of a bystander, so that the card can be shown to everybody at once.
         """
         ...
 
     def thing(self, seen: S_in, viewer: Seat | None, place: str, names: tuple[str, ...]) -> Thing | None:
-        """What lies at a place of the board, told to the viewer of an observed state; None: there is no such place.
+        """Return a description of what is at a place of the board, for the viewer of an observed state; None if there
+        is no such place.
 
         Places are those that drawings mark: cards, tiles, spaces of tracks, regions, ships, columns, figures. At a
         shared screen the viewer may be a player whose own hidden things are blanked as well. It is asked at every

@@ -17,7 +17,7 @@ class ExampleStep(Value):
     seat: Seat
     action: Any
     say: str
-    """What is done and what comes of it, in a short sentence."""
+    """Short sentence about the action and its result."""
     refused: str = ""
     """The rule by which the judge refuses the choice, if that is what the example shows; the position then stays."""
 

@@ -1,1 +1,1 @@
-"""What the faces of all games are made of: component records and drawing parts."""
+"""Component records and drawing parts of which the faces of all games are made."""

@@ -10,11 +10,11 @@ from boardgames.core.messages import OTHER, YOU, Argument, Messages, Named
 from boardgames.core.values import evolve
 
 TEXTS = ("line", "does", "worth", "get", "others")
-"""What there may be messages for beside the name of a kind of thing."""
+"""Suffixes of the messages that there may be beside the name of a kind of thing."""
 
 
 def lines(*texts: str) -> str:
-    """What is to be said, a line each; what is empty is left out."""
+    """Join the lines, leaving out empty ones."""
     return "\n".join(text for text in texts if text)
 
 
@@ -29,7 +29,7 @@ def line_of(thing: Thing) -> str:
 
 
 def for_asker(thing: Thing, own: bool) -> Thing:
-    """What somebody else's thing is worth is nothing to the one who asks: it is told among what others have."""
+    """Return somebody else's thing with its worth moved to what others have: it is worth nothing to the viewer."""
     return thing if own or not thing.worth else evolve(thing, worth="", others=lines(thing.worth, thing.others))
 
 
@@ -54,12 +54,12 @@ class Asker(ABC, Generic[T, S, P]):
     @property
     @abstractmethod
     def people(self) -> Sequence[P]:
-        """What every player has, by seat."""
+        """Everything that each player has, by seat."""
         ...
 
     @property
     def me(self) -> P | None:
-        """What the one who asks has; None: a bystander asks."""
+        """Things of the viewer, or None for a spectator."""
         return None if self.viewer is None else self.people[self.viewer]
 
     @property

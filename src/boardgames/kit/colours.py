@@ -59,7 +59,7 @@ def mix(a: str, b: str, part: float) -> str:
 
 @lru_cache(maxsize=4096)
 def luminance(colour: str) -> float:
-    """How much light a colour gives, from 0 to 1, as WCAG defines it."""
+    """Return the luminance of a colour, from 0 to 1, as WCAG defines it."""
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in _rgb(colour)))
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 

@@ -33,7 +33,7 @@ class Component:
     counted: Callable[[Any], Iterable[tuple[str, str]]] | None = None
     """(names): id and name of all that can be used."""
     held: Callable[[Any], int] | None = None
-    """How many a player has, for the strip."""
+    """Function that returns how many a player has, for the strip."""
 
 
 class Components:

@@ -1,4 +1,4 @@
-"""What a game's drawing module offers, and what it is told about the viewer.
+"""Contract of a game's drawing module, and what it is given about the viewer.
 
 The `board` room of a game is a module with these functions. They are pure: everything they show comes from an
 *observed* state, so a drawing can leak nothing that `observe` did not let through.
@@ -18,7 +18,7 @@ TAB_SIZE = (78, 13)
 
 @dataclass(frozen=True)
 class Look:
-    """How somebody looks at the table."""
+    """View of somebody on the table."""
 
     names: tuple[str, ...]
     viewer: Seat | None = None
@@ -32,10 +32,10 @@ class Look:
     choices: tuple[tuple[Any, str], ...] = ()
     """Every legal action of the open question with its code, also those that point at no place."""
     scored: frozenset[Seat] | None = None
-    """Whose score may be told as if the game ended now; None: everybody's."""
+    """Seats whose score may be shown as if the game ended now; None if everybody's may."""
     after: Any = None
-    """What the viewer would see right after that action: all that a board may tell of its effects. None: nothing is
-    selected, or chance or something hidden decides."""
+    """State as the viewer would see it right after that action: all that a board may show of its effects. None if
+    nothing is selected, or if chance or something hidden decides."""
 
     def tells_score(self, seat: Seat) -> bool:
         return self.scored is None or seat in self.scored
@@ -69,7 +69,7 @@ class Board(Protocol):
         ...
 
     def holdings(self, game: Any, seen: Any, seat: Seat) -> tuple[tuple[str, str], ...]:
-        """What a player has, as short labels and values for one line, without the points."""
+        """Return what a player has, as short labels and values for one line, without the points."""
         ...
 
     def mat(self, game: Any, seen: Any, seat: Seat, look: Look) -> Canvas:

@@ -1,4 +1,4 @@
-"""What the panels of every board are made of: title lines, pieces, rows of keys, light and selection."""
+"""Parts that the panels of every board are made of: title lines, pieces, rows of keys, light and selection."""
 
 from collections.abc import Container, Iterable
 from functools import lru_cache
@@ -65,7 +65,7 @@ def seat_chip(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 3) -> int
 
 
 def ghost(canvas: Canvas, x: int, y: int, text: str) -> int:
-    """What the selected choice would put or change there."""
+    """Draw what the selected choice would put or change there; return the column behind it."""
     return canvas.chip(x, y, text, CURSOR, ON_CURSOR)
 
 

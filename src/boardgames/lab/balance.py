@@ -1,4 +1,4 @@
-"""How even a game is: games between equal bots, over all player counts and variants.
+"""Balance of a game: games between equal bots, over all player counts and variants.
 
 What it is worth to use a thing is told by those who sat at one table: how many points those who used it had more at the
 end than those who did not. Between tables nothing is compared, so neither lucky deals nor long games count for a thing.
@@ -31,14 +31,14 @@ Name: TypeAlias = tuple[str, str]
 
 
 class Account(Value):
-    """What is counted of one game."""
+    """Counts of one game."""
 
     result: Result
     order: tuple[Seat, ...]
     """The seats as they first had a choice."""
     rounds: int
     uses: tuple[tuple[Name, tuple[int, ...], int, int], ...]
-    """What was used: how often by each seat, how often in all, and the rounds of all its uses added up."""
+    """Things used: number of uses by each seat, in all, and the sum of the rounds of all uses."""
 
 
 class Witness:
@@ -48,7 +48,7 @@ class Witness:
         self._game, self._usage, self._names = game, game.parts.usage(), names
         self._order: dict[Seat, None] = {}
         self._times: dict[Name, list[int]] = defaultdict(lambda: [0] * (players + 1))
-        """By seat, the last number for nobody's."""
+        """Uses by seat; the last number is nobody's."""
         self._rounds: dict[Name, int] = defaultdict(int)
 
     def hear(self, state: Any, seat: Seat, action: Any, events: list[Event]) -> None:
@@ -96,7 +96,7 @@ def account_of(plan: Plan, number: int) -> Account:
 
 
 class Contrast:
-    """How much more points went with more of something, among those who sat at one table.
+    """Difference in points that went with more of something, among those who sat at one table.
 
     The estimate is the slope of the points over the number, both measured from their mean in the game. Games where all
     have the same number tell nothing. How sure it is follows from how games differ (a ratio estimate): the points of
@@ -134,7 +134,7 @@ class Contrast:
 
 
 class Usage:
-    """How often a thing was used, and what it was worth."""
+    """Number of uses of a thing, and its worth."""
 
     def __init__(self) -> None:
         self.times, self._games, self._seats, self._rounds = 0, 0, 0, 0
@@ -149,7 +149,7 @@ class Usage:
         self._each.add(by_seat, leads)
 
     def report(self, games: int, seats: int) -> Report:
-        """Of so many games, and so many seats in them."""
+        """Return the figures over this number of games and of seats in them."""
         worth, each = self._ever.told(), self._each.told()
         return {
             "times": self.times,
@@ -203,7 +203,7 @@ class Setting:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self._tally = Tally(game_of(plan.game, plan.data), plan.players)
-        """By the order in which the seats first had a choice."""
+        """Counts in the order in which the seats first had a choice."""
         self._rounds, self._best, self._gap = Spread(), Spread(), Spread()
         self._uses = Uses()
 
@@ -270,7 +270,7 @@ class Balance:
 
     @property
     def games(self) -> int:
-        """How many are to be played in all."""
+        """Number of games to play in all."""
         return self._plan.games * len(self._settings)
 
     def play(self, progress: Callable[[], None] = lambda: None, executor: Executor | None = None) -> None:

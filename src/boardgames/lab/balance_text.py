@@ -10,7 +10,7 @@ from boardgames.lab.balance import ENOUGH
 from boardgames.lab.statistics import Report
 
 WIDTH = 110
-"""Of lists that go over several lines."""
+"""Width of lists that continue over several lines."""
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
@@ -69,14 +69,14 @@ def _range(numbers: list[int]) -> str:
 
 
 def _beside(mean: float, expected: list[int]) -> str:
-    """Whether games are as long as the rulebook says, half a round more or less."""
+    """Return how the length compares with the rulebook's: as long, half a round more or less."""
     if mean < expected[0] - 0.5:
         return ": shorter"
     return ": longer" if mean > expected[-1] + 0.5 else ""
 
 
 def _pace(setting: Report, minutes: str) -> str:
-    """How much time the rulebook's minutes leave for a choice."""
+    """Return how much time the rulebook's minutes leave per choice."""
     mean = setting["choices"]["mean"]
     seconds = " to ".join(f"{int(number) * 60 / mean:.0f}" for number in re.findall(r"\d+", minutes))
     return f"{mean / setting['players']:.0f} a player; the {minutes} minutes of the box leave {seconds} s for each"

@@ -1,4 +1,4 @@
-"""How strong players are, by whom they have beaten: Elo numbers and how sure they are.
+"""Strength of players by their results: Elo numbers and their intervals.
 
 The numbers are those that make the results most likely (Bradley and Terry, 1952), found by iteration (Hunter, 2004).
 How sure they are is told by drawing the seeds of the games again and again (Efron, 1979): games of one seed share their
@@ -19,7 +19,7 @@ DRAWS = 200
 ANCHOR = 1000
 """The Elo number of the last bot of a list."""
 PRIOR = 0.5
-"""So much of a drawn game everybody has against everybody else before the first one: nobody is infinitely strong."""
+"""Part of a drawn game that everybody has against everybody else before the first one: nobody is infinitely strong."""
 
 
 class Meeting(Value):
@@ -29,9 +29,9 @@ class Meeting(Value):
     one: str
     other: str
     won: float
-    """By `one`: 1, 0, or a half."""
+    """Result of `one`: 1, 0, or a half."""
     weight: float
-    """What it counts, in games."""
+    """Weight of the result, in games."""
 
 
 class Standing(Value):

@@ -54,7 +54,7 @@ Note = tuple[dict[str, int], dict[str, int]]
 
 
 def notes_of(name: str, seed: int, number: int) -> list[tuple[int, list[Note]]]:
-    """What one game teaches: for every round the notes about all who play."""
+    """Play one game and return, for every round, the notes about all players."""
     game = load(name)
     weigh = heuristic_of(game)
     variants, players = game.info.variants, TABLES[number % len(TABLES)]
@@ -79,7 +79,7 @@ def notes_of(name: str, seed: int, number: int) -> list[tuple[int, list[Note]]]:
 
 
 def fitted(notes: list[Note]) -> dict[str, dict[str, float]]:
-    """By kind of points the weights with the least squares."""
+    """Return the weights with the least squares, by kind of points."""
     names = sorted({name for found, _ in notes for name in found})
     kinds = sorted({kind for _, end in notes for kind in end})
     matrix = [[0.0] * len(names) for _ in names]
@@ -119,18 +119,18 @@ def solved(matrix: list[list[float]], right: list[list[float]]) -> list[list[flo
 
 
 class Lesson(Value):
-    """What was found in many games."""
+    """Result of many games."""
 
     weights: Origins
-    """By round and kind of points, all points among them, what the figures count."""
+    """Weights of the figures by round and kind of points, all points among them."""
     missed: dict[int, float]
-    """By round by how much leads that are judged so are missed."""
+    """Standard error of the predicted lead, by round."""
     lasting: tuple[str, ...]
     """Kinds of points of which nobody ever had fewer in the end than before."""
 
 
 def learn(name: str, count: int, seed: int, jobs: int) -> Lesson:
-    """What so many games teach."""
+    """Play this many games and return what they teach."""
     job = partial(notes_of, name, seed)
     by_round: dict[int, list[list[Note]]] = defaultdict(list)
     for tables in in_order(job, count, jobs):
@@ -158,7 +158,7 @@ def _judged(weights: dict[str, float], note: Note) -> float:
 
 
 def _missed(weights: dict[str, float], tables: list[list[Note]]) -> float:
-    """By how many points the leads of all players came out otherwise than they were judged (standard error)."""
+    """Return the standard error of the predicted leads of all players, in points."""
     squares, count = 0.0, 0
     for table in tables:
         judged, ends = [_judged(weights, note) for note in table], [float(note[1][TOTAL]) for note in table]
@@ -169,7 +169,7 @@ def _missed(weights: dict[str, float], tables: list[list[Note]]) -> float:
 
 
 def _explained(weights: dict[str, float], notes: list[Note]) -> float:
-    """How much of the difference between totals the figures tell, in per cent."""
+    """Return how much of the difference between totals the figures explain, in per cent."""
     totals = [end[TOTAL] for _, end in notes]
     mean = sum(totals) / len(totals)
     spread = sum((total - mean) ** 2 for total in totals)

@@ -25,7 +25,7 @@ from boardgames.lab.worker_pool import in_order
 
 
 class Setting(Value):
-    """What all games of a league have in common: the first line of its file."""
+    """Setting that all games of a league have in common: the first line of its file."""
 
     game: str
     players: int
@@ -150,7 +150,7 @@ class League:
         self._take_stock()
 
     def _take_stock(self) -> None:
-        """What has been played, and what is left."""
+        """Count what has been played, and list what is left."""
         known = {(game.number, game.bots): game for game in self._file.read()}
         keys = [(fixture.number, fixture.bots) for fixture in self._wanted]
         self.played = [known[key] for key in keys if key in known]
@@ -204,7 +204,7 @@ class League:
 
 
 def _single(game: Played) -> tuple[str, str]:
-    """Who sat alone, and who had the other seats."""
+    """Return the bot that sat alone, and the one in the other seats."""
     one = next((bot for bot in game.bots if game.bots.count(bot) == 1), game.bots[0])
     return one, next(bot for bot in game.bots if bot != one)
 

@@ -9,7 +9,7 @@ from boardgames.core.game import Game
 from boardgames.lab.statistics import ACTIONS, RULES, THINGS, Report
 
 FIRST = 8
-"""So many lines of a list stand in the report in words."""
+"""Maximum number of lines of a list in the report in words."""
 
 
 def report_lines(report: Report, game: Game[Any, Any]) -> Iterator[str]:

@@ -26,7 +26,7 @@ from boardgames.store.safe_files import MOST_LOG, parse_json, read_file
 
 
 class Plan(Value):
-    """What to simulate."""
+    """Plan of a simulation."""
 
     game: str
     games: int
@@ -124,7 +124,7 @@ def finished(path: Path, game: Game[Any, Any], header: bytes) -> Table[Any, Any]
 
 
 def _same_game(first: bytes, header: bytes) -> bool:
-    """Whether two headers begin the same game, whichever version of the program wrote them."""
+    """True if two headers begin the same game, whichever version of the program wrote them."""
     try:
         mine, theirs = parse_json(header), parse_json(first)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a series of games tells a designer: scores and where they come from, length, seats, what is chosen how often.
+"""Statistics of a series of games: scores and their sources, length, seats, use of every choice.
 
 Games are added one by one, and nothing is kept of one but eight bytes of its digest: a long series needs no more memory
 than a short one.
@@ -157,7 +157,7 @@ class Tally:
 
 
 def labels_of(game: Game[Any, Any], action: Any) -> tuple[Label, ...]:
-    """What an action counts for: its kind, the things it names, and the rules that it carries out."""
+    """Return what an action counts for: its kind, the things it names, and the rules that it carries out."""
     named = [getattr(action, field) for field in action.__struct_fields__]
     things = [thing for value in named for thing in (value if isinstance(value, tuple) else (value,))]
     kind: str = action.__struct_config__.tag

@@ -40,7 +40,7 @@ WORST = 80
 
 
 class Course(Value):
-    """What to learn, and how long."""
+    """Plan of a training: what to fit, and how long."""
 
     game: str
     generations: int

@@ -19,14 +19,14 @@ R = TypeVar("R")
 
 MOST_WORKERS = 64
 MOST_DEATHS = 3
-"""So often a batch may cost its worker before the series gives up."""
+"""Maximum number of workers that a batch may crash before the series gives up."""
 AHEAD = 4
-"""So many batches for each worker may be begun before the oldest one is done: results that wait are few."""
+"""Batches per worker that may be begun before the oldest one is done: few results have to wait."""
 LARGEST_BATCH = 50
 SHARES = 200
 """On an executor a series is cut into so many batches, or more: nobody knows how many workers there are."""
 MOST_OPEN = 256
-"""So many batches may be begun before the oldest is done."""
+"""Maximum number of batches that may be begun before the oldest is done."""
 
 FINE, WRONG, BUG = "fine", "wrong", "bug"
 
@@ -201,7 +201,7 @@ def _outcomes(job: Callable[[int], Any], numbers: list[int]) -> list[tuple[str, 
 
 
 def _result(outcome: tuple[str, Any]) -> Any:
-    """What a job gave, or its error, in this process."""
+    """Return the result of a job, or raise its error in this process."""
     kind, value = outcome
     if kind == FINE:
         return value

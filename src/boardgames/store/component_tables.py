@@ -68,7 +68,7 @@ def read_toml(path: Path, largest: int = MOST_NUMBER) -> dict[str, Any]:
 
 
 class Finished(msgspec.Struct, Generic[T], frozen=True):
-    """What the cache keeps."""
+    """Entry of the cache."""
 
     digest: str
     tables: T
@@ -116,7 +116,7 @@ def _cache_key(kind: type, folder: Path) -> str:
 
 
 def _from_cache(path: Path, kind: type[T]) -> Finished[T] | None:
-    """What the cache holds under this key; None if there is nothing, or a single bit of it has changed."""
+    """Return the cache's value for this key, or None if there is none or a single bit of it has changed."""
     try:
         content = read_file(path, MOST_CACHE)
         if content[:SUM_SIZE] != _check_sum(content[SUM_SIZE:]):

@@ -28,7 +28,7 @@ class LessonStep(TableRow, kw_only=True):
     act: dict[str, Any]
     """The action as it stands in a log."""
     say: Annotated[str, Meta(min_length=10, max_length=300)]
-    """What to do and why, in a sentence or two, said to the player of the seat."""
+    """Sentence or two for the player of the seat: what to do, and why."""
     at: str = ""
     """The place on the board that the words speak of; empty: that of the action, if it has one."""
     rules: tuple[str, ...] = ()
@@ -60,9 +60,9 @@ class Lesson(TableRow, kw_only=True):
     variant: str
     options: tuple[str, ...] = ()
     welcome: Annotated[str, Meta(min_length=200)]
-    """What the game is about: read before the first step. A line of it is a paragraph."""
+    """Introduction to the game, read before the first step. A line of it is a paragraph."""
     farewell: Annotated[str, Meta(min_length=100)]
-    """What the rest of the game looks like: read after the last one."""
+    """Outlook on the rest of the game, read after the last step."""
     step: Annotated[tuple[LessonStep, ...], Meta(min_length=5)]
 
     @property

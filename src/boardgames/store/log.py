@@ -188,17 +188,17 @@ def first_state(log: LogFile, game: Game[Any, Any], *, strict: bool = True) -> A
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How far a log could be followed."""
+    """Part of a log that could be replayed."""
 
     table: Table[Any, Any]
     lines: int
-    """So many lines were played."""
+    """Number of lines that were replayed."""
     stopped: str = ""
     """Why not more; empty: there were no more."""
     differs: int = 0
     """The first line after which the state was not the recorded one; 0: there is none."""
     foreign: str = ""
-    """What was different when it was recorded; empty: rules and tables are the same."""
+    """Difference from the rules and tables with which the log was recorded; empty if there is none."""
 
 
 def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[Any, Any]:
@@ -218,7 +218,7 @@ def replay(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Table[A
 
 
 def verify(log: LogFile, game: Game[Any, Any], to: int | None = None) -> Played:
-    """How many lines of a log (or of its first `to` lines) replay with every digest the same, and what ended that.
+    """Replay a log, or its first `to` lines, comparing every digest; return how far that went and what ended it.
 
     Other rules or tables are no fault as long as they play the same.
     """

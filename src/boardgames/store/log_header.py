@@ -12,7 +12,7 @@ from boardgames.core.version import __version__
 
 
 class Setup(BaseModel):
-    """Who plays what. Common to logs and positions."""
+    """Players and setting of a game, as logs and positions have them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -62,7 +62,8 @@ def explain(error: ValidationError) -> str:
 
 
 def foreign(setup: Setup, game: Game[Any, Any]) -> str:
-    """What was different when this was recorded, as a sentence; empty if rules and tables are those of the game."""
+    """Return what was different when this was recorded, as a sentence; empty if rules and tables are those of the
+    game."""
     info = game.info
     if setup.revision != info.revision:
         return (

@@ -146,11 +146,11 @@ class LogWriter:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all that happened so far can be found at the path."""
+        """True if everything that happened so far can be found at the path."""
         return not self._closed and self._owns_file()
 
     def _owns_file(self) -> bool:
-        """Whether the path still leads to our file, and what we wrote is still in it."""
+        """True if the path still leads to our file, and what we wrote is still in it."""
         try:
             here, there = os.fstat(self._file.fileno()), os.stat(self.path)
             if not os.path.samestat(here, there) or (here.st_size != self._size and not self._half_written):
@@ -160,7 +160,7 @@ class LogWriter:
             return False
 
     def _is_as_written(self) -> bool:
-        """Whether the file begins with all our lines, though somebody has touched it."""
+        """True if the file begins with all our lines, though somebody has touched it."""
         self._file.seek(0)
         found = b""
         while len(found) < self._size and (piece := self._file.read(self._size - len(found))):

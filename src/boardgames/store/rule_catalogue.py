@@ -114,7 +114,7 @@ def _body(entry: Entry) -> str:
 
 
 class _About(msgspec.Struct, frozen=True):
-    """Whose rules these are; a game may say more about its sources."""
+    """Game of the rules; a file may say more about its sources."""
 
     game: str
     prefix: str

@@ -49,7 +49,7 @@ MOST_NUMBER = (1 << 64) - 1
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Whatever is no text: control characters except for tabs and ends of lines, turns of direction, halves of pairs."""
 DEEPEST = 40
-"""How many lists and records may lie inside each other."""
+"""Maximum depth of lists and records inside each other."""
 _LONG_KEY = re.compile(rf"""(?<![\w.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{DEEPEST}}}""")
 """A key of TOML with too many parts: the library's time and memory grow with the square of their number."""
 
@@ -134,7 +134,7 @@ def read_text(path: Path, most: int) -> str:
 
 
 def parse_toml(path: Path, most: int, largest: int = MOST_NUMBER) -> dict[str, Any]:
-    """What a file of TOML says; `UserError` names the file, and the line if it is one."""
+    """Return the content of a TOML file; `UserError` names the file, and the line if it is a mistake in one."""
     import tomllib  # not needed when finished tables are in the cache
 
     text = read_text(path, most)

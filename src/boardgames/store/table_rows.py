@@ -35,13 +35,13 @@ class TableRow(Value):
 
 
 def must(holds: bool, file: str, row: str, text: str) -> Iterator[Finding]:
-    """What the rulebook says, or the rules take for granted."""
+    """Yield a finding if something does not hold that the rulebook says or the rules take for granted."""
     if not holds:
         yield Finding(file, row, text)
 
 
 def should(holds: bool, file: str, row: str, text: str) -> Iterator[Finding]:
-    """What holds for the tables as they were made out, and may be otherwise in somebody's box."""
+    """Yield a finding if something does not hold that is true of our reconstruction and may differ in another copy."""
     if not holds:
         yield Finding(file, row, text, grave=False)
 

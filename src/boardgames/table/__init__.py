@@ -1,1 +1,1 @@
-"""What happens at a table, without a toolkit: sessions, who is asked, what is typed."""
+"""Everything that happens at a table, without a toolkit: sessions, who is asked, what is typed."""

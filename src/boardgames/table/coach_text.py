@@ -14,17 +14,17 @@ MOST_REASONS = 4
 """Smaller differences are left out."""
 MOST_PLANNED = 3
 LIKELY = 0.25
-"""What is done more seldom is no plan."""
+"""Share of games below which a step is not called part of the plan."""
 HARDLY = 1
 """Points that nobody would choose by."""
 CERTAIN = 0.95
-"""Of what is nearly always done nothing is counted."""
+"""Share of games from which a step is shown without a count."""
 
 
 def reasons(
     game: Game[Any, Any], advice: Advice, place: int, seat: Seat, names: Sequence[str], *, told: bool
 ) -> list[str]:
-    """What is said of a choice, a sentence each. `told`: everybody's points may be spoken of."""
+    """Return what is said of a choice, a sentence each. `told`: the seats whose points may be shown."""
     future = advice.futures[place]
     ends = [_ending(future)] if told and len(advice.futures) > 1 else []
     plan = [sentence(say("coach-plan", steps="; ".join(steps)))] if (steps := next_steps(future)) else []
@@ -49,7 +49,7 @@ def verdict(
 
 
 def instead(game: Game[Any, Any], advice: Advice, seat: Seat, names: Sequence[str]) -> str:
-    """What the best choice would have brought more than the one that was asked about, and to the others."""
+    """Return what the best choice would have brought more than the one that was asked about, and to the others."""
     return _parts(game, advice.futures[0], advice.futures[advice.place_of(advice.about)], seat, names)
 
 
@@ -65,7 +65,7 @@ def _ending(future: Future) -> str:
 
 
 def span_told(future: Future) -> str:
-    """How the lead comes out in eight of ten games."""
+    """Return the range of the lead in eight of ten games."""
     worst, best = future.tenth(best=False), future.tenth(best=True)
     if worst == best:
         return lead_told(best)
@@ -87,7 +87,7 @@ def _side(points: int) -> str:
 
 
 def _against(one: Future, other: Future, place: int) -> str:
-    """How much farther one choice leads than another, and whether luck alone explains it."""
+    """Return how much farther one choice leads than another, and whether luck alone explains it."""
     apart = round(one.lead - other.lead)
     if abs(apart) <= HARDLY:
         return say("coach-hardly", n=place + 1)

@@ -8,7 +8,7 @@ from boardgames.core.game import Decision, Game, Seat
 from boardgames.core.table import learned, streams
 
 MOST_TRIED = 40
-"""So many answers are tried to find out whether their order matters."""
+"""Maximum number of answers that are tried to find out whether their order matters."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Draft:
     first: Any
     """The state of the table."""
     answers_itself: bool = True
-    """Whether answers that need no asking are given."""
+    """True if forced answers are given automatically."""
     steps: tuple[Step, ...] = ()
 
     @property
@@ -54,7 +54,7 @@ class Draft:
 
     @property
     def hands_over(self) -> bool:
-        """Whether somebody else is asked after the line, or something that only its player may see, or nobody."""
+        """True if after the line somebody else is asked, or nobody, or something that only its player may see."""
         before, after = first_asked(self.game, self.first), first_asked(self.game, self.state)
         if after is None or after.seat != self.seat:
             return True
@@ -62,7 +62,7 @@ class Draft:
 
     @property
     def is_open(self) -> bool:
-        """Whether another choice can be added."""
+        """True if another choice can be added."""
         return not self.ends_final and not self.hands_over
 
     @property
@@ -76,7 +76,7 @@ class Draft:
         return tuple(self.game.describe(seen, self.seat, action) for seen, action in self._following())
 
     def _following(self) -> Iterator[tuple[Any, Any]]:
-        """What follows the last choice by itself, each with what its player sees before it."""
+        """Yield what follows the last choice automatically, each with what its player sees before it."""
         if not self.steps:
             return
         step, state = self.steps[-1], self.back().state
@@ -104,14 +104,14 @@ class Draft:
 
 
 def reveals(game: Game[Any, Any], before: Any, after: Any, seats: int) -> bool:
-    """Whether chance has decided something, or anybody has learned something, between two states."""
+    """True if between two states chance has decided something, or anybody has learned something."""
     return streams(before) != streams(after) or any(learned(game, before, after, seats))
 
 
 def answered_by_themselves(
     game: Game[Any, Any], state: Any, last: Decision | None, seats: int
 ) -> Iterator[tuple[Any, Any]]:
-    """What follows the answer to the `last` question and needs no asking, each answer with the state after it."""
+    """Yield the forced answers after that to the `last` question, each with the state after it."""
     while last is not None and (asked := first_asked(game, state)) is not None and asked.seat == last.seat:
         answer = forced_answer(game, state, asked, seats, last)
         if answer is None:

@@ -1,4 +1,4 @@
-"""Who is asked what, and with whose eyes: what any table does, whatever it is shown on."""
+"""Order of a table: who is asked, and with whose eyes, whatever the table is shown on."""
 
 from dataclasses import dataclass
 from typing import Any, TypeAlias

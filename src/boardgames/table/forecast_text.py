@@ -1,4 +1,4 @@
-"""What stands beside a figure that was worked out ahead of time."""
+"""Words beside a figure that was computed ahead of time."""
 
 from boardgames.table.foresight import Forecast
 from boardgames.words import say

@@ -1,4 +1,4 @@
-"""What a choice would do, looked up only where nobody could learn anything by it.
+"""Forecasts of choices, made only where nobody could learn anything by them.
 
 A choice is reckoned together with what must follow: the questions that it opens for the same player are answered too.
 Where there is one answer it is given; among several the best stands for them, and the forecast says that the player
@@ -33,19 +33,19 @@ class Forecast(Value):
     barrier: Barrier
     """Why it could not be taken back freely; then nothing else is foreseen but what is certain to happen."""
     events: tuple[Event, ...] = ()
-    """What is certain to happen at once."""
+    """Events that are certain to happen at once."""
     soon: Any = None
-    """What the viewer would see when only the choice itself is made."""
+    """State that the viewer would see when only the choice itself is made."""
     seen: Any = None
-    """What the viewer would see afterwards."""
+    """State that the viewer would see afterwards."""
     shares: tuple[Share, ...] = ()
-    """What changes the player's points, by where they come from."""
+    """Changes of the player's points, by where they come from."""
     asks: bool = False
     """Another answer on the way would have led elsewhere."""
     is_most: bool = True
     """No other answer on the way brings more; else there may be one."""
     sure: tuple[Share, ...] = ()
-    """Of a choice that cannot be taken back: the change of points that is the same however things lie."""
+    """Changes of points that are the same in every sampled world, for a choice that cannot be taken back."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
 
@@ -65,13 +65,13 @@ class Forecast(Value):
 
 
 class Foresight:
-    """What each choice of the open question would do, computed when it is asked for.
+    """Forecasts of the choices of the open question, computed on demand.
 
     Nothing is tried on the real table: whatever is foreseen rests on what the viewer sees.
     """
 
     def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat, state: Any = None) -> None:
-        """Of the choices at the table or, if it is given, in another state of it."""
+        """Forecast the choices at the table or, if it is given, in another state of it."""
         game = table.game
         seen = game.observe(table.state if state is None else state, viewer)
 
@@ -113,7 +113,7 @@ class Foresight:
 
 
 def _least(worlds: Sequence[Forecast]) -> Forecast:
-    """What is certain if worlds that look alike differ."""
+    """Return the forecast that holds in all worlds that look alike."""
     final = next((forecast for forecast in worlds if forecast.is_final), None)
     least = final or min(worlds, key=lambda forecast: forecast.change or 0)
     events = tuple(event for event in least.events if all(event in forecast.events for forecast in worlds))
@@ -133,7 +133,7 @@ class _Way:
 
 @dataclass
 class _Patience:
-    """How many answers may still be tried."""
+    """Number of answers that may still be tried."""
 
     left: int
 
@@ -163,11 +163,12 @@ class _Lookahead:
         return None if self._barrier(after) else self._game.observe(after, self._viewer)
 
     def at_once(self, action: Any) -> tuple[Share, ...]:
-        """What changes the player's points when nothing but the choice itself is made."""
+        """Return the changes of the player's points when nothing but the choice itself is made."""
         return shares(self._sheet_before, self._sheet(self._game.apply(self._before, self._seat, action)))
 
     def _best_way(self, way: "_Way", patience: "_Patience") -> "_Way":
-        """What must follow, answered so that it is worth most: all ways are tried, or those that seem best."""
+        """Return the forced consequences, answered so that they are worth most: all ways are tried, or those that seem
+        best."""
         game, state = self._game, way.state
         kind = self._owed(state)
         if kind is None:
@@ -198,7 +199,8 @@ class _Lookahead:
         return replace(best or replace(way, asks=asks), is_most=is_most)
 
     def _owed(self, state: Any) -> str | None:
-        """What the player must answer now because of the choice, if anything that the viewer may follow."""
+        """Return the kind of question that the player must answer because of the choice, as far as the viewer may
+        know."""
         kind = self._asked(state)
         if kind is None or (_depth(state) <= self._depth and kind != self._kind):
             return None
@@ -235,5 +237,5 @@ class _Lookahead:
 
 
 def _depth(state: Any) -> int:
-    """How much open business lies on the table."""
+    """Return the number of open frames."""
     return len(getattr(state, "frames", ()))

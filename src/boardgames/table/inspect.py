@@ -14,11 +14,11 @@ GET = "get"
 HEADINGS = ("does", "worth", GET, "others", "rules")
 """Of every card, always all five and in this order; an answer in text leaves out those with nothing to say."""
 MOST_NAMES = 12
-"""Of so many things of similar names one is asked to choose."""
+"""Number of similarly named things above which the player is asked to choose."""
 
 
 class Eyes(NamedTuple):
-    """Who asks about which table."""
+    """Viewer of a table."""
 
     seen: Any
     asker: Seat | None
@@ -122,7 +122,7 @@ def _meant(game: Game[Any, Any], eyes: Eyes, wanted: str) -> list[tuple[str, Thi
 
 
 def ask(game: Game[Any, Any], eyes: Eyes, wanted: str, choices_at: Callable[[str], Sequence[str]]) -> Iterator[str]:
-    """What the table answers about a name, in lines of text."""
+    """Yield the answer to a name, in lines of text."""
     found = _meant(game, eyes, wanted) if wanted else []
     if not found:
         yield say("ask-unknown", name=printable(wanted[:60])) if wanted else say("ask-what")

@@ -38,7 +38,7 @@ def motive(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
 def _compared(
     table: Table[Any, Any], before: Any, choice: Choice[Any], actions: Sequence[Any], said: list[str], *, thinks: bool
 ) -> list[str]:
-    """What is said of a choice with the points that it and the others bring at once."""
+    """Return what is said of a choice beside the points that it and the others bring at once."""
     game, foresight = table.game, Foresight(table, None, choice.seat, before)
     chosen = foresight.of(choice.action)
     if chosen.is_final:
@@ -66,7 +66,7 @@ def _parts(game: Game[Any, Any], shares: Sequence[Share]) -> str:
 
 
 def _losers(table: Table[Any, Any], before: Any, forecast: Forecast, seat: Seat) -> list[str]:
-    """Whose points it makes fewer."""
+    """Return whose points the choice reduces."""
     scores = table.game.scores
     pairs = zip(table.names, scores(table.game.observe(before, None)), scores(forecast.seen), strict=True)
     lost = [(name, old.total - new.total) for name, old, new in pairs if old.seat != seat and new.total < old.total]

@@ -7,7 +7,7 @@ from boardgames.table.draft import Draft
 
 MOST_STEPS = 6
 MOST_TRIED = 400
-"""So many choices are tried before a way is given up."""
+"""Maximum number of choices that are tried before a way is given up."""
 
 
 def way_to(draft: Draft, place: str) -> Draft | None:

@@ -28,9 +28,9 @@ OPEN, FINISHED, BROKEN = "open", "over", "broken"
 GAMES = "games"
 """Folder of the saved games."""
 LISTED = 30
-"""So many saved games are listed; older ones are opened by their file name."""
+"""Maximum number of saved games in the menu; open older ones by file name."""
 USUAL_NAMES = ("Anna", "Boris", "Chloe", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
-"""What players are called who have not said."""
+"""Names of players who have not given any."""
 
 
 class Session:
@@ -49,7 +49,7 @@ class Session:
         self._first_path = log.path if log is not None else None
         self._notice = ""
         self.answers_itself = True
-        """Whether answers that need no asking are given without a question."""
+        """True if forced answers are given without a question."""
         self._joined: set[int] = set()
         """Numbers of choices, from 0, that were confirmed together with the one before."""
         self._by_itself: dict[int, bool] = {}
@@ -127,12 +127,12 @@ class Session:
 
     @property
     def has_moved(self) -> bool:
-        """Whether the log is another file now than the one that was opened."""
+        """True if the log is another file now than the one that was opened."""
         return self.log is not None and self.log.path != self._first_path
 
     @property
     def is_saved(self) -> bool:
-        """Whether every choice so far is in the log, where it belongs."""
+        """True if every choice so far is in the log, at its path."""
         return self.log is not None and self.log.is_whole
 
     @property
@@ -171,12 +171,12 @@ class Session:
         return forced_answer(self.game, self.table.state, asked, len(self.names), before=self.table.states[:-1])
 
     def thinks(self, seat: Seat) -> bool:
-        """Whether the bot in this seat may take so long that it should think in a process of its own."""
+        """True if the bot in this seat may take so long that it should think in a process of its own."""
         bot = self._players[seat]
         return bot is not None and bot.thinks
 
     def bot_choice(self, seat: Seat) -> Any:
-        """What the bot in this seat would do now."""
+        """Return the choice of the bot in this seat."""
         bot = self._players[seat]
         if bot is None:
             raise ValueError(f"a person sits in seat {seat}")
@@ -219,7 +219,7 @@ class Session:
         return make_plea(self.game, self.data, choice.seat, luck, state, about, public=False, quick=not again)
 
     def advice(self, seat: Seat, about: int = -1, *, public: bool) -> Advice:
-        """What the coach says to this seat, thought out here and now."""
+        """Return the coach's advice for this seat, computed in this process."""
         luck, state = self._luck_now(seat), self.table.state
         seen = public_view(self.game, state, seat, luck) if public else self.game.recall(state, seat)
         return advise(self.game, seen, seat, self.game.legal_actions(seen, seat), luck, about)
@@ -232,7 +232,7 @@ class Session:
         return luck_at(self._luck[seat], len(self.table.choices))
 
     def undo_span(self) -> int:
-        """How many choices one undo takes back; 0 if no person has made any.
+        """Return how many choices one undo takes back; 0 if no person has made any.
 
         A person's last choice, those that were confirmed together with it, and whatever was done after it by bots or
         by itself.
@@ -243,12 +243,12 @@ class Session:
         return 0
 
     def needs_consent(self, barrier: Barrier) -> bool:
-        """Whether somebody must agree before it is taken back; against bots alone, their moves are no reason."""
+        """True if somebody must agree before it is taken back; against bots alone, their moves are no reason."""
         persons = self.bots.count("")
         return bool(barrier) if persons > 1 else barrier.chance or bool(barrier.learned)
 
     def free_undos(self) -> int:
-        """How many times in a row something can be taken back without asking anybody."""
+        """Return how many undos in a row need no consent."""
         choices = self.table.choices
         if self.bots.count("") > 1:
             return sum(map(self._is_chosen, range(len(choices) - self.table.free_undos(), len(choices))))
@@ -260,7 +260,7 @@ class Session:
         return count
 
     def redo_span(self) -> int:
-        """How many choices one redo makes again: what one undo has taken back."""
+        """Return how many choices one redo makes again: as many as one undo has taken back."""
         table = self.table
         if not table.undone:
             return 0
@@ -270,7 +270,7 @@ class Session:
         return count
 
     def _is_chosen(self, at: int) -> bool:
-        """Whether a person has made the choice with this number, and not together with the one before it."""
+        """True if a person has made the choice with this number, and not together with the one before it."""
         if self.is_bot(self.table.choices[at].seat) or at in self._joined:
             return False
         if at not in self._by_itself:
@@ -278,7 +278,7 @@ class Session:
         return not self._by_itself[at]
 
     def _was_forced(self, at: int) -> bool:
-        """Whether the choice with this number answered a question that was not asked."""
+        """True if the choice with this number answered a question that was not asked."""
         table, seats = self.table, len(self.names)
         asked = self._asked_at(at)
         if not self.answers_itself or asked is None:
@@ -334,9 +334,9 @@ class Saved(Value):
     state: str
     """`open`, `over` or `broken`."""
     mover: str = ""
-    """Whose move it is, if it is anybody's."""
+    """Name of the player to move, if there is one."""
     question: str = ""
-    """What that player is asked."""
+    """Question that this player is asked."""
 
 
 def saved_paths() -> list[Path]:
@@ -362,7 +362,7 @@ def are_enough(saves: Sequence[Saved]) -> bool:
 
 
 def summarize(path: Path, *, tries: bool = False) -> Saved:
-    """What a log holds, without opening it for play; somebody else's game is imported for it only if it `tries`."""
+    """Return a summary of a log without opening it for play; another package's game is imported only if it `tries`."""
     try:
         return _summary(path, tries=tries)
     except UserError as error:

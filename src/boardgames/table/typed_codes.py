@@ -1,4 +1,4 @@
-"""What somebody has typed, and which of the choices it may mean. Case and separators never matter."""
+"""Matching of typed text with the choices that it may mean. Case and separators never matter."""
 
 import re
 from collections import Counter
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 SEPARATORS = frozenset(".:;-_'")
-"""What stands between the parts of a code to be read more easily; `.` alone is a code as well."""
+"""Characters that only make the parts of a code easier to read; `.` alone is a code as well."""
 FEWEST_OF_A_NAME = 3
-"""So many characters are taken for the beginning of a word of a choice, if no code begins like them."""
+"""Minimum number of characters taken for the beginning of a word of a choice, if no code begins like them."""
 WORD = re.compile(r"[^\W_]+")
 
 
 @dataclass(frozen=True)
 class Meant:
-    """What a piece of typing may mean: numbers of choices, in the order of the list."""
+    """Choices that a piece of typing may mean: their numbers, in the order of the list."""
 
     among: tuple[int, ...] = ()
     """All that begin like it."""
@@ -61,7 +61,7 @@ def _exact(among: Sequence[int], codes: Sequence[str], wanted: str) -> int | Non
 
 
 def ends_with_dot(typed: str, codes: Sequence[str]) -> bool:
-    """Whether the dot at the end is a code of its own: behind something, and no code has a separator there."""
+    """True if the dot at the end is a code of its own: something precedes it, and no code has a separator there."""
     at = len(typed) - 1
     if at < 1 or typed[at] != ".":
         return False
@@ -69,6 +69,6 @@ def ends_with_dot(typed: str, codes: Sequence[str]) -> bool:
 
 
 def has_word(text: str, beginning: str) -> bool:
-    """Whether a word of the text, with those after it, begins like this."""
+    """True if a word of the text, with those after it, begins like this."""
     words = WORD.findall(text.casefold())
     return any("".join(words[i:]).startswith(beginning) for i in range(len(words)))

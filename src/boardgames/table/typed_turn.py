@@ -15,13 +15,13 @@ WORLDS = 6
 
 @dataclass(frozen=True)
 class Composed:
-    """How far a line could be understood."""
+    """Part of a line that could be understood."""
 
     draft: Draft
     fault: str = ""
     """Why it could not be understood to its end."""
     rest: str = ""
-    """What goes on behind a choice that reveals something, and can be chosen whatever that is."""
+    """Codes behind a choice that reveals something, which are legal whatever that is."""
 
 
 def compose(draft: Draft, answer: str) -> Composed:

@@ -1,4 +1,4 @@
-"""What the plain table answers to a player's words: the table told or drawn, its rules, scores, history and hints.
+"""Answers of text mode to a player's words: the table, rules, scores, history and hints.
 
 Nothing here moves the game.
 """
@@ -47,7 +47,7 @@ class PlainAnswers:
         return self.game.observe(self.table.state, seat)
 
     def reader(self, seat: Seat) -> Seat | None:
-        """Who reads what is said to a seat: the player alone, or everybody around the table."""
+        """Return the seat that reads what is said to a seat, or None if everybody around the table does."""
         asked = next((decision for decision in self.table.decisions() if decision.seat == seat), None)
         return self.flow.reader(asked) if asked is not None else self.lone
 
@@ -72,7 +72,7 @@ class PlainAnswers:
         return inspect.Eyes(self.seen(own), decision.seat, Look(self.names, viewer=own))
 
     def choices_at(self, seat: Seat, place: str) -> list[str]:
-        """What can be chosen at a place, each with its code, and what cannot and why."""
+        """Return the choices at a place with their codes, and what is not possible there and why."""
         seen = self.seen(self.reader(seat))
         can = [
             f"{code}: {self.game.describe(seen, seat, action)}"

@@ -41,7 +41,7 @@ def play(session: Session, *, draws: bool = True) -> int:
 
 
 def is_told(text: str, told: list[str]) -> bool:
-    """Whether a text says nothing but what was told."""
+    """True if a text says nothing but what was told."""
     for part in told:
         text = text.replace(part, "")
     return not text.strip()
@@ -60,9 +60,9 @@ class PlainTable(PlainAnswers):
         self.drawn_for: Seat | None = None
         self.tells_reasons = True
         self.reason: tuple[Seat, str] | None = None
-        """Who gave the last reason, and which, without its figures."""
+        """Seat and words of the last reason, without its figures."""
         self.ahead = ""
-        """What was typed behind a choice that revealed something, to be chosen when its player is asked again."""
+        """Codes typed behind a choice that revealed something, to be used when its player is asked again."""
         self.unsaved = False
         """The last choice could not be written and has not happened."""
 
@@ -89,7 +89,7 @@ class PlainTable(PlainAnswers):
         return 0
 
     def show_start(self) -> None:
-        """What was dealt before the first choice."""
+        """Print what was dealt before the first choice."""
         if self.draws:
             show_line(say("plain-start-drawn"))
             self.show_table()
@@ -118,7 +118,7 @@ class PlainTable(PlainAnswers):
         self.tell_news()
 
     def bot_choice(self, seat: Seat) -> Any:
-        """What a bot does: one that takes its time thinks in a process of its own."""
+        """Return a bot's choice; a bot that takes its time thinks in a process of its own."""
         if self.session.thinks(seat):
             return self.session.read_answer(think(self.session.task(seat, self.session.bots[seat])))
         return self.session.bot_choice(seat)
@@ -130,7 +130,7 @@ class PlainTable(PlainAnswers):
             self.session.notice = ""
 
     def tell_news(self) -> None:
-        """What has happened since the last line, as everybody around the table may know it, when all can read it."""
+        """Print what has happened since the last line, as far as everybody around the table may know it."""
         if self.hand_over.is_private:
             return
         for number in range(self.told, len(self.table.choices)):
@@ -157,7 +157,7 @@ class PlainTable(PlainAnswers):
         self.reason = kind
 
     def tell_moment(self, number: int, told: list[str]) -> None:
-        """What the choice with this number brought about that everybody looks up for: a round over, an attack.
+        """Print what everybody should look up for after the choice with this number: a round over, an attack.
 
         Nothing is said twice: a lesser moment may be what was `told` already.
         """

@@ -15,11 +15,11 @@ from boardgames.words import say
 SECOND_SCREEN, FIRST_SCREEN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"
 WIPED = "\x1b[2J\x1b[H"
 BLANKS = "\n" * 60
-"""What a terminal gets that knows no screens."""
+"""Lines that hide what was printed on a terminal without a second screen."""
 
 
 class HandOver:
-    """Who sits alone at the terminal, and what was typed before it was asked for."""
+    """Person who sits alone at the terminal, and what was typed ahead."""
 
     def __init__(self, names: Sequence[str], *, at_terminal: bool) -> None:
         self._names = names
@@ -30,7 +30,7 @@ class HandOver:
 
     @property
     def is_private(self) -> bool:
-        """Whether somebody sits alone at the terminal."""
+        """True if somebody sits alone at the terminal."""
         return self._alone is not None
 
     def to(self, seat: Seat) -> None:

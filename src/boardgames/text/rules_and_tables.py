@@ -86,7 +86,7 @@ def data_text(folder: Path) -> Iterator[str]:
 
 
 def check_text(game: Game[Any, Any], folder: Path) -> Iterator[str]:
-    """What a check of the tables in a folder finds; `UserError` names the first thing that is wrong.
+    """Yield the findings of a check of the tables in a folder; `UserError` names the first thing that is wrong.
 
     Every table is read anew, whatever the cache holds, and nothing that lies beside them is passed over in silence.
     """

@@ -38,7 +38,7 @@ def letter_of(seat: Seat | None) -> str:
 
 
 def outcome_text(game: Game[Any, Any], seen: Any, seat: Seat, forecast: Forecast) -> str:
-    """What a choice does to the player's points, what should be heard before, and whether it can be undone."""
+    """Return what a choice does to the player's points, its warning, and whether it can be undone."""
     warning = game.words.warning(seen, seat, forecast.path[0], forecast.soon, forecast.events)
     sure = sum(share.points for share in forecast.sure)
     final = say("final") + (f", {sure:+d}" if sure else "") if forecast.is_final else ""
