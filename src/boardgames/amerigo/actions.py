@@ -113,7 +113,7 @@ class Place(Action, tag="place"):
 
     cell: str
     turn: int = 0
-    """How it is turned, in quarter turns clockwise (AME-Q-31)."""
+    """Rotation in quarter turns clockwise (AME-Q-31)."""
 
 
 class BuyAp(Action, tag="buy-ap"):

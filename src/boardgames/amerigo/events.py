@@ -1,4 +1,4 @@
-"""What happened. Everything in this game happens in the open."""
+"""Events of Amerigo. Everything in this game happens in the open."""
 
 from typing import TypeAlias
 
@@ -189,7 +189,7 @@ class PiratesPlundered(Event, tag="pirates-plundered"):
 class PirateRevealed(Event, tag="pirate-revealed"):
     slot: int
     strength: int
-    """Of all markers that now lie face up."""
+    """Total strength of all markers that are now face up."""
 
 
 class ProgressDealt(Event, tag="progress-dealt"):

@@ -1,4 +1,4 @@
-"""What lies on the table.
+"""State of the table.
 
 The map is two strings of equal layout: `grid` is what is printed on the island tiles, `pieces` what the players have
 put there. Rows are joined by `/`, so that the character at index i is the cell with bit i of every bitboard, and the
@@ -171,7 +171,7 @@ class State(Value):
     round: int
     phase: int
     order: tuple[Seat, ...]
-    """Who acts in this phase, fixed when the cubes are out."""
+    """Seats in the order in which they act in this phase, fixed when the cubes are out."""
     active: int
     ap: int
     storage: tuple[int, ...]

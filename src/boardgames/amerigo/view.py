@@ -1,4 +1,4 @@
-"""What can be seen: nobody has a secret of their own, but stacks lie face down and nobody looks into the tower."""
+"""Views of Amerigo: nobody has secrets, but stacks are face down and nobody looks into the tower."""
 
 from collections import Counter
 

@@ -1,4 +1,5 @@
-"""What happened. Things are named by their ids; companies by their numbers, `seat` where a player acted."""
+"""Events of East India Companies. Things are named by their ids; companies by their numbers, `seat` where a player
+acted."""
 
 from typing import ClassVar, TypeAlias
 
@@ -250,7 +251,7 @@ class UnloadingStarted(CompanyEvent, tag="unloading-started"):
 class CompaniesRanked(Event, tag="companies-ranked"):
     ranking: tuple[int, ...]
     sales: tuple[int, ...]
-    """By company."""
+    """Sales of each company."""
 
 
 class ValueMoved(Event, tag="value-moved"):

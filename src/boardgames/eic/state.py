@@ -1,4 +1,4 @@
-"""What lies on the table. Numbers are indices into the tables: goods, ships, cells, spots, zones, cards.
+"""State of the table. Numbers are indices into the tables: goods, ships, cells, spots, zones, cards.
 
 A company is known by its number: the seat of its player; with two players number 2 is the neutral company.
 """
@@ -18,7 +18,7 @@ CONDEMNED = -2
 """The owner of a trading-post spot that is closed for the whole game."""
 
 EVERYBODY = 31
-"""Who has seen a revealed card: four seats and the bystander."""
+"""Bits of all who can have seen a revealed card: four seats and the spectator."""
 
 LAST_PERIOD = 5
 
@@ -112,7 +112,7 @@ class CardLook(Frame, tag="card-look"):
     seat: Seat
     market: int
     waiting: tuple[Seat, ...]
-    """Who looks at the card after this seat."""
+    """Seats that look at the card after this one."""
 
 
 class ShipPlacement(Frame, tag="ship-placement"):

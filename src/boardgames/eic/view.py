@@ -1,4 +1,4 @@
-"""What a seat can see: secret ships in public piles, cards chosen in secret, and the order of every pile."""
+"""Views of East India Companies: secret ships in public piles, cards chosen in secret, and the order of every pile."""
 
 from functools import lru_cache
 

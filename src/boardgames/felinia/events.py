@@ -1,4 +1,4 @@
-"""What happened, with full knowledge; `view.witness` says what of it a seat saw."""
+"""Events of Felinia, with full knowledge; `view.witness` says what of it a seat saw."""
 
 from typing import TypeAlias
 
@@ -21,7 +21,7 @@ class TokenPlaced(Event, tag="token-placed"):
     seat: Seat
     place: str
     price: int
-    """What it would pay if nobody follows."""
+    """Price that it would pay if nobody follows."""
 
 
 class TokenReturned(Event, tag="token-returned"):

@@ -1,4 +1,4 @@
-"""What lies on the table.
+"""State of the table.
 
 Hidden things are in the state too; `view.observe` puts a blank in their place that keeps the public side: "?grey" or
 "?blue" for a boat of the pile, "?lions" for a trade tile with that back, "?" for a bonus tile or a mystery card.
@@ -24,7 +24,7 @@ BAG = STREAMS.index("bag")
 class Player(Value):
     money: int
     goods: tuple[int, ...]
-    """How many tiles of each good, in the order of the table."""
+    """Number of tiles of each good, in the order of the table."""
     gold: int
     spice: int
     provisions: int
@@ -47,7 +47,7 @@ class Ship(Value):
 
     boat: str
     merchants: tuple[Seat, ...]
-    """Who stands on the boat, front place first."""
+    """Seats whose merchants are on the boat, front place first."""
 
 
 class Bid(Frame, tag="bid"):
@@ -92,7 +92,7 @@ class Departures(Frame, tag="departures"):
 
     docks: tuple[int, ...]
     landed: int
-    """How many merchants of the first boat have landed."""
+    """Number of merchants of the first boat that have landed."""
 
 
 class Journey(Frame, tag="travel"):
@@ -103,7 +103,7 @@ class Journey(Frame, tag="travel"):
     visited: int
     """The set of provinces the merchant has been in."""
     moves: int
-    """How many are left."""
+    """Number of moves left."""
 
 
 class Flipping(Frame, tag="flip"):
@@ -170,20 +170,20 @@ class State(Value):
     """Why the game ends: empty, `LAST_MERCHANT` or `BOATS_OUT`."""
     players: tuple[Player, ...]
     markets: tuple[tuple[int, ...], ...]
-    """By market: how many tiles of each good."""
+    """Number of tiles of each good, by market."""
     piles: tuple[tuple[Seat, ...], ...]
-    """By market and, last, for the guild: bid tokens from bottom to top."""
+    """Bid tokens from bottom to top, by market and, last, for the guild."""
     bonus: tuple[str, ...]
     """Bonus tiles at the guild."""
     ships: tuple[Ship, ...]
     boats: tuple[str, ...]
     """The boat pile, top first."""
     tiles: tuple[str, ...]
-    """By province: the trade tile that lies there."""
+    """Trade tile of each province."""
     face_up: int
     """The set of provinces with a trade tile face up."""
     bag: tuple[int, ...]
-    """How many tiles of each good."""
+    """Number of tiles of each good."""
     mysteries: tuple[str, ...]
     """The pile of mysterious-place cards, top first."""
     gone: tuple[str, ...]

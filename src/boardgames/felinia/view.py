@@ -1,4 +1,4 @@
-"""Who may see what: observing, imagining and witnessing."""
+"""Views of Felinia: observing, imagining and witnessing."""
 
 from collections.abc import Iterable, Sequence
 
@@ -30,7 +30,7 @@ def observe(t: Tables, s: State, seat: Seat | None) -> State:
 
 
 def recall(t: Tables, s: State, seat: Seat | None) -> State:
-    """What the seat sees, and the trade and bonus tiles of the others: all saw them when they were taken.
+    """Return what the seat sees, and the trade and bonus tiles of the others: all saw them when they were taken.
 
     Mystery cards that the seat itself put under the pile are forgotten: the state does not keep who drew them.
     """
@@ -163,7 +163,7 @@ def _deal_kinds(
 
 
 def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
-    """What lies on the table and this seat does not know: `kind: detail`; `Words.fact` has words for each kind."""
+    """Return what the seat does not know of the table, as `kind: detail`; `Words.fact` has words for each kind."""
     facts = [f"boat-pile: {boat}" for boat in s.boats[1 if s.next_boat else 0 :]]
     facts += [f"face-down: {tile} at {at}" for at, tile in enumerate(s.tiles) if tile and not s.face_up >> at & 1]
     facts += [f"mystery: {card}" for card in s.mysteries]

@@ -27,7 +27,8 @@ from boardgames.amerigo.box.tables import COLOURS, GOLD_FIVE, GOLD_THREE, LONGES
 
 
 class Menu:
-    """What points at a space of the map is kept with the map, in `rules.chart`."""
+    """Actions that the components allow, made once. Those that name a space of the map are kept with it, in
+    `rules.chart`."""
 
     def __init__(self, t: Tables) -> None:
         self.acts = tuple(Act(colour) for colour in COLOURS[:-1])

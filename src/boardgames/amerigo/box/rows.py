@@ -145,7 +145,7 @@ class GoodsRow(TableRow):
     name: Shown[str]
     label: Shown[Label]
     letter: Shown[Letter]
-    """What is typed and drawn for it, and its letter in the rows of the island tiles."""
+    """Letter that is typed and drawn for it, and that stands for it in the rows of the island tiles."""
 
 
 class Goods(TableRow):
@@ -224,7 +224,7 @@ class TokenRow(TableRow):
     actions: tuple[str, ...] = ()
     ap: int = 0
     amount: int = 0
-    """How much stronger the pirates are."""
+    """Strength that is added to the pirates."""
     gold: int = 0
     neutral_limit: int = 0
     cubes_per_gold: int = 0

@@ -89,7 +89,7 @@ class IslandTile(IslandRow, kw_only=True):
 
 
 class Setup(SetupRow, kw_only=True):
-    """What depends on the number of players."""
+    """Setup that depends on the number of players."""
 
     limits: Playability
     frame: tuple[FrameRow, ...]
@@ -132,7 +132,7 @@ class Tables(Lookups):
     landscape: tuple[Landscape, ...]
     """Villages first, then neutral tiles."""
     villages: int
-    """How many of `landscape` are kinds of villages."""
+    """Number of the entries of `landscape` that are kinds of villages."""
     landscape_index: dict[str, int]
     tokens: dict[str, TokenRow]
     """In table order."""
@@ -155,9 +155,9 @@ class Tables(Lookups):
     """The wheel index of every space's colour; -1: none."""
     special_vp: tuple[int, ...]
     multipliers: tuple[int, ...]
-    """By round, from round 1."""
+    """Multipliers by round, from round 1."""
     post_factors: tuple[int, ...]
-    """By number of posts, from none."""
+    """Factors by number of posts, from none."""
     bonus: Bonus
     cubes_per_gold: int
     track_end_gold: int

@@ -1,4 +1,4 @@
-"""What a sensible explorer of Amerigo would do without thinking: for bots that try out what may come.
+"""Heuristic of Amerigo: what a sensible explorer would do without thinking, for bots that play games out.
 
 Every phase goes where its action points bring most. Then: posts on the shores that are worth most,
 tiles with the most points for what they cost, sites that complete islands while posts count much there, cannons as
@@ -70,7 +70,7 @@ def weigh(game: "Amerigo", s: State, seat: Seat, actions: Actions, learned: Weig
 
 
 def _wish(t: Tables, s: State, seat: Seat, a: AnyAction, learned: Weights) -> int:
-    """How tempting it is to spend the phase like this."""
+    """Return how tempting it is to spend the phase like this."""
     match a:
         case do.Act() | do.WhiteAs() | do.Swap():
             worth = _COLOURS[a.colour](t, s, seat, learned)
@@ -129,7 +129,7 @@ def _shores_near(s: State, chart: Chart, harbours: int, space: int) -> int:
 
 
 def _shore(t: Tables, s: State, seat: Seat, chart: Chart, harbours: int, anchor: int, learned: Weights) -> int:
-    """What makes a post there better than another one."""
+    """Return how much better a post there is than elsewhere."""
     number = chart.island_of[chart.anchors[anchor]]
     island, covered = chart.islands[number], cover(s.pieces)
     worth = learned.large * chart.large[number] + learned.found * bool(discovery_points(t, s, island))
@@ -202,7 +202,8 @@ def _building(t: Tables, s: State, seat: Seat, learned: Weights) -> int:
 
 
 def _marker(t: Tables, s: State, p: Player, good: int, learned: Weights) -> int:
-    """What one more production marker of a good brings: a point for every good of its kind, and for those to come."""
+    """Return the worth of one more production marker of a good: a point for every good of its kind, and for those to
+    come."""
     return POINT * p.goods[good] + learned.yellow_left * _rounds_left(t, s)
 
 
@@ -260,7 +261,7 @@ def _sail(s: State, seat: Seat, chart: Chart, harbours: int, f: st.Sail, a: AnyA
 
 
 def _one_move_short(s: State, seat: Seat, chart: Chart, harbours: int, f: st.Sail) -> bool:
-    """Whether a ship without a shore in reach would have one with another move."""
+    """True if a ship without a shore in reach would have one with another move."""
     for number, ship in enumerate(s.players[seat].ships, start=1):
         in_reach = f.ended[number - 1] or stops(s, chart, ship, f.left(number)) & harbours
         if not in_reach and stops(s, chart, ship, f.left(number) + 1) & harbours:
@@ -393,7 +394,8 @@ def _sites(
 
 
 def _whole(t: Tables, s: State, seat: Seat, chart: Chart, number: int, learned: Weights) -> int:
-    """What it brings to complete an island now, in tenths of a point: for oneself, less a share of what rivals get."""
+    """Return the worth of completing an island now, in tenths of a point: for oneself, less a share of what rivals
+    get."""
     island, worth = chart.islands[number], POINT * t.bonus.completion_vp
     for other, posts in enumerate(cover(s.pieces).posts[: len(s.players)]):
         points = post_points(t, s, (posts & island).bit_count())

@@ -298,7 +298,7 @@ class Story:
         return self
 
     def _said(self) -> str:
-        """What the catalogue says of the next step."""
+        """Return the catalogue's words for the next step."""
         return self.say(f"example-{self.example[-2:]}-{len(self.steps) + 1}")
 
     def tries(self, action: AnyAction, rule: str) -> Self:

@@ -1,4 +1,4 @@
-"""How much room the fields of a state need in a vector: what the tables allow at most."""
+"""Sizes of the fields of a state in a vector: what the tables allow at most."""
 
 from boardgames.amerigo.box.tables import GOODS, LAND, SEA, SLOTS, Tables
 from boardgames.amerigo.game import Amerigo

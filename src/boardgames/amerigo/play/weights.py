@@ -1,10 +1,10 @@
-"""What the heuristic of an explorer of Amerigo goes by: numbers that it learns by playing."""
+"""Weights of the heuristic of Amerigo: numbers that training fits."""
 
 from boardgames.core.values import Value
 
 
 class Weights(Value):
-    """What self-play can change; wishes are tenths of a point."""
+    """Weights that self-play can change; wishes are tenths of a point."""
 
     hidden_pirates: int = 2
     """About how strong the next marker is that turns up."""
@@ -23,7 +23,7 @@ class Weights(Value):
     red: int = 25
     brown: int = 6
     white: int = 12
-    """What one action point of planning brings, and a step that reaches nothing yet."""
+    """Worth of one action point of planning, and of a step that reaches nothing yet."""
     token: int = 18
     token_left: int = 23
     """A progress token, by rounds left."""
@@ -39,17 +39,18 @@ class Weights(Value):
     token_gold: int = 2
     token_end: int = 9
     token_any: int = 6
-    """How welcome a token is: for its action points in every round left, its gold, its points, any."""
+    """Worth of a token: for its action points in every round left, its gold, its points, any."""
     buy_build: int = 26
     buy_moves: int = 11
-    """How tempting it is to pay gold for what is just out of reach."""
+    """Worth of paying gold for what is just out of reach."""
     village: int = 6
-    """How much better a village is than a neutral tile of as many points for its action points, in tenths."""
+    """Advantage of a village over a neutral tile of as many points for its action points, in tenths."""
     found: int = 23
     large: int = 13
     neighbours: int = 2
-    """What makes a shore better: nobody has found it, a large island, more free shores near it."""
+    """Worth of what makes a shore better: nobody has found it, a large island, more free shores near it."""
     good: int = 2
     nearly: int = 6
     rivals: int = 5
-    """What makes a site better: goods, by rounds left, an island that is nearly complete; worse: what rivals get."""
+    """Worth of what makes a site better: goods, by rounds left, an island that is nearly complete; less what rivals
+    get."""

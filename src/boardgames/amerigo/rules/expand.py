@@ -212,7 +212,7 @@ def laid_cells(t: Tables, s: State, kind: int, turn: int, first: int) -> int:
 
 
 def tile_points(t: Tables, chart: Chart, kind: int, number: int) -> int:
-    """What a tile counts on an island: more on a large one (AME-GRN-18, AME-GRN-19)."""
+    """Return what a tile counts on an island: more on a large one (AME-GRN-18, AME-GRN-19)."""
     tile = t.landscape[kind]
     return tile.vp_large if chart.large[number] else tile.vp_small
 

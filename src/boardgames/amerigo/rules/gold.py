@@ -11,7 +11,7 @@ from boardgames.core.values import evolve
 
 
 def kept_gold(t: Tables, p: Player, amount: int) -> int:
-    """So much of an amount fits on the track; every gold beyond its end is a point at once (AME-GLD-03)."""
+    """Return how much of an amount fits on the track; every gold beyond its end is a point at once (AME-GLD-03)."""
     return min(amount, t.gold_end - p.gold)
 
 
@@ -34,14 +34,14 @@ def use_token(p: Player, seat: Seat, token: str, events: Events) -> Player:
 
 
 def refuse_token(p: Player, token: str, rule: str) -> Refusal | None:
-    """What keeps a player from using a token: it is used up, or belongs to somebody else or nobody."""
+    """Refuse a token that is used up, or belongs to somebody else or nobody."""
     if token in p.used_tokens:
         return refuse("AME-TOK-02", "token-used-up", token=token)
     return None if token in p.tokens else refuse(rule, "token-not-yours", token=token)
 
 
 def cashable(t: Tables, p: Player) -> Actions:
-    """What a player may cash between any two gestures of their own turn (AME-Q-24)."""
+    """Return what a player may cash between any two gestures of their own turn (AME-Q-24)."""
     menu = t.menu
     cash: list[AnyAction] = [menu.cash_chest] if p.chests else []
     cash += [action for action in menu.cash_tokens if action.token in p.tokens]

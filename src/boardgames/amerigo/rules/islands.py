@@ -61,7 +61,7 @@ def flaws(t: Tables, setup: Setup, grid: str) -> tuple[str, ...]:
 
 
 def encloses_sea(grid: str, stride: int, sea: int) -> bool:
-    """Whether some sea cell cannot be reached from the border of the map."""
+    """True if some sea cell cannot be reached from the border of the map."""
     height, width = grid.count("/") + 1, stride - 1
     row = (1 << width) - 1
     column = sum(1 << r * stride for r in range(height))
@@ -70,7 +70,7 @@ def encloses_sea(grid: str, stride: int, sea: int) -> bool:
 
 
 def touches_diagonally(stride: int, land: int, sea: int) -> bool:
-    """Whether two land cells touch at a corner with sea in both other cells of the block (AME-Q-01)."""
+    """True if two land cells touch at a corner with sea in both other cells of the block (AME-Q-01)."""
     falling = land & land >> stride + 1 & sea >> 1 & sea >> stride
     rising = land >> 1 & land >> stride & sea & sea >> stride + 1
     return bool(falling | rising)

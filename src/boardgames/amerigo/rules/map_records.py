@@ -19,7 +19,7 @@ class Chart(Value, eq=False):
     """Cells of each island, islands in the order of their first cell."""
     large: tuple[bool, ...]
     island_of: tuple[int, ...]
-    """By cell; -1: sea."""
+    """Island number of each cell; -1 for sea."""
     goods: tuple[int, ...]
     """Goods spaces by type."""
     sites: int
@@ -36,15 +36,15 @@ class Chart(Value, eq=False):
     index: dict[str, int]
     place_ship: tuple[PlaceShip, ...]
     sail_to: tuple[SailTo, ...]
-    """By sea space."""
+    """Sailing action to each sea space."""
     place: tuple[tuple[Place, ...], ...]
-    """By cell, then by quarter turns."""
+    """Actions that place a tile, by cell, then by quarter turns."""
     layers: dict[int, list[int]] = field(default_factory=dict)
-    """By sea space, the spaces within 0, 1, 2, ... moves, as far as anybody has asked."""
+    """Spaces within 0, 1, 2, ... moves of each sea space, as far as anybody has asked."""
 
 
 class Cover(Value, eq=False):
-    """What stands on the land, as boards."""
+    """Pieces on the land, as bitboards."""
 
     posts: tuple[int, ...]
     villages: tuple[int, ...]

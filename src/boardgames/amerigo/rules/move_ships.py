@@ -116,7 +116,7 @@ def offer_sail(t: Tables, s: State, seat: Seat, f: Sail) -> Actions:
 
 
 def _refuse_ship(s: State, seat: Seat, f: Sail, ship: int) -> Refusal | None:
-    """What keeps a ship from moving or trading at all."""
+    """Refuse a ship that cannot move or trade at all."""
     if ship not in (1, 2):
         return refuse("AME-CMP-18", "no-such-ship")
     if refusal := refuse_between_ships(s, seat):

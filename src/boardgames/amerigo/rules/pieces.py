@@ -1,4 +1,4 @@
-"""What the players have put on the map: `State.pieces` as boards, and how it changes."""
+"""Pieces of the players on the map: `State.pieces` as bitboards, and how it changes."""
 
 from functools import lru_cache
 

@@ -22,7 +22,7 @@ def strength_against(t: Tables, s: State, seat: Seat) -> int:
 
 
 def cannons_short(against: int, cannons: int) -> int:
-    """How many cannons are missing to repel pirates of that strength (AME-PIR-04)."""
+    """Return how many cannons are missing to repel pirates of that strength (AME-PIR-04)."""
     return max(0, against - cannons)
 
 

@@ -13,7 +13,7 @@ from boardgames.core.values import evolve, replaced
 
 
 def token_kind(good: str, cost: int) -> str:
-    """How the state names a production token."""
+    """Return the name of a production token in the state."""
     return f"{good}-{cost}"
 
 
@@ -39,7 +39,7 @@ def refuse_buy_production(t: Tables, s: State, seat: Seat, f: Produce, a: BuyPro
 
 
 def buy_production(t: Tables, s: State, seat: Seat, f: Produce, a: BuyProduction, events: Events) -> State:
-    """Of equal tokens the one on the lowest space is taken; the space stays empty (AME-YEL-05)."""
+    """Take, of equal tokens, the one on the lowest space; the space stays empty (AME-YEL-05)."""
     p, kind = s.players[seat], token_kind(a.good, a.cost)
     space = s.production.index(kind)
     if events is not None:

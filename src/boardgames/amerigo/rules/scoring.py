@@ -38,7 +38,7 @@ CATEGORIES = {
 }
 
 SPENT = (FINAL_GOLD, END_TOKENS)
-"""What gold counts for at the end: less of it is the price of something."""
+"""Categories that gold counts for at the end: less of it is the price of something."""
 
 
 def production_markers(t: Tables, p: Player) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ def production_markers(t: Tables, p: Player) -> tuple[int, ...]:
 
 
 def marker_points(p: Player, good: int) -> int:
-    """What one more production marker of a good is worth: a point for each of its goods (AME-END-06)."""
+    """Return the worth of one more production marker of a good: a point for each of its goods (AME-END-06)."""
     return p.goods[good]
 
 

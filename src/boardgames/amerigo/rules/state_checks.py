@@ -1,4 +1,4 @@
-"""What holds in every state: a position that comes from a file must pass before anybody plays on from it."""
+"""Invariants of every state: a position that comes from a file must pass before anybody plays on from it."""
 
 from boardgames.amerigo.box.tables import GOODS, SLOTS, TWO_NEUTRALS, Setup, Tables
 from boardgames.amerigo.rules.chart import chart_of

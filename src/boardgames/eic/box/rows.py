@@ -13,7 +13,7 @@ Side: TypeAlias = Literal["large", "small"]
 Players: TypeAlias = Literal[2, 3, 4]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Short: TypeAlias = Shown[Annotated[str, Meta(min_length=1, max_length=12)]]
-"""What has to fit into a cell of the drawing."""
+"""Text that has to fit into a cell of the drawing."""
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 NotNegative: TypeAlias = Annotated[int, Meta(ge=0)]
 FourGoods: TypeAlias = Annotated[tuple[int, ...], Meta(min_length=4, max_length=4)]
@@ -194,9 +194,9 @@ class Cell(Row):
     effect_phase: Literal["now", "B", "C", "E"]
     """The letter of the phase in which the effect comes; "now" for at once."""
     market: Market | None = None
-    """Of an influence cell."""
+    """Market of an influence cell."""
     good: str | None = None
-    """Of a negotiation cell."""
+    """Good of a negotiation cell."""
 
 
 class Characters(TableRow):
@@ -238,7 +238,7 @@ class Companies(TableRow):
 
 
 class Effect(TableRow):
-    """What an agent card does for the neutral company; a post is placed in a zone."""
+    """Effect of an agent card for the neutral company; a post is placed in a zone."""
 
     kind: Literal["pier", "ship-sail", "ship-crate", "post"]
     zone: str | None = None

@@ -43,7 +43,7 @@ NONE = -1
 
 
 class Layout(Value):
-    """What depends on the number of players."""
+    """Layout that depends on the number of players."""
 
     setup: Setup
     neutral: int
@@ -103,7 +103,7 @@ class Tables(Lookups):
     sales_floors: tuple[int, ...]
     start_sales: int
     layouts: tuple[Layout, ...]
-    """By number of players minus two."""
+    """Layouts by number of players minus two."""
 
     # Numbers for the names that rows give.
     main_goods: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What a sensible director of an East India company would do without thinking: for bots that try out what may come.
+"""Heuristic of East India Companies: what a sensible director would do without thinking, for bots that play games out.
 
 Shares sold together all fetch the value before the sale, and those bought one by one lift it: so everything is sold
 when a period begins, which also pays for ships, and bought again on the exchange with what trade does not need before
@@ -29,7 +29,7 @@ BEFORE_EXCHANGE, AFTER_EXCHANGE = ("window-1", "window-2"), "window-3"
 
 
 GOOD_CARGO = 100
-"""How tempting a cube is that no empty ship leaves behind."""
+"""Weight of a cube that leaves no empty ship behind."""
 
 
 def weigh(

@@ -56,7 +56,7 @@ class Positions:
         return evolve(state, period=period, piles=piles)
 
     def resumed(self, state: State, step: str, events: Events = None) -> State:
-        """What follows by itself when a step of the period is over."""
+        """Return the state after everything that follows automatically when a step of the period is over."""
         state = evolve(state, step=step, frames=())
         while not state.frames and (after := course(self.t, state, events)) is not None:
             state = after
@@ -93,7 +93,7 @@ class Positions:
         return self.with_company(state, seat, shares=replaced(state.companies[seat].shares, company, count))
 
     def value(self, state: State, company: int) -> int:
-        """What a share of the company is worth."""
+        """Return the worth of a share of the company."""
         return share_value(self.t, state, company)
 
     def with_value(self, state: State, company: int, value: int) -> State:

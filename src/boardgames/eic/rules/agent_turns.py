@@ -1,4 +1,4 @@
-"""Whose turn it is in phase A."""
+"""Turn order in phase A."""
 
 from boardgames.core.game import Seat
 from boardgames.core.rulebook import Events

@@ -78,7 +78,7 @@ def _next_ship(t: Tables, s: State, zone: int, queue: tuple[Vessel, ...], events
 
 
 def market_price(t: Tables, s: State, good: int, cubes: int) -> int:
-    """What the topmost of so many cubes costs in the Indies, nothing where there is none (EIC-LOD-14)."""
+    """Return the price of the topmost cube of a column in the Indies; nothing where there is none (EIC-LOD-14)."""
     prices = t.layout(s.players).prices[INDIES][good]
     return prices[min(cubes, len(prices) - 1)]
 

@@ -1,4 +1,4 @@
-"""What a cube that is loaded now will fetch in Europe: after demand, and after all cubes aboard that sell before it."""
+"""Forecast of what a cube that is loaded now will fetch in Europe: after demand and all cubes that sell before it."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from boardgames.eic.state import LoadingTurn, Ship, State
 
 
 class Fetched(NamedTuple):
-    """What a cube brings at least and at most."""
+    """Proceeds of a cube, at least and at most."""
 
     least: int
     most: int
@@ -23,7 +23,7 @@ class Fetched(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """Of the next cubes of a good on the ship that loads."""
+    """Forecast for the next cubes of a good on the ship that loads."""
 
     fetched: tuple[Fetched, ...]
     """One after the other."""
@@ -44,7 +44,7 @@ def homecoming(t: Tables, s: State) -> list[tuple[int, int]]:
 
 
 def demand(t: Tables, s: State, seat: Seat, good: int) -> tuple[int, int]:
-    """How many cubes of a good leave Europe before the trade, at least and at most as far as the seat can know."""
+    """Return how many cubes of a good leave Europe before the trade, at least and at most as far as the seat can know."""
     if not s.dice or has_flowed(s, EUROPE):
         return 0, 0
     if (card := known_card(s, seat)) >= 0:
@@ -57,7 +57,7 @@ def demand(t: Tables, s: State, seat: Seat, good: int) -> tuple[int, int]:
 
 
 def outlook(t: Tables, s: State, f: LoadingTurn, good: int, count: int = 1) -> Outlook:
-    """Of the next cubes of a good, if nobody loads anything else that sells before them and no cargo is stored.
+    """Forecast the next cubes of a good, if nobody loads anything else that sells before them and no cargo is stored.
 
     Warehouses sell first: those of players may, that of the neutral company does.
     """

@@ -42,7 +42,7 @@ def for_sale(t: Tables, s: State, me: Company) -> list[int]:
 
 
 def cheapest_ship(t: Tables, s: State, me: Company) -> int:
-    """What the cheapest ship for sale costs; NONE if the stack has none for this period."""
+    """Return the price of the cheapest ship for sale; NONE if the stack has none for this period."""
     return t.cheapest(s.period, me.stack)
 
 

@@ -1,4 +1,4 @@
-"""What holds of the open question in every state: who can be asked what in which step of the period."""
+"""Invariants of the open question: who can be asked what in which step of the period."""
 
 from boardgames.core.state_checks import Faults, all_within, counts, known, sized, subset, within
 from boardgames.eic.box.tables import EUROPE, INDIES, NONE, Tables
@@ -37,7 +37,7 @@ ASKED_IN: dict[str, tuple[type, ...]] = {
     "unloading": (UnloadChoice, UnloadTurn),
     "dividends": (RaiseCash,),
 }
-"""By step: what can be asked in it."""
+"""Questions that can be asked in each step."""
 
 
 def frame_faults(t: Tables, s: State) -> Faults:

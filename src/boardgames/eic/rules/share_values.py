@@ -6,7 +6,7 @@ from boardgames.eic.state import State
 
 
 def share_value(t: Tables, s: State, company: int) -> int:
-    """What a share costs, fetches and counts now (EIC-EXC-06, EIC-SEL-05, EIC-FIN-02)."""
+    """Return what a share costs, fetches and counts now (EIC-EXC-06, EIC-SEL-05, EIC-FIN-02)."""
     return t.values[s.values[company]]
 
 

@@ -19,7 +19,7 @@ def sales_are_open(s: State) -> bool:
 
 
 def free_actions(t: Tables, s: State, seat: Seat) -> tuple[AnyAction, ...]:
-    """What a seat may do on its own turns, as often as it likes, before the turn's own choice (EIC-Q-06)."""
+    """Return what a seat may do on its own turns, as often as it likes, before the turn's own choice (EIC-Q-06)."""
     me = s.companies[seat]
     sales = t.menu.sales(me.shares) if sales_are_open(s) else ()
     return (*sales, t.menu.mortgage) if may_mortgage(t, s, me) else sales

@@ -1,4 +1,4 @@
-"""What holds in every state: a position that comes from a file must pass before anybody plays on from it."""
+"""Invariants of every state: a position that comes from a file must pass before anybody plays on from it."""
 
 from boardgames.core.state_checks import (
     Faults,

@@ -48,13 +48,13 @@ def demand_is_met(t: Tables, s: State, events: Events) -> State:
 
 
 def market_price(t: Tables, s: State, good: int, cubes: int) -> int:
-    """Of the lowest empty space of a column with so many cubes, or 1 PO if it is full (EIC-TRD-04)."""
+    """Return the price at the lowest empty space of a column with this many cubes, or 1 PO if it is full (EIC-TRD-04)."""
     prices = t.layout(s.players).prices[EUROPE][good]
     return prices[min(cubes, len(prices) - 1)]
 
 
 def sale_price(t: Tables, s: State, company: int, good: int, cubes: int | None = None) -> int:
-    """What the next cube fetches for a company, or would with so many on the column (EIC-TRD-11)."""
+    """Return what the next cube fetches for a company, or would with this many cubes on the column (EIC-TRD-11)."""
     there = s.columns[EUROPE][good] if cubes is None else cubes
     return market_price(t, s, good, there) + bonus(t, s, company, good)
 
@@ -70,7 +70,7 @@ def column_is_full(t: Tables, s: State, good: int) -> bool:
 
 
 def cargo_worth(t: Tables, s: State, company: int, cargo: tuple[int, ...]) -> int:
-    """What the cubes would fetch if all were sold now, one after the other."""
+    """Return what the cubes would fetch if all were sold now, one after the other."""
     column = s.columns[EUROPE]
     return sum(
         sale_price(t, s, company, good, column[good] + sold) for good in set(cargo) for sold in range(cargo.count(good))
@@ -219,7 +219,7 @@ def _loaded(t: Tables, me: Company, speed: int) -> list[int]:
 
 
 def _different(me: Company, docks: list[int]) -> list[int]:
-    """Of ships of the same kind with the same cargo only the leftmost."""
+    """Return the docks of different ships: of ships of the same kind with the same cargo only the leftmost."""
     return [dock for dock in docks if me.docks.index(me.docks[dock]) == dock]
 
 

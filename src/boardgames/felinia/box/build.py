@@ -119,7 +119,7 @@ def _numbers(rows: Iterable[Named]) -> dict[str, int]:
 
 
 def _counts(goods: tuple[Good, ...], names: tuple[str, ...]) -> tuple[int, ...]:
-    """How often each good is named."""
+    """Count how often each good is named."""
     return tuple(names.count(good.id) for good in goods)
 
 
@@ -178,7 +178,7 @@ def _board(f: Files, file: BoardFile) -> Board:
 
 
 def _pairs(number: dict[str, int], pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[int, ...], ...]:
-    """By province: those it is paired with, in order."""
+    """Return the provinces that each province is paired with, in order."""
     found: list[list[int]] = [[] for _ in number]
     for a, b in pairs:
         found[number[a]].append(number[b])

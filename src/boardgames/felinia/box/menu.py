@@ -10,7 +10,7 @@ Actions: TypeAlias = tuple[AnyAction, ...]
 
 
 def subsets(groups: tuple[Actions, ...]) -> tuple[Actions, ...]:
-    """By a set of bits: the actions of those groups, one after another."""
+    """Return, for each set of bits, the actions of those groups, one after another."""
     return tuple(
         tuple(action for bit, group in enumerate(groups) if chosen >> bit & 1 for action in group)
         for chosen in range(1 << len(groups))
@@ -24,14 +24,14 @@ class Menu:
         goods = [good.id for good in t.goods]
         kinds = ["gold", "spice", *goods]
         self.sells = subsets(tuple((do.Sell(kind),) for kind in kinds))
-        """By the set of what there is to sell: gold, spice, then the goods."""
+        """Sales by the set of what there is to sell: gold, spice, then the goods."""
         self.buys = subsets(tuple((do.BuyGood(good),) for good in goods))
-        """By the set of goods in the market."""
+        """Purchases by the set of goods in the market."""
         self.markets = tuple(do.BidMarket(place.id) for place in t.places[:-1])
         self.bids: tuple[Actions, ...] = tuple(
             (do.BidBank(), *(self.markets[market] for market in markets), do.BidGuild()) for markets in t.open_markets
         )
-        """By number of players."""
+        """Bids by number of players."""
         self.decline: Actions = (do.Decline(),)
         self.boards = tuple(do.Board(dock.id) for dock in t.docks)
         self.done: Actions = (do.Done(),)
@@ -42,7 +42,7 @@ class Menu:
             )
             for variant, rewards in t.swap_rewards.items()
         }
-        """By variant, good given and set of goods in the bag."""
+        """Swaps by variant, good given and set of goods in the bag."""
         self.flips = {v: tuple(do.Flip(p.id) for p in board.provinces) for v, board in t.boards.items()}
         self.stop: Actions = (do.StopFlipping(),)
         moves = {v: tuple(do.Move(p.id) for p in board.provinces) for v, board in t.boards.items()}
@@ -50,7 +50,7 @@ class Menu:
             v: tuple(tuple((1 << to, moves[v][to]) for to in roads) for roads in board.roads)
             for v, board in t.boards.items()
         }
-        """By variant and province: where its roads lead, each with its bit."""
+        """Moves by variant and province: where its roads lead, each with its bit."""
         self.home: Actions = (do.GoHome(),)
         self.provision = do.SpendProvision()
         self.provision_or_home: Actions = (self.provision, *self.home)

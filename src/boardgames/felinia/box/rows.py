@@ -122,7 +122,7 @@ class People(Entry):
     """Letters that stand for the people where there is no room for a word."""
     tiles: Positive
     top: Positive
-    """What one tile is worth at most; it is worth at least 1."""
+    """Maximum worth of one tile; the minimum is 1."""
 
 
 class TradeTile(Entry):
@@ -166,7 +166,7 @@ class Boat(Entry):
     places: Annotated[int, Meta(ge=1, le=2)]
     back: Literal["grey", "blue"]
     goods: tuple[str, ...]
-    """What one merchant pays, tile by tile, beside the coins."""
+    """Goods that one merchant pays, tile by tile, beside the coins."""
     coins: Count
     back_provenance: SideOrigin = None
     price_form_provenance: SideOrigin = None

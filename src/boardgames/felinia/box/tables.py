@@ -50,28 +50,28 @@ class Board(Value):
     number: dict[str, int]
     """From a province's id to its number."""
     countries: tuple[int, ...]
-    """By province: the number of its country."""
+    """Country of each province."""
     symbols: tuple[tuple[str, ...], ...]
-    """By province: the symbols that pay at once, in order."""
+    """Symbols of each province that pay at once, in order."""
     mysteries: tuple[int, ...]
-    """By province: how many mystery symbols."""
+    """Number of mystery symbols of each province."""
     roads: tuple[tuple[int, ...], ...]
-    """By province: where its roads lead, in the order of the table."""
+    """Provinces to which the roads of each province lead, in the order of the table."""
     road_masks: tuple[int, ...]
     adjacent: tuple[int, ...]
-    """By province: the set of its neighbours."""
+    """Set of the neighbours of each province."""
     ports: tuple[int, ...]
-    """By country: the province next to its port."""
+    """Province next to the port of each country."""
     posts: tuple[tuple[int, ...], ...]
-    """By country: its trading posts."""
+    """Trading posts of each country."""
     post_masks: tuple[int, ...]
-    """By country: the set of its trading posts."""
+    """Set of the trading posts of each country."""
     open_mask: int
     """The set of provinces that are no trading post."""
     tiles: tuple[tuple[str, ...], ...]
-    """By country: the trade tiles laid there, in the order of the table."""
+    """Trade tiles placed in each country, in the order of the table."""
     harbours: Shown[tuple[Port, ...]]
-    """By country."""
+    """Ports of the countries."""
     lakes: Shown[tuple[Scenery, ...]]
 
 
@@ -104,7 +104,7 @@ class Tables(Lookups):
     """From a card to its kind."""
     symbols: dict[str, Symbol]
     boards: dict[str, Board]
-    """By variant."""
+    """Boards by variant."""
 
     # numbers for names
     good_number: dict[str, int]
@@ -112,23 +112,23 @@ class Tables(Lookups):
     dock_number: dict[str, int]
     country_number: dict[str, int]
     boat_goods: dict[str, tuple[int, ...]]
-    """By boat: how many tiles of each good one merchant pays."""
+    """Number of tiles of each good that one merchant pays, by boat."""
     mystery_costs: dict[str, tuple[int, ...]]
-    """By kind: how many tiles of each good it costs to keep a card."""
+    """Number of tiles of each good that keeping a card costs, by kind."""
     start_goods: tuple[tuple[tuple[int, ...], ...], ...]
-    """By number of players and turn order: how many tiles of each good."""
+    """Number of tiles of each good at the start, by number of players and turn order."""
 
     # what the rules look up
     open_markets: tuple[tuple[int, ...], ...]
-    """By number of players: the markets that are open (FEL-SET-08 to FEL-SET-10)."""
+    """Open markets by number of players (FEL-SET-08 to FEL-SET-10)."""
     backs: dict[str, str]
-    """What is seen of a trade tile or boat that lies face down: "?lions", "?grey". A blank is its own back."""
+    """Visible back of a trade tile or boat that is face down: "?lions", "?grey". A blank is its own back."""
     prices: dict[str, int]
-    """What one unit of gold, spice or of any good sells for."""
+    """Proceeds of one unit of gold, spice or of any good."""
     swap_rewards: dict[str, tuple[str, ...]]
-    """By variant: what a swap at the guild brings beside the good (FEL-GLD-06, FEL-XGL-01)."""
+    """Rewards of a swap at the guild beside the good, by variant (FEL-GLD-06, FEL-XGL-01)."""
     merchant_points: tuple[int, int, int]
-    """What a merchant in a group of 1, of 2, of 3 or more is worth."""
+    """Worth of a merchant in a group of 1, of 2, of 3 or more."""
 
     @cached_property
     def menu(self) -> "Menu":

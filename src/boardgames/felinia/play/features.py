@@ -1,4 +1,4 @@
-"""What a position promises beside the points it shows: for bots that judge how a game goes on."""
+"""Figures of a position beside its points, from which bots estimate how a game continues."""
 
 from typing import TYPE_CHECKING
 

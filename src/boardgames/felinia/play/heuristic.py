@@ -1,4 +1,4 @@
-"""What a sensible merchant of Felinia would do without thinking: for bots that try out what may come.
+"""Heuristic of Felinia: what a sensible merchant would do without thinking, for bots that play games out.
 
 Money is short and only buys goods, goods only matter for boats, boats lead to trade tiles, and tiles of one people
 are worth more the more of them one has. So nothing is sold without need, what is bought is what a boat lacks, whoever
@@ -54,7 +54,7 @@ def _open_boats(t: Tables, s: State) -> list[tuple[int, ...]]:
 
 
 def _wants(t: Tables, s: State, p: Player, learned: Weights) -> list[int]:
-    """By good: how welcome one more tile is."""
+    """Return how welcome one more tile of each good is."""
     wanted = [learned.any_good] * 5
     by_lack = (0, learned.lacking_one, learned.lacking_two, learned.lacking_more)
     if p.stock:
@@ -68,7 +68,7 @@ def _wants(t: Tables, s: State, p: Player, learned: Weights) -> list[int]:
 
 
 def _spare(t: Tables, s: State, p: Player) -> list[int]:
-    """By good: how well one tile can be missed."""
+    """Return how well one tile of each good can be missed."""
     needed = [0, 0, 0, 0, 0]
     for asked in _open_boats(t, s):
         fitting = sum(map(min, asked, p.goods))
@@ -79,12 +79,12 @@ def _spare(t: Tables, s: State, p: Player) -> list[int]:
 
 
 def _sale(t: Tables, spare: list[int], a: AnyAction) -> int:
-    """How tempting a sale is when one must be made: goods that can be missed, never gold or spice."""
+    """Return how tempting a sale is when one must be made: goods that can be missed, never gold or spice."""
     return spare[t.good_number[a.kind]] if isinstance(a, do.Sell) and a.kind in t.good_number else 0
 
 
 def _raise(t: Tables, spare: list[int], a: AnyAction) -> int:
-    """How tempting a sale is for coins that board a merchant: goods that can be missed, then gold and spice."""
+    """Return how tempting a sale is for coins that board a merchant: goods that can be missed, then gold and spice."""
     return _sale(t, spare, a) or (LAST_TO_SELL if isinstance(a, do.Sell) else 0)
 
 
@@ -116,7 +116,7 @@ def _bids(t: Tables, s: State, p: Player, frame: Bid, actions: tuple[AnyAction, 
 
 
 def _guild(t: Tables, s: State, p: Player, wanted: list[int], learned: Weights) -> int:
-    """How tempting the guild is: a bonus tile, or the one good that is missing."""
+    """Return how tempting the guild is: a bonus tile, or the one good that is missing."""
     bonus = max((_bonus(t, p, tile, learned) for tile in s.bonus), default=0) if pays_bonus(p) else 0
     swap = max(wanted) * learned.swap // 100 if max(wanted) >= learned.lacking_one and max(p.goods) else 0
     return max(bonus, swap)
@@ -130,7 +130,7 @@ def _bonus(t: Tables, p: Player, tile: str, learned: Weights) -> int:
 
 
 def _deals(t: Tables, s: State, p: Player, place: int, actions: tuple[AnyAction, ...], learned: Weights) -> list[int]:
-    """What is wanted most; a sale only for what boards a merchant at once."""
+    """Return weights that prefer what is wanted most; a sale only for what boards a merchant at once."""
     wanted, due = _wants(t, s, p, learned), price(s, place)
     weights = []
     spare = None
@@ -213,7 +213,7 @@ def _way(t: Tables, s: State, p: Player, at: int, visited: int, reach: int, lear
 
 
 def _tile(t: Tables, s: State, p: Player, post: int, learned: Weights) -> int:
-    """What the face-up tile of a post and a merchant settled there add to the score."""
+    """Return what the face-up tile of a post and a merchant settled there add to the score."""
     tile = t.trade_tiles.get(s.tiles[post])
     if tile is None:
         return 0
@@ -223,12 +223,12 @@ def _tile(t: Tables, s: State, p: Player, post: int, learned: Weights) -> int:
 
 
 LAST_TO_SELL = 12
-"""How tempting it is to sell gold or spice: more than a good that a boat asks for, less than one that none does."""
+"""Weight of selling gold or spice: more than a good that a boat asks for, less than one that none does."""
 GROUP_GAIN = (1, 3, 5)
 """Points that a merchant brings alone, beside another, and beside two."""
 
 
 def _gain(t: Tables, have: int, people: str) -> int:
-    """What one more tile of a people adds."""
+    """Return what one more tile of a people adds."""
     top = next(kind.top for kind in t.peoples if kind.id == people)
     return people_points(have + 1, top) - people_points(have, top)

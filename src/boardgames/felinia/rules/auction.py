@@ -30,7 +30,7 @@ def refuse_bid_market(t: Tables, s: State, seat: Seat, f: Bid, a: BidMarket) -> 
 
 
 def bank_income(t: Tables, p: Player, lap: int) -> int:
-    """What a token on the player's own board earns in a lap (FEL-AUC-04)."""
+    """Return what a token on the player's own board earns in a lap (FEL-AUC-04)."""
     return fitting(t, p, t.bank.lap_income[lap - 1])
 
 

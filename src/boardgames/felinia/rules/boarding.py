@@ -13,7 +13,7 @@ from boardgames.felinia.state import LAST_MERCHANT, Boarding, Player, Ship, Stat
 
 
 def places_left(t: Tables, ship: Ship) -> int:
-    """How many merchants may still step on; none where no boat lies (FEL-EMB-03)."""
+    """Return how many merchants may still step on; none where there is no boat (FEL-EMB-03)."""
     boat = ship.boat
     return t.boats[boat].places - len(ship.merchants) if boat else 0
 
@@ -42,12 +42,12 @@ def could_board(t: Tables, p: Player, ship: Ship) -> bool:
 
 
 def shortfall(t: Tables, p: Player, boat: str) -> tuple[list[int], int]:
-    """What a player has too little of for a boat: goods by kind, and coins (FEL-EMB-02)."""
+    """Return what a player has too little of for a boat: goods by kind, and coins (FEL-EMB-02)."""
     return lacking(p.goods, t.boat_goods[boat]), max(0, t.boats[boat].coins - p.money)
 
 
 def is_last_merchant(p: Player) -> bool:
-    """Whose last merchant boards ends the game (FEL-END-01)."""
+    """True if the player has no other merchant: boarding it ends the game (FEL-END-01)."""
     return p.stock == 1
 
 

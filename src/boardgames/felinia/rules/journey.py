@@ -21,7 +21,7 @@ from boardgames.felinia.rules.resources import SELL, gain, gain_together, sellab
 from boardgames.felinia.state import EMPTY, Flipping, Journey, Player, State
 
 WINDFALL = ("provision", "gold", "coin", "good")
-"""What the windfall tile gives, in this order (FEL-SPC-09)."""
+"""Kinds of windfall, in the order in which the tile gives them (FEL-SPC-09)."""
 
 
 # landing and entering
@@ -54,7 +54,7 @@ def enter(t: Tables, s: State, seat: Seat, at: int, events: Events) -> State:
 
 
 def extra_income(t: Tables, p: Player, symbols: tuple[str, ...]) -> list[str]:
-    """What income tiles add: one unit each, however many of their symbols there are (FEL-SPC-15)."""
+    """Return what income tiles add: one unit each, however many of their symbols there are (FEL-SPC-15)."""
     tiles = t.trade_tiles
     held = [tiles[name] for name in p.trade if name in tiles]
     return [tile.effect for tile in held if tile.timing == "lasting" and tile.effect in symbols]
@@ -237,7 +237,7 @@ def settle(t: Tables, s: State, f: Journey, events: Events) -> State:
 
 
 def _special(t: Tables, s: State, seat: Seat, tile: TradeTile, events: Events) -> State:
-    """What a special tile does when it is taken (FEL-SPC-06, FEL-SPC-09 to FEL-SPC-11, FEL-SPC-13)."""
+    """Apply the effect of a special tile when it is taken (FEL-SPC-06, FEL-SPC-09 to FEL-SPC-11, FEL-SPC-13)."""
     if tile.timing == "lasting":
         return gain(t, s, seat, tile.effect, "tile", events)
     if tile.timing == "instant":

@@ -27,13 +27,13 @@ def minus(goods: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def covers(goods: tuple[int, ...], cost: tuple[int, ...]) -> bool:
-    """Whether the goods are enough for the cost."""
+    """True if the goods are enough for the cost."""
     (a, b, c, d, e), (f, g, h, i, j) = goods, cost
     return a >= f and b >= g and c >= h and d >= i and e >= j
 
 
 def lacking(goods: tuple[int, ...], cost: tuple[int, ...]) -> list[int]:
-    """By good: how many tiles are missing for the cost."""
+    """Return how many tiles of each good are missing for the cost."""
     return [need - have if need > have else 0 for have, need in zip(goods, cost, strict=True)]
 
 
@@ -47,7 +47,7 @@ def kinds_held(goods: tuple[int, ...]) -> int:
 
 
 def fitting(t: Tables, p: Player, coins: int) -> int:
-    """How many of these coins a player can take: what is above the limit is lost (FEL-SEL-06)."""
+    """Return how many of these coins a player can take: what is above the limit is lost (FEL-SEL-06)."""
     return min(coins, t.money.max - p.money)
 
 
@@ -58,7 +58,7 @@ def raised(t: Tables, p: Player) -> int:
 
 
 def reach(t: Tables, p: Player) -> int:
-    """How many coins a player could have after selling everything."""
+    """Return how many coins a player could have after selling everything."""
     return min(t.money.max, raised(t, p))
 
 
@@ -66,7 +66,7 @@ def reach(t: Tables, p: Player) -> int:
 
 
 def cards_for(t: Tables, units: int) -> int:
-    """How few two-sided cards show so many units (FEL-CRD-03)."""
+    """Return the least number of two-sided cards that show this many units (FEL-CRD-03)."""
     high = t.cards.faces[1]
     return units // high + units % high
 
@@ -80,7 +80,7 @@ def may_gain(t: Tables, held: list[int], seat: Seat) -> bool:
 
 
 def gainable(t: Tables, held: list[int], seat: Seat, units: int) -> int:
-    """How many of some units gained together are there: change is made once, for all of them (FEL-Q-12)."""
+    """Return how many of some units gained together are available: change is made once, for all of them (FEL-Q-12)."""
     free = max(0, t.cards.cards_each - sum([cards_for(t, each) for each in held]))
     most = cards_for(t, held[seat]) + free
     return max(more for more in range(units + 1) if cards_for(t, held[seat] + more) <= most)
@@ -166,7 +166,7 @@ def _draw_good(t: Tables, s: State, seat: Seat, source: str, events: Events) -> 
 
 
 def sellable(p: Player) -> int:
-    """What a player could sell, as a set of bits: gold, spice, then the goods."""
+    """Return what a player could sell, as a set of bits: gold, spice, then the goods."""
     a, b, c, d, e = p.goods
     return (p.gold > 0) | (p.spice > 0) << 1 | (a > 0) << 2 | (b > 0) << 3 | (c > 0) << 4 | (d > 0) << 5 | (e > 0) << 6
 

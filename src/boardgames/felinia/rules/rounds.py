@@ -11,7 +11,7 @@ TURN_RULES = {
     "storage": "FEL-Q-29",
     "final-sales": "FEL-Q-64",
 }
-"""By phase: the rule that says whose turn it is."""
+"""Rules that say whose turn it is, by phase."""
 
 
 def agenda(first: Seat) -> tuple[AnyFrame, ...]:

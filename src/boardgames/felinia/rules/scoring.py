@@ -46,7 +46,7 @@ def mystery_points(t: Tables, cards: int) -> int:
 
 
 def trade_count(t: Tables, p: Player, people: str) -> int:
-    """How many trade tiles of a people a player has taken (FEL-SCO-01)."""
+    """Return how many trade tiles of a people a player has taken (FEL-SCO-01)."""
     tiles = t.trade_tiles
     return sum([name in tiles and tiles[name].people == people for name in p.trade])
 
@@ -105,7 +105,7 @@ def _mystery_line(t: Tables, cards: int) -> ScoreLine:
 
 
 def _special_lines(t: Tables, p: Player, sizes: tuple[int, ...], cards: int) -> list[ScoreLine]:
-    """What the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
+    """Return what the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
     tiles = [t.trade_tiles[name] for name in p.trade if name in t.trade_tiles]
     return [
         ScoreLine(f"tile.{tile.id}", *_special_points(t, p, tile.effect, sizes, cards), purse=tile.effect in SPENT)

@@ -1,4 +1,4 @@
-"""What holds in every state: a position that comes from a file must pass before anybody plays on from it."""
+"""Invariants of every state: a position that comes from a file must pass before anybody plays on from it."""
 
 from boardgames.core.state_checks import (
     Faults,
@@ -138,7 +138,7 @@ def _frames(t: Tables, s: State) -> Faults:
 
 
 def _waits_for_first(s: State, seat: int) -> Faults:
-    """What comes later begins with the first player."""
+    """Check that nothing of the later phases has begun: they begin with the first player."""
     if seat != s.first:
         yield f"frames have seat {seat} begin a later phase, not the first player"
 

@@ -15,7 +15,7 @@ def price(s: State, place: int) -> int:
 
 
 def next_price(s: State, place: int) -> int:
-    """What one more token would pay if it acted now."""
+    """Return what one more token would pay if it acted now."""
     return len(s.piles[place]) + 1
 
 

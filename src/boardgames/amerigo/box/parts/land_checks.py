@@ -127,7 +127,7 @@ def check_island_tile(box: Rows, tile: IslandRow) -> Iterator[Finding]:
 
 
 def check_coast(name: str, size: int, grid: dict[Cell, str], land: set[Cell]) -> Iterator[Finding]:
-    """What a map can be made of; and, of the tiles as they were made out, that any two fit in any rotation."""
+    """Check that a map can be made of a tile and, for our reconstruction, that any two tiles fit in any rotation."""
     file = "islands.toml"
     corners = {(0, 0), (0, size - 1), (size - 1, 0), (size - 1, size - 1)}
     yield from should(not land & corners, file, name, "its four corner cells are not all sea")
