@@ -1,4 +1,5 @@
-"""What happened, for log, screen and statistics. Ids are those of the tables; companies, regions and so on go by id."""
+"""Events of Mombasa, for log, screen and statistics. Ids are those of the tables; companies, regions and so on go by
+id."""
 
 from typing import TypeAlias
 

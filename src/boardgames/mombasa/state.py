@@ -1,4 +1,4 @@
-"""What lies on the table, as one frozen value.
+"""State of the table, as one frozen value.
 
 Small masks stand for sets: bit r of `posts[c]` is a post of company c in region r, bit p of `used` is a card that lies
 face down at place p of the action area. The tables say what the numbers mean.
@@ -230,9 +230,9 @@ class State(Value):
     phase: str
     start_player: int
     marker: int
-    """Who holds the start-player marker and begins the next round."""
+    """Seat that has the start-player marker and begins the next round."""
     active: int
-    """Whose turn it is; outside a turn the player who is asked next."""
+    """Seat whose turn it is; outside a turn the player who is asked next."""
     turns: int
     """Turns finished in this round."""
     tracks: tuple[str, ...]
@@ -266,7 +266,7 @@ class State(Value):
 
 
 ORDERS = tuple(tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5))
-"""By number of players and start player: the seats in turn order."""
+"""Seats in turn order, by number of players and start player."""
 
 
 with_player = replaced

@@ -1,4 +1,4 @@
-"""What a seat may see, what it may imagine behind that, and what it learns."""
+"""Views of a seat: what it may see, what it may imagine behind that, and what it learns."""
 
 from functools import cache, lru_cache
 
@@ -71,7 +71,7 @@ def unseen(t: Tables, s: State, seat: Seat | None) -> frozenset[str]:
 
 
 def witness(event: Event, seat: Seat | None, *, later: bool) -> Event | None:
-    """What a seat saw of an event, then and for ever."""
+    """Return what a seat saw of an event, then and forever."""
     match event:
         case CardPlanned() if event.seat != seat:
             return None

@@ -187,7 +187,7 @@ def cell_names(height: int, width: int) -> list[str]:
 def _spaces(
     height: int, width: int, frame_plan: str
 ) -> tuple[tuple[str, ...], dict[str, int], tuple[PlaceShip, ...], tuple[SailTo, ...]]:
-    """Return what all maps of this size share: the names of the spaces, their numbers, and the actions that name them."""
+    """Return what maps of this size share: the names of the spaces, their numbers, and the actions that name them."""
     names = (*cell_names(height, width), *frame_names(frame_plan))
     return (
         names,

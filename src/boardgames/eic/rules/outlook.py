@@ -44,7 +44,7 @@ def homecoming(t: Tables, s: State) -> list[tuple[int, int]]:
 
 
 def demand(t: Tables, s: State, seat: Seat, good: int) -> tuple[int, int]:
-    """Return how many cubes of a good leave Europe before the trade, at least and at most as far as the seat can know."""
+    """Return how many cubes of a good leave Europe before the trade, at least and at most as the seat can know."""
     if not s.dice or has_flowed(s, EUROPE):
         return 0, 0
     if (card := known_card(s, seat)) >= 0:

@@ -48,7 +48,7 @@ def demand_is_met(t: Tables, s: State, events: Events) -> State:
 
 
 def market_price(t: Tables, s: State, good: int, cubes: int) -> int:
-    """Return the price at the lowest empty space of a column with this many cubes, or 1 PO if it is full (EIC-TRD-04)."""
+    """Return the price at the lowest empty space of a column with so many cubes, or 1 PO if it is full (EIC-TRD-04)."""
     prices = t.layout(s.players).prices[EUROPE][good]
     return prices[min(cubes, len(prices) - 1)]
 

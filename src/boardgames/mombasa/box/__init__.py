@@ -1,1 +1,1 @@
-"""What is in the box: the rows of the tables, lookups made from them, and checks that name file and row."""
+"""Components: the rows of the tables, lookups made from them, and checks that name file and row."""

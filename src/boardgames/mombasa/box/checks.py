@@ -379,7 +379,7 @@ PRINTED_TIERS: dict[str, tuple[tuple[int, int, list[str]], ...]] = {
     "majority-coffee": ((1, 2, []), (2, 2, []), (3, 3, []), (4, 3, []), (5, 4, ["1 remove-post"])),
     "majority-banana": ((5, 3, ["1 diamond"]),),
 }
-"""What the rulebook says of majority spaces: total, steps, extra reward."""
+"""Majority spaces as the rulebook has them: total, steps, extra reward."""
 
 PRINTED_STARTS = {"majority-cotton": (4, 6)}
 """Totals at which a tier starts."""
@@ -390,4 +390,4 @@ TILES = {
     "merchant": (0, 0, 2, 1, 0),
     "expansion": (0, 0, 0, 0, 2),
 }
-"""What the tiles give: goods, bookkeeping points, diamond steps, steps for each other merchant, expansion value."""
+"""Tiles and what they give: goods, bookkeeping points, diamond steps, steps per other merchant, expansion value."""

@@ -66,14 +66,14 @@ class Menu:
             {card: tuple(move for i, move in enumerate(moves) if free >> i & 1) for card, moves in place.items()}
             for free in t.slot_masks.values()
         )
-        """By mask of slots and card; a single share goes into no slot."""
+        """Plans by mask of slots and card; a single share goes into no slot."""
         self.plan_done = PlanDone()
 
     def _of_turn(self, t: Tables) -> None:
         self.attach = tuple(AttachPlusOne(slot) for slot in t.slots)
         masks, goods = range(len(t.slot_masks)), tuple(UseGoods(chosen) for chosen in t.slot_masks)
         self.goods_within = tuple(tuple(goods[sub] for sub in masks if sub and not sub & ~mask) for mask in masks)
-        """By mask of slots: the actions for all its non-empty subsets."""
+        """Actions for all non-empty subsets of each mask of slots."""
         self.expansion = UseExpansion()
         self.bookkeepers = tuple(UseBookkeeper(place) for place in t.places)
         self.merchants = tuple(UseMerchant(place) for place in t.places)

@@ -39,7 +39,7 @@ class PerPlayer(TableRow):
     track_discs: int
     pounds: Natural
     bonus_discs: dict[str, Positive]
-    """By number of players."""
+    """Bonus discs by number of players."""
     bonus_discs_in_box: Positive
 
 

@@ -27,7 +27,7 @@ TOTALS = ("coffee", "banana", "cotton", "expansion", "helper")
 NO_TOTALS = (0, 0, 0, 0, 0)
 LETTERS = ("A", "B", "C")
 POINTS_CODE = "bk"
-"""What is typed for bookkeeping points: the code of no region."""
+"""Code typed for bookkeeping points: the code of no region."""
 NO_CARD = 99
 """The price where no card lies: more than anybody can pay."""
 
@@ -43,7 +43,7 @@ class Card(CardRow, kw_only=True):
     """The company of which the card is a share, or -1."""
     per_other_merchant: int = 0
     mark: Shown[str]
-    """What tells the card from others with the same label, if anything does."""
+    """Mark that distinguishes the card from others with the same label; empty if nothing does."""
     code: Shown[str]
 
 
@@ -51,21 +51,21 @@ class Track(TrackRow, kw_only=True):
     """One side of a company track board. Lists have one entry a space, from 0 to the last."""
 
     calls: tuple[int, ...]
-    """What stepping on from this space costs."""
+    """Cost of stepping on from each space."""
     shares_at: tuple[int, ...]
     specials: tuple[int, ...]
-    """What the special space here pays, or 0."""
+    """Payment of the special space here, or 0."""
     levels: tuple[int, ...]
-    """How many bonuses a disc on this space has unlocked."""
+    """Number of bonuses that a disc on each space has unlocked."""
     expansion: tuple[int, int, int]
-    """By working bonus 0, 1, 2: what it adds to the total expansion value."""
+    """Addition to the total expansion value with 0, 1 or 2 working bonuses."""
     cotton: tuple[int, int, int]
-    """What it adds to every cotton card."""
+    """Addition to every cotton card."""
     extra_discs: tuple[int, int, int]
     discounts: tuple[tuple[int, int, int], ...]
-    """What it takes off a price paid with coffee, bananas, cotton."""
+    """Discount on a price paid with coffee, bananas, cotton."""
     mixes: tuple[bool, bool, bool]
-    """Whether goods of different types may pay together."""
+    """True where goods of different types may pay together."""
 
 
 class Tier(Value):
@@ -160,9 +160,9 @@ class Book(BookRow, kw_only=True):
     """A book tile, or the book of a starting tile."""
 
     needs: tuple[int, int, int, int, int]
-    """Of each total."""
+    """Requirement of each total."""
     any_good: int
-    """How much of one good is needed beside `needs`."""
+    """Amount of one good that is needed beside `needs`."""
 
 
 class StartingTile(StartingTileRow, kw_only=True):
@@ -172,18 +172,18 @@ class StartingTile(StartingTileRow, kw_only=True):
 
 
 class Gain(Value):
-    """What entering a region gives to the player who expands."""
+    """Gain of the player who expands into a region."""
 
     pounds: int
     diamonds: int
     points: int
-    """Of bookkeeping."""
+    """Bookkeeping points."""
     steps: int
     """On the track of the company that enters."""
 
 
 class Prices(Value):
-    """Of a display."""
+    """Prices of a display."""
 
     by_space: tuple[int, ...]
     least: int
@@ -199,20 +199,20 @@ class Tables(Lookups):
     company_at: dict[str, int]
 
     columns: tuple[tuple[tuple[int, ...], ...], ...]
-    """By company: coins of the columns of its base, front to back."""
+    """Coins of the columns of each company's base, front to back."""
     shown: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
-    """By company, column, posts and whether the back space is open (0, 1): visible coins."""
+    """Visible coins by company, column, posts and whether the back space is open (0, 1)."""
 
     regions: tuple[Region, ...]
     region_codes: Shown[tuple[str, ...]]
     region_at: dict[str, int]
     gains: tuple[Gain, ...]
-    """By region."""
+    """Gain of each region."""
     near: tuple[tuple[int, int], ...]
-    """By region: masks of the regions and bases behind a single and behind a double border."""
+    """Masks of the regions and bases behind a single and behind a double border, by region."""
     map_size: Shown[tuple[int, int]]
     base_borders: Shown[tuple[tuple[tuple[int, int], ...], ...]]
-    """By company: pairs of region and lines."""
+    """Pairs of region and lines, by company."""
     borders: Shown[tuple[tuple[int, int, int], ...]]
     """Region, region, lines."""
 
@@ -226,7 +226,7 @@ class Tables(Lookups):
     space_at: dict[str, int]
     spaces_of_track: dict[str, tuple[int, ...]]
     board_spaces: int
-    """How many of the spaces are on the board; the others belong to tracks."""
+    """Number of the spaces that are on the board; the others belong to tracks."""
 
     cards: dict[str, Card]
     shares: frozenset[str]
@@ -236,14 +236,14 @@ class Tables(Lookups):
     deck: tuple[tuple[str, ...], ...]
     """The action cards letter by letter, from the top of the draw pile down."""
     starting_cards: tuple[tuple[str, ...], ...]
-    """By seat."""
+    """Starting cards of each seat."""
     numbered_cards: tuple[str, ...]
-    """By place in the first turn order."""
+    """Numbered cards by place in the first turn order."""
     action_tiles: tuple[str, ...]
     plus_one: int
 
     display_crates: tuple[int, ...]
-    """By display space: four rows of left, middle, right."""
+    """Crates by display space: four rows of left, middle, right."""
     display_fill: tuple[int, ...]
     display_ids: tuple[str, ...]
     display_at: dict[str, int]
@@ -252,7 +252,7 @@ class Tables(Lookups):
     supplies: tuple[tuple[str, ...], ...]
     """The ids of the books of each letter."""
     shelf_letters: tuple[int, ...]
-    """By space of the book display: which letter lies there."""
+    """Letter of each space of the book display."""
     shelf_columns: tuple[int, ...]
     shelf_costs: tuple[int, ...]
     shelf_ids: tuple[str, ...]
@@ -274,18 +274,18 @@ class Tables(Lookups):
 
     diamond: DiamondTrack
     diamond_worth: tuple[int, ...]
-    """By position: the last value reached or passed."""
+    """Worth of each position: the last value reached or passed."""
     ink: InkTrack
     ink_worth: tuple[int, ...]
     barred: tuple[bool, ...]
-    """By ink position: crossed-out A."""
+    """True for ink positions with a crossed-out A."""
 
     pounds: int
     discs: tuple[int, ...]
-    """By number of players, counted from 0: bonus discs dealt."""
+    """Bonus discs dealt, by number of players, counted from 0."""
     discs_of_color: int
     round_coins: tuple[tuple[int, ...], ...]
-    """By number of players: coins on the spaces of the round track."""
+    """Coins on the spaces of the round track, by number of players."""
     components: Shown[dict[str, int]]
 
     @cached_property
@@ -297,7 +297,7 @@ class Tables(Lookups):
 
     @property
     def posts(self) -> int:
-        """Of each company."""
+        """Number of posts of each company."""
         return sum(map(len, self.columns[0]))
 
     @cached_property
@@ -316,7 +316,7 @@ class Tables(Lookups):
 
     @cached_property
     def for_sale(self) -> dict[int, frozenset[str]]:
-        """By the good that a space asks for, -1 for any: the cards it takes, but no shares (MOM-Q-34, MOM-XBS-06)."""
+        """Cards that a space takes, but no shares, by the good that it asks for, -1 for any (MOM-Q-34, MOM-XBS-06)."""
         goods = {good: frozenset(name for name, card in self.cards.items() if card.total == good) for good in range(3)}
         return {-1: frozenset(self.cards) - self.shares, **goods}
 

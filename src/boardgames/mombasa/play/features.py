@@ -1,5 +1,4 @@
-"""What a position promises beside the points it shows, what the books of a player's board ask for, and what cards are
-worth: for bots.
+"""Figures of a position beside its points, needs of the books on a player's board, and worth of cards: for bots.
 
 A card is bought for the rounds that are left, and for its share; but the goods that it costs could be steps, and the
 pounds are points. In the last round the cards in hand are worth what they are sold for.
@@ -59,16 +58,16 @@ def features(game: "Mombasa", s: State, seat: Seat) -> dict[str, int]:
 
 
 class Show(NamedTuple):
-    """What a player could show in a round for the books ahead of the ink pot."""
+    """Totals that a player could show in a round for the books ahead of the ink pot."""
 
     passed: int
     """Books that the ink pot passes."""
     cards: list[Card]
     """Those of the hand that this takes, the bookkeeper first."""
     totals: list[int]
-    """Of each kind what would lie face up, the bookkeeper in use left out."""
+    """Total of each kind that would be face up, without the bookkeeper in use."""
     hand: list[Card]
-    """What is left of it, the strongest first."""
+    """Rest of the hand, the strongest first."""
     room: int
     """Slots that are left."""
 
@@ -113,14 +112,14 @@ def show(t: Tables, line: Line, area: list[Card], names: tuple[str, ...], room: 
 
 
 def planned_show(t: Tables, p: Player) -> Show | None:
-    """What the hand can add to the cards that are planned."""
+    """Return what the hand can add to the cards that are planned."""
     area = [t.cards[name] for name in p.area if name]
     room = open_slots(t, p).bit_count() - sum([1 for slot in t.slot_numbers if p.area[slot]])
     return show(t, line_ahead(t, p), area, p.hand, room)
 
 
 def next_shows(t: Tables, p: Player, line: Line, tile: str = "") -> list[Show | None]:
-    """By slot what the next round can show with the resting pile above it, and with one more tile."""
+    """Return what the next round can show with the resting pile of each slot, and with one more tile."""
     tiles = [t.cards[tile]] if tile else []
     tiles += [t.cards[space.tile] for i, space in t.tile_spaces if p.placed >> i & 1 and space.tile in t.cards]
     room = open_slots(t, p).bit_count()
@@ -128,7 +127,7 @@ def next_shows(t: Tables, p: Player, line: Line, tile: str = "") -> list[Show | 
 
 
 def passed_next(t: Tables, p: Player, tile: str) -> int:
-    """How many books the next round can pass with one more tile."""
+    """Return how many books the next round can pass with one more tile."""
     line = line_ahead(t, p)
     return max([one.passed for one in next_shows(t, p, line, tile) if one], default=0) if line else 0
 
@@ -151,7 +150,7 @@ def missing(book: Book, totals: list[int], hand: list[Card]) -> list[Card] | Non
 
 
 def _fill(kind: int, left: list[int], hand: list[Card], found: list[Card]) -> bool:
-    """Whether cards of one kind make up for what is missing; they are added to those found."""
+    """True if cards of one kind make up for what is missing; they are added to those found."""
     for card in hand:
         if left[kind] >= 0:
             break
@@ -162,7 +161,7 @@ def _fill(kind: int, left: list[int], hand: list[Card], found: list[Card]) -> bo
 
 
 def line_needs(t: Tables, p: Player) -> list[int]:
-    """What the books ahead of the ink pot ask for, of each kind the most: cards that serve them all."""
+    """Return the most that the books ahead of the ink pot need of each kind: cards that serve them all."""
     most = [0] * (HELPERS + 1)
     for at in range(p.ink + 1, len(p.books)):
         if p.books[at] and not p.turned >> at & 1:
@@ -171,7 +170,7 @@ def line_needs(t: Tables, p: Player) -> list[int]:
 
 
 def hardship(book: Book, line: list[int], best: list[int]) -> int:
-    """How much a book asks for beyond the books of the line, and beyond what the player's cards can do."""
+    """Return what a book needs beyond the books of the line, and beyond what the player's cards can do."""
     asked = max(0, book.any_good - max(line[kind] for kind in GOODS))
     for kind, need in enumerate(book.needs):
         if need:
@@ -197,14 +196,14 @@ def card_worth(card: Card, learned: Weights) -> int:
 
 
 def best_for_pounds(t: Tables, s: State, p: Player, space: BuySpace, learned: Weights) -> int:
-    """What the best card is worth that a player can pay for on a space."""
+    """Return what the best card is worth that a player can pay for on a space."""
     f = st.BuyWithPounds(space.discount)
     offered = within(t, s, p.pounds - space.cost + space.discount, t.menu.buy_pounds)
     return max([_bought(t, s, f, a, learned) for a in offered])
 
 
 def _bought(t: Tables, s: State, f: Any, a: Any, learned: Weights) -> int:
-    """What a card of the display does in the rounds to come, its share, and the goods or pounds that it leaves."""
+    """Return the worth of a card of the display: later rounds, its share, and the goods or pounds that it leaves."""
     space = t.display_at[a.space]
     card = t.cards[s.display[space]]
     worth = card_worth(card, learned) * (t.rounds - s.round) // 4
@@ -241,7 +240,7 @@ def _brought(t: Tables, s: State, card: Card) -> int:
 
 
 def sell(t: Tables, s: State, seat: Seat, f: Any, a: Any, learned: Weights) -> int:
-    """What is worth least in the rounds to come; in the last one what brings most."""
+    """Return how tempting a sale is: what is worth least in the rounds to come; in the last one what brings most."""
     if s.round == t.rounds:
         return max(1, 20 + _brought(t, s, t.cards[a.card]))
     worth = card_worth(t.cards[a.card], learned)

@@ -1,4 +1,4 @@
-"""What a sensible investor of Mombasa would do without thinking: for bots that try out what may come.
+"""Heuristic of Mombasa: what a sensible investor would do without thinking, for bots that play games out.
 
 Every open slot gets a card, rather one that the next books ask for; majorities are taken and the ink pot runs while
 the cards still lie open; goods are used all at once; posts go out for the company of which one has most shares; nobody
@@ -105,7 +105,7 @@ def _plans(t: Tables, s: State, p: Player, actions: Actions, learned: Weights) -
 
 
 def _run(t: Tables, p: Player, at: int) -> int:
-    """How many books the ink pot could pass from a place with the cards that lie face up."""
+    """Return how many books the ink pot could pass from a place with the cards that are face up."""
     first = at
     while can_enter(t, p, at + 1, True):
         at += 1
@@ -139,7 +139,7 @@ def _turns(t: Tables, s: State, seat: Seat, actions: Actions, learned: Weights) 
 
 
 def _alike(t: Tables, p: Player, place: int) -> int:
-    """How many goods of the kind at a place lie face up."""
+    """Return how many goods of the kind at a place are face up."""
     kind = t.cards[p.area[place]].total
     return sum(card.total == kind for card in face_up_cards(t, p))
 
@@ -195,7 +195,7 @@ def _piles(t: Tables, p: Player, actions: Actions, learned: Weights) -> list[int
 
 
 def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, learned: Weights) -> int:
-    """How good one more step on a company's track is: near a share of a company that is worth something.
+    """Return how good one more step on a company's track is: near a share of a company that is worth something.
 
     In the last round no step is any good that is not followed by a share.
     """
@@ -213,7 +213,7 @@ def _step(t: Tables, s: State, seat: Seat, company: int, steps: int, learned: We
 
 
 def _held(t: Tables, s: State, seat: Seat) -> list[int]:
-    """By company a player's shares, less what the best other has of it."""
+    """Return a player's shares of each company, less what the best other has of it."""
     all_shares = [[sum(shares(t, s, one, company)) for company in range(4)] for one in range(len(s.players))]
     mine = all_shares.pop(seat)
     return [max(0, 2 * own - max(others)) for own, *others in zip(mine, *all_shares, strict=True)]
@@ -309,7 +309,7 @@ def _stop(t: Tables, s: State, p: Player, line: Line) -> tuple[int, list[Show]]:
 
 
 def _soon(t: Tables, p: Player, stop: int, shows: list[Show], book: Book) -> int:
-    """How few cards more a book asks for where the ink pot would stop: 3 for none, 0 for too many."""
+    """Return how few more cards a book needs where the ink pot would stop: 3 for none, 0 for too many."""
     if not t.ink.first_board_position <= stop <= t.ink.length or not fits(t, p, book, stop):
         return 0
     more = [(one.room, missing(book, one.totals, one.hand)) for one in shows]

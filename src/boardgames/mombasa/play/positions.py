@@ -35,7 +35,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     diamond: int = 0
     steps: Mapping[str, int] = {}
     bonus: Mapping[str, int] = {}
-    """What works of a track; all that is unlocked if nothing is said."""
+    """Working bonuses of a track; all that are unlocked if none are given."""
     pounds: int = 1
     plus_one: str = ""
     """The slot of the card that carries the +1 tile, or `LOOSE`."""

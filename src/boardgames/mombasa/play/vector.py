@@ -1,4 +1,4 @@
-"""How much room the fields of a state need in a vector: what the tables allow at most."""
+"""Sizes of the fields of a state in a vector: what the tables allow at most."""
 
 from boardgames.core.vector_shapes import Bits, Nothing, Row, Shapes, Tally, UpTo, Word
 from boardgames.mombasa.box.tables import NO_TOTALS

@@ -1,10 +1,10 @@
-"""What the heuristic of an investor of Mombasa goes by: numbers that it learns by playing."""
+"""Weights of the heuristic of Mombasa: numbers that training fits."""
 
 from boardgames.core.values import Value
 
 
 class Weights(Value):
-    """What self-play can change."""
+    """Weights that self-play can change."""
 
     goods: int = 8
     expansion: int = 8
@@ -19,11 +19,11 @@ class Weights(Value):
     plan_books: int = 40
     plan_points: int = 20
     plan_pile: int = 2
-    """How much better a card is beside others of its kind, for every book that it helps the ink pot to pass, and a
-    bookkeeper for every point with four rounds left; and a slot for what rests above it."""
+    """Worth of a card beside others of its kind, for every book that it helps the ink pot to pass; of a bookkeeper for
+    every point with four rounds left; and of a slot for what rests above it."""
     pile_books: int = 40
     pile_bookkeeper: int = 4
-    """How much better a resting pile is for every book that the ink pot can pass with it, and for a bookkeeper."""
+    """Worth of a resting pile for every book that the ink pot can pass with it, and for a bookkeeper."""
     use_goods: int = 4
     use_expansion: int = 24
     use_ink: int = 200
@@ -39,19 +39,18 @@ class Weights(Value):
     use_marker: int = 32
     use_buy: int = 2
     use_sell: int = 40
-    """How soon something is done in a round: by units, points, books, steps, tiers, what a card is worth, the pounds
-    that one brings at the end; the tile of a bookkeeper, and for every book that it passes next round, other tiles."""
+    """Urgency of a choice in a round: by units, points, books, steps, tiers, worth of a card, pounds that one brings
+    at the end; of the tile of a bookkeeper, with every book that it passes next round, and of other tiles."""
     step_share: int = 12
     step_special: int = 8
     step: int = 4
     step_value: int = 2
     step_far: int = 3
-    """How good a step is: onto a share or a bonus, any; whatever the value of a share, and wherever the disc is."""
+    """Worth of a step: onto a share or a bonus, or any; whatever the value of a share, and wherever the disc is."""
     buy_share: int = 8
     unit: int = 8
     buy_pound: int = 2
-    """What a share on a card counts for every four coins of its value, and what units and pounds count that it does not
-    cost."""
+    """Weight of a share on a card for every four coins of its value, and of units and pounds that it does not cost."""
     reward_pounds: int = 3
     reward_diamonds: int = 6
     reward_steps: int = 6
@@ -59,14 +58,14 @@ class Weights(Value):
     mines: int = 2
     enter: int = 6
     hurt: int = 2
-    """What makes a region worth entering, any one too, and how much it counts that a company of one's own is ousted."""
+    """Worth of entering a region, any one too, and weight of ousting a company of one's own."""
     book: int = 40
     book_easy: int = 8
     book_soon: int = 40
     book_reward: int = 8
     pound: int = 10
-    """How welcome a book is: any, for each unit below six that it asks for, for each card below three that it takes to
-    pass it soon, for its reward; and a pound instead."""
+    """Worth of a book: any, for each unit below six that it needs, for each card below three that it takes to pass it
+    soon, for its reward; and of a pound instead."""
     flip: int = 8
     flip_not: int = 20
-    """How welcome it is to turn a book, by the square of the books that it lets pass; and not to."""
+    """Worth of turning a book, by the square of the books that it lets pass; and of not doing so."""

@@ -20,7 +20,7 @@ def open_slots(t: Tables, p: Player) -> int:
 
 
 def card_value(t: Tables, tracks: tuple[str, ...], p: Player, place: int) -> int:
-    """What the goods card at a place is worth, with the +1 tile and the cotton bonus (MOM-TIL-08, MOM-TRK-22)."""
+    """Return what the goods card at a place is worth, with +1 tile and cotton bonus (MOM-TIL-08, MOM-TRK-22)."""
     card = t.cards[p.area[place]]
     value = card.value
     if place == p.plus_one:
@@ -29,12 +29,12 @@ def card_value(t: Tables, tracks: tuple[str, ...], p: Player, place: int) -> int
 
 
 def cotton_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
-    """What working track bonuses add to every cotton card (MOM-TRK-22)."""
+    """Return what working track bonuses add to every cotton card (MOM-TRK-22)."""
     return sum([t.tracks[track].cotton[level] for track, level in zip(tracks, bonus, strict=True)])
 
 
 def expansion_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
-    """What they add to the total of all expansion cards (MOM-TRK-16)."""
+    """Return what they add to the total of all expansion cards (MOM-TRK-16)."""
     return sum([t.tracks[track].expansion[level] for track, level in zip(tracks, bonus, strict=True)])
 
 

@@ -107,7 +107,7 @@ TURN_BOOK = Question(
 
 
 def meets(book: Book, totals: tuple[int, ...], helpers: int) -> bool:
-    """Whether face-up totals meet all requirements of a book (MOM-CLK-05, MOM-ICO-01 to MOM-ICO-05, MOM-Q-03)."""
+    """True if face-up totals meet all requirements of a book (MOM-CLK-05, MOM-ICO-01 to MOM-ICO-05, MOM-Q-03)."""
     coffee, banana, cotton, expansion, helper = book.needs
     left = (totals[COFFEE] - coffee, totals[BANANA] - banana, totals[COTTON] - cotton)
     if min(left) < 0 or totals[EXPANSION] < expansion or helpers < helper:
@@ -116,7 +116,7 @@ def meets(book: Book, totals: tuple[int, ...], helpers: int) -> bool:
 
 
 def can_enter(t: Tables, p: Player, position: int, in_use: bool) -> bool:
-    """Whether the ink pot can go on to a position (MOM-BKP-01, MOM-CLK-10, MOM-CLK-11).
+    """True if the ink pot can move on to a position (MOM-BKP-01, MOM-CLK-10, MOM-CLK-11).
 
     `in_use`: a bookkeeper of the action area is the one that moves the pot and does not count (MOM-ICO-03).
     """

@@ -149,7 +149,7 @@ def refuse_track_space(t: Tables, s: State, p: Player, space: AnySpace) -> Refus
 
 
 def refuse_kind(t: Tables, s: State, seat: Seat, space: AnySpace) -> Refusal | None:
-    """What this kind of space asks for beside its cost; a tile and a reward are for everybody."""
+    """Refuse what this kind of space forbids beside its cost; a tile and a reward are for everybody."""
     p = s.players[seat]
     match space:
         case MarkerSpace() if is_first_turn(s, seat):
@@ -181,7 +181,8 @@ def place_disc(t: Tables, s: State, seat: Seat, f: ActionTurn, a: PlaceDisc, eve
 
 
 def space_used(t: Tables, s: State, seat: Seat, p: Player, number: int, space: AnySpace, events: Events) -> State:
-    """What this kind of space gives to the player, who has paid; a tile comes in the preparation phase (MOM-TIL-02)."""
+    """Give the player, who has paid, what this kind of space gives; a tile comes in the preparation phase
+    (MOM-TIL-02)."""
     match space:
         case TileSpace():
             return going_on(s, seat, p)
@@ -227,7 +228,7 @@ PLACE_DISC = Answer(
 
 
 def reached_tiers(s: State, seat: Seat, space: MajoritySpace) -> int:
-    """How many tiers a player's face-up cards reach (MOM-MAJ-03)."""
+    """Return how many tiers a player's face-up cards reach (MOM-MAJ-03)."""
     total = s.players[seat].totals[space.counts]
     return sum(tier.least <= total for tier in space.tiers)
 

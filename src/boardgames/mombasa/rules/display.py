@@ -12,7 +12,7 @@ A = TypeVar("A", bound=AnyAction)
 
 
 def price(t: Tables, s: State, space: int, off: int = 0) -> int:
-    """What a card costs with a discount: never less than 0 (MOM-GDS-05, MOM-GDS-14)."""
+    """Return what a card costs with a discount: never less than 0 (MOM-GDS-05, MOM-GDS-14)."""
     return max(t.prices(s.display).by_space[space] - off, 0)
 
 
@@ -22,13 +22,13 @@ def cheapest(t: Tables, s: State, off: int = 0) -> int:
 
 
 def within(t: Tables, s: State, limit: int, actions: tuple[A, ...]) -> list[AnyAction]:
-    """Of one action for each space those whose card costs no more than the limit before any discount."""
+    """Return those of the actions, one per space, whose card costs no more than the limit before any discount."""
     prices = t.prices(s.display).by_space
     return [action for action, cost in zip(actions, prices, strict=True) if cost <= limit]
 
 
 def open_discount(t: Tables, frame: object) -> int:
-    """What the open purchase takes off every price; nothing while nobody buys."""
+    """Return what the open purchase takes off every price; nothing while nobody buys."""
     match frame:
         case BuyWithGoods(_, off) | BuyWithPounds(off):
             return off

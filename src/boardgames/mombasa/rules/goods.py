@@ -15,7 +15,7 @@ from boardgames.mombasa.state import ActionTurn, BuyWithGoods, Player, SpendUnit
 
 
 def discount(t: Tables, s: State, p: Player, kinds: set[int]) -> int:
-    """What working track bonuses take off a price paid with these goods (MOM-TRK-18, MOM-TRK-19, MOM-TRK-21)."""
+    """Return what working track bonuses take off a price paid with these goods (MOM-TRK-18, MOM-TRK-19, MOM-TRK-21)."""
     best = 0
     for track, level in zip(s.tracks, p.bonus, strict=True):
         if level:

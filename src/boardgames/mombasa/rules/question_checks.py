@@ -1,4 +1,4 @@
-"""What holds of phase and open business in every state: who can be asked what, and what lies under the question."""
+"""Invariants of phase and open business: who can be asked what, and which frames are under the question."""
 
 from collections.abc import Container
 
@@ -73,7 +73,7 @@ STACKS: frozenset[tuple[type, ...]] = frozenset(
         (StepTracks, Advance),
     }
 )
-"""What can lie above the bottom of a turn."""
+"""Stacks of frames that can be above the bottom of a turn."""
 
 
 # phases

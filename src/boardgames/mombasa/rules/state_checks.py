@@ -1,4 +1,4 @@
-"""What holds in every state: a position that comes from a file must pass before anybody plays on from it."""
+"""Invariants of every state: a position that comes from a file must pass before anybody plays on from it."""
 
 from collections.abc import Iterator
 
@@ -141,7 +141,7 @@ def _cards(t: Tables, s: State) -> Faults:
 
 
 def _hand(t: Tables, s: State, seat: int) -> Faults:
-    """What a player has follows from what came and went in public."""
+    """Check that a player's cards follow from what came and went in public."""
     p, name = s.players[seat], f"players.{seat}"
     mine = [*p.hand, *filter(None, p.area[: len(t.slots)]), *(card for pile in p.piles for card in pile)]
     yield from same_pieces(f"the cards of seat {seat}", mine, owned(s, seat))

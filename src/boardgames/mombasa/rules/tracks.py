@@ -21,14 +21,15 @@ from boardgames.mombasa.state import Advance, PickTracks, Player, State, StepTra
 
 
 def next_call(t: Tables, s: State, seat: Seat, company: int) -> int:
-    """What the next step on a company's track costs; -1 at its end (MOM-TRK-04)."""
+    """Return what the next step on a company's track costs; -1 at its end (MOM-TRK-04)."""
     track = t.tracks[s.tracks[company]]
     at = s.players[seat].steps[company]
     return track.calls[at] if at < track.length else -1
 
 
 def unlocked(t: Tables, s: State, p: Player) -> tuple[int, ...]:
-    """By company the special spaces that a player's disc has reached: those bonuses work from the next turn on."""
+    """Return the special spaces that a player's disc has reached, by company: those bonuses work from the next turn
+    on."""
     tracks = t.tracks
     a, b, c, d = s.tracks
     at_a, at_b, at_c, at_d = p.steps

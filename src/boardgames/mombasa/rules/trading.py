@@ -1,4 +1,4 @@
-"""What some bonus spaces let a player do with cards: buy with pounds, sell from hand."""
+"""Trading of cards on some bonus spaces: buying with pounds, selling from hand."""
 
 from boardgames.core.game import Refusal, Seat, refuse
 from boardgames.core.rulebook import Answer, Events, Question
@@ -119,7 +119,7 @@ BUY_AND_OR_DIAMONDS = Question(
 
 
 def can_sell(t: Tables, hand: tuple[str, ...], only: int) -> bool:
-    """Whether a hand holds a card that the space takes."""
+    """True if a hand contains a card that the space takes."""
     return not t.for_sale[only].isdisjoint(hand)
 
 
@@ -139,7 +139,7 @@ def refuse_sale(t: Tables, s: State, seat: Seat, f: SellCard, a: Sell) -> Refusa
 
 
 def sale_pounds(t: Tables, f: SellCard, card: str) -> int:
-    """What a card brings: the crate on it and what the space adds (MOM-BON-11)."""
+    """Return what a card brings: the crate on it and what the space adds (MOM-BON-11)."""
     return t.cards[card].crate + f.plus
 
 

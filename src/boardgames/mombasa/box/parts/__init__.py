@@ -1,1 +1,1 @@
-"""What is in the box, part by part."""
+"""Components, part by part."""

@@ -106,7 +106,8 @@ def named_company(row: rows.CardRow) -> str:
 
 
 def last_of_code(row: rows.CardRow) -> str:
-    """What tells a card from others of its kind and value: a company, the number of the copy or the deck letter."""
+    """Return what distinguishes a card from others of its kind and value: a company, the copy's number or the deck
+    letter."""
     if company := named_company(row):
         return company_letter(company)
     parts = row.id.split("-")

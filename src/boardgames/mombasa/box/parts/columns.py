@@ -20,7 +20,7 @@ Pair: TypeAlias = tuple[int, int]
 
 class FileMeta(TableRow):
     provenance: Origin
-    """Of every row that has none of its own."""
+    """Provenance of every row that has none of its own."""
 
 
 class Row(TableRow):

@@ -1,4 +1,4 @@
-"""How rows become lookups: by id, by place, by a code of two letters."""
+"""Lookups made from rows: by id, by place, by a code of two letters."""
 
 from collections.abc import Iterable, Sequence
 

@@ -29,7 +29,7 @@ class Company(TableRow):
 class BaseColumn(Row, kw_only=True):
     coins: tuple[Natural, ...]
     company: CompanyName | None = None
-    """Whose base it belongs to; without a company it stands for every base that has no columns of its own."""
+    """Company whose base it belongs to; None if it is for every base that has no columns of its own."""
 
 
 class Companies(TableRow):

@@ -37,7 +37,7 @@ def track(row: rows.TrackRow) -> Track:
 
 
 def by_level(row: rows.TrackRow, kind: str) -> tuple[int, int, int]:
-    """What a kind of bonus is worth with none, the first or the second special space reached."""
+    """Return what a kind of bonus is worth with none, the first or the second special space reached."""
     first, second = (special.n if special.kind == kind else 0 for special in row.special)
     return 0, first, second
 
