@@ -55,11 +55,13 @@ class BoxedGame(Generic[T, S, A]):
         return cls(rulebook, lambda: rulebook.load(rulebook.parts.data))
 
     def with_data(self, folder: Path, *, fresh: bool = False) -> Self:
+        """Return the same rules over other tables; `fresh` reads the files alone, whatever a cache holds."""
         box = self.rulebook.load(folder, fresh=fresh)
         return type(self)(self.rulebook, lambda: box, self.language)
 
     @property
     def languages(self) -> tuple[str, ...]:
+        """Return the languages that the game has a catalogue for, English first."""
         folder = self.rulebook.parts.catalogue
         if folder is None:
             return (ENGLISH,)
@@ -82,21 +84,26 @@ class BoxedGame(Generic[T, S, A]):
 
     @property
     def tables(self) -> T:
+        """Tables of the components, read on first use."""
         return (self._box or self._unpacked())[0]
 
     @property
     def data_digest(self) -> str:
+        """Digest of what the rules read in the tables."""
         return (self._box or self._unpacked())[1]
 
     @property
     def known_digests(self) -> tuple[str, ...]:
+        """Digests under which earlier programs knew the same tables."""
         return self.rulebook.known_digests.get(self.data_digest, ())
 
     def findings(self, folder: Path) -> tuple[Finding, ...]:
+        """Return what is wrong, or only unusual, in the tables of a folder."""
         return tuple(self.rulebook.findings()(folder))
 
     @property
     def words(self) -> Words[S, A]:
+        """Sentences and codes of the game, loaded on first use."""
         if self._words is None:
             self._words = self.rulebook.words()(self.tables, self.language)
         return self._words
@@ -104,6 +111,7 @@ class BoxedGame(Generic[T, S, A]):
     # from question to question
 
     def start(self, config: Config) -> S:
+        """Return the first state at which somebody has to choose; `UserError` if the game has no such setting."""
         check_config(self.info, config)
         return self.go_on(self.rulebook.set_up(self.tables, config), None)
 
@@ -118,6 +126,7 @@ class BoxedGame(Generic[T, S, A]):
         return None if frame is None else self._asked[type(frame)].question
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Return who has to choose about what, in the order in which a table would ask; empty when the game is over."""
         frames = state.frames
         frame = frames[-1] if frames else self._idle(state)
         if frame is None:
@@ -133,6 +142,7 @@ class BoxedGame(Generic[T, S, A]):
         return tuple([Decision(seat, asked.decisions[seat][0].kind, hides) for seat in asks])
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """Return all that the seat may do now, in a fixed order; empty if it is not asked."""
         frames = state.frames
         frame = frames[-1] if frames else self._idle(state)
         if frame is None:
@@ -146,17 +156,20 @@ class BoxedGame(Generic[T, S, A]):
         return offered
 
     def all_actions(self) -> tuple[A, ...]:
+        """Return every action that can ever be legal over these tables; its place there is its number."""
         if self._all_actions is None:
             self._all_actions = tuple(self.rulebook.all_actions(self.tables))
         return self._all_actions
 
     def refused_actions(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """Return illegal actions of the kind that the open question asks for; a player may ask why."""
         if all(decision.seat != seat for decision in self.decisions(state)):
             return ()
         near = self.rulebook.candidates(self.tables, state, seat)
         return tuple(action for action in near if self.refusal(state, seat, action) is not None)
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Return why the seat may not do this now, or None if it may."""
         frame = self.open_frame(state)
         if frame is None:
             return self.rulebook.over
@@ -172,6 +185,10 @@ class BoxedGame(Generic[T, S, A]):
         return answer.refuse(self.tables, state, seat, frame, action)
 
     def apply(self, state: S, seat: Seat, action: A, events: Events = None) -> S:
+        """Return the state after a legal action and its forced consequences; append what happened to `events`.
+
+        It trusts its input: ask `refusal` first about an action from outside.
+        """
         frames = state.frames
         frame = frames[-1] if frames else self._idle(state)
         t = (self._box or self._unpacked())[0]
@@ -214,38 +231,49 @@ class BoxedGame(Generic[T, S, A]):
         return rules if isinstance(rules, tuple) else rules(self.tables, state, frame)
 
     def rules_of(self, action: A) -> tuple[str, ...]:
+        """Return the ids of the rules that this kind of action carries out."""
         return self._answers[type(action)].rules
 
     def settles(self, action: A) -> bool:
+        """True if earlier answers to the same question take effect only with this action."""
         return self._answers[type(action)].settles
 
     # what can be seen, what it counts, what it is called
 
     def observe(self, state: S, seat: Seat | None) -> S:
+        """Return what a seat may see: hidden parts and the generator blanked. `None` is a spectator."""
         return self.rulebook.observe(self.tables, state, seat)
 
     def recall(self, state: S, seat: Seat | None) -> S:
+        """Return what a seat knows: what it sees, and what everybody saw when it happened."""
         return (self.rulebook.recall or self.rulebook.observe)(self.tables, state, seat)
 
     def imagine(self, seen: S, seat: Seat | None, luck: int) -> S:
+        """Return a full state that agrees with what a seat sees or recalls, sampled with a random stream."""
         return self.rulebook.imagine(self.tables, seen, seat, luck)
 
     def unseen(self, state: S, seat: Seat | None) -> frozenset[str]:
+        """Return the names of the facts on the table that this seat does not know."""
         return self.rulebook.unseen(self.tables, state, seat)
 
     def witness(self, event: Event, seat: Seat | None, *, later: bool) -> Event | None:
+        """Return what a seat saw of an event, or None; if `later`, what it may still read."""
         return self.rulebook.witness(event, seat, later=later)
 
     def round(self, state: S) -> int:
+        """Return the round, period or turn of the rulebook, counted from 1."""
         return self.rulebook.round(state)
 
     def concerns(self, event: Event) -> tuple[Seat, ...]:
+        """Return the seats that an event affected, beside the one who acted."""
         return self.rulebook.concerns(event)
 
     def scores(self, state: S) -> tuple[ScoreSheet, ...]:
+        """Return one sheet per seat, as if the game ended now."""
         return self.rulebook.scores(self.tables, state)
 
     def fault(self, state: S) -> str:
+        """Return what is wrong with a state from a file; empty if play can go on from it to the end."""
         return self.rulebook.fault(self.tables, state) or self._fault_in_question(state)
 
     def _fault_in_question(self, state: S) -> str:
@@ -264,4 +292,5 @@ class BoxedGame(Generic[T, S, A]):
         return ""
 
     def describe(self, state: S, seat: Seat, action: A) -> str:
+        """Return the action in plain words, with cost and immediate gain."""
         return self.words.describe(state, seat, action)

@@ -58,9 +58,15 @@ class Game(Protocol[S, A]):
     """The rules of one game over one set of tables."""
 
     @property
-    def info(self) -> GameInfo: ...
+    def info(self) -> GameInfo:
+        """Id, player counts, variants and options of the game."""
+        ...
+
     @property
-    def words(self) -> Words[S, A]: ...
+    def words(self) -> Words[S, A]:
+        """Sentences and codes of the game, in its current language."""
+        ...
+
     @property
     def language(self) -> str:
         """The language of the words: `en` where nothing else was asked for."""
@@ -87,7 +93,10 @@ class Game(Protocol[S, A]):
         ...
 
     @property
-    def state_type(self) -> type[S]: ...
+    def state_type(self) -> type[S]:
+        """Class of the states, for reading positions."""
+        ...
+
     @property
     def action_type(self) -> Any:
         """The union of all action classes, for reading logs."""

@@ -10,6 +10,7 @@ class Option(Value):
     """An optional rule that a table can switch on."""
 
     id: str
+    """Name of the option in `Config.options` and on the command line."""
     rule: str
     """The id of the rule in the catalogue."""
 
@@ -18,6 +19,7 @@ class About(Value):
     """Words of a menu about a game: the part of `GameInfo` that a translator would change."""
 
     title: str
+    """Name of the game."""
     minutes: str
     """Minutes that a game takes: `90-150`."""
     pitch: str = ""
@@ -44,6 +46,7 @@ class GameInfo(Value):
     """Everything that has to be known about a game before it is played."""
 
     id: str
+    """Name of the game on the command line, in logs and in `load`."""
     revision: int
     """Raised whenever a change of the rules code would play an old log differently."""
     players: tuple[int, ...]
@@ -51,9 +54,11 @@ class GameInfo(Value):
     variants: tuple[str, ...]
     """The first one is the default."""
     options: tuple[Option, ...]
+    """Optional rules that a table can switch on."""
     has_secrets: bool
     """True if players ever keep anything from each other."""
     about: About
+    """Words of a menu about the game."""
     longest: int
     """No game has more choices than this, however foolishly it is played."""
     points: tuple[int, int]
@@ -61,6 +66,7 @@ class GameInfo(Value):
 
     @property
     def title(self) -> str:
+        """Name of the game, for people."""
         return self.about.title
 
     def best_with(self, variant: str) -> tuple[int, ...]:
@@ -98,7 +104,10 @@ class Config(Value):
     """Everything that `start` needs. Names of players belong to the table, not to the game."""
 
     players: int
+    """Number of players, one of `GameInfo.players`."""
     seed: int
+    """Seed of everything that chance decides, from 0 to 2**64 - 1."""
     variant: str
+    """Variant, one of `GameInfo.variants`."""
     options: tuple[str, ...] = ()
     """Ids of the options that are on, in the order of the game's list."""

@@ -16,6 +16,7 @@ class Decision(Value):
     """A question that waits for one seat's answer."""
 
     seat: Seat
+    """Seat that has to choose."""
     kind: str
     """Which question, in the words of the rulebook: `bid`, `board`, `travel`."""
     secret: bool = False
@@ -30,7 +31,9 @@ class Refusal(Value):
     reason: str
     """The key of the sentence in the game's catalogue of messages."""
     need: int | None = None
+    """Amount that is needed, if the rule speaks of one."""
     have: int | None = None
+    """Amount that there is."""
     facts: tuple[tuple[str, str | int], ...] = ()
     """Variables of the sentence: names with ids and numbers."""
 
@@ -52,7 +55,9 @@ class ScoreLine(Value):
     category: str
     """Id of what the points are for, and after a full stop the id of the thing, as in `shares.cairo`."""
     points: int
+    """Points of the line."""
     rule: str
+    """Id of the rule that counts them."""
     sum: str = ""
     """Calculation of the points, in figures."""
     purse: bool = False
@@ -63,12 +68,15 @@ class ScoreSheet(Value):
     """Points and tie-breaks of a seat, as if the game ended now."""
 
     seat: Seat
+    """Seat that the sheet belongs to."""
     lines: tuple[ScoreLine, ...]
+    """Categories with their points."""
     tiebreak: tuple[int, ...] = ()
     """Compared in order, more is better, when totals are equal."""
 
     @property
     def total(self) -> int:
+        """Sum of the points of all lines."""
         return sum(line.points for line in self.lines)
 
 
@@ -110,8 +118,11 @@ class Finding(Value):
     """Something that a check of the tables has found: which file, which row, what is wrong or strange."""
 
     file: str
+    """Name of the file."""
     row: str
+    """Row of the table, by its id; empty for the whole file."""
     text: str
+    """Sentence about what is wrong or unusual."""
     grave: bool = True
     """No game can be made of such tables; otherwise they only differ from what is known of the box."""
 

@@ -36,7 +36,9 @@ class HasFrames(Protocol):
     """A state: open business lies on a stack, the question that is asked on top."""
 
     @property
-    def frames(self) -> tuple[Any, ...]: ...
+    def frames(self) -> tuple[Any, ...]:
+        """Stack of open business, the open question last."""
+        ...
 
 
 T = TypeVar("T")
@@ -55,6 +57,7 @@ class Answer(msgspec.Struct, Generic[T, S, F, A], frozen=True):
     """One kind of action that answers a question. The same answer may belong to several questions."""
 
     action: type[A]
+    """Class of the action."""
     apply: Callable[[T, S, Seat, F, A, Events], S]
     """Effect of the answer."""
     rules: tuple[str, ...]
@@ -71,7 +74,9 @@ class Question(msgspec.Struct, Generic[T, S, F], frozen=True):
     """A kind of open business that waits for a choice."""
 
     frame: type[F]
+    """Class of the frame that stands for the question."""
     answers: tuple[Answer[T, S, Any, Any], ...]
+    """Kinds of actions that answer it."""
     offer: Callable[[T, S, Seat, F], tuple[Any, ...]]
     """Exactly what the judges accept."""
     rules: tuple[str, ...] | Callable[[T, S, F], tuple[str, ...]]
@@ -90,7 +95,9 @@ class Errand(msgspec.Struct, Generic[T, S, F], frozen=True):
     """Open business that never asks anybody."""
 
     frame: type[F]
+    """Class of the frame that stands for the errand."""
     run: Callable[[T, S, F, Events], S]
+    """Function that carries it out."""
 
 
 class Load(Protocol[T_made]):
@@ -108,10 +115,13 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """A game's table of contents."""
 
     info: GameInfo
+    """Id, player counts, variants and options."""
     state: type[S]
+    """Class of the states."""
     action: Any
     """The union of all action classes."""
     event: Any
+    """Union of all event classes."""
     load: Load[T]
     """The tables of a folder, and their digest."""
     findings: Callable[[], Callable[[Path], Iterable[Finding]]]
@@ -123,6 +133,7 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     questions: tuple[Question[T, S, Any], ...]
     """In the order of the rulebook."""
     errands: tuple[Errand[T, S, Any], ...] = ()
+    """Open business that asks nobody."""
     course: Callable[[T, S, Events], S | None] | None = None
     """Function for what follows when the stack is empty; None if the game is over then, or `idle` asks."""
     idle: Callable[[S], Frame | None] = no_frame
@@ -134,13 +145,17 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     waiting: Callable[[T, S, Seat], Refusal]
     """Refusal for a seat that is not asked."""
     observe: Callable[[T, S, Seat | None], S]
+    """State as a seat may see it: hidden parts and the generator blanked."""
     recall: Callable[[T, S, Seat | None], S] | None = None
     """State as a seat sees or remembers it; None if nothing that everybody has seen is ever covered again."""
     imagine: Callable[[T, S, Seat | None, int], S]
+    """Full state sampled from what a seat sees or recalls, and a random stream."""
     unseen: Callable[[T, S, Seat | None], frozenset[str]]
+    """Facts that a seat does not know, as `kind: detail`."""
     witness: Callable[..., Event | None]
     """(event, seat, later=...): what the seat saw of it, or may still read later."""
     scores: Callable[[T, S], tuple[ScoreSheet, ...]]
+    """One sheet per seat, as if the game ended now."""
     all_actions: Callable[[T], Iterable[A]]
     """Every action that can ever be legal, derived from the tables, each once and in their order."""
     candidates: Callable[[T, S, Seat], Iterable[A]] = lambda t, s, seat: ()
@@ -157,15 +172,20 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     words: Callable[[], Callable[[T, str], Words[S, A]]]
     """Class of the words, made of tables and a language; loaded when somebody first reads them, play needs none."""
     parts: Parts
+    """Everything that belongs to the game beside its rules."""
 
 
 class Asked(Value):
     """A question made ready for dispatch."""
 
     question: Question[Any, Any, Any]
+    """Question as the rulebook declares it."""
     answers: dict[type, Answer[Any, Any, Any, Any]]
+    """Answers by class of action."""
     effects: dict[type, Any]
+    """Effects by class of action."""
     offer: Any
+    """Function that returns the legal actions."""
     decisions: tuple[tuple[Decision, ...], ...]
     """Decision of each seat, as it is when the question is not secret by a function."""
     plain: bool
@@ -173,6 +193,7 @@ class Asked(Value):
 
 
 def made_ready(question: Question[Any, Any, Any], seats: range) -> Asked:
+    """Return a question with its answers and decisions looked up in advance."""
     kind: str = question.frame.__struct_config__.tag
     secret = question.secret is True
     return Asked(

@@ -128,17 +128,21 @@ class Phrases:
         self.messages = messages
 
     def meaning(self, action: Action) -> str:
+        """Return one sentence about this kind of action, whatever it costs now."""
         return self.messages.text(f"meaning-{action.__struct_config__.tag}")
 
     def category(self, category: str) -> str:
+        """Return words for what points are for."""
         kind, _, thing = category.partition(".")
         return self.messages.text(f"score-{kind}", of=thing or "all")
 
     def sum(self, line: ScoreLine) -> str:
+        """Return the calculation of the points of a line; empty if there is none."""
         key = f"sum-{line.category.partition('.')[0]}"
         return self.messages.text(key, sum=line.sum) if line.sum and key in self.messages else line.sum
 
     def refusal(self, refusal: Refusal) -> str:
+        """Return the sentence for why an action is illegal."""
         return self.messages.text(refusal.reason, **refusal.blanks)
 
     def purpose(self, seen: Any, seat: Seat, action: Any) -> str:
@@ -146,7 +150,9 @@ class Phrases:
         return ""
 
     def fact(self, kind: str) -> str:
+        """Return words for a kind of fact that somebody has learned."""
         return self.messages.text(f"fact-{kind}")
 
     def tip(self, kind: str) -> str:
+        """Return advice for somebody who meets this kind of question for the first time."""
         return self.messages.text(f"tip-{kind}")

@@ -21,6 +21,7 @@ class Look:
     """View of somebody on the table."""
 
     names: tuple[str, ...]
+    """Names of the players, by seat."""
     viewer: Seat | None = None
     """For whom the state was observed; None: for everybody around the table."""
     legal: Mapping[str, str] = field(default_factory=dict)
@@ -38,6 +39,7 @@ class Look:
     nothing is selected, or if chance or something hidden decides."""
 
     def tells_score(self, seat: Seat) -> bool:
+        """True if the score of a seat may be shown as if the game ended now."""
         return self.scored is None or seat in self.scored
 
 

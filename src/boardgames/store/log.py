@@ -40,13 +40,21 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """A line after the header. Exactly one of `act`, `undo` and `redo` is there."""
 
     n: int
+    """Number of the line, from 1."""
     seat: int | None = None
+    """Seat that chose; None for undo and redo."""
     act: msgspec.Raw = msgspec.Raw()
+    """Action that was chosen."""
     undo: int = 0
+    """Number of choices taken back."""
     redo: int = 0
+    """Number of choices made again."""
     digest: str = ""
+    """Digest of the state after the line."""
     changed: dict[str, str] = {}
+    """Checksums of the fields that the line changed."""
     chain: str = ""
+    """Checksum of this line and all before it."""
 
 
 def changed_marks(before: Any, after: Any) -> dict[str, str]:
@@ -75,9 +83,11 @@ class LogFile(msgspec.Struct, frozen=True):
     """A log as read: header, lines, and what of it is whole."""
 
     path: Path
+    """Path of the file."""
     header: Any
     """A `store.log_header.Header`."""
     lines: tuple[Line, ...]
+    """Lines behind the header."""
     raw: tuple[bytes, ...]
     """The whole lines as they stand in the file, the header first."""
     link: str
@@ -191,6 +201,7 @@ class Played(msgspec.Struct, frozen=True):
     """Part of a log that could be replayed."""
 
     table: Table[Any, Any]
+    """Table after the last line that could be replayed."""
     lines: int
     """Number of lines that were replayed."""
     stopped: str = ""
