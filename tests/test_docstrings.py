@@ -15,15 +15,15 @@ from tests.test_layers import SOURCE
 
 MOST = {
     "adapters": 0,
-    "amerigo": 61,
+    "amerigo": 67,
     "bots": 0,
     "cli": 0,
     "core": 0,
-    "eic": 76,
+    "eic": 77,
     "felinia": 85,
     "kit": 0,
     "lab": 0,
-    "mombasa": 98,
+    "mombasa": 103,
     "store": 0,
     "table": 0,
     "text": 0,
