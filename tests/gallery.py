@@ -151,7 +151,7 @@ async def bots_move(pilot: Pilot[None], app: BoardgamesApp) -> None:
     session.bots = ("", *("easy" for _ in session.names[1:]))
     last = max(number for number, choice in enumerate(session.table.choices, start=1) if choice.seat)
     lines = told(session.table, None, since=last - 1, until=last)
-    screen.presenter._is_held = True
+    screen.presenter.is_held = True
     screen.presenter._show_step(last, lines)
 
 

@@ -16,6 +16,7 @@ from textual.app import App, ComposeResult
 from boardgames.bots.heuristic import heuristic_of, pick_by
 from boardgames.core.game import Decision
 from boardgames.core.registry import games, load
+from boardgames.table.draft import Draft
 from boardgames.table.foresight import Foresight
 from boardgames.table.session import USUAL_NAMES, Session
 from boardgames.tui.look.palettes import DARK
@@ -113,8 +114,8 @@ def show(panel: DecisionPanel, session: Session, asked: Decision) -> TableView:
     viewer = asked.seat if asked.secret else None
     scene = build_scene(session.table, viewer, session.bots, asked=asked)
 
-    def foresight(state: Any) -> Any:
-        return Foresight(session.table, viewer, asked.seat, state).of
+    def foresight(draft: Draft) -> Any:
+        return Foresight(session.table, viewer, asked.seat, line=draft.states).of
 
     panel.show_scene(scene, session.draft(asked.seat), foresight)
     return scene

@@ -32,7 +32,7 @@ def test_a_reason_compares_what_everybody_can_count_and_is_silent_about_secrets(
             assert not why
             continue
         told += bool(why)
-        foresight = Foresight(table, None, choice.seat, before)
+        foresight = Foresight(table, None, choice.seat, at=number - 1)
         if "brings more at once" in why:
             changes = [foresight.of(action).change or 0 for action in game.legal_actions(before, choice.seat)]
             assert foresight.of(choice.action).change == max(changes) > 0

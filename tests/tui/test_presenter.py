@@ -33,7 +33,7 @@ async def test_a_bots_move_is_shown_until_a_key_and_the_game_does_not_wait() -> 
         await until(pilot, lambda: "Boris, a bot, moves" in screen_text(app), "the first step")
         await until(pilot, lambda: len(session.table.choices) == 3, "all picks, made behind what is shown")
         screen = game_screen(app)
-        await pilot.press("space")
+        await pilot.press("backspace")
         assert "Boris has picked" in screen_text(app)
         assert not screen.is_listening
         await pilot.press("enter")

@@ -188,18 +188,19 @@ async def test_an_undo_or_redo_that_cannot_be_saved_does_not_happen(monkeypatch:
         assert len(session.table.undone) == 1
 
 
-async def test_what_was_typed_ahead_of_a_curtain_is_not_heard() -> None:
+async def test_a_key_that_goes_on_once_too_often_confirms_nothing() -> None:
     app = BoardgamesApp(new_session(players=2, bots=("", "random")))
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: is_asking(app))
         screen = game_screen(app)
         screen.presenter.deaf_until = float("inf")
-        await pilot.press("1")
-        assert screen.panel.offer is None
-        assert not screen.is_listening
+        await pilot.press("1", "enter", "space")
+        assert screen.panel.offer is not None, "a code goes on whole"
+        assert not screen.panel.line.tokens  # type: ignore[union-attr]
+        assert not screen.session.table.choices
         screen.presenter.deaf_until = 0.0
-        await pilot.press("1")
-        assert screen.panel.offer is not None
+        await pilot.press("enter")
+        await until(pilot, lambda: bool(screen.session.table.choices), "the choice")
 
 
 async def test_a_choice_that_the_judge_refuses_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,8 +40,13 @@ class Draft:
     @property
     def state(self) -> Any:
         """Where the line leads, as far as it may be foreseen."""
-        known = [step.after for step in self.steps if not step.final]
-        return known[-1] if known else self.first
+        states = self.states
+        return states[-1] if states else self.first
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """After each of the choices, as far as it may be foreseen."""
+        return tuple(step.after for step in self.steps if not step.final)
 
     @property
     def actions(self) -> tuple[Any, ...]:

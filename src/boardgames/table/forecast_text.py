@@ -9,5 +9,10 @@ def as_sure(forecast: Forecast, figure: str) -> str:
     if not forecast.asks:
         return figure
     if not forecast.is_most:
-        return say("sure-could-be", figure=figure)
+        return say("sure-at-least", figure=figure)
     return say("sure-up-to" if (forecast.change or 0) > 0 else "sure-at-best", figure=figure)
+
+
+def with_what(forecast: Forecast, said: str) -> str:
+    """Points, with a remark if some of them come from what follows automatically."""
+    return say("sure-follows", figure=said) if forecast.follows and not forecast.asks else said

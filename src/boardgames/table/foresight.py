@@ -48,6 +48,8 @@ class Forecast(Value):
     """Changes of points that are the same in every sampled world, for a choice that cannot be taken back."""
     hides: bool = False
     """It brings points that the viewer will not see: the change is what can be counted."""
+    follows: bool = False
+    """Some of the change comes from what must follow and is answered already, not from the choice itself."""
 
     @property
     def is_final(self) -> bool:
@@ -70,14 +72,26 @@ class Foresight:
     Nothing is tried on the real table: whatever is foreseen rests on what the viewer sees.
     """
 
-    def __init__(self, table: Table[Any, Any], viewer: Seat | None, seat: Seat, state: Any = None) -> None:
-        """Forecast the choices at the table or, if it is given, in another state of it."""
+    def __init__(
+        self,
+        table: Table[Any, Any],
+        viewer: Seat | None,
+        seat: Seat,
+        *,
+        at: int | None = None,
+        line: Sequence[Any] = (),
+    ) -> None:
+        """Forecast the choices at the table, or after `at` choices; or at the end of a line from there."""
         game = table.game
-        seen = game.observe(table.state if state is None else state, viewer)
+        states = [*_of_one_turn(table, seat, len(table.choices) if at is None else at), *line]
+        seen = game.observe(states[-1], viewer)
+        floor = min(map(_depth, states))
+        asked = (decision for state in states for decision in game.decisions(state) if _depth(state) > floor)
+        begun = frozenset(decision.kind for decision in asked if decision.seat == seat)
 
         def world(number: int) -> _Lookahead:
             imagined = game.imagine(seen, viewer, start_stream(number, "foresight"))
-            return _Lookahead(game, imagined, viewer, seat, len(table.names))
+            return _Lookahead(game, imagined, viewer, seat, len(table.names), floor, begun)
 
         self._world = world
         self._worlds = [world(number) for number in range(WORLDS)]
@@ -141,10 +155,21 @@ class _Patience:
 class _Lookahead:
     """The choices of a question tried in one world."""
 
-    def __init__(self, game: Game[Any, Any], before: Any, viewer: Seat | None, seat: Seat, seats: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        before: Any,
+        viewer: Seat | None,
+        seat: Seat,
+        seats: int,
+        floor: int,
+        begun: frozenset[str],
+    ) -> None:
         self._game, self._before = game, before
         self._viewer, self._seat, self._seats = viewer, seat, seats
-        self._kind, self._depth = self._asked(before), _depth(before)
+        self._floor = floor
+        self._begun = begun | {self._asked(before)}
+        """Kinds of questions to which the player has answered enough to stop there, if the rules let them."""
         self._sheet_before = self._sheet(before)
 
     def foresee(self, action: Any) -> Forecast:
@@ -174,8 +199,8 @@ class _Lookahead:
         if kind is None:
             return way
         answers = game.legal_actions(state, self._seat)
-        settling = [answer for answer in answers if game.settles(answer)] if kind == self._kind else []
-        if kind == self._kind and not settling:
+        settling = [answer for answer in answers if game.settles(answer)] if kind in self._begun else []
+        if not settling and _depth(state) <= self._floor:
             return way
         if len(answers) > MOST_ANSWERS or len(way.path) >= MOST_STEPS:
             return replace(way, asks=True, is_most=False)
@@ -202,7 +227,7 @@ class _Lookahead:
         """Return the kind of question that the player must answer because of the choice, as far as the viewer may
         know."""
         kind = self._asked(state)
-        if kind is None or (_depth(state) <= self._depth and kind != self._kind):
+        if kind is None or (_depth(state) <= self._floor and kind not in self._begun):
             return None
         return kind
 
@@ -225,15 +250,27 @@ class _Lookahead:
         """With what becomes of the points in the end."""
         game, viewer, state = self._game, self._viewer, way.state
         seen = game.observe(state, viewer)
+        brought = shares(self._sheet_before, game.scores(seen)[self._seat])
         hides = viewer != self._seat and not game.unseen(state, viewer) <= game.unseen(self._before, viewer)
         return evolve(
             at_once,
             seen=seen,
-            shares=shares(self._sheet_before, game.scores(seen)[self._seat]),
+            shares=brought,
+            follows=len(way.path) > 1 and shares(self._sheet_before, game.scores(at_once.soon)[self._seat]) != brought,
             asks=way.asks,
             is_most=way.is_most,
             hides=hides and not reckon(game, seen, viewer)[self._seat].is_sure,
         )
+
+
+def _of_one_turn(table: Table[Any, Any], seat: Seat, at: int) -> list[Any]:
+    """The states in which a player was asked in a row up to now, within a round: what lies deepest in all of them is
+    what they come back to, and whatever lies higher must be answered before."""
+    state, round_of = table.states[at], table.game.round
+    first = at
+    while first > 0 and table.choices[first - 1].seat == seat and round_of(table.states[first - 1]) == round_of(state):
+        first -= 1
+    return table.states[first : at + 1]
 
 
 def _depth(state: Any) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from boardgames.core.game import Game, Seat
 from boardgames.core.score_sheets import Share
-from boardgames.core.table import Choice, Table
+from boardgames.core.table import Table
 from boardgames.table.foresight import Forecast, Foresight
 from boardgames.words import say
 
@@ -31,15 +31,16 @@ def motive(table: Table[Any, Any], number: int, *, thinks: bool) -> str:
     purpose = game.words.purpose(game.observe(before, None), choice.seat, choice.action) if thinks else ""
     said = [purpose] if purpose else []
     if len(actions) <= MOST_COMPARED:
-        said = _compared(table, before, choice, actions, said, thinks=thinks)
+        said = _compared(table, number, actions, said, thinks=thinks)
     return say("why", said="; ".join(said)) if said else ""
 
 
 def _compared(
-    table: Table[Any, Any], before: Any, choice: Choice[Any], actions: Sequence[Any], said: list[str], *, thinks: bool
+    table: Table[Any, Any], number: int, actions: Sequence[Any], said: list[str], *, thinks: bool
 ) -> list[str]:
     """Return what is said of a choice beside the points that it and the others bring at once."""
-    game, foresight = table.game, Foresight(table, None, choice.seat, before)
+    choice, before = table.choices[number - 1], table.states[number - 1]
+    game, foresight = table.game, Foresight(table, None, choice.seat, at=number - 1)
     chosen = foresight.of(choice.action)
     if chosen.is_final:
         return said

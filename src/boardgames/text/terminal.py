@@ -6,7 +6,7 @@ from typing import Any
 
 from boardgames.core.game import SEAT_LETTERS, Game, Seat, winners
 from boardgames.core.score_sheets import Reckoning, score_table
-from boardgames.table.forecast_text import as_sure
+from boardgames.table.forecast_text import as_sure, with_what
 from boardgames.table.foresight import Forecast
 from boardgames.words import listed, say
 
@@ -54,9 +54,9 @@ def _points_text(game: Game[Any, Any], forecast: Forecast) -> str:
     parts = ", ".join(f"{game.words.category(share.category)} {share.points:+d}" for share in forecast.shares)
     more = f"{'+?' if forecast.hides else ''}{f': {parts}' if len(forecast.shares) > 1 else ''}"
     if change < 0 and not forecast.is_loss:
-        price = "price-exact" if not forecast.asks else "price-at-least" if forecast.is_most else "price-perhaps"
-        return say(price, points=-change) + more
-    return as_sure(forecast, f"{change:+d}") + more
+        price = "price-exact" if not forecast.asks else "price-at-least" if forecast.is_most else "price-at-most"
+        return with_what(forecast, say(price, points=-change)) + more
+    return with_what(forecast, as_sure(forecast, f"{change:+d}")) + more
 
 
 def score_lines(

@@ -21,6 +21,7 @@ from boardgames.tui.look.paint import Row, row, wrap
 from boardgames.tui.look.styles import PLAYERS
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.settings import ALL, FAST, NORMAL, OFF, PACE, SLOW, write_settings
+from boardgames.tui.type_ahead import TypeAhead
 from boardgames.tui.view.absence import brought
 from boardgames.tui.view.table_view import TableView, Told, build_scene, told
 from boardgames.tui.widgets.decision import DecisionPanel
@@ -74,11 +75,13 @@ class Presenter:
         self._showing = 0
         """The number of the choice that is being shown; 0: none."""
         self._timer: Timer | None = None
-        self._is_held = False
+        self.is_held = False
         self._in_a_hurry = False
         """Somebody wants to see nothing more before a person is asked."""
         self.deaf_until = 0.0
-        """Until then no key reaches an open question."""
+        """Until then no key that would go on from here confirms anything at an open question."""
+        self.ahead = TypeAhead()
+        """What was typed meanwhile."""
 
     @property
     def is_paced(self) -> bool:
@@ -167,7 +170,7 @@ class Presenter:
         return board.place(table.game, table.game.observe(before, choice.seat), choice.action)
 
     def _wait(self, seconds: float) -> None:
-        if not self._is_held:
+        if not self.is_held:
             self._timer = self._screen.set_timer(seconds, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -184,32 +187,39 @@ class Presenter:
             self.present()
 
     def _end_step(self) -> None:
-        self._showing, self._is_held = 0, False
+        self._showing, self.is_held = 0, False
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
 
     def take_key(self, event: events.Key) -> bool:
-        """A key while a step is on show: Space holds it, Esc drops the rest, commands do what they always do."""
+        """A key while a step is on show: Space goes on as on any card, Backspace holds it, Esc drops the rest.
+
+        Letters are meant for the question: they drop the rest too, and are kept for it. Commands do what they do.
+        """
         if not self.is_presenting or event.key.startswith("ctrl+") or event.key in COMMANDS:
             return False
         event.stop()
         event.prevent_default()
+        if event.key not in PACE_KEYS and self.ahead.take(event):
+            self._in_a_hurry = True
+            self.next_step()
+            return True
         self.deaf_until = time.monotonic() + DEAF_SECONDS
         match event.key:
-            case "space":
-                self._hold(not self._is_held)
+            case "backspace":
+                self._hold(not self.is_held)
             case "escape":
                 self._in_a_hurry = True
                 self.next_step()
-            case "plus" | "equals_sign" | "minus":
+            case key if key in PACE_KEYS:
                 self._change_pace(-1 if event.key == "minus" else 1)
             case _:
                 self.next_step()
         return True
 
     def _hold(self, held: bool) -> None:
-        self._is_held = held
+        self.is_held = held
         if held and self._timer is not None:
             self._timer.stop()
             self._timer = None
@@ -259,6 +269,7 @@ class Presenter:
         return moment if moment is not None and (moment.is_great or wanted == ALL) else None
 
 
+PACE_KEYS = ("plus", "equals_sign", "minus")
 COMMANDS = frozenset({*(f"f{number}" for number in range(1, 13)), "question_mark", "P", "O", "V", "L"})
 """Keys that open a page or turn the table, whatever is on show."""
 

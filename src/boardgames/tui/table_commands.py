@@ -39,7 +39,10 @@ def _explain(self: "GameScreen", offer: Offer | None) -> None:
     """A choice, or why it is off; then the question with its rules."""
     if self.scene is not None:
         game = self.session.game
-        page = table_pages.explain_page(self.scene, offer)
+        forecast = None
+        if offer is not None and offer.refusal is None and self.foresight is not None and self.panel.tells_points:
+            forecast = self.foresight.of(offer.action)
+        page = table_pages.explain_page(self.scene, offer, forecast)
         self.app.push_screen(page, lambda example: self.our_app.open_example(game, example) if example else None)
 
 

@@ -99,6 +99,7 @@ async def _think(self: "GameScreen", task: bytes) -> bytes:
 def _lower_curtain(self: "GameScreen", seat: Seat, previous: Seat | None) -> None:
     self._waiting = True
     self.flow.covered = True
+    self.presenter.ahead.give()  # nobody types for whoever sits down next
     # What lies under the curtain is public too: nothing can flash up when it is lifted.
     self._show(None, asking=False)
 

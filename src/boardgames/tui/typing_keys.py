@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 COMMANDS = frozenset(name for key in keys_of(GAME) for name in key.keys.split(","))
 """The keys of a table, unless a player has others."""
+GOES_ON = ("enter", "space", "escape", "backspace")
+"""Keys that go on from what is shown: pressed once too often they must not reach the question."""
 OF_THE_LINE = frozenset({"confirm", "accept", "once_more", "as_often", "erase", "clear"})
 """What changes or does the line that is being typed."""
 
@@ -35,7 +37,11 @@ async def on_key(self: "GameScreen", event: events.Key) -> None:
         return
     if self.presenter.take_key(event):
         return
-    if time.monotonic() < self.presenter.deaf_until:
+    if self._waiting and self.presenter.ahead.take(event):
+        event.stop()
+        event.prevent_default()
+        return
+    if event.key in GOES_ON and time.monotonic() < self.presenter.deaf_until:
         event.stop()
         event.prevent_default()
         return

@@ -372,12 +372,13 @@ jump-how = type a label to go there; any other key cancels
 final = no undo
 outcome-points = { $figure } points
 the-rest = the rest
-sure-could-be = could be { $figure }
+sure-at-least = at least { $figure }
+sure-follows = { $figure } with what follows
 sure-up-to = up to { $figure }
 sure-at-best = at best { $figure }
 price-exact = costs { $points }
 price-at-least = costs at least { $points }
-price-perhaps = costs perhaps { $points }
+price-at-most = costs at most { $points }
 left-out = +? leaves out what is hidden.
 line-nothing = nothing can be chosen
 line-beginning = the beginning
@@ -399,7 +400,7 @@ bot-gone = The bot's process has ended; the game is saved as it stands.
 all-mats = What is open in front of every player
 show-bot = { $name }, a bot, moves
 show-step = step { $at } · pace { $pace }
-show-keys = Space holds · any key continues · Esc to your turn · + - pace · ^Z undo
+show-keys = Space continues · Bksp holds · Esc to your turn · + - pace · ^Z undo
 
 ## Taking back
 
@@ -822,3 +823,20 @@ trial-choices = { $count ->
     [one] 1 choice
    *[other] { $count } choices
  }
+
+## What a choice would bring
+
+explain-figure = { $asks ->
+    [1] { $most ->
+        [1] points at most: with the best answers to what you will be asked next
+       *[0] points at least: not all answers to what you will be asked next were tried, there may be more
+     }
+   *[0] { $follows ->
+        [1] points together with what follows automatically
+       *[0] points by this choice
+     }
+ }{ $hides ->
+    [1] , and more that is hidden from this table
+   *[0] { "" }
+ }
+aid-figures = Beside a choice: ≤ at most; ≥ at least, not all was tried; … with what follows automatically; +? more is hidden

@@ -87,7 +87,7 @@ async def test_what_cannot_be_taken_back_is_called_final_with_the_reason() -> No
         ((Share("cash", -2, True),), False, False, "-2", "gold"),
         ((Share("cash", -4, True), Share("shares", 3, False)), False, False, "-1", "gold"),
         ((Share("shares", -2, False),), False, False, "-2", "bad"),
-        ((Share("shares", 5, False), Share("cash", -2, True)), True, False, "…+3", "good"),
+        ((Share("shares", 5, False), Share("cash", -2, True)), True, False, "≤+3", "good"),
         ((Share("merchants", 1, False),), False, True, "+1+?", "good"),
         ((), False, True, "+?", "gold"),
         ((), False, False, "", ""),
@@ -172,6 +172,6 @@ def test_the_points_of_a_line_come_from_all_its_choices() -> None:
     draft = draft.follow(next(offer.action for offer in scene.offers if isinstance(offer.action, Sell)))
     scene = draft_scene(scene, draft)
     second = next(offer.action for offer in scene.offers if isinstance(offer.action, Sell))
-    forecast = Foresight(session.table, None, asked.seat, draft.state).of(second)
+    forecast = Foresight(session.table, None, asked.seat, line=draft.states).of(second)
     outcome = "".join(text for text, _ in outcome_of(scene, forecast, 160))
     assert outcome.startswith("2 → 0 points: goods -2  coins 2→4")

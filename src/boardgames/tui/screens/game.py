@@ -11,6 +11,7 @@ from textual.widget import Widget
 from boardgames.core.errors import UserError
 from boardgames.core.game import Decision, Seat
 from boardgames.core.table import Barrier, IllegalAction
+from boardgames.table.draft import Draft
 from boardgames.table.flow import Flow
 from boardgames.table.foresight import Forecast, Foresight
 from boardgames.table.route import as_often_as_possible, once_more
@@ -165,6 +166,8 @@ class GameScreen(TableScreen[None]):
             self.session.notice = ""
         elif 0 < since < until == len(self.session.table.choices):
             self.panel.say(say("since-note", n=until - since), "dim")
+        for character in self.presenter.ahead.give():
+            self.panel.take(character)
         self.hush()
         decision = self.scene.decision if self.scene is not None else None
         if decision is not None and self.gives_tips and decision.kind not in self._met:
@@ -212,14 +215,14 @@ class GameScreen(TableScreen[None]):
             projection=self.our_app.settings.projection,
         )
         seat = scene.decision.seat if scene.decision is not None else 0
-        self.panel.show_scene(scene, self.session.draft(seat), lambda state: self._foresee(viewer, seat, state))
+        self.panel.show_scene(scene, self.session.draft(seat), lambda draft: self._foresee(viewer, seat, draft))
         offer = self.panel.offer
         self.show_table(scene, offer.place if offer is not None else None, offer.action if offer else None)
         self.show_key_bar()
 
-    def _foresee(self, viewer: Seat | None, seat: Seat, state: Any) -> Callable[[Any], Forecast]:
+    def _foresee(self, viewer: Seat | None, seat: Seat, draft: Draft) -> Callable[[Any], Forecast]:
         """What the choices of a question would do, at the table or after the choices of a line."""
-        self.foresight = Foresight(self.session.table, viewer, seat, state)
+        self.foresight = Foresight(self.session.table, viewer, seat, line=draft.states)
         return self.foresight.of
 
     def after(self, action: Any) -> Any:

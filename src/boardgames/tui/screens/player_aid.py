@@ -66,7 +66,8 @@ def aid_rows(aid: Aid, width: int) -> list[Row]:
     remarks = [_remark(text, each) for text in aid.forgotten]
     lines = [remarks[i : i + columns] for i in range(0, len(remarks), columns)]
     rows = [*_side_by_side(stacks, each), row(f" {say('aid-forgotten')}", "title")]
-    return rows + [one for line in lines for one in _side_by_side(line, each)]
+    rows += [one for line in lines for one in _side_by_side(line, each)]
+    return [*rows, *(row(f" {line}") for line in wrap(say("aid-figures"), width - 2))]
 
 
 def _block(section: AidSection, width: int) -> list[Line]:

@@ -10,6 +10,7 @@ from boardgames.core.game import Game, Seat
 from boardgames.core.table import Table
 from boardgames.kit.canvas import Canvas
 from boardgames.kit.look import Look
+from boardgames.table.foresight import Forecast
 from boardgames.tui.keys import FIXED, READER, bindings, keys_of, shown
 from boardgames.tui.look.paint import Part, Row, row, wrap
 from boardgames.tui.screens.base import BaseScreen
@@ -20,13 +21,14 @@ from boardgames.tui.view.score_rows import detail_rows, score_rows
 from boardgames.tui.view.table_view import Offer, TableView, board_of
 from boardgames.tui.widgets.bars import Bar
 from boardgames.tui.widgets.board import BoardView
+from boardgames.tui.widgets.outcome import margin_of
 from boardgames.words import say
 
 WIDTH = 78
 
 
-def explain_page(scene: TableView, offer: Offer | None) -> Reader:
-    """The selected choice, or why it is off; then the question with its rules."""
+def explain_page(scene: TableView, offer: Offer | None, forecast: Forecast | None = None) -> Reader:
+    """The selected choice with what its figure means, or why it is off; then the question with its rules."""
     rows: list[Row] = [row()]
     cited: list[str] = []
     if offer is not None:
@@ -39,7 +41,7 @@ def explain_page(scene: TableView, offer: Offer | None) -> Reader:
         rows += [row(f"   {say('refused-by', rule=refusal.rule)}", "warn"), row()]
         cited.append(refusal.rule)
     elif offer is not None:
-        rows += [row(f"   {say('allowed-now', code=offer.code)}", "good"), row()]
+        rows += [row(f"   {say('allowed-now', code=offer.code)}", "good"), *_figure_rows(forecast), row()]
     cited += [rule for rule in scene.rules if rule not in cited]
     rows += [row(f" {say('rules-of-question', question=scene.question)}", "title"), row()]
     for rule in cited:
@@ -51,6 +53,17 @@ def explain_page(scene: TableView, offer: Offer | None) -> Reader:
                 rows.append(Row(((f" {other.code:<6} ", "dim"), (other.text, ""))))
                 rows += [row(f"        {line}", "dim") for line in wrap(_why(other), WIDTH - 9)]
     return Reader(say("explain-heading", game=scene.game.info.title), rows)
+
+
+def _figure_rows(forecast: Forecast | None) -> list[Row]:
+    """What the figure at the end of the choice's row says, with its sign."""
+    if forecast is None or forecast.is_final or not (forecast.change or forecast.hides):
+        return []
+    figure = margin_of(forecast, told=True)
+    asks, most, follows, hides = map(int, (forecast.asks, forecast.is_most, forecast.follows, forecast.hides))
+    meaning = say("explain-figure", asks=asks, most=most, follows=follows, hides=hides)
+    lines = wrap(meaning, WIDTH - 12)
+    return [Row((("  ", ""), *figure, (lines[0], "")))] + [row(f"      {line}") for line in lines[1:]]
 
 
 def _why(offer: Offer) -> str:

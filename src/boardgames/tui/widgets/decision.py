@@ -19,8 +19,8 @@ from boardgames.tui.widgets.question import QuestionView
 from boardgames.tui.widgets.row_list import RowList
 from boardgames.words import say
 
-Foresee: TypeAlias = Callable[[Any], Callable[[Any], Forecast]]
-"""For a state: what a choice there does."""
+Foresee: TypeAlias = Callable[[Draft], Callable[[Any], Forecast]]
+"""For a line of choices: what another one behind it does."""
 
 # The unshifted digit row of a French keyboard.
 AZERTY = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
@@ -37,7 +37,7 @@ class DecisionPanel(QuestionView):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._foresight: Foresee = lambda state: self._foresee
+        self._foresight: Foresee = lambda draft: self._foresee
         self.selected: Callable[[Offer | None], None] = lambda offer: None
         """Told which choice is selected: by a call, so that list and board change in one frame."""
         self.drafted: Callable[[TableView], None] = lambda scene: None
@@ -54,7 +54,7 @@ class DecisionPanel(QuestionView):
     def show_scene(self, scene: TableView, draft: Draft, foresight: Foresee) -> None:
         """Another question; nothing is selected unless there is only one choice."""
         self.line, self._foresight, self._stepped = Line(draft, (scene,)), foresight, None
-        self._foresee = foresight(draft.state)
+        self._foresee = foresight(draft)
         self._words, self._place, self._open, self._notice = "", None, (), ("", "")
         self.offer = scene.offers[0] if len(scene.offers) == 1 else None
         self._close_filter()
@@ -180,7 +180,7 @@ class DecisionPanel(QuestionView):
 
     def _show_line(self, line: Line) -> None:
         """The table after other choices."""
-        self.line, self._foresee = line, self._foresight(line.state)
+        self.line, self._foresee = line, self._foresight(line.draft)
         self.offer, self._words, self._place, self._open, self._notice = None, "", None, (), ("", "")
         self._close_filter()
         self._draw()

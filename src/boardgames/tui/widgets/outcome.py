@@ -6,7 +6,7 @@ from typing import TypeAlias
 from boardgames.core.game import Seat
 from boardgames.core.score_sheets import Share, shares
 from boardgames.table.consent import prospects
-from boardgames.table.forecast_text import as_sure
+from boardgames.table.forecast_text import as_sure, with_what
 from boardgames.table.foresight import Forecast
 from boardgames.tui.look.paint import Part
 from boardgames.tui.view.player_figures import Player, changed_holdings
@@ -14,6 +14,9 @@ from boardgames.tui.view.table_view import TableView
 from boardgames.tui.widgets.short_wording import ever_shorter
 from boardgames.words import say
 
+AT_MOST, AT_LEAST, INCLUDES = "≤", "≥", "…"
+"""Signs at a figure: no answer to what follows brings more; there may be one that does; some of it comes from what
+follows automatically."""
 GAP: Part = ("  ", "")
 
 Clause: TypeAlias = Sequence[Part]
@@ -23,7 +26,7 @@ Clause: TypeAlias = Sequence[Part]
 def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
     """What stands at the end of a choice's row: the change of the score if it is `told`, or that the choice is final.
 
-    Dots in front: it depends on an answer that will be asked for. A price is no loss.
+    A sign at it says what it is where it is not the change by the choice alone. A price is no loss.
     """
     if forecast.is_final:
         sure = sum(share.points for share in forecast.sure)
@@ -33,7 +36,9 @@ def margin_of(forecast: Forecast, *, told: bool) -> tuple[Part, ...]:
     if not told or not (change or forecast.hides):
         return ((" ", ""),)
     figure = f"{change:+d}" if change else ""
-    return ((f" {'…' if forecast.asks else ''}{figure}{'+?' if forecast.hides else ''} ", style_of(forecast)),)
+    most = (AT_MOST if forecast.is_most else AT_LEAST) if forecast.asks and figure else ""
+    after = INCLUDES if forecast.follows and not forecast.asks else ""
+    return ((f" {most}{figure}{after}{'+?' if forecast.hides else ''} ", style_of(forecast)),)
 
 
 def style_of(forecast: Forecast) -> str:
@@ -70,7 +75,7 @@ def _total(player: Player, forecast: Forecast) -> list[Clause]:
     then = player.then
     if then is None or player.score is None or (then.total == player.total and not forecast.shares):
         return []
-    after = say("outcome-points", figure=as_sure(forecast, then.total))
+    after = with_what(forecast, say("outcome-points", figure=as_sure(forecast, then.total)))
     return [(GAP, (f"{player.total} → ", "soft"), (after, style_of(forecast)))]
 
 

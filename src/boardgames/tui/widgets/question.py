@@ -198,6 +198,11 @@ class QuestionView(Vertical):
         return self.offer is not None and self.offer.refusal is None
 
     @property
+    def tells_points(self) -> bool:
+        """Whether the table wants to know what a choice does to the points of whoever is asked."""
+        return self._score is not None and self._scene is not None and not self._scene.is_private
+
+    @property
     def _score(self) -> int | None:
         """Of the player who is asked, if the table wants to know."""
         if self._scene is None or self._scene.decision is None:

@@ -1,0 +1,29 @@
+"""What is typed while a table shows or waits for something: it goes on whole to the next question, or not at all."""
+
+from textual import events
+
+
+class TypeAhead:
+    """Characters of a code that came before their question."""
+
+    def __init__(self) -> None:
+        self._typed = ""
+        self._is_over = False
+        """Enter was pressed: what comes after it belongs to a question that nobody has seen."""
+
+    def take(self, event: events.Key) -> bool:
+        """Keep a key; False if it types no code."""
+        character = event.character
+        if event.key == "enter" and self._typed:
+            self._is_over = True
+            return True
+        if character is None or not event.is_printable or character == " " or character != character.lower():
+            return False
+        if not self._is_over:
+            self._typed += character
+        return True
+
+    def give(self) -> str:
+        """Return what was typed, once."""
+        typed, self._typed, self._is_over = self._typed, "", False
+        return typed

@@ -1,0 +1,63 @@
+"""No key is half swallowed: what is typed while bots' moves are shown goes on whole to the line, or is not taken."""
+
+from boardgames.core import registry
+from boardgames.table.session import Session
+from boardgames.tui.app import BoardgamesApp
+from tests.tui.driving import game_screen, is_asking, new_session, tap, until
+
+
+def made(session: Session) -> int:
+    """How many choices the person has made."""
+    return sum(choice.seat == 0 for choice in session.table.choices)
+
+
+async def test_a_code_typed_while_moves_are_shown_is_on_the_line_when_its_question_comes() -> None:
+    session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
+    app = BoardgamesApp(session)
+    app.settings.pace = "slow"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the first question")
+        screen = game_screen(app)
+        for key in ("m", "1", "enter"):
+            tap(app, key)
+        await until(pilot, lambda: screen.presenter.is_presenting, "a bot's move")
+        for key in "bank":
+            tap(app, key)
+        await until(pilot, lambda: is_asking(app), "the question, at once")
+        await until(pilot, lambda: screen.panel.typed == "bank", "the whole word")
+        assert screen.panel.offer is not None
+        assert made(session) == 1, "nothing was confirmed"
+
+
+async def test_a_burst_makes_the_choice_and_begins_the_next_one_behind_the_bots() -> None:
+    session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
+    app = BoardgamesApp(session)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the first question")
+        screen = game_screen(app)
+        for key in ("m", "1", "enter", "b", "a", "enter", "x"):
+            tap(app, key)
+        await until(pilot, lambda: is_asking(app) and made(session) == 1, "the next question")
+        await until(pilot, lambda: screen.panel.typed == "ba", "what was meant for it, and nothing behind its Enter")
+        assert made(session) == 1
+
+
+async def test_space_goes_on_throughout_a_presentation() -> None:
+    session = new_session(registry.load("felinia"), players=3, bots=("", "random", "random"))
+    app = BoardgamesApp(session)
+    app.settings.pace = "slow"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the first question")
+        screen = game_screen(app)
+        for key in ("m", "1", "enter"):
+            tap(app, key)
+        await until(pilot, lambda: screen.presenter.is_presenting, "a bot's move")
+        tap(app, "backspace")
+        await until(pilot, lambda: screen.presenter.is_held, "the move held")
+        tap(app, "space")
+        await until(pilot, lambda: not screen.presenter.is_held, "the next one")
+        while not is_asking(app):
+            tap(app, "space")
+            await pilot.pause()
+        assert screen.panel.typed == ""
+        assert made(session) == 1
