@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from boardgames.core.errors import printable
 from boardgames.core.rng import start_stream
@@ -27,6 +28,7 @@ class Composed:
 def compose(draft: Draft, answer: str) -> Composed:
     """The choices that a line of codes or words means, tried one after the other on a scratch state."""
     line, words = draft, answer.split()
+    earlier: dict[Any, str] = {}
     for at, word in enumerate(words):
         if not line.is_open:
             if word in line.followed:
@@ -41,6 +43,9 @@ def compose(draft: Draft, answer: str) -> Composed:
         seen, actions = game.observe(line.state, seat), game.legal_actions(line.state, seat)
         codes = [game.words.code(seen, action) for action in actions]
         found = meant(word, codes, [game.describe(seen, seat, action) for action in actions])
+        if not found.among:  # a code of an earlier question stays valid for the same choice
+            found = meant(word, [earlier.get(action, code) for action, code in zip(actions, codes, strict=True)], [])
+        earlier |= zip(actions, codes, strict=True)
         if (found.one is None or ends_with_dot(word, codes)) and (together := _run_together(line, word, codes)):
             line = together
             continue

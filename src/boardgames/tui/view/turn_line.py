@@ -65,9 +65,7 @@ class Line:
         So codes need no space between them wherever none goes on with what is typed next; of several ways to part
         them the one with the longest whole code is taken.
         """
-        goes_on = bool(_among(self.offers, self.typed).among) or any(
-            code.startswith(self.typed) for code in self.followed
-        )
+        goes_on = bool(self._among(self.offers).among) or any(code.startswith(self.typed) for code in self.followed)
         if goes_on and not ends_with_dot(self.typed, [offer.code for offer in self.offers]):
             return None
         if self.is_slip and any(has_word(each.text, bare(self.typed)) for each in self.offers):
@@ -114,11 +112,15 @@ class Line:
 
     def _meant(self) -> tuple[tuple[Offer, ...], Offer | None]:
         for offers in (self.scene.offers, self.scene.off):
-            found = _among(offers, self.typed)
+            found = self._among(offers)
             if found.among:
                 return tuple(offers[i] for i in found.among), None if found.one is None else offers[found.one]
         return (), None
 
-
-def _among(offers: tuple[Offer, ...], typed: str) -> Meant:
-    return meant(typed, [offer.code for offer in offers], [offer.text for offer in offers])
+    def _among(self, offers: tuple[Offer, ...]) -> Meant:
+        """What the typing may mean; a code of an earlier list of the line stays valid for the same choice."""
+        found = meant(self.typed, [offer.code for offer in offers], [offer.text for offer in offers])
+        if found.among or len(self.scenes) == 1:
+            return found
+        earlier = {offer.action: offer.code for scene in self.scenes[:-1] for offer in scene.offers}
+        return meant(self.typed, [earlier.get(offer.action, offer.code) for offer in offers], [])
