@@ -1,6 +1,8 @@
 """The words of the program: one language at a time, message by message."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +24,33 @@ def test_a_language_without_words_is_english() -> None:
 @pytest.mark.parametrize(("items", "said"), [([], ""), (["Anna"], "Anna"), (["Anna", "Boris"], "Anna and Boris")])
 def test_a_list_is_said_as_one_says_it(items: list[str], said: str) -> None:
     assert words.listed(items) == said
+
+
+@pytest.mark.parametrize(
+    ("environ", "wishes", "spoken"),
+    [
+        ({}, (), "en"),
+        ({"LANG": "fr_BE.UTF-8"}, (), "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, (), "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "nl_NL"}, (), "nl"),
+        ({"LANG": "fr_FR.UTF-8", "BOARDGAMES_LANGUAGE": "nl"}, (), "nl"),
+        ({"LANG": "fr_FR.UTF-8", "BOARDGAMES_LANGUAGE": "tlh"}, (), "fr"),
+        ({"BOARDGAMES_LANGUAGE": "nl"}, ("", "fr"), "fr"),
+        ({}, ("en", "fr"), "en"),
+    ],
+)
+def test_a_wish_comes_before_the_environment_and_english_last(
+    environ: dict[str, str], wishes: tuple[str, ...], spoken: str
+) -> None:
+    assert words.wanted(environ, *wishes) == spoken
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_is_said_in_every_language(language: str) -> None:
+    assert words.catalogue(language).language == language
+    assert set(words.catalogue("en").keys()) <= set(words.catalogue(language).keys())
+
+
+def test_french_signs_stay_with_the_word_before_them() -> None:
+    for line in Path(words.__file__).with_name("fr.ftl").read_text(encoding="utf-8").splitlines():
+        assert not re.search(r"[\w»] [:;!?»](?: |$)", line) or line.startswith(("#", "      ")), line

@@ -433,7 +433,11 @@ seen-acted =
     }
 will-chance = chance decides
 will-all-see = everybody sees { $what }
-will-see = { $names } will see { $what }
+will-see =
+    { $n ->
+        [one] { $names } will see { $what }
+       *[other] { $names } will see { $what }
+    }
 
 ## Between two players
 

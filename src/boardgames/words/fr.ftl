@@ -1,0 +1,865 @@
+### Les mots du programme : menus, touches, questions de l'application et de la table en texte.
+###
+### Un message peut avoir des formes plus courtes, `.short`, `.shorter` et `.tiny` : on montre la plus longue qui tient.
+
+## Listes et nombres
+
+list-comma = { ", " }
+list-last = { $before } et { $last }
+on = oui
+off = non
+you = vous
+person = personne
+bot-easy = facile
+bot-normal = normal
+bot-strong = fort
+bot-random = hasard
+choices =
+    { $n ->
+        [one] { $n } choix
+       *[other] { $n } choix
+    }
+entries =
+    { $n ->
+        [one] { $n } article
+       *[other] { $n } articles
+    }
+colour-white = blanc
+colour-black = noir
+colour-amber = ambre
+colour-blue = bleu
+colour-vermilion = vermillon
+colour-light-grey = gris clair
+colour-grey = gris
+colour-dark-grey = gris foncé
+age-now = à l'instant
+age-minutes =
+    { $n ->
+        [one] il y a { $n } minute
+       *[other] il y a { $n } minutes
+    }
+age-hours =
+    { $n ->
+        [one] il y a { $n } heure
+       *[other] il y a { $n } heures
+    }
+age-days =
+    { $n ->
+        [one] il y a { $n } jour
+       *[other] il y a { $n } jours
+    }
+
+## Ce qui est imprimé sur les touches
+
+cap-enter = Entrée
+cap-space = Espace
+cap-backspace = Retour
+cap-escape = Échap
+cap-page-up = PgPréc
+cap-page-down = PgSuiv
+cap-home = Début
+cap-end = Fin
+
+## Touches : ce que fait chacune, et son nom dans la barre
+
+key-confirm = Faire ce qui est tapé ou sélectionné, toute la ligne d'un coup
+    .label = jouer
+key-accept = Accepter ce qui est tapé ou sélectionné, puis passer à la suite
+    .label = ajouter
+key-once_more = L'accepter et le refaire une fois
+key-as_often = L'accepter et le refaire autant que possible
+key-erase = Effacer un caractère, ou le dernier choix de la ligne
+    .label = effacer
+key-clear = Abandonner la ligne, le filtre et la sélection
+    .label = vider
+key-undo = Reprendre ce qui a été joué en dernier, une ligne en entier
+    .label = annuler
+key-explain = Expliquer ce qui est sélectionné ou pointé ; sinon la question
+    .label = c'est quoi
+key-ask = Expliquer ce qui est sous le curseur ou la souris
+    .label = c'est quoi
+key-next_place = Aller au prochain endroit possible
+    .label = suivant
+key-previous_place = Aller à l'endroit possible précédent
+key-next_here = Sélectionner le choix suivant au même endroit, comme une tuile tournée
+key-filter = Ne garder dans la liste que les choix contenant ces mots
+    .label = chercher
+key-jump = Mettre une étiquette sur chaque panneau et chaque endroit possible, pour y aller
+    .label = sauter
+key-redo = Refaire ce qui a été repris
+    .label = refaire
+key-undo_turn = Reprendre tout depuis le début de votre tour
+key-hint = Les meilleurs choix, avec leurs raisons
+    .label = conseil
+key-drawer = Ouvrir le tiroir privé du joueur dont c'est le tour
+    .label = mes affaires
+key-others = Ce que chaque joueur a de visible, en entier
+    .label = plateaux
+key-since = Ce qui s'est passé depuis que le joueur du moment a quitté sa place
+    .label = depuis
+key-look_back = Le revoir pas à pas sur le plateau
+key-full_log = Tout l'historique ; Entrée sur une ligne revient juste avant
+    .label = journal
+key-score_now = Les scores comme si la partie finissait maintenant
+    .label = scores
+key-tab_next = La partie suivante de la table
+    .label = onglets
+key-tab_previous = La partie précédente de la table
+key-step_back = Un choix en arrière
+    .label = reculer
+key-step = Un choix en avant
+    .label = avancer
+key-play_pause = Lire automatiquement, ou arrêter
+    .label = lire
+key-turn_back = Revenir au début de ce tour ou du précédent
+key-turn = Aller au tour suivant
+    .label = tour
+key-round_back = Revenir au début de cette manche ou de la précédente
+key-round = Aller à la manche suivante
+    .label = manche
+key-first = Au début
+key-last = À la fin
+key-slower = Lire plus lentement
+key-faster = Lire plus vite
+    .label = vitesse
+key-swing = Au prochain grand changement du classement
+    .label = tournant
+key-find = À la prochaine ligne de l'historique contenant ces mots, ou au choix portant ce numéro
+    .label = chercher
+key-view_as = Voir comme le joueur suivant, ou sans rien de caché
+    .label = vu par
+key-play_on = Commencer une nouvelle partie d'ici
+    .label = continuer
+key-search = Ne garder de la page que ce qui contient ces mots
+    .label = chercher
+key-explain_choice = Expliquer le choix sous le curseur
+    .label = pourquoi
+key-rematch = Les mêmes joueurs encore une fois, avec une autre graine
+    .label = revanche
+key-same_again = Les mêmes joueurs encore une fois, avec la même graine
+    .label = même graine
+key-watch = Revoir la partie pas à pas
+    .label = revoir
+key-postcard = Garder le résultat en texte et en image
+    .label = carte postale
+key-review = Les choix qui ont coûté le plus à chaque joueur, selon l'entraîneur
+    .label = plus chers
+key-help = Cette liste de touches
+    .label = aide
+key-back = Retour d'où vous venez
+    .label = retour
+key-leave = Retour au menu
+    .label = retour
+key-aid = L'aide de jeu : tout le jeu sur une page
+    .label = aide de jeu
+key-rules = Toutes les règles de ce jeu
+    .label = règles
+key-origin = Les tables de ce jeu et l'origine de chaque nombre
+key-keys = Toutes les touches de cet écran
+    .label = touches
+key-theme = Le thème suivant : sombre, clair, contraste fort, mono
+key-command_palette = Trouver par son nom une commande, un endroit ou une règle
+    .label = tout
+key-menu = Retour au menu ; la partie est sauvegardée
+    .label = menu
+key-quit = Quitter le programme ; la partie est sauvegardée
+    .label = quitter
+keys-arrows = Se déplacer dans la liste ou, sur le plateau, vers l'endroit le plus proche
+    .keys = flèches
+keys-characters = Taper un choix par son code ou par un mot ; un début sans équivoque suffit
+    .keys = lettres, chiffres
+keys-tab = Au panneau suivant ou précédent
+    .keys = Tab, Maj+Tab
+keys-mouse = Cliquer une ligne de la liste, un endroit du plateau ou une touche de la barre
+    .keys = souris
+keys-heading = Touches
+keys-own = Pour changer une touche, mettez une ligne comme  undo = "f6"  avec le nom entre parenthèses dans { $path }
+own-keys-unknown = { $path } : aucune touche ne s'appelle { $name } ; les noms sont dans l'aide (F5).
+own-keys-wrong = { $path } : { $name } doit être une touche entre guillemets, ou plusieurs séparées par des virgules.
+
+## Réglages
+
+first-language = Appuyez sur Entrée pour jouer en français. Les options permettent d'en changer.
+field-language = Langue
+    .help = de l'écran et des jeux ; un jeu qui ne la connaît pas parle anglais
+palette-language = Langue : { $name }
+field-theme = Thème
+    .help = les couleurs ; NO_COLOR dans l'environnement impose mono
+field-theme-dark = sombre
+field-theme-light = clair
+field-theme-high-contrast = contraste fort
+field-theme-mono = mono
+field-glyphs = Caractères
+    .help = traits et symboles, ou ASCII simple pour les terminaux qui ne les ont pas
+field-glyphs-lines = traits
+field-glyphs-ascii = ascii
+field-curtain = Rideau
+    .help = quand l'écran est caché pendant que le clavier change de mains
+field-curtain-when-needed = si besoin
+field-curtain-every-turn = à chaque tour
+field-curtain-never = jamais
+field-undo = Reprendre ce qui a été vu
+    .help = qui doit accepter avant de reprendre ce qui a été pioché ou vu
+field-undo-all-agree = accord de tous
+field-undo-anyone = chacun
+field-undo-never = jamais
+field-projection = Score provisoire
+    .help = de qui on montre le score comme si la partie finissait maintenant
+field-projection-all = tous
+field-projection-own-only = le sien
+field-projection-off = non
+field-forced = Choix obligés
+    .help = si l'on pose une question qui n'a qu'une réponse, ou dont l'ordre est sans effet
+field-forced-made = automatiques
+field-forced-asked = demandés
+field-hints = Conseils
+    .help = si H donne la liste des meilleurs choix
+field-hints-on = oui
+field-hints-off = non
+field-pace = Coups des robots
+    .help = combien de temps chaque coup d'un robot est montré ; toute touche passe à la suite
+field-pace-off = non
+field-pace-fast = rapide
+field-pace-normal = normal
+field-pace-slow = lent
+field-moments = Moments
+    .help = si une carte marque la fin d'une manche, une attaque, la dernière manche, et chaque nouvelle phase
+field-moments-off = non
+field-moments-great = grands
+field-moments-all = tous
+field-since = Depuis votre dernier tour
+    .help = s'ouvre automatiquement quand un autre joueur vous a touché
+field-since-on = oui
+field-since-off = non
+field-tips = Astuces
+    .help = si une astuce accompagne chaque sorte de question la première fois
+field-tips-off = non
+field-tips-on = oui
+by-arrows = gauche et droite : { $what }
+settings-unreadable = { $path } est illisible : { $why }
+settings-defaults = { $reason }. Réglages par défaut. Les changements ne seront gardés qu'une fois le fichier réparé.
+
+## Options
+
+options = Options
+options-looks = L'apparence
+options-agreements = Ce que la table a convenu
+options-course = Ce qui est montré automatiquement
+options-own-keys = Vos propres touches : { $path }
+options-key-names = F5 à une table donne leurs noms.
+
+## Nouvelle partie
+
+wizard = Nouvelle partie : { $game }
+wizard-who = Qui joue
+wizard-players = Joueurs
+wizard-what = À quoi l'on joue
+wizard-variant = Variante
+wizard-best-with = idéal à { $players }
+wizard-seed = Graine
+wizard-agreements = Ce que cette table convient
+wizard-start = Commencer la partie
+wizard-help = { $help } · Entrée commence
+wizard-help-players = gauche et droite : le nombre de joueurs
+wizard-help-seat = tapez un nom · gauche et droite : une personne, ou un robot : facile, normal, fort ou hasard
+wizard-help-variant = gauche et droite : une autre variante
+wizard-help-option = gauche et droite : oui ou non
+wizard-help-seed = tapez un nombre, ou gauche et droite pour un autre : la même graine donne la même partie
+wizard-help-start = Entrée commence la partie
+wizard-unnamed = Joueur { $letter }
+cannot-set-up = Cette partie ne peut pas être mise en place : { $fault }.
+
+## L'application
+
+too-small = { $width }x{ $height } est trop petit : 80x24 au moins, ou --plain
+cannot-show = { $path } mène à une position qui ne peut pas être montrée ({ $why }).
+app-failed = L'application s'est arrêtée sur une erreur ; la partie est sauvegardée telle qu'elle était.
+palette-find = une commande, un choix ou une règle
+palette-theme = Thème : { $name }
+palette-choice = Aller à : { $verb } { $what }
+palette-thing = Sur la table : { $thing }
+palette-rule = Règle : { $title }
+
+## Menu
+
+menu-saved = tout est sauvegardé au fur et à mesure
+menu-continue = Continuer
+menu-continue-game = Continuer : { $game }
+menu-new = Nouvelle partie
+menu-more = Plus
+menu-players = { $players } joueurs
+menu-minutes = { $minutes } min
+menu-hidden = caché : { $hidden }
+menu-english-only = en anglais
+menu-stand = { $status }, { $name }
+menu-learn = apprendre un jeu : une première manche guidée
+    .more = La première manche d'un jeu sur la vraie table, chaque choix expliqué avant que vous le fassiez.
+menu-watch = revoir une partie enregistrée
+    .more = Parcourez une partie ou laissez-la se dérouler ; rejouez à partir de n'importe quel moment.
+menu-rules = les livrets de règles
+    .more = Chaque règle, chaque précision, chaque exemple, avec une recherche ; les exemples se jouent sur le plateau.
+menu-options = options : langue, thème, rideau, annulation, conseils, touches
+    .more = L'apparence de l'écran, et ce que la table a convenu.
+menu-quit = quitter
+    .more = Les parties sont sauvegardées après chaque choix : rien n'est perdu.
+tile-facts = { $players } joueurs, { $minutes } minutes
+which-rules = Les règles de quel jeu ?
+which-lesson = Quel jeu voulez-vous apprendre ?
+watch-heading = Revoir une partie enregistrée
+watch-nothing = Aucune partie n'a encore été enregistrée.
+finished = terminée, gagnée par { $names }
+log-torn = La dernière ligne du journal était incomplète et a été laissée ; le choix précédent tient.
+log-invalid = { $path } ne peut pas être suivi : il mène à une position impossible ({ $why }).
+no-unfinished = Il n'y a pas de partie en cours ; commencez-en une par « boardgames play JEU ».
+
+## À la table
+
+tab-table = Table
+tab-players = Joueurs
+tab-log = Journal
+history = Historique
+rules-here = Les règles qui comptent ici
+the-table = la table
+what-is-this = Qu'est-ce que c'est ?
+point-at-things = Tab vers la table, puis les flèches ; ou la souris
+more = plus
+points = points
+total-points =
+    { $n ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+as-if-now = comme si la partie finissait maintenant
+game-over = la partie est terminée
+game-not-over = la partie n'est pas terminée
+not-saved = NON SAUVEGARDÉ
+not-kept = non gardée
+saved = sauvegardé
+saved-elsewhere = sauvegardé ailleurs
+undos =
+    { $n ->
+        [0] sans retour
+        [one] { $n } retour
+       *[other] { $n } retours
+    }
+tip = Astuce : { $tip }
+how-to-choose = tapez un code ou tout un tour, les flèches ou la souris
+choose-first = choisissez d'abord : un code ou tout un tour, les flèches ou la souris
+count-of = { $n } sur { $of }
+count-legal =
+    { $n ->
+        [one] { $n } possible
+       *[other] { $n } possibles
+    }
+more-below = ▼ suite
+for-alone = pour { $name } seulement
+find-words = mots à chercher
+not-now-why = impossible maintenant, ? dit pourquoi :
+line-ends = votre ligne finit ici : Entrée la joue
+line-then = puis { $what }
+line-done = { $code } est déjà fait pour vous
+line-final = { $code } est définitif, votre ligne finit là : Retour, puis Entrée
+line-over = votre ligne finit par { $code } : Retour, puis Entrée
+line-slip = aucun choix ne commence par { $typed } : Retour, ou l'un de { $firsts }
+line-many =
+    { $n ->
+        [one] { $n } choix commence par { $typed } : tapez-en plus
+       *[other] { $n } choix commencent par { $typed } : tapez-en plus
+    }
+not-again = { $code } ne peut pas être refait
+no-way = aucun chemin n'y mène d'ici
+no-way-yet = rien n'y est possible maintenant ; Entrée cherche un chemin
+no-other-here = il n'y a pas d'autre choix à cet endroit
+how-to-unfold = la flèche droite ou Entrée les montre tous ; taper aussi
+jump-how = tapez une étiquette pour y aller ; toute autre touche annule
+final = définitif
+outcome-points = { $figure } points
+the-rest = le reste
+sure-at-least = au moins { $figure }
+sure-follows = { $figure } avec la suite
+sure-up-to = jusqu'à { $figure }
+sure-at-best = au mieux { $figure }
+price-exact = coûte { $points }
+price-at-least = coûte au moins { $points }
+price-at-most = coûte au plus { $points }
+left-out = +? ne compte pas ce qui est caché.
+line-nothing = rien ne peut être choisi
+line-beginning = le début
+line-word = « { $word } »
+line-behind = { $fault } après { $last }
+line-may-mean =
+    { $at ->
+        [1] « { $word } » peut vouloir dire { $among }
+       *[other] « { $word } » peut vouloir dire { $among }, mot { $at } de la ligne
+    }
+line-unknown =
+    { $at ->
+        [1] aucun choix ne commence par « { $word } »
+       *[other] aucun choix ne commence par « { $word } », mot { $at } de la ligne
+    }
+no-projection = cette table joue sans score provisoire (options du menu)
+bot-thinking = { $name } réfléchit…
+bot-gone = Le processus du robot s'est arrêté ; la partie est sauvegardée telle quelle.
+all-mats = Ce que chaque joueur a de visible
+show-bot = { $name }, un robot, joue
+show-step = étape { $at } · rythme { $pace }
+show-keys = Espace continue · Retour arrête · Échap à votre tour · + - rythme · ^Z annule
+
+## Revenir en arrière
+
+take-it-back = reprendre
+leave-it = laisser
+nothing-to-undo = il n'y a rien à reprendre
+nothing-to-redo = il n'y a rien à refaire
+undo-question =
+    { $n ->
+        [one] Reprendre le dernier choix ?
+       *[other] Reprendre les { $n } derniers choix ?
+    }
+undo-never = { $why } : cette table ne reprend rien de ce qui a été vu
+undone =
+    { $n ->
+        [one] { $n } choix repris ; ^Y le refait
+       *[other] { $n } choix repris ; ^Y les refait
+    }
+seen-chance = le hasard a décidé de quelque chose
+seen-by-all = tout le monde a vu : { $what }
+seen-by =
+    { $n ->
+        [one] { $names } a vu : { $what }
+       *[other] { $names } ont vu : { $what }
+    }
+seen-acted =
+    { $n ->
+        [one] { $names } a choisi depuis
+       *[other] { $names } ont choisi depuis
+    }
+will-chance = le hasard décide
+will-all-see = tout le monde voit { $what }
+will-see =
+    { $n ->
+        [one] { $names } verra { $what }
+       *[other] { $names } verront { $what }
+    }
+
+## Entre deux joueurs
+
+curtain-goes-to = Le clavier passe à
+curtain-is-done = { $name } a terminé. Le clavier passe à
+curtain-when = quand personne d'autre ne voit l'écran
+curtain-presses = { $name } appuie sur
+curtain-known = Ce que tout le monde sait
+nothing-secret = rien ici n'est secret
+curtain-here = { $name } est là
+curtain-back = retour à la table
+curtain-look = voir la table
+public-table = La table, telle que tous peuvent la voir · Entrée : retour au rideau
+whose-things = Les affaires de qui ?
+whose-alone = Seul ce joueur devrait alors voir l'écran.
+whose-mover = { $name }, à qui c'est de jouer
+any-other-key = autre touche
+drawer-private = { $name } : privé, pour vos yeux seulement
+drawer-open = { $name } : rien ici n'est secret
+roll-taken-back = Ce sera repris si tous sont d'accord, chacun avec sa touche :
+roll-revealed = Ils seront révélés si tous sont d'accord, chacun avec sa touche :
+roll-agrees = d'accord
+roll-presses = touche  { $key }
+roll-leave = Retour   laisser tel quel
+
+## Depuis votre dernier tour
+
+since-heading =
+    { $n ->
+        [one] { $name }, depuis votre dernier tour : { $n } choix
+       *[other] { $name }, depuis votre dernier tour : { $n } choix
+    }
+since-note =
+    { $n ->
+        [one] { $n } choix depuis votre dernier tour : S le liste, la virgule le montre
+       *[other] { $n } choix depuis votre dernier tour : S les liste, la virgule les montre
+    }
+since-mine = Ce qu'on vous a fait
+since-have = Ce que vous avez maintenant
+since-rest = Ce qui s'est passé d'autre
+since-lit = Sur la table, en clair : ce qui a changé
+since-same = ce que vous avez n'a pas changé
+since-enter = à votre tour ; la virgule y montre tout cela sur le plateau
+nobody-moved = Personne d'autre n'a joué.
+nobody-moved-note = personne d'autre n'a joué
+in-all = en tout
+points-in-all = points en tout
+look-back = Retour : choix { $at } sur { $of } depuis votre dernier tour
+look-back-keys = . avancer · , reculer · Échap à votre tour
+
+## Moments
+
+standing = Où en est chacun
+standing-note = points visibles, et ce que cette manche a rapporté
+standing-unseen = il y en a de cachés
+moment-last = la dernière
+moment-last-begins = La dernière commence.
+moment-continue = continuer
+
+## Explications, cartes, règles
+
+explain-heading = { $game } : pourquoi, et les règles
+need-have = il faut { $need }, vous avez { $have }
+refused-by = refusé par { $rule }
+allowed-now = code { $code } : permis maintenant
+rules-of-question = Les règles qui comptent ici ({ $question })
+not-now-heading = Impossible maintenant, et pourquoi
+card-does = Son effet
+    .nothing = Il n'y a rien de plus à en dire.
+card-worth = Sa valeur pour vous
+    .nothing = Rien en soi.
+card-get = Comment l'obtenir
+    .nothing = Ce n'est pas à prendre.
+card-others = Les autres
+    .nothing = Rien à signaler.
+card-rules = Règles
+card-rules-enter = Entrée en ouvre une
+card-close = Échap ferme
+card-more-choices =
+    { $n ->
+        [one] et { $n } autre choix
+       *[other] et { $n } autres choix
+    }
+on-the-board = Entrée le montre sur le plateau
+example-step = étape { $at } sur { $of }
+example-given = Au départ : { $text }
+example-then = Alors : { $text }
+rule-players = { $n } joueurs
+ruling-on = précision sur { $rules }
+ruling-question = Question : { $text }
+ruling-answer = Notre réponse : { $text }
+ruling-because = Parce que : { $text }
+rule-example = exemple de { $rules }
+rule-example-given = Au départ : { $text }
+rule-example-when = Action : { $text }
+rule-example-then = Résultat : { $text }
+rule-source = Source : { $source }
+rulebook-fr = livret français
+rulebook-nl = livret néerlandais
+aid-heading = { $game } : l'aide de jeu
+aid-forgotten = À ne pas oublier
+search-all = { $game } : { $what }
+search-with = { $game } : { $what } avec « { $words } »
+find-rules = des mots ou un id ; Entrée pour lire ce qui a été trouvé
+rules-found = les règles · { entries }
+rules-section = les règles · { $section } · { entries }
+rules-aid = L'aide de jeu
+    .note = { " : tout le jeu sur une page" }
+rules-contents = Sommaire
+rules-none = Aucune règle de { $game } n'a cet id ou tous les mots « { $words } » ; essayez avec moins de mots.
+section-rulings = précisions
+section-examples = exemples
+tables-found =
+    { $n ->
+        [one] les tables · { $n } ligne
+       *[other] les tables · { $n } lignes
+    }
+
+## D'où viennent les nombres
+
+origin-heading = { $game } : d'où viennent les nombres
+origin-tables = Les tables de { $game }
+origin-enter = Entrée : les lignes elles-mêmes
+origin-bare = rien que son nom
+origin-more =
+    { $n ->
+        [one] { $n } autre ligne en parle.
+       *[other] { $n } autres lignes en parlent.
+    }
+origin-nothing = Aucune ligne des tables ne parle que de { $name } : ses nombres viennent de la partie, par les règles.
+origin-from-rulebook = C'est imprimé dans le livret.
+origin-from-derived = Cela découle de ce que dit le livret.
+origin-from-published = Cela vient de descriptions et d'images publiées du jeu.
+origin-from-reconstructed = C'est établi pour ce programme, car aucun texte ne le donne.
+origin-from-unknown = La source est inconnue.
+origin-count-rulebook = { $n } du livret
+origin-count-derived =
+    { $n ->
+        [one] { $n } déduite
+       *[other] { $n } déduites
+    }
+origin-count-published =
+    { $n ->
+        [one] { $n } publiée
+       *[other] { $n } publiées
+    }
+origin-count-reconstructed =
+    { $n ->
+        [one] { $n } reconstituée
+       *[other] { $n } reconstituées
+    }
+origin-file =
+    { $n ->
+        [one] { $file } : { $n } ligne, { $parts }.
+       *[other] { $file } : { $n } lignes, { $parts }.
+    }
+origin-legend-rulebook = Du livret : c'est imprimé dans le livret.
+origin-legend-derived = Déduite : cela découle de ce que dit le livret.
+origin-legend-published = Publiée : cela vient de descriptions et d'images publiées du jeu.
+origin-legend-reconstructed = Reconstituée : établie pour ce programme, car aucun texte ne le donne.
+data-consistent = { $folder } : toutes les tables de { $game } sont cohérentes.
+data-note = Note : { $found } ; on peut y jouer.
+data-unread = { $file } n'est pas lu : le jeu n'a pas de tel fichier.
+data-rows =
+    { $n ->
+        [one] { $n } ligne :
+       *[other] { $n } lignes :
+    }
+
+## Scores et fin de partie
+
+scores-heading = { $game } : comme si la partie finissait maintenant
+scores-rule = règle
+scores-total = total
+scores-tiebreak = égalité
+scores-place = place
+scores-ties = Les égalités sont départagées par : { $by }.
+scores-from = D'où ils viennent
+victory =
+    { $n ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+victory-shared =
+    { $n ->
+        [one] { $names } gagne.
+       *[other] { $names } partagent la victoire.
+    }
+end-heading = la partie est terminée : { $victory }
+end-points = Points par catégorie
+end-course = Le déroulement, comme si la partie avait fini à chaque choix, par { $unit }
+end-standings = Le classement à la fin de chaque { $unit }, comme si la partie avait fini là
+end-turns = Les tours qui ont le plus changé la tête : Entrée montre le moment
+end-turn = { $name }, { $unit } { $round }
+end-sums = Le détail des points
+end-quiet = Un tour tranquille.
+end-not-kept = Cette partie n'a pas été gardée, il n'y a donc rien à revoir.
+end-review = L'entraîneur regarde le choix { $at } sur { $of }…
+end-no-postcard = La carte postale ne peut pas être écrite : { $why }.
+end-written = Écrits : { $text } et { $picture }
+postcard =
+    { $n ->
+        [one] { $game } : { $victory } (graine { $seed }, { $n } choix)
+       *[other] { $game } : { $victory } (graine { $seed }, { $n } choix)
+    }
+
+## Historique et relecture
+
+history-heading = historique · Entrée reprend ce choix et tous les suivants
+history-taken-back =
+    { $n ->
+        [one] { $n } repris après le choix { $at }
+       *[other] { $n } repris après le choix { $at }
+    }
+choice-heading = { $game } : choix { $at }, de { $name }
+choice-points = { $name } : { $before } > { $after }, comme si la partie finissait là
+choice-rules = Les règles de cette sorte de choix
+timeline-choice = choix { $at } sur { $of }
+timeline-paused = en pause
+timeline-lead = tête
+timeline-swing = tournant
+timeline-agrees = toutes les empreintes concordent
+find-in-replay = des mots à chercher, ou le numéro d'un choix
+seen-nothing-hidden = rien de caché
+seen-by-spectator = vu par un spectateur
+seen-by-player = vu par { $name }
+replay-still-played = Cette partie n'est pas finie : on ne montre que ce que tous peuvent voir ; h demande plus aux joueurs.
+replay-not-yet = Continuer d'ici montrerait ce qui est encore caché ; h demande d'abord aux joueurs.
+replay-not-found = « { $words } » n'est pas dans l'historique
+replay-reveal = Révéler les secrets de tous ?
+replay-reveal-why = Cette partie n'est pas terminée. Quiconque regarde cet écran verrait tout ce qui y est encore caché.
+replay-unfinished = La partie n'est pas terminée : on ne montre que ce qu'un spectateur peut voir ; --open révèle le reste.
+replay-position =
+    { $n ->
+        [one] { $file } : la position après { $n } choix telle qu'un spectateur la voit, ce qui est caché redistribué ; --open écrit la vraie.
+       *[other] { $file } : la position après { $n } choix telle qu'un spectateur la voit, ce qui est caché redistribué ; --open écrit la vraie.
+    }
+replay-position-open =
+    { $n ->
+        [one] { $file } : la position après { $n } choix.
+       *[other] { $file } : la position après { $n } choix.
+    }
+replay-roll = { $file } n'est pas terminé. Ses secrets sont révélés si chacun tape son propre nom.
+replay-disagreed = { $name } n'a pas donné son accord en tapant ce nom ; rien de caché n'est montré.
+verify-all =
+    { $n ->
+        [one] { $file } : { $n } ligne se rejoue exactement
+       *[other] { $file } : les { $n } lignes se rejouent exactement
+    }
+verify-some =
+    { $n ->
+        [one] { $file } : { $n } ligne se rejoue exactement
+       *[other] { $file } : { $n } lignes se rejouent exactement
+    }
+verify-torn = la dernière ligne était déchirée et a été laissée
+verify-no-chain = un journal au format 1 n'a pas de chaîne : noms, robots et marques ne sont pas couverts
+verify-stopped =
+    { $n ->
+        [one] { $why } ; la { $n } ligne qui précède se rejoue exactement.
+       *[other] { $why } ; les { $n } lignes qui précèdent se rejouent exactement.
+    }
+
+## Leçons
+
+lesson-begin = Entrée : à la table · F1 y explique chaque signe
+lesson-end = Entrée : continuer, avec des astuces · F10 : au menu
+lesson-type = tapez
+lesson-other = C'est permis aussi ; dans cette leçon, tapez { $code }.
+
+## L'entraîneur
+
+coach-heading = Entraîneur : { $question }
+coach-thinking = réflexion…
+hint = conseil : { $choice }
+coach-asked = { $choice } (celui que vous demandez)
+coach-how = Chaque choix a été joué dans les mêmes { $games } parties simulées. L'entraîneur peut se tromper.
+coach-enter = Entrée sélectionne le choix ; à la table, Entrée le confirme.
+coach-why-not = Sélectionnez un autre choix et redemandez : pourquoi pas celui-ci ?
+coach-you = Pour vous
+coach-others = Pour les autres
+coach-more = points de plus que maintenant
+coach-together = ensemble
+coach-next = d'abord
+coach-then = puis
+coach-end = à la fin
+coach-span-head = huit sur dix
+coach-gone = Le processus de l'entraîneur s'est arrêté ; redemandez.
+coach-lead =
+    { $side ->
+        [ahead] { $lead } d'avance
+        [behind] { $lead } de retard
+       *[level] à égalité
+    }
+coach-about = environ { $lead }
+coach-span = entre { $worst } et { $best }
+coach-ending =
+    { $side ->
+        [ahead] En moyenne { $lead } d'avance sur le meilleur adversaire à la fin ; dans huit parties sur dix { $span }.
+        [behind] En moyenne { $lead } de retard sur le meilleur adversaire à la fin ; dans huit parties sur dix { $span }.
+       *[level] En moyenne à égalité avec le meilleur adversaire à la fin ; dans huit parties sur dix { $span }.
+    }
+coach-plan = Puis : { $steps }
+coach-step = { $step } (dans { $n } sur { $games })
+coach-only-choice = Il n'y a rien d'autre à choisir.
+coach-against = { $against } : { $parts }
+coach-to-you = Pour vous, face au choix { $n }
+coach-hardly = Presque aucune différence avec le choix { $n }
+coach-apart =
+    { $side ->
+        [ahead] Environ { $points } de mieux que le choix { $n }
+       *[behind] Environ { $points } de moins que le choix { $n }
+    }
+coach-apart-luck =
+    { $side ->
+        [ahead] Environ { $points } de mieux que le choix { $n }, mais ce peut être la chance
+       *[behind] Environ { $points } de moins que le choix { $n }, mais ce peut être la chance
+    }
+coach-same = à peu près pareil
+coach-as-good = Le choix 2 est tout aussi bon : les { $games } parties simulées ont fini pareil.
+coach-duel = Meilleur que le choix 2 dans { $better } des { $games } parties simulées, moins bon dans { $worse }.
+review-heading = Les choix qui ont coûté le plus
+review-nothing = n'a rien gaspillé que l'entraîneur ait vu
+review-cost = environ -{ $points }
+review-instead = plutôt : { $choice } ; { $gain }
+review-how = L'entraîneur a vu ce que voyait le joueur, et joué { $games } parties simulées depuis chaque choix. Il peut se tromper.
+
+## Pourquoi un robot a joué
+
+why = pourquoi : { $said }
+why-by-the-end = pourquoi : { $parts } d'ici la fin, face à l'autre choix le plus probable
+why-at-least = { $parts } au moins
+why-most = aucun des { $n } choix ne rapporte plus tout de suite ({ $parts })
+why-pays = il paie maintenant ({ $parts }) pour la suite
+why-later = { $most } était possible tout de suite, ceci rapporte { $change } : il compte sur la suite
+why-costs = cela coûte { $points } à { $name }
+
+## La table en texte
+
+ask-what = Demandez n'importe quelle chose de la table par son nom ; « look » dit ce qu'il y a.
+ask-unknown = Rien sur la table ne s'appelle « { $name } » ; « look » dit ce qu'il y a.
+ask-which =
+    { $more ->
+        [0] Laquelle ? { $names }.
+       *[other] Laquelle ? { $names } et { $more } de plus.
+    }
+look-unknown = Il n'y a pas de partie « { $part } » de la table ; « look » seul les liste.
+look-part = { $title } (look { $part })
+look-parts = Parties de la table : { $parts }.
+plain-begin = { $game } : { $names }. Graine { $seed }. « help » liste les mots que vous pouvez taper.
+plain-over = La partie est terminée.
+plain-start-drawn = La table au départ ; « board » la remontre, « look » la décrit en phrases :
+plain-start-told = La table au départ ; « look PARTIE » en redécrit une partie :
+plain-have = vous avez { $things }
+plain-part = { $part } (« board » montre toute la table)
+plain-not-now = pas maintenant : { $what }. { $why }
+plain-no-rule = Aucune règle ne parle de « { $words } ».
+plain-no-choice = Il n'y a pas de choix « { $code } » ; « list » les montre.
+plain-hint-order = Le meilleur d'abord ; les choix 1 et 2 ci-dessous sont ces deux-là, pas ceux de la liste.
+plain-all-possible = Tout ce qui relève de cette question est possible.
+plain-fault = Rien n'a été fait : { $fault }. « list » montre les choix, « help » les mots.
+plain-impossible = Ce n'est pas possible : { $why }
+plain-not-saved = NON SAUVEGARDÉ, et non fait : { $why }
+plain-pictures-on = La table est dessinée avant chaque tour.
+plain-pictures-off = La table n'est pas dessinée avant chaque tour.
+plain-reasons-on = Les robots disent pourquoi ils ont joué.
+plain-reasons-off = Les robots ne disent pas pourquoi ils ont joué.
+plain-hide = Appuyez sur Entrée pour le cacher à nouveau.
+plain-nothing-to-undo = Il n'y a rien à reprendre.
+plain-nothing-to-redo = Il n'y a rien à refaire.
+plain-consent = Pour reprendre cela, il faut l'accord de tous : { $why }.
+plain-undo-yes = Si tous sont d'accord, tapez « undo yes ».
+plain-undone = Repris.
+plain-position = La position telle qu'un spectateur la voit, ce qui est caché redistribué, est dans { $file } ; « boardgames play { $game } --from { $file } » la continue.
+plain-position-open = La position est dans { $file } ; « boardgames play { $game } --from { $file } » la continue.
+plain-roll = Ce qui est caché est écrit aussi si chacun tape son propre nom.
+plain-your-name = { $name }, votre nom :
+plain-disagreed = { $name } n'a pas donné son accord en tapant ce nom ; rien n'est écrit.
+plain-saved = Sauvegardé dans { $file }. Continuez par « boardgames resume ».
+plain-gone = { $file } a disparu ou a changé ; le prochain choix réécrit toute la partie.
+plain-alone = Seul { $name } devrait voir la suite. { $name }, appuyez sur Entrée.
+plain-help =
+    Un nombre, un code ou un mot du choix le fait ; une ligne de codes en fait plusieurs. Mots :
+      ?            les règles de cette question        ? CODE   un choix, ou une règle, expliqué
+      why          l'impossible, et pourquoi           list     les choix, encore
+      look         la table en phrases, par parties    look PARTIE  une de ces parties
+      ask NOM      une chose de la table : son effet, sa valeur, comment l'obtenir
+      board        toute la table, dessinée            players  ce que chacun a
+      mine         vos affaires, même cachées          scores   les points si la partie finissait
+      hint         les meilleurs choix, et pourquoi    hint CODE  pourquoi pas celui-ci ?
+      aid          le jeu sur une page
+      log          les derniers coups                  log all  tous les coups
+      undo         reprendre le dernier choix          redo     le refaire
+      save         où la partie est sauvegardée        save FICHIER  écrire la position, ce qui est caché
+                   redistribué ; « save FICHIER --open » écrit la vraie si chacun tape son nom
+      pictures     dessiner la table avant chaque tour, ou non
+      reasons      les robots disent en une ligne pourquoi ils ont joué, ou non
+      quit         arrêter ; la partie peut continuer  help     ce texte
+
+## Jeux d'autres paquets
+
+trial-pending = { $game } est à l'essai…
+trial-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+ }
+
+## Ce qu'un choix rapporterait
+
+explain-figure = { $asks ->
+    [1] { $most ->
+        [1] points au plus : avec les meilleures réponses à ce qui vous sera demandé ensuite
+       *[0] points au moins : toutes les réponses à la suite n'ont pas été essayées, il peut y en avoir plus
+     }
+   *[0] { $follows ->
+        [1] points avec ce qui suit automatiquement
+       *[0] points par ce choix
+     }
+ }{ $hides ->
+    [1] , et plus qui est caché à cette table
+   *[0] { "" }
+ }
+aid-figures = À côté d'un choix : ≤ au plus ; ≥ au moins, tout n'a pas été essayé ; … avec ce qui suit automatiquement ; +? il y a plus de caché

@@ -1,0 +1,845 @@
+### De woorden van het programma: menu's, toetsen, vragen van de app en van de tafel in tekst.
+###
+### Een bericht kan kortere vormen hebben, `.short`, `.shorter` en `.tiny`: de langste die past wordt getoond.
+
+## Lijsten en aantallen
+
+list-comma = { ", " }
+list-last = { $before } en { $last }
+on = aan
+off = uit
+you = jij
+person = mens
+bot-easy = makkelijk
+bot-normal = normaal
+bot-strong = sterk
+bot-random = toeval
+choices =
+    { $n ->
+        [one] { $n } keuze
+       *[other] { $n } keuzes
+    }
+entries =
+    { $n ->
+        [one] { $n } artikel
+       *[other] { $n } artikelen
+    }
+colour-white = wit
+colour-black = zwart
+colour-amber = amber
+colour-blue = blauw
+colour-vermilion = vermiljoen
+colour-light-grey = lichtgrijs
+colour-grey = grijs
+colour-dark-grey = donkergrijs
+age-now = zojuist
+age-minutes =
+    { $n ->
+        [one] { $n } minuut geleden
+       *[other] { $n } minuten geleden
+    }
+age-hours =
+    { $n ->
+        [one] { $n } uur geleden
+       *[other] { $n } uur geleden
+    }
+age-days =
+    { $n ->
+        [one] { $n } dag geleden
+       *[other] { $n } dagen geleden
+    }
+
+## Wat op de toetsen staat
+
+cap-enter = Enter
+cap-space = Spatie
+cap-backspace = Bksp
+cap-escape = Esc
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-home = Home
+cap-end = End
+
+## Toetsen: wat elke doet, en haar naam in de toetsenbalk
+
+key-confirm = Doen wat getypt of gekozen is, de hele regel in één keer
+    .label = doen
+key-accept = Aannemen wat getypt of gekozen is, dan het volgende
+    .label = erbij
+key-once_more = Aannemen en nog één keer hetzelfde
+key-as_often = Aannemen en hetzelfde zo vaak als het kan
+key-erase = Een teken wissen, of de laatste keuze van de regel
+    .label = wissen
+key-clear = De regel, het filter en de selectie laten vallen
+    .label = leegmaken
+key-undo = Terugnemen wat het laatst gedaan is, een regel als geheel
+    .label = terug
+key-explain = Uitleg bij wat gekozen of aangewezen is; anders bij de vraag
+    .label = wat is dit
+key-ask = Uitleg bij wat onder de cursor of de muis ligt
+    .label = wat is dit
+key-next_place = Naar de volgende mogelijke plek
+    .label = volgende
+key-previous_place = Naar de vorige mogelijke plek
+key-next_here = De volgende keuze op dezelfde plek, zoals een gedraaide tegel
+key-filter = Alleen de keuzes met deze woorden tonen
+    .label = zoeken
+key-jump = Een label op elk paneel en elke mogelijke plek zetten om erheen te gaan
+    .label = springen
+key-redo = Opnieuw doen wat teruggenomen is
+    .label = opnieuw
+key-undo_turn = Alles terugnemen sinds je beurt begon
+key-hint = De beste keuzes, met redenen
+    .label = advies
+key-drawer = De privélade openen van wie aan de beurt is
+    .label = mijn spullen
+key-others = Wat bij elke speler open ligt, helemaal
+    .label = alle borden
+key-since = Wat er gebeurd is sinds wie aan de beurt is hier zat
+    .label = sinds
+key-look_back = Het stap voor stap op het bord zien
+key-full_log = De hele geschiedenis; Enter op een regel gaat terug tot ervoor
+    .label = verslag
+key-score_now = De scores alsof het spel nu afgelopen was
+    .label = scores
+key-tab_next = Het volgende deel van de tafel
+    .label = tabs
+key-tab_previous = Het vorige deel van de tafel
+key-step_back = Eén keuze terug
+    .label = stap terug
+key-step = Eén keuze vooruit
+    .label = stap
+key-play_pause = Automatisch afspelen, of stoppen
+    .label = afspelen
+key-turn_back = Terug naar het begin van deze of de vorige beurt
+key-turn = Naar de volgende beurt
+    .label = beurt
+key-round_back = Terug naar het begin van deze of de vorige ronde
+key-round = Naar de volgende ronde
+    .label = ronde
+key-first = Naar het begin
+key-last = Naar het einde
+key-slower = Langzamer afspelen
+key-faster = Sneller afspelen
+    .label = tempo
+key-swing = Naar de volgende grote omslag in de stand
+    .label = omslag
+key-find = Naar de volgende regel van de geschiedenis met deze woorden, of naar de keuze met dit nummer
+    .label = zoeken
+key-view_as = Zien zoals de volgende speler, of zonder iets verborgen
+    .label = gezien door
+key-play_on = Vanaf hier een nieuw spel beginnen
+    .label = verder spelen
+key-search = Alleen tonen wat deze woorden bevat
+    .label = zoeken
+key-explain_choice = De keuze onder de cursor uitleggen
+    .label = waarom
+key-rematch = Dezelfde spelers nog een keer, met een andere startwaarde
+    .label = revanche
+key-same_again = Dezelfde spelers nog een keer, met dezelfde startwaarde
+    .label = zelfde start
+key-watch = Het spel stap voor stap bekijken
+    .label = bekijken
+key-postcard = De uitslag bewaren als tekst en als afbeelding
+    .label = kaartje
+key-review = De keuzes die elke speler het meest gekost hebben, volgens de coach
+    .label = duurste keuzes
+key-help = Deze lijst van toetsen
+    .label = hulp
+key-back = Terug naar waar je vandaan kwam
+    .label = terug
+key-leave = Terug naar het menu
+    .label = terug
+key-aid = De spelhulp: het hele spel op één pagina
+    .label = spelhulp
+key-rules = Alle regels van dit spel
+    .label = regels
+key-origin = De tabellen van dit spel en waar elk getal vandaan komt
+key-keys = Alle toetsen van dit scherm
+    .label = toetsen
+key-theme = Het volgende thema: donker, licht, hoog contrast, mono
+key-command_palette = Een opdracht, plek of regel op naam vinden
+    .label = alles
+key-menu = Terug naar het menu; het spel is bewaard
+    .label = menu
+key-quit = Het programma verlaten; het spel is bewaard
+    .label = stoppen
+keys-arrows = In de lijst bewegen of, op het bord, naar de dichtstbijzijnde plek
+    .keys = pijlen
+keys-characters = Een keuze typen met haar code of een woord; een ondubbelzinnig begin is genoeg
+    .keys = letters, cijfers
+keys-tab = Naar het volgende of vorige paneel
+    .keys = Tab, Shift+Tab
+keys-mouse = Klik op een regel van de lijst, een plek op het bord of een toets in de balk
+    .keys = muis
+keys-heading = Toetsen
+keys-own = Om een toets te veranderen zet je een regel zoals  undo = "f6"  met de naam tussen haakjes in { $path }
+own-keys-unknown = { $path }: er is geen toets die { $name } heet; de namen staan in de hulp (F5).
+own-keys-wrong = { $path }: { $name } moet een toets tussen aanhalingstekens zijn, of meerdere met komma's ertussen.
+
+## Instellingen
+
+first-language = Druk op Enter om in het Nederlands te spelen. Bij de opties verander je dat.
+field-language = Taal
+    .help = van het scherm en van de spellen; een spel dat haar niet kent spreekt Engels
+palette-language = Taal: { $name }
+field-theme = Thema
+    .help = kleuren; NO_COLOR in de omgeving dwingt mono af
+field-theme-dark = donker
+field-theme-light = licht
+field-theme-high-contrast = hoog contrast
+field-theme-mono = mono
+field-glyphs = Tekens
+    .help = lijnen en symbolen, of gewoon ASCII voor terminals die ze niet hebben
+field-glyphs-lines = lijnen
+field-glyphs-ascii = ascii
+field-curtain = Gordijn
+    .help = wanneer het scherm bedekt wordt terwijl het toetsenbord van hand wisselt
+field-curtain-when-needed = waar nodig
+field-curtain-every-turn = elke beurt
+field-curtain-never = nooit
+field-undo = Terug voorbij wat gezien is
+    .help = wie het eens moet zijn voor iets wat getrokken of gezien is teruggaat
+field-undo-all-agree = iedereen
+field-undo-anyone = een ieder
+field-undo-never = nooit
+field-projection = Tussenstand
+    .help = wiens score getoond wordt alsof het spel nu afgelopen was
+field-projection-all = iedereen
+field-projection-own-only = alleen eigen
+field-projection-off = uit
+field-forced = Gedwongen keuzes
+    .help = of een vraag met één antwoord, of waarvan de volgorde niets uitmaakt, gesteld wordt
+field-forced-made = automatisch
+field-forced-asked = vragen
+field-hints = Advies
+    .help = of H de beste keuzes toont
+field-hints-on = aan
+field-hints-off = uit
+field-pace = Zetten van bots
+    .help = hoe lang elke zet van een bot te zien is; elke toets gaat meteen verder
+field-pace-off = uit
+field-pace-fast = snel
+field-pace-normal = normaal
+field-pace-slow = langzaam
+field-moments = Momenten
+    .help = of een kaart het einde van een ronde, een aanval, de laatste ronde en elke nieuwe fase aankondigt
+field-moments-off = uit
+field-moments-great = grote
+field-moments-all = alle
+field-since = Sinds je laatste beurt
+    .help = automatisch openen als een andere speler je geraakt heeft
+field-since-on = aan
+field-since-off = uit
+field-tips = Tips
+    .help = of elk soort vraag de eerste keer een tip krijgt
+field-tips-off = uit
+field-tips-on = aan
+by-arrows = links en rechts: { $what }
+settings-unreadable = { $path } kan niet gelezen worden: { $why }
+settings-defaults = { $reason }. De standaard geldt. Wijzigingen worden pas bewaard als het bestand hersteld is.
+
+## Opties
+
+options = Opties
+options-looks = Hoe het eruitziet
+options-agreements = Wat de tafel afspreekt
+options-course = Wat automatisch getoond wordt
+options-own-keys = Je eigen toetsen: { $path }
+options-key-names = F5 aan een tafel toont hun namen.
+
+## Nieuw spel
+
+wizard = Nieuw spel: { $game }
+wizard-who = Wie er speelt
+wizard-players = Spelers
+wizard-what = Wat er gespeeld wordt
+wizard-variant = Variant
+wizard-best-with = het best met { $players }
+wizard-seed = Startwaarde
+wizard-agreements = Wat deze tafel afspreekt
+wizard-start = Begin het spel
+wizard-help = { $help } · Enter begint
+wizard-help-players = links en rechts: met hoeveel je speelt
+wizard-help-seat = typ een naam · links en rechts: een mens, of een bot: makkelijk, normaal, sterk of toeval
+wizard-help-variant = links en rechts: een andere variant
+wizard-help-option = links en rechts: aan of uit
+wizard-help-seed = typ een getal, of links en rechts voor een nieuw: dezelfde startwaarde geeft hetzelfde spel
+wizard-help-start = Enter begint het spel
+wizard-unnamed = Speler { $letter }
+cannot-set-up = Dit spel kan niet opgezet worden: { $fault }.
+
+## De app
+
+too-small = { $width }x{ $height } is te klein: minstens 80x24, of --plain
+cannot-show = { $path } leidt naar een stand die niet getoond kan worden ({ $why }).
+app-failed = De app stopte met een fout; het spel is bewaard zoals het stond.
+palette-find = een opdracht, een keuze of een regel
+palette-theme = Thema: { $name }
+palette-choice = Ga naar: { $verb } { $what }
+palette-thing = Op tafel: { $thing }
+palette-rule = Regel: { $title }
+
+## Menu
+
+menu-saved = alles wordt tijdens het spelen bewaard
+menu-continue = Verder spelen
+menu-continue-game = Verder: { $game }
+menu-new = Nieuw spel
+menu-more = Meer
+menu-players = { $players } spelers
+menu-minutes = { $minutes } min
+menu-hidden = verborgen: { $hidden }
+menu-english-only = in het Engels
+menu-stand = { $status }, { $name }
+menu-learn = een spel leren: een eerste ronde met uitleg
+    .more = De eerste ronde van een spel op de echte tafel, met uitleg bij elke keuze voor je haar maakt.
+menu-watch = een gespeeld spel bekijken
+    .more = Loop stap voor stap door een spel of laat het afspelen; speel verder vanaf elk moment.
+menu-rules = de regelboeken
+    .more = Elke regel, elk antwoord en elk voorbeeld, met zoeken; voorbeelden speel je na op het bord.
+menu-options = opties: taal, thema, gordijn, terugnemen, advies, toetsen
+    .more = Hoe het scherm eruitziet, en wat de tafel afspreekt.
+menu-quit = stoppen
+    .more = Spellen worden na elke keuze bewaard: er gaat niets verloren.
+tile-facts = { $players } spelers, { $minutes } minuten
+which-rules = De regels van welk spel?
+which-lesson = Welk spel wil je leren?
+watch-heading = Een gespeeld spel bekijken
+watch-nothing = Er is nog geen spel opgenomen.
+finished = afgelopen, gewonnen door { $names }
+log-torn = De laatste regel van het verslag was onvolledig en is weggelaten; de keuze ervoor telt.
+log-invalid = { $path } kan niet gevolgd worden: het leidt naar een ongeldige stand ({ $why }).
+no-unfinished = Er is geen lopend spel; begin er een met 'boardgames play SPEL'.
+
+## Aan tafel
+
+tab-table = Tafel
+tab-players = Spelers
+tab-log = Verslag
+history = Geschiedenis
+rules-here = De regels die hier gelden
+the-table = de tafel
+what-is-this = Wat is dit?
+point-at-things = Tab naar de tafel, dan de pijlen; of de muis
+more = meer
+points = punten
+total-points =
+    { $n ->
+        [1] { $total } punt
+       *[other] { $total } punten
+    }
+as-if-now = alsof het spel nu afgelopen was
+game-over = het spel is afgelopen
+game-not-over = het spel is niet afgelopen
+not-saved = NIET BEWAARD
+not-kept = niet bijgehouden
+saved = bewaard
+saved-elsewhere = bewaard in een nieuw bestand
+undos =
+    { $n ->
+        [0] niet terug
+        [one] { $n } terug
+       *[other] { $n } terug
+    }
+tip = Tip: { $tip }
+how-to-choose = typ een code of een hele beurt, gebruik pijlen of muis
+choose-first = kies eerst: typ een code of een hele beurt, gebruik pijlen of muis
+count-of = { $n } van { $of }
+count-legal = { $n } mogelijk
+more-below = ▼ meer
+for-alone = voor { $name } alleen
+find-words = woorden om te zoeken
+not-now-why = kan nu niet, ? zegt waarom:
+line-ends = je regel eindigt hier: Enter doet hem
+line-then = dan { $what }
+line-done = { $code } is al voor je gedaan
+line-final = { $code } is definitief, je regel eindigt daar: Bksp, dan Enter
+line-over = je regel eindigt met { $code }: Bksp, dan Enter
+line-slip = geen keuze begint met { $typed }: druk op Bksp, of een van { $firsts }
+line-many =
+    { $n ->
+        [one] { $n } keuze begint met { $typed }: typ er meer van
+       *[other] { $n } keuzes beginnen met { $typed }: typ meer van één
+    }
+not-again = { $code } kan niet nog eens
+no-way = geen weg leidt er van hier naartoe
+no-way-yet = daar kan nu niets; Enter zoekt een weg
+no-other-here = er is geen andere keuze op deze plek
+how-to-unfold = pijl rechts of Enter toont ze allemaal; typen ook
+jump-how = typ een label om erheen te gaan; elke andere toets stopt
+final = definitief
+outcome-points = { $figure } punten
+the-rest = de rest
+sure-at-least = minstens { $figure }
+sure-follows = { $figure } met wat volgt
+sure-up-to = tot { $figure }
+sure-at-best = op zijn best { $figure }
+price-exact = kost { $points }
+price-at-least = kost minstens { $points }
+price-at-most = kost hoogstens { $points }
+left-out = +? telt niet mee wat verborgen is.
+line-nothing = er valt niets te kiezen
+line-beginning = het begin
+line-word = '{ $word }'
+line-behind = { $fault } na { $last }
+line-may-mean =
+    { $at ->
+        [1] '{ $word }' kan { $among } betekenen
+       *[other] '{ $word }' kan { $among } betekenen, woord { $at } van de regel
+    }
+line-unknown =
+    { $at ->
+        [1] geen keuze begint met '{ $word }'
+       *[other] geen keuze begint met '{ $word }', woord { $at } van de regel
+    }
+no-projection = deze tafel speelt zonder tussenstand (opties in het menu)
+bot-thinking = { $name } denkt na…
+bot-gone = Het proces van de bot is gestopt; het spel is bewaard zoals het staat.
+all-mats = Wat bij elke speler open ligt
+show-bot = { $name }, een bot, is aan zet
+show-step = stap { $at } · tempo { $pace }
+show-keys = Spatie gaat verder · Bksp houdt vast · Esc naar je beurt · + - tempo · ^Z terug
+
+## Terugnemen
+
+take-it-back = terugnemen
+leave-it = laten staan
+nothing-to-undo = er valt niets terug te nemen
+nothing-to-redo = er valt niets opnieuw te doen
+undo-question =
+    { $n ->
+        [one] De laatste keuze terugnemen?
+       *[other] De laatste { $n } keuzes terugnemen?
+    }
+undo-never = { $why }: deze tafel neemt niets terug wat gezien is
+undone =
+    { $n ->
+        [one] { $n } keuze teruggenomen; ^Y doet haar opnieuw
+       *[other] { $n } keuzes teruggenomen; ^Y doet ze opnieuw
+    }
+seen-chance = het toeval heeft iets beslist
+seen-by-all = iedereen heeft gezien: { $what }
+seen-by =
+    { $n ->
+        [one] { $names } heeft gezien: { $what }
+       *[other] { $names } hebben gezien: { $what }
+    }
+seen-acted =
+    { $n ->
+        [one] { $names } heeft sindsdien gekozen
+       *[other] { $names } hebben sindsdien gekozen
+    }
+will-chance = het toeval beslist
+will-all-see = iedereen ziet { $what }
+will-see =
+    { $n ->
+        [one] { $names } ziet dan { $what }
+       *[other] { $names } zien dan { $what }
+    }
+
+## Tussen twee spelers
+
+curtain-goes-to = Het toetsenbord gaat naar
+curtain-is-done = { $name } is klaar. Het toetsenbord gaat naar
+curtain-when = als niemand anders het scherm kan zien
+curtain-presses = { $name } drukt op
+curtain-known = Wat iedereen weet
+nothing-secret = hier is niets geheim
+curtain-here = { $name } is er
+curtain-back = terug naar de tafel
+curtain-look = de tafel bekijken
+public-table = De tafel zoals iedereen haar mag zien · Enter: terug naar het gordijn
+whose-things = Wiens spullen?
+whose-alone = Alleen die speler hoort het scherm dan te zien.
+whose-mover = { $name }, die nu aan de beurt is
+any-other-key = andere toets
+drawer-private = { $name }: privé, alleen voor jouw ogen
+drawer-open = { $name }: hier is niets geheim
+roll-taken-back = Het gaat terug als iedereen het eens is, elk met een eigen toets:
+roll-revealed = Ze worden onthuld als iedereen het eens is, elk met een eigen toets:
+roll-agrees = akkoord
+roll-presses = drukt op  { $key }
+roll-leave = Bksp   laten zoals het is
+
+## Sinds je laatste beurt
+
+since-heading =
+    { $n ->
+        [one] { $name }, sinds je laatste beurt: { $n } keuze
+       *[other] { $name }, sinds je laatste beurt: { $n } keuzes
+    }
+since-note =
+    { $n ->
+        [one] { $n } keuze sinds je laatste beurt: S noemt haar, de komma toont haar
+       *[other] { $n } keuzes sinds je laatste beurt: S noemt ze, de komma toont ze
+    }
+since-mine = Wat jou is overkomen
+since-have = Wat je nu hebt
+since-rest = Wat er verder gebeurde
+since-lit = Op tafel, verlicht: wat er veranderd is
+since-same = wat je hebt is zoals het was
+since-enter = naar je beurt; daar toont de komma dit alles op het bord
+nobody-moved = Verder heeft niemand gespeeld.
+nobody-moved-note = verder heeft niemand gespeeld
+in-all = samen
+points-in-all = punten samen
+look-back = Terugkijken: keuze { $at } van { $of } sinds je laatste beurt
+look-back-keys = . vooruit · , terug · Esc naar je beurt
+
+## Momenten
+
+standing = Hoe iedereen ervoor staat
+standing-note = zichtbare punten, en wat deze ronde opbracht
+standing-unseen = er is meer verborgen
+moment-last = de laatste
+moment-last-begins = De laatste begint.
+moment-continue = verder
+
+## Uitleg, kaarten, regels
+
+explain-heading = { $game }: waarom, en de regels
+need-have = nodig { $need }, aanwezig { $have }
+refused-by = geweigerd door { $rule }
+allowed-now = code { $code }: mag nu
+rules-of-question = De regels die hier gelden ({ $question })
+not-now-heading = Kan nu niet, en waarom
+card-does = Wat het doet
+    .nothing = Meer is er niet over te zeggen.
+card-worth = Waard voor jou
+    .nothing = Op zichzelf niets.
+card-get = Hoe je het krijgt
+    .nothing = Dit is niet te krijgen.
+card-others = Anderen
+    .nothing = Niets te melden.
+card-rules = Regels
+card-rules-enter = Enter opent er een
+card-close = Esc sluit
+card-more-choices =
+    { $n ->
+        [one] en nog { $n } keuze
+       *[other] en nog { $n } keuzes
+    }
+on-the-board = Enter toont het op het bord
+example-step = stap { $at } van { $of }
+example-given = Gegeven: { $text }
+example-then = Dan: { $text }
+rule-players = { $n } spelers
+ruling-on = antwoord bij { $rules }
+ruling-question = Vraag: { $text }
+ruling-answer = Ons antwoord: { $text }
+ruling-because = Want: { $text }
+rule-example = voorbeeld bij { $rules }
+rule-example-given = Gegeven: { $text }
+rule-example-when = Als: { $text }
+rule-example-then = Dan: { $text }
+rule-source = Bron: { $source }
+rulebook-fr = Frans regelboek
+rulebook-nl = Nederlands regelboek
+aid-heading = { $game }: de spelhulp
+aid-forgotten = Snel vergeten
+search-all = { $game }: { $what }
+search-with = { $game }: { $what } met '{ $words }'
+find-rules = woorden of een id; Enter om te lezen wat gevonden is
+rules-found = de regels · { entries }
+rules-section = de regels · { $section } · { entries }
+rules-aid = De spelhulp
+    .note = : het hele spel op één pagina
+rules-contents = Inhoud
+rules-none = Geen regel van { $game } heeft dit id of alle woorden '{ $words }'; probeer minder woorden.
+section-rulings = antwoorden
+section-examples = voorbeelden
+tables-found =
+    { $n ->
+        [one] de tabellen · { $n } rij
+       *[other] de tabellen · { $n } rijen
+    }
+
+## Waar de getallen vandaan komen
+
+origin-heading = { $game }: waar de getallen vandaan komen
+origin-tables = De tabellen van { $game }
+origin-enter = Enter: de rijen zelf
+origin-bare = alleen zijn naam
+origin-more =
+    { $n ->
+        [one] Nog { $n } rij gaat hierover.
+       *[other] Nog { $n } rijen gaan hierover.
+    }
+origin-nothing = Geen rij van de tabellen gaat over { $name } alleen: de getallen komen uit het spel zelf, volgens de regels.
+origin-from-rulebook = Het staat in het regelboek.
+origin-from-derived = Het volgt uit wat het regelboek zegt.
+origin-from-published = Het komt uit gepubliceerde beschrijvingen en foto's van het spel.
+origin-from-reconstructed = Het is voor dit programma opgesteld, omdat geen tekst het geeft.
+origin-from-unknown = Er is geen bron.
+origin-count-rulebook = { $n } regelboek
+origin-count-derived = { $n } afgeleid
+origin-count-published = { $n } gepubliceerd
+origin-count-reconstructed = { $n } gereconstrueerd
+origin-file =
+    { $n ->
+        [one] { $file }: { $n } rij, { $parts }.
+       *[other] { $file }: { $n } rijen, { $parts }.
+    }
+origin-legend-rulebook = Regelboek: het staat in het regelboek.
+origin-legend-derived = Afgeleid: het volgt uit wat het regelboek zegt.
+origin-legend-published = Gepubliceerd: het komt uit gepubliceerde beschrijvingen en foto's van het spel.
+origin-legend-reconstructed = Gereconstrueerd: opgesteld voor dit programma, omdat geen tekst het geeft.
+data-consistent = { $folder }: alle tabellen van { $game } kloppen met elkaar.
+data-note = Let op: { $found }; er kan mee gespeeld worden.
+data-unread = { $file } wordt niet gelezen: het spel heeft geen bestand dat zo heet.
+data-rows =
+    { $n ->
+        [one] { $n } rij:
+       *[other] { $n } rijen:
+    }
+
+## Scores en het einde
+
+scores-heading = { $game }: alsof het spel nu afgelopen was
+scores-rule = regel
+scores-total = totaal
+scores-tiebreak = gelijkspel
+scores-place = plaats
+scores-ties = Bij gelijke stand beslist: { $by }.
+scores-from = Waar ze vandaan komen
+victory =
+    { $n ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }
+victory-shared =
+    { $n ->
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
+    }
+end-heading = het spel is afgelopen: { $victory }
+end-points = Punten per categorie
+end-course = Hoe het ging, alsof het spel bij elke keuze geëindigd was, per { $unit }
+end-standings = De stand aan het eind van elke { $unit }, alsof het spel daar geëindigd was
+end-turns = De beurten die de voorsprong het meest verschoven: Enter toont het moment
+end-turn = { $name }, { $unit } { $round }
+end-sums = Hoe de punten tot stand komen
+end-quiet = Een rustige beurt.
+end-not-kept = Dit spel is niet bijgehouden, dus er is niets te bekijken.
+end-review = De coach kijkt naar keuze { $at } van { $of }…
+end-no-postcard = Het kaartje kan niet geschreven worden: { $why }.
+end-written = Geschreven: { $text } en { $picture }
+postcard =
+    { $n ->
+        [one] { $game }: { $victory } (startwaarde { $seed }, { $n } keuze)
+       *[other] { $game }: { $victory } (startwaarde { $seed }, { $n } keuzes)
+    }
+
+## Geschiedenis en terugkijken
+
+history-heading = geschiedenis · Enter neemt die keuze en alles erna terug
+history-taken-back = { $n } teruggenomen na keuze { $at }
+choice-heading = { $game }: keuze { $at }, van { $name }
+choice-points = { $name }: { $before } > { $after }, alsof het spel daar afgelopen was
+choice-rules = De regels van dit soort keuze
+timeline-choice = keuze { $at } van { $of }
+timeline-paused = gepauzeerd
+timeline-lead = kop
+timeline-swing = omslag
+timeline-agrees = alle controlegetallen kloppen
+find-in-replay = woorden om te zoeken, of het nummer van een keuze
+seen-nothing-hidden = niets verborgen
+seen-by-spectator = gezien door een toeschouwer
+seen-by-player = gezien door { $name }
+replay-still-played = Dit spel is nog bezig: alleen wat iedereen mag zien wordt getoond; h vraagt de spelers om meer.
+replay-not-yet = Vanaf hier verder spelen zou tonen wat nog verborgen is; h vraagt het eerst aan de spelers.
+replay-not-found = '{ $words }' staat niet in de geschiedenis
+replay-reveal = De geheimen van iedereen onthullen?
+replay-reveal-why = Dit spel is niet afgelopen. Wie naar dit scherm kijkt, zou alles zien wat er nog verborgen in is.
+replay-unfinished = Het spel is niet afgelopen: alleen wat een toeschouwer mag zien wordt getoond; --open onthult de rest.
+replay-position =
+    { $n ->
+        [one] { $file }: de stand na { $n } keuze zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld; --open schrijft de echte.
+       *[other] { $file }: de stand na { $n } keuzes zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld; --open schrijft de echte.
+    }
+replay-position-open =
+    { $n ->
+        [one] { $file }: de stand na { $n } keuze.
+       *[other] { $file }: de stand na { $n } keuzes.
+    }
+replay-roll = { $file } is niet afgelopen. De geheimen worden onthuld als iedereen de eigen naam typt.
+replay-disagreed = { $name } heeft niet toegestemd door die naam te typen; niets verborgens wordt getoond.
+verify-all =
+    { $n ->
+        [one] { $file }: { $n } regel speelt precies na
+       *[other] { $file }: alle { $n } regels spelen precies na
+    }
+verify-some =
+    { $n ->
+        [one] { $file }: { $n } regel speelt precies na
+       *[other] { $file }: { $n } regels spelen precies na
+    }
+verify-torn = de laatste regel was afgebroken en is weggelaten
+verify-no-chain = een verslag in formaat 1 heeft geen ketting, dus namen, bots en merktekens zijn niet gedekt
+verify-stopped =
+    { $n ->
+        [one] { $why }; de { $n } regel ervoor speelt precies na.
+       *[other] { $why }; de { $n } regels ervoor spelen precies na.
+    }
+
+## Lessen
+
+lesson-begin = Enter: naar de tafel · F1 legt daar elk teken uit
+lesson-end = Enter: verder spelen, met tips · F10: naar het menu
+lesson-type = typ
+lesson-other = Dat mag ook; typ in deze les { $code }.
+
+## De coach
+
+coach-heading = Coach: { $question }
+coach-thinking = even nadenken…
+hint = advies: { $choice }
+coach-asked = { $choice } (waar je naar vroeg)
+coach-how = Elke keuze is uitgespeeld in dezelfde { $games } gesimuleerde spellen. De coach kan zich vergissen.
+coach-enter = Enter selecteert de keuze; aan tafel bevestigt Enter haar.
+coach-why-not = Selecteer een andere keuze en vraag opnieuw: waarom niet deze?
+coach-you = Voor jou
+coach-others = Voor de anderen
+coach-more = punten meer dan nu
+coach-together = samen
+coach-next = eerst
+coach-then = dan
+coach-end = aan het einde
+coach-span-head = acht van tien
+coach-gone = Het proces van de coach is gestopt; vraag opnieuw.
+coach-lead =
+    { $side ->
+        [ahead] { $lead } voor
+        [behind] { $lead } achter
+       *[level] gelijk
+    }
+coach-about = ongeveer { $lead }
+coach-span = tussen { $worst } en { $best }
+coach-ending =
+    { $side ->
+        [ahead] Gemiddeld { $lead } voor op de beste tegenstander aan het einde; in acht van de tien spellen { $span }.
+        [behind] Gemiddeld { $lead } achter op de beste tegenstander aan het einde; in acht van de tien spellen { $span }.
+       *[level] Gemiddeld gelijk met de beste tegenstander aan het einde; in acht van de tien spellen { $span }.
+    }
+coach-plan = Dan: { $steps }
+coach-step = { $step } (in { $n } van { $games })
+coach-only-choice = Er valt niets anders te kiezen.
+coach-against = { $against }: { $parts }
+coach-to-you = Voor jou, tegenover keuze { $n }
+coach-hardly = Nauwelijks verschil met keuze { $n }
+coach-apart =
+    { $side ->
+        [ahead] Ongeveer { $points } beter dan keuze { $n }
+       *[behind] Ongeveer { $points } slechter dan keuze { $n }
+    }
+coach-apart-luck =
+    { $side ->
+        [ahead] Ongeveer { $points } beter dan keuze { $n }, maar dat kan geluk zijn
+       *[behind] Ongeveer { $points } slechter dan keuze { $n }, maar dat kan geluk zijn
+    }
+coach-same = zo goed als hetzelfde
+coach-as-good = Keuze 2 is even goed: alle { $games } gesimuleerde spellen eindigden hetzelfde.
+coach-duel = Beter dan keuze 2 in { $better } van { $games } gesimuleerde spellen, slechter in { $worse }.
+review-heading = De keuzes die het meest kostten
+review-nothing = gaf niets weg dat de coach gezien heeft
+review-cost = ongeveer -{ $points }
+review-instead = liever: { $choice }; { $gain }
+review-how = De coach zag wat de speler toen zag, en speelde vanaf elke keuze { $games } gesimuleerde spellen. Hij kan zich vergissen.
+
+## Waarom een bot iets deed
+
+why = waarom: { $said }
+why-by-the-end = waarom: { $parts } aan het einde, tegenover de waarschijnlijkste andere keuze
+why-at-least = { $parts } minstens
+why-most = geen van { $n } keuzes brengt meteen meer op ({ $parts })
+why-pays = hij betaalt nu ({ $parts }) voor wat later komt
+why-later = { $most } was meteen te halen, dit brengt { $change }: hij rekent op later
+why-costs = het kost { $name } { $points }
+
+## De tafel in tekst
+
+ask-what = Vraag naar alles op tafel bij zijn naam; 'look' zegt wat er is.
+ask-unknown = Niets op tafel heet '{ $name }'; 'look' zegt wat er is.
+ask-which =
+    { $more ->
+        [0] Welke? { $names }.
+       *[other] Welke? { $names } en nog { $more }.
+    }
+look-unknown = Er is geen deel '{ $part }' van de tafel; 'look' alleen somt ze op.
+look-part = { $title } (look { $part })
+look-parts = Delen van de tafel: { $parts }.
+plain-begin = { $game }: { $names }. Startwaarde { $seed }. 'help' noemt de woorden die je kunt typen.
+plain-over = Het spel is afgelopen.
+plain-start-drawn = De tafel aan het begin; 'board' toont haar weer, 'look' beschrijft haar in zinnen:
+plain-start-told = De tafel aan het begin; 'look DEEL' beschrijft een deel ervan weer:
+plain-have = je hebt { $things }
+plain-part = { $part } ('board' toont de hele tafel)
+plain-not-now = nu niet: { $what }. { $why }
+plain-no-rule = Geen regel noemt '{ $words }'.
+plain-no-choice = Er is geen keuze '{ $code }'; 'list' toont ze.
+plain-hint-order = De beste eerst; keuze 1 en 2 hieronder zijn deze twee, niet die van de lijst.
+plain-all-possible = Alles wat bij deze vraag hoort is mogelijk.
+plain-fault = Er is niets gedaan: { $fault }. 'list' toont de keuzes, 'help' de woorden.
+plain-impossible = Dat is niet mogelijk: { $why }
+plain-not-saved = NIET BEWAARD, en niet gedaan: { $why }
+plain-pictures-on = De tafel wordt voor elke beurt getekend.
+plain-pictures-off = De tafel wordt niet voor elke beurt getekend.
+plain-reasons-on = Bots zeggen waarom ze iets deden.
+plain-reasons-off = Bots zeggen niet waarom ze iets deden.
+plain-hide = Druk op Enter om het weer te verbergen.
+plain-nothing-to-undo = Er valt niets terug te nemen.
+plain-nothing-to-redo = Er valt niets opnieuw te doen.
+plain-consent = Om dit terug te nemen moet iedereen toestemmen: { $why }.
+plain-undo-yes = Als iedereen het eens is, typ 'undo yes'.
+plain-undone = Teruggenomen.
+plain-position = De stand zoals een toeschouwer haar ziet, wat verborgen is opnieuw gedeeld, staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
+plain-position-open = De stand staat in { $file }; 'boardgames play { $game } --from { $file }' speelt verder.
+plain-roll = Wat verborgen is wordt ook geschreven als iedereen de eigen naam typt.
+plain-your-name = { $name }, je naam:
+plain-disagreed = { $name } heeft niet toegestemd door die naam te typen; er wordt niets geschreven.
+plain-saved = Bewaard in { $file }. Ga verder met 'boardgames resume'.
+plain-gone = { $file } is weg of veranderd; de volgende keuze schrijft het hele spel opnieuw.
+plain-alone = Alleen { $name } hoort te zien wat volgt. { $name }, druk op Enter.
+plain-help =
+    Een nummer, een code of een woord ervan maakt de keuze; een regel codes maakt er meer. Woorden:
+      ?            de regels van deze vraag            ? CODE   een keuze, of een regel, uitgelegd
+      why          wat nu niet kan, en waarom          list     de keuzes opnieuw
+      look         de tafel in zinnen, per deel        look DEEL  één deel ervan
+      ask NAAM     iets op tafel: wat het doet, wat het waard is, hoe je het krijgt
+      board        de hele tafel, getekend             players  wat iedereen heeft
+      mine         je eigen spullen, ook verborgen     scores   punten alsof het nu afgelopen was
+      hint         de beste keuzes, met redenen        hint CODE  waarom niet deze?
+      aid          het spel op één pagina
+      log          de laatste zetten                   log all  elke zet
+      undo         de laatste keuze terugnemen         redo     opnieuw doen
+      save         waar het spel bewaard is            save BESTAND  de stand schrijven, wat verborgen is
+                   opnieuw gedeeld; 'save BESTAND --open' schrijft de echte als iedereen de eigen naam typt
+      pictures     de tafel voor elke beurt tekenen, of niet
+      reasons      bots zeggen in één regel waarom ze iets deden, of niet
+      quit         stoppen; het spel kan verder        help     deze tekst
+
+## Spellen van andere pakketten
+
+trial-pending = { $game } wordt uitgeprobeerd…
+trial-choices = { $count ->
+    [one] { $count } keuze
+   *[other] { $count } keuzes
+ }
+
+## Wat een keuze zou opleveren
+
+explain-figure = { $asks ->
+    [1] { $most ->
+        [1] punten hoogstens: met de beste antwoorden op wat je daarna gevraagd wordt
+       *[0] punten minstens: niet alle antwoorden op wat volgt zijn geprobeerd, er kan meer zijn
+     }
+   *[0] { $follows ->
+        [1] punten samen met wat automatisch volgt
+       *[0] punten door deze keuze
+     }
+ }{ $hides ->
+    [1] , en meer dat voor deze tafel verborgen is
+   *[0] { "" }
+ }
+aid-figures = Naast een keuze: ≤ hoogstens; ≥ minstens, niet alles is geprobeerd; … met wat automatisch volgt; +? er is meer verborgen
