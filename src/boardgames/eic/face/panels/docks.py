@@ -78,6 +78,7 @@ def _draw_ship(canvas: Canvas, scene: Scene, company: int, dock: int, x: int, y:
     at = x + 1
     if code:
         at = canvas.key(x, y, code, chosen=scene.chosen(place))
+    full = full and len(row.name) <= FULL
     name = f"{row.name:{FULL}} " if full else f"{row.short:{NAME}} "
     at = canvas.put(at, y, name, ink, ground=wood)
     narrow = at + 2 * row.tonnage + 2 > x + water

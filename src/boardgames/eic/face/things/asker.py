@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from boardgames.core.game import Seat
-from boardgames.core.messages import Argument
+from boardgames.core.messages import Argument, Named
 from boardgames.eic.box.tables import EUROPE, Tables
-from boardgames.eic.face.words.names import counted
+from boardgames.eic.face.words.names import NEUTRAL, counted
 from boardgames.eic.rules.loading import arriving
 from boardgames.eic.rules.navigation import pile_of
 from boardgames.eic.rules.period import has_flowed
@@ -28,15 +28,9 @@ class EicAsker(Asker[Tables, State, Company]):
     def companies(self) -> range:
         return range(len(self.s.companies))
 
-    def owner(self, company: int) -> str:
-        """`you`, a name, or the neutral company."""
-        return self.who(company) if company < self.s.players else self.say("neutral")
-
-    def owners(self, company: int) -> str:
-        """`your`, `Boris's`, or `the neutral company's`."""
-        if company < self.s.players:
-            return self.whose(company)
-        return self.say("possessive", name=self.say("neutral"))
+    def owner(self, company: int) -> Named:
+        """`you`, a name, or the neutral company; messages select by `you`, `neutral` or `other`."""
+        return self.who(company) if company < self.s.players else Named(self.say("neutral"), NEUTRAL)
 
     def all_of(self, figures: Iterable[Argument]) -> str:
         """A figure for every company: `you 3, Boris 4`."""
@@ -47,9 +41,10 @@ class EicAsker(Asker[Tables, State, Company]):
         """`English Co. (Boris)`."""
         return self.say("company-of", company=self.t.companies[company].short, owner=self.owner(company))
 
-    def zone(self, zone: int) -> str:
-        """A zone in the middle of a sentence: `the East Indies`."""
-        return self.say("the-zone", zone=self.t.zones[zone].id)
+    def zone(self, zone: int) -> Named:
+        """A zone in the middle of a sentence: `the East Indies`; its key is its id."""
+        name = self.t.zones[zone].id
+        return Named(self.say("the-zone", zone=name), name)
 
     def money(self, seat: Seat | None = None) -> int:
         """What is in the treasury of a seat, of the viewer without one."""

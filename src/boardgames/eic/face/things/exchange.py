@@ -119,7 +119,7 @@ def holdings(c: EicAsker, company: int) -> Thing | None:
     held = [f"{count} {t.companies[of].short}" for of, count in enumerate(one.shares) if count]
     worth = sum(count * share_value(t, s, of) for of, count in enumerate(one.shares))
     return Thing(
-        c.say("holdings-name", whose=c.whose(company)),
+        c.say("holdings-name", who=c.who(company)),
         sentences(
             c.say("holdings-line", shares=", ".join(held) or c.say("nothing"), worth=worth),
             c.say("dividends-line", gets=sum(debt[company] for debt in owed), pays=sum(owed[company])),

@@ -20,7 +20,7 @@ def port(c: EicAsker, company: int) -> Thing:
     """A company with all it has: what stands at the head of its port."""
     t, s = c.t, c.s
     one = s.companies[company]
-    name = c.say("port-name", whose=c.owners(company), company=t.companies[company].short)
+    name = c.say("port-name", who=c.owner(company), company=t.companies[company].short)
     ships = c.say("port-ships", ships=len(one.fleet), docks=len(one.docks))
     if company >= s.players:
         line = sentences(c.say("port-neutral", value=share_value(t, s, company)), ships)
@@ -53,7 +53,7 @@ def _category(c: EicAsker, category: str) -> str:
 def berth(c: EicAsker, company: int, dock: int) -> Thing:
     """A dock: the ship in it, or the one that it is kept for."""
     docks = c.s.companies[company].docks
-    name = c.say("berth-name", whose=c.owners(company), dock=dock + 1)
+    name = c.say("berth-name", who=c.owner(company), dock=dock + 1)
     if docks[dock].kind != NONE:
         return _ship_in_dock(c, company, dock)
     empty = [number for number, ship in enumerate(docks) if ship.kind == NONE]
@@ -86,7 +86,7 @@ def _ship_in_dock(c: EicAsker, company: int, dock: int) -> Thing:
     unloads = isinstance(frame, st.UnloadTurn) and (frame.seat, frame.dock) == (company, dock)
     worth = cargo_worth(t, s, company, ship.cargo)
     return Thing(
-        c.say("berth-ship-name", whose=c.owners(company), ship=t.ships[ship.kind].name, dock=dock + 1),
+        c.say("berth-ship-name", who=c.owner(company), ship=t.ships[ship.kind].name, dock=dock + 1),
         sentences(figures(c, ship.kind), cargo, c.say("ship-unloads") if unloads else ""),
         does=lines(c.say("ship-does"), c.say("ship-old", period=st.LAST_PERIOD) if ship.kind == t.galleon else ""),
         worth=c.say("cargo-worth", worth=worth) if ship.cargo else "",
@@ -99,7 +99,7 @@ def _ship_in_dock(c: EicAsker, company: int, dock: int) -> Thing:
 
 def store(c: EicAsker, company: int) -> Thing:
     one = c.s.companies[company]
-    name = c.say("store-name", whose=c.owners(company))
+    name = c.say("store-name", who=c.owner(company))
     spaces = c.t.warehouse[one.extensions]
     if not spaces:
         return Thing(name, c.say("store-none"), does=c.say("store-does"), rules=("EIC-SHP-10",))
@@ -118,7 +118,7 @@ def stored(c: EicAsker, company: int, space: int) -> Thing | None:
     one = c.s.companies[company]
     if space >= c.t.warehouse[one.extensions]:
         return None
-    name = c.say("stored-name", whose=c.owners(company), space=space + 1)
+    name = c.say("stored-name", who=c.owner(company), space=space + 1)
     if space >= len(one.warehouse):
         return Thing(name, c.say("stored-free"), does=c.say("store-does"), rules=("EIC-TRD-10",))
     good = one.warehouse[space]
@@ -140,7 +140,7 @@ def for_sale_ship(c: EicAsker, company: int, kind: int) -> Thing:
     now = bool(s.period) and kind in for_sale(t, s, one)
     mine = company == c.viewer
     return Thing(
-        c.say("yard-name", ship=ship.name, whose=c.owners(company)),
+        c.say("yard-name", ship=ship.name, who=c.owner(company)),
         sentences(
             figures(c, kind),
             c.say("yard-cost", cost=ship.cost),
@@ -172,7 +172,7 @@ def sales(c: EicAsker, company: int) -> Thing:
     steps = reached - one.sales_index
     nearest = next((floor for floor in t.sales_floors if floor > one.sales), 0)
     return Thing(
-        c.say("sales-name", whose=c.owners(company)),
+        c.say("sales-name", who=c.owner(company)),
         sentences(
             c.say("sales-line", sales=one.sales, last=t.sales_floors[one.sales_index]),
             c.say("sales-steps", steps=f"{steps:+d}") if phase(s) >= "E" and steps else "",

@@ -141,7 +141,7 @@ def vessel(c: EicAsker, number: int, at: int, *, stays: bool) -> Thing | None:
     one = pile[at]
     where = c.zone(number)
     return Thing(
-        c.say("vessel-name", whose=c.owners(one.company), zone=where, number=at + 1),
+        c.say("vessel-name", who=c.owner(one.company), zone=where, number=at + 1),
         sentences(_known(c, one), c.say("vessel-stays" if stays else "vessel-sent", zone=where, place=at + 1)),
         does=lines(c.say("ship-does"), c.say("vessel-order")),
         rules=("EIC-LEV-03", "EIC-LEV-04") if stays else ("EIC-NAV-09", "EIC-LOD-08", "EIC-LOD-09"),
@@ -155,7 +155,7 @@ def loading(c: EicAsker, number: int) -> Thing | None:
         return None
     first = frame.queue[0]
     return Thing(
-        c.say("loading-name", whose=c.owners(first.company), ship=t.ships[first.kind].name),
+        c.say("loading-name", who=c.owner(first.company), ship=t.ships[first.kind].name),
         sentences(
             figures(c, first.kind),
             c.say("ship-cargo", cargo=c.cargo(frame.cargo)) if frame.cargo else c.say("ship-empty"),

@@ -82,7 +82,7 @@ travel-cost = The voyage costs { $need } PO.
 # Loading
 loading-elsewhere = Goods are bought when one of your ships loads.
 no-ship-loading = None of your ships is loading.
-good-not-here = Only { GOOD($one) } and { GOOD($other) } are sold in { the-zone }.
+good-not-here = Only { GOOD($one) } and { GOOD($other) } are sold { in-zone }.
 good-sold-out = No { GOOD($good) } is left in the Indies.
 cube-cost = The cube costs { $need } PO.
 ship-has-cargo = A ship that has bought something sails home.
@@ -130,7 +130,7 @@ ask-exchange-turn = buy a share or pass
 ask-card-choice = choose the { market } card: cubes, then the next prices
 ask-card-look = look at the { market } card
 ask-ship-placement = send a ship, { $hand } in hand
-ask-loading-turn = load { SHORT($ship) } in { the-zone }, { $cubes }/{ $hold } cubes
+ask-loading-turn = load { SHORT($ship) } { in-zone }, { $cubes }/{ $hold } cubes
 ask-warehouse-turn = sell from the warehouse?
 ask-unload-choice = which ship of speed { $speed } to unload?
 ask-unload-turn = unload the { SHIP($ship) }: sell or store
@@ -354,21 +354,21 @@ told-card-looked-at = { $who } looks at the { market } card{ shown-cubes }.
 told-ship-placed = { $who } sends { $known ->
     [1] the { SHIP($ship) }
    *[0] a ship
- } to { the-zone }{ $cost ->
+ } { to-zone }{ $cost ->
     [0] {""}
    *[other] {" "}for { $cost } PO
  }.
-told-neutral-ship-placed = The neutral company sends its { SHIP($ship) } to { the-zone }.
+told-neutral-ship-placed = The neutral company sends its { SHIP($ship) } { to-zone }.
 told-card-revealed = The { market } card is revealed: { $cubes }.
 told-supply-arrived = The Indies receive { $cubes }.
-told-zone-reached = Loading in { the-zone }: { $queue }.
+told-zone-reached = Loading { in-zone }: { $queue }.
 told-cube-bought = { $who } buys { GOOD($good) } for { $price } PO.
 told-neutral-cubes-loaded = The neutral { SHIP($ship) } loads { $cargo }.
 told-ship-returned = { $who }'s { SHIP($ship) } sails home { $count ->
     [0] empty
    *[other] with { $cargo }
  }.
-told-ship-stayed = { $who } leaves the { SHIP($ship) } in { the-zone } for { $cost } PO.
+told-ship-stayed = { $who } leaves the { SHIP($ship) } { in-zone } for { $cost } PO.
 told-demand-met = Europe uses up { $cubes }.
 told-cube-sold = { $who } sells { GOOD($good) }{ $stored ->
     [1] {" "}from the warehouse
@@ -426,6 +426,14 @@ market = { $market ->
    *[europe] Europe
  }
 the-zone = { $zone ->
+    [zone-2] the { ZONE($zone) }
+   *[other] { ZONE($zone) }
+ }
+in-zone = in { $zone ->
+    [zone-2] the { ZONE($zone) }
+   *[other] { ZONE($zone) }
+ }
+to-zone = to { $zone ->
     [zone-2] the { ZONE($zone) }
    *[other] { ZONE($zone) }
  }
@@ -614,7 +622,10 @@ exchange-name = Exchange
 exchange-line = Values: { $values }.
 exchange-dividends = Dividends: { $first } at first, { $steps }.
 dividend-from = { $dividend } from { $value }
-holdings-name = { START($whose) } shares
+holdings-name = { $who ->
+    [you] Your
+   *[other] { $who }'s
+ } shares
 holdings-line = Holds { $shares }, worth { $worth } PO.
 dividends-line = Dividends as of now: gets { $gets }, pays { $pays }.
 president-line = { $shares ->
@@ -718,7 +729,11 @@ agent-waits = waiting at the { $name }
 
 # --- What the table answers: ports and ships ---
 
-port-name = { START($whose) } port, { $company }
+port-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } port, { $company }
 port-line = { $money } PO{ $sales ->
     [0] {""}
    *[other] , { $sales } PO of sales
@@ -734,8 +749,16 @@ port-ships = { $ships ->
 neutral-does = With two players a third company acts by its cards: it takes ships and posts without paying, fills cells, loads and sells. It cannot win.
 wealth-parts = { $parts }.
 wealth-part = { $what } { $points }
-berth-name = { START($whose) } dock { $dock }
-berth-ship-name = { START($whose) } { $ship } in dock { $dock }
+berth-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } dock { $dock }
+berth-ship-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } { $ship } in dock { $dock }
 berth-free = The dock is free.
 berth-kept = A ship that is away keeps its dock.
 in-hand = It is in hand, to be sent out.
@@ -749,24 +772,40 @@ ship-unloads = It is being unloaded.
 ship-does = The hold is how many cubes it carries; faster ships load first in their zone and sell first at home.
 ship-old = Galleons leave the game when period { $period } begins.
 cargo-worth = All sold now one after the other it fetches { $worth } PO.
-store-name = { START($whose) } warehouse
+store-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } warehouse
 store-none = No warehouse: it comes with the first pier.
 store-line = It holds { $goods }; { $free ->
     [one] { $free } space
    *[other] { $free } spaces
  } free.
 store-does = Cubes can be kept here for a later period; they are sold at the start of phase E, before any ship unloads.
-stored-name = { START($whose) } warehouse space { $space }
+stored-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } warehouse space { $space }
 stored-free = It is free.
 stored-line = One cube of { $good }: sold now it fetches { $price } PO.
-yard-name = { $ship } of { $whose } stack
+yard-name = { $ship } of { $who ->
+    [you] your
+    [neutral] the neutral company's
+   *[other] { $who }'s
+ } stack
 yard-cost = It costs { $cost } PO.
 yard-later = For sale from period { $period } on.
 yard-get = An agent at the Shipowner or the Investor buys a ship in phase A.
 yard-full = All your docks are taken: another ship would leave the game.
 yard-cheapest = Cheapest ship to buy: { $cost } PO.
 yard-none = No ship to buy in this period.
-sales-name = { START($whose) } sales
+sales-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } sales
 sales-line = Sold for { $sales } PO in this period; the period before reached { $last }.
 sales-steps = So far that would move the value by { $steps }.
 sales-does = At the end of the period companies are ranked by their sales; then the value moves by a space for every ten more or less than in the period before.
@@ -808,7 +847,11 @@ town-worth-free = It would save { $off } PO on every cube that you load in { $zo
  } left.
 town-get = An agent at the Governor places a post; you have { $left } left.
 town-have-one = You already have a post in this zone; one per zone is the limit.
-vessel-name = { START($whose) } ship { $number } in { $zone }
+vessel-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } ship { $number } in { $zone }
 vessel-line = Sent here by { $owner }: { $ship }
 stay-line = Left here by { $owner }: { $ship }
 vessel-sent = Sent to { $zone } as number { $place }.
@@ -816,7 +859,11 @@ vessel-stays = It was left in { $zone } and loads first next time.
 vessel-order = Of ships with the same speed the one placed earlier loads first.
 vessel-ghost-name = A ship to be sent out
 vessel-ghost = This choice would send it to { $zone }.
-loading-name = { START($whose) } { $ship } loads
+loading-name = { $who ->
+    [you] Your
+    [neutral] The neutral company's
+   *[other] { $who }'s
+ } { $ship } loads
 loading-room = Room for { $room ->
     [one] { $room } more cube
    *[other] { $room } more cubes

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from boardgames.core.messages import Argument, Messages
+from boardgames.core.messages import OTHER, Argument, Messages, Named
 from boardgames.core.values import Event
 from boardgames.eic import events as ev
 from boardgames.eic.box.tables import Tables
-from boardgames.eic.face.words.names import counted, good_name, letter, listed
+from boardgames.eic.face.words.names import NEUTRAL, counted, good_name, letter, listed
 
 Facts: TypeAlias = dict[str, Argument]
 
@@ -19,8 +19,11 @@ class Teller(NamedTuple):
     messages: Messages
     names: tuple[str, ...]
 
-    def who(self, company: int, neutral: str = "neutral") -> str:
-        return self.names[company] if company < len(self.names) else self.messages.text(neutral)
+    def who(self, company: int, neutral: str = "neutral") -> Named:
+        """A name, or the neutral company; messages select by `neutral` or `other`."""
+        if company < len(self.names):
+            return Named(self.names[company], OTHER)
+        return Named(self.messages.text(neutral), NEUTRAL)
 
     def all_of(self, companies: Iterable[int]) -> str:
         return ", ".join(self.who(company) for company in companies)
@@ -70,7 +73,7 @@ def _dice(b: Teller, e: ev.DiceRolled) -> Facts:
 
 def _agent_placed(b: Teller, e: ev.AgentPlaced) -> Facts:
     each = b.t.costs.surcharge_per_player
-    takers = [b.who(seat) for seat in e.paid_to]
+    takers: list[str] = [b.who(seat) for seat in e.paid_to]
     if e.surcharge > len(takers) * each:  # for a neutral agent (EIC-NEU-15)
         takers.append(b.messages.text("bank"))
     return {"each": each, "takers": listed(b.messages, takers)}

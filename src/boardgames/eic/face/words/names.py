@@ -1,13 +1,17 @@
 """Names of things: from an id or a number to the words that stand for it."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from boardgames.core.game import SEAT_LETTERS
-from boardgames.core.messages import Function, Messages
+from boardgames.core.messages import Argument, Function, Messages, Named
+from boardgames.core.relabel import kind_of, name_key
 from boardgames.eic.box.tables import Tables
 from boardgames.eic.state import State
 
 NEUTRAL_LETTER = "N"
+NEUTRAL = "neutral"
+"""The key of the neutral company where messages select by who somebody is."""
 
 
 def letter(players: int, company: int) -> str:
@@ -51,23 +55,40 @@ class Names:
     def __init__(self, t: Tables, language: str) -> None:
         self._t = t
         companies = {company.id: company.short for company in t.companies}
-        characters = {row.id: row.name for row in t.characters}
+        characters = {row.id: row for row in t.characters}
         functions: dict[str, Function] = {
             "CELL": self._cell,
-            "CHARACTER": lambda name: characters[name],
+            "CHARACTER": lambda name, form="": self._named(characters[name], form, characters[name].name),
             "COMPANY": lambda name: companies[name],
             "EFFECT": lambda kind: self.messages.text(f"effect-{kind}"),
-            "GOOD": lambda name: good_name(t, t.good_index[name]),
+            "GOOD": self._good,
             "ROMAN": lambda name: t.zones[t.zone_index[name]].roman,
             "SEAT": lambda seat: SEAT_LETTERS[seat],
-            "SHIP": lambda name: t.ships[t.ship_index[name]].name,
+            "SHIP": self._ship,
             "SHORT": lambda name: t.ships[t.ship_index[name]].short,
             "SPOT": lambda name: t.spots[t.spot_index[name]].name,
             "START": begun,
             "YEARS": lambda period: t.periods[period - 1].label,
-            "ZONE": lambda name: t.zones[t.zone_index[name]].name,
+            "ZONE": self._zone,
         }
         self.messages = Messages.beside(__file__, language, functions)
+
+    def _named(self, row: Any, form: str, label: str) -> str:
+        """A row of the tables in a form that a language needs, else by its label."""
+        return self.messages.named(name_key(kind_of(type(row)), row.id), form, label) if form else label
+
+    def _good(self, name: str, form: str = "") -> str:
+        row = self._t.goods[self._t.good_index[name]]
+        return self._named(row, form, row.noun)
+
+    def _ship(self, name: str, form: str = "") -> str:
+        row = self._t.ships[self._t.ship_index[name]]
+        return self._named(row, form, row.name)
+
+    def _zone(self, name: Argument, form: str = "") -> str:
+        """By its id, or by the text that stands for a zone in a sentence."""
+        row = self._t.zones[self._t.zone_index[name.key if isinstance(name, Named) else str(name)]]
+        return self._named(row, form, row.name)
 
     def _cell(self, name: str) -> str:
         row = self._t.cells[self._t.cell_index[name]]
