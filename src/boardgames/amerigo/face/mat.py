@@ -115,7 +115,7 @@ def _draw_goods(canvas: Canvas, v: Scene, seat: Seat, y: int) -> None:
     canvas.fill(0, y - 1, WIDTH, 1, RAISED)
     for i, good in enumerate(t.goods):
         x = TEXT + 13 * i
-        canvas.chip(x, y - 1, f" {good_sign(good)} ", GOODS[i], ON_GOODS[i])
+        canvas.chip(x, y - 1, f" {good_sign(v, good)} ", GOODS[i], ON_GOODS[i])
         canvas.mark(f"mat-{seat}-{good.id}", x, y - 1, 12, 2)
         at = canvas.put(x, y, f"{p.goods[i]}×{markers[i]}", bold(BRIGHT) if p.goods[i] else DIM)
         canvas.put(at + 1, y, v.say("vp", vp=p.goods[i] * markers[i]), GOLD if p.goods[i] else DIM)

@@ -133,7 +133,9 @@ def _map_tab(v: Scene) -> Canvas:
     canvas.fill(x, 0, WIDTH - x, HEIGHT, SHEET)
     colour, ap = v.doing
     if colour >= 0:
-        canvas.put(x + 1, 0, f"{v.t.colours[colour].label} {ap}", bold(BRIGHT))
+        row, figure = v.t.colours[colour], f" {ap}"
+        label = row.label if x + 1 + len(row.label + figure) <= WIDTH else v.names.action(row.id, "short")
+        canvas.put(x + 1, 0, label + figure, bold(BRIGHT))
     if isinstance(v.top, BuildTile):
         kind = v.t.landscape[v.top.tile]
         cells = v.t.shapes[kind.form].turns[getattr(v.look.action, "turn", 0)]

@@ -34,6 +34,8 @@ from boardgames.kit.colours import (
 
 WIDTH = 29
 """Without words about what the AP would do."""
+LABELLED = 9
+"""Columns of the name of an action, with what tokens add."""
 NO_BREAK = "\u00a0"
 """A space at which no line ends."""
 
@@ -86,7 +88,8 @@ def _draw_colour(canvas: Canvas, v: Scene, x: int, y: int, width: int, colour: i
     ap = action_points(t, s, v.me, colour)
     # What tokens add stands here whether the colour is out or not: the strip of tokens need not repeat it.
     extra = f"+{ap - s.ap}" if ap > s.ap else ""
-    name = f" {row.label}".ljust(10 - len(extra)) + extra
+    label = row.label if len(row.label) <= LABELLED - len(extra) else v.names.action(row.id, "short")
+    name = f" {label}".ljust(1 + LABELLED - len(extra)) + extra
     if not bright:
         canvas.put(x + 3, y, name, CURSOR if picked else LABEL)
     else:

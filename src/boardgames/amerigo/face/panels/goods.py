@@ -17,9 +17,9 @@ COPIES = ("", "", "²", "³", "⁴")
 """A small figure for equal tokens; there are never more."""
 
 
-def good_sign(good: GoodsRow) -> str:
+def good_sign(v: Scene, good: GoodsRow) -> str:
     """The name of a good with its letter as the only capital: `cocoNut`."""
-    return good.id.replace(good.letter.lower(), good.letter, 1)
+    return v.fit(CELL - 1, f"good-{good.id}")
 
 
 def draw_goods(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
@@ -31,7 +31,7 @@ def draw_goods(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     plate(canvas, x, y, width, v.fit(width - 4 - len(rounds), "goods-title"), focus=v.focus == scene.GOODS, note=rounds)
     for i, good in enumerate(t.goods):
         at = x + LEFT + CELL * i
-        canvas.chip(at, y + 1, good_sign(good).center(CELL - 1), GOODS[i], ON_GOODS[i])
+        canvas.chip(at, y + 1, good_sign(v, good).center(CELL - 1), GOODS[i], ON_GOODS[i])
         canvas.mark(f"good-{good.id}", at, y + 1, CELL - 1, 1 + players)
     canvas.right(x + width - 1, y + 1, v.say("points"), DIM)
     for seat in range(players):
@@ -92,7 +92,7 @@ def draw_offers(canvas: Canvas, v: Scene, x: int, y: int, width: int, rows: int)
     for n, kind in enumerate(kinds):
         good, cost = v.t.production_kinds[kind]
         at, line = x + 1 + (width // 3) * (n // (rows - 1)), y + 1 + n % (rows - 1)
-        at = canvas.chip(at, line, good_sign(v.t.goods[good]).center(CELL - 1), GOODS[good], ON_GOODS[good])
+        at = canvas.chip(at, line, good_sign(v, v.t.goods[good]).center(CELL - 1), GOODS[good], ON_GOODS[good])
         at = canvas.put(at + 1, line, v.say("cost", ap=cost), INK)
         if (copies := v.s.production.count(kind)) > 1:
             canvas.put(at + 1, line, f"×{copies}", DIM)

@@ -116,4 +116,4 @@ def draw_goods_legend(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> N
     canvas.fill(x, y, width, 1, SHEET)
     at = canvas.put(x + 1, y, v.say("legend-goods"), INK) + 1
     for i, good in enumerate(v.t.goods):
-        at = canvas.chip(at, y, f" {good_sign(good)} ", GOODS[i], ON_GOODS[i]) + 1
+        at = canvas.chip(at, y, f" {good_sign(v, good)} ", GOODS[i], ON_GOODS[i]) + 1

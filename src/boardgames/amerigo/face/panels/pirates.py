@@ -59,7 +59,7 @@ def _draw_cannons(canvas: Canvas, v: Scene, x: int, y: int, width: int, seat: Se
     keys = [(further, code) for further, code in (v.advances(CANNONS) if mine else ()) if len(code) == 1]
     most = max(loaded, *(p.cannons + further for further, _ in keys), 0)
     # In words what is to come: a figure with a minus is what has been lost, in the bar of points.
-    coming = v.fit(width - 4 - most, "pirates-lose", loss=loss) if short else v.fit(width - 4, "pirates-safe")
+    coming = v.fit(width - 4 - most, "pirates-lose", loss=loss) if short else v.fit(width - 4 - most, "pirates-safe")
     room = width - 4 - len(coming)
     left = 3 if max(most, against) < room else 2
     at = canvas.put(x + left, y, "●" * p.cannons, exact(PLAYERS[seat]))

@@ -65,9 +65,10 @@ def draw_progress(canvas: Canvas, v: Scene, x: int, y: int, width: int) -> None:
     canvas.fill(x, y, width, 2, SHEET)
     canvas.mark("progress-0", x, y, lane.label, 2)
     ground = FOCUS if v.focus == TOKENS else RAISED
-    canvas.put(x, y + 1, f" {v.fit(lane.label - 1, 'progress')}".ljust(lane.label), bold(BRIGHT), ground=ground)
+    name = f" {v.fit(lane.label - 1, 'progress')} "
+    canvas.put(x, y + 1, name.ljust(lane.label), bold(BRIGHT), ground=ground)
     if lane.label > 22:
-        canvas.put(x + 10, y + 1, v.fit(lane.label - 10, "progress-golden"), GOLD)
+        canvas.put(x + len(name), y + 1, v.fit(lane.label - len(name), "progress-golden"), GOLD)
     for space in range(1, t.progress_end + 1):
         at, step = lane.at(space), lane.width(space)
         canvas.mark(f"progress-{space}", at, y, step, 2)

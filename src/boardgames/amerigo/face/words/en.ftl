@@ -1488,6 +1488,11 @@ board-own-has = has
 board-own-none = no tokens
 
 # Goods and production.
+board-good-wool = Wool
+board-good-tobacco = Tobacco
+board-good-sugar = Sugar
+board-good-coconut = cocoNut
+board-good-coffee = Coffee
 board-goods-title = Goods × production
 board-goods-round = round { $round } of { $rounds }
 board-goods-buy = buy

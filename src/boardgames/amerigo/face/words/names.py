@@ -62,9 +62,9 @@ class Names:
     def token(self, token: Argument) -> str:
         return self.tables.tokens[str(token)].label
 
-    def island(self, number: Argument) -> str:
+    def island(self, number: Argument, form: Argument = "") -> str:
         """Islands are counted from 1."""
-        return self.say("island-name", number=int(number) + 1)
+        return self.form("island-name", form, number=int(number) + 1)
 
     def space(self, name: Argument) -> str:
         """A space in a sentence: `frame N1`, which is not the cell n1."""

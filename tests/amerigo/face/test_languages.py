@@ -1,0 +1,62 @@
+"""Every drawing in every language: a label always has room, nothing runs over an edge or over another word."""
+
+import re
+from typing import Any
+
+import pytest
+
+from boardgames.amerigo import GAME
+from boardgames.amerigo.face.panels.scene import Scene
+from boardgames.kit.canvas import Canvas
+from tests.amerigo.walking import walk
+from tests.tui import drawing
+
+LANGUAGES = GAME.languages
+WORD = re.compile(r"(?!(\w)\1\1)[^\W\d_]{3}")
+"""Three letters in a row; a strip of villages has equal ones."""
+BLANKS = " ▀▄▐▌░▒\u00a0"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_has_room_on_every_board(language: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: set[str] = set()
+    fit, put, fill = Scene.fit, Canvas.put, Canvas.fill
+    written: dict[tuple[int, int, int], str] = {}
+
+    def fitting(self: Scene, width: int, key: str, /, **facts: Any) -> str:
+        text = fit(self, width, key, **facts)
+        if not text:
+            faults.add(f"{key}: no form for {width}")
+        return text
+
+    def putting(self: Canvas, x: int, y: int, text: str, *rest: Any, **named: Any) -> int:
+        if not (0 <= x <= x + len(text.rstrip(BLANKS)) <= self.width and 0 <= y < self.height):
+            faults.add(f"over the edge: {text!r}")
+        beside = written.get((id(self), x - 1, y), "")
+        if beside and WORD.match(text):
+            faults.add(f"{text!r} touches {beside!r}")
+        for at, letter in enumerate(text, start=x):
+            before = written.pop((id(self), at, y), "")
+            if before and letter not in BLANKS and WORD.search(text):
+                faults.add(f"{text!r} over {before!r}")
+            if WORD.search(text) and letter not in BLANKS:
+                written[id(self), at, y] = text
+        return put(self, x, y, text, *rest, **named)
+
+    def filling(self: Canvas, x: int, y: int, width: int, height: int, ground: str) -> None:
+        for row in range(y, y + height):
+            for at in range(x, x + width):
+                written.pop((id(self), at, row), None)
+        fill(self, x, y, width, height, ground)
+
+    monkeypatch.setattr(Scene, "fit", fitting)
+    monkeypatch.setattr(Canvas, "put", putting)
+    monkeypatch.setattr(Canvas, "fill", filling)
+    game = GAME.in_language(language)
+    for step in list(walk(players, 70 + players))[::23]:
+        seen = game.observe(step.before, step.seat)
+        written.clear()
+        kept = drawing.drawings(game, seen, drawing.look_at(game, step.before, step.seat, step.action))
+        assert kept
+    assert not faults, "\n".join(sorted(faults))
