@@ -46,8 +46,9 @@ class Look:
 class Board(Protocol):
     """The functions of a drawing module. Colours are those of `kit.colours` and of the game's own board.
 
-    It may have one more, `category_colour(game, players, category)`: the colour of points of a category in bars and
-    tables, empty where the game has none of its own for it.
+    It may have more: `category_colour(game, players, category)`, the colour of points of a category in bars and tables,
+    empty where the game has none of its own for it; and `families`, a tuple of `kit.families.Families`, which say what
+    is one thing and what must be told apart where a terminal has few colours.
     """
 
     def table(self, game: Any, seen: Any, look: Look) -> Canvas:

@@ -14,11 +14,13 @@ from textual.screen import Screen
 
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Game
+from boardgames.kit.families import Families
 from boardgames.store.log import read_log, watch
 from boardgames.table.load_game import load_game
 from boardgames.table.session import Saved, Session, last_change, summarize
 from boardgames.tui.bot_process import BotProcess
 from boardgames.tui.keys import read_own_keys
+from boardgames.tui.look.indexed import Indexed, ToEntries
 from boardgames.tui.look.no_colour import Colourless
 from boardgames.tui.look.palettes import PALETTES
 from boardgames.tui.look.themes import Inks, forbids_colour, textual_theme, wanted_palette
@@ -62,6 +64,9 @@ class BoardgamesApp(App[None]):
         super().__init__()
         self.settings = read_settings()
         self.inks = Inks(wanted_palette(self.settings.theme))
+        self._families: dict[Families, None] = {}
+        self._entries: ToEntries | None = None
+        """The entries of the terminal's table, where it has no more colours than those."""
         self._lacks_glyphs = ascii_only
         self._asks_language = asks_language
         self.is_colourless = forbids_colour()
@@ -84,7 +89,24 @@ class BoardgamesApp(App[None]):
         """Textual's own answer to `NO_COLOR`, even to an empty one, is greys; ours is no colour at all, or all."""
         if self.is_colourless:
             return (COLOURLESS,)
-        return [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
+        filters = [one for one in super().get_line_filters() if not isinstance(one, Monochrome)]
+        if not self.has_few_colours:
+            return filters
+        if self._entries is None or self._entries.indexed.palette is not self.inks.palette:
+            self._entries = ToEntries(Indexed(self.inks.palette))
+            self._entries.indexed.learn(*self._families)
+        return [*filters, self._entries]
+
+    @property
+    def has_few_colours(self) -> bool:
+        """True if the terminal has 256 colours; pictures that are exported have all."""
+        return self.console.color_system == "256" and not self.is_headless
+
+    def learn_colours(self, board: Any) -> None:
+        """Hear what a board says about its colours, for a terminal that has few."""
+        self._families |= dict.fromkeys(getattr(board, "families", ()))
+        if self._entries is not None:
+            self._entries.indexed.learn(*self._families)
 
     @property
     def session(self) -> Session | None:

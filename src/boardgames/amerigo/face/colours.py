@@ -5,7 +5,8 @@ saturated, and lighter than land, so that their edges show to eyes that see fewe
 players; black cubes are iron grey, for black would be a hole in the table.
 """
 
-from boardgames.kit.colours import BAD, BRIGHT, GOLD, KEY, mix
+from boardgames.kit.colours import BAD, BRIGHT, GOLD, KEY, PLAYERS, mix
+from boardgames.kit.families import Families
 
 OCEAN = ("#0a1826", "#0c2033")
 """The frame: its spaces in turn."""
@@ -50,3 +51,11 @@ SHAPE, GONE = "#8496a8", "#303d4a"
 """A tile that can be had, and one of which none is left."""
 PIRATE, TREASURE, PLAIN = BAD, GOLD, BRIGHT
 """The edge of a progress token by what it is about."""
+
+families = (
+    Families(
+        shades=(OCEAN, DEEP + SHOAL, SAND, GRASS, STEPS, (GONE,), (NEUTRAL,)),
+        pieces=((*PLAYERS, *VILLAGES, NEUTRAL), GOODS, CUBES),
+    ),
+)
+"""What is one thing and what must be told apart where there are few colours."""

@@ -5,7 +5,8 @@ pink instead of orange (amber is a player), silk is lilac instead of white (whit
 """
 
 from boardgames.eic.game import EastIndiaCompanies
-from boardgames.kit.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_PLAYERS
+from boardgames.kit.colours import ON_PLAYERS, PLAYER_INKS, PLAYERS, QUIET_PLAYERS, mix
+from boardgames.kit.families import Families
 
 BLACK = "#000000"
 
@@ -67,3 +68,24 @@ def category_colour(game: EastIndiaCompanies, players: int, category: str) -> st
 def letters(players: int, company: int) -> str:
     """The colour of a company as letters on a sheet."""
     return NEUTRAL_INK if company >= players else PLAYER_INKS[company]
+
+
+families = (
+    Families(
+        shades=(
+            (LIT,),
+            (TITLE,),
+            (BRASS,),
+            (STRIPE,),
+            (SEA_REST, SEA_LIT, mix(SEA_REST, "#ffffff", 0.035), mix(SEA_LIT, "#ffffff", 0.035)),
+            (SHOAL_REST, SHOAL_LIT),
+            (LAND_REST, LAND_LIT),
+            (WOOD, WOOD_DARK),
+            (FADED,),
+            (PAPER,),
+            (PAPER_LINE,),
+        ),
+        pieces=((*GOODS, *PLAYERS, NEUTRAL), (*QUIET_PLAYERS, NEUTRAL_QUIET)),
+    ),
+)
+"""What is one thing and what must be told apart where there are few colours."""

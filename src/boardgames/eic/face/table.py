@@ -6,7 +6,7 @@ What the open question is about is lit and has more rows; the rest of the table 
 
 from boardgames.eic import state as st
 from boardgames.eic.box.tables import EUROPE, INDIES
-from boardgames.eic.face.colours import category_colour
+from boardgames.eic.face.colours import category_colour, families
 from boardgames.eic.face.holdings import holdings
 from boardgames.eic.face.large import large
 from boardgames.eic.face.map import draw_map
@@ -28,7 +28,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 
-__all__ = ["category_colour", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
+__all__ = ["category_colour", "families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 CENTRE, WIDTH = SMALL.width + 1, 72
 """Where the central board begins, and its columns."""

@@ -4,7 +4,8 @@ Families of lightness keep apart what hue alone could not: land is dark, goods a
 the pieces of players are pale and saturated. Colours of five come in the order of the countries.
 """
 
-from boardgames.kit.colours import BRIGHT, SHEET, mix
+from boardgames.kit.colours import BRIGHT, PLAYERS, SAND, SEA, SHALLOW, SHEET, mix
+from boardgames.kit.families import Families
 
 BLACK = "#000000"
 BRASS, ON_BRASS = "#c0984a", BLACK
@@ -51,3 +52,28 @@ SYMBOL_INKS = {
 GHOSTS = ("#6a6a6a", "#8a6410", "#3a5291", "#7a2a18")
 """The piece of a player that is not there yet, with letters in `ON_GHOST`."""
 ON_GHOST = BRIGHT
+
+
+def _country(land: str) -> tuple[str, ...]:
+    """Return the tints of a country, and the same in the shade."""
+    tints = [mix(land, "#ffffff", tint) for tint in TINTS]
+    return *tints, *(mix(tint, NIGHT, 0.45) for tint in tints)
+
+
+families = (
+    Families(  # the island
+        shades=(
+            *map(_country, LAND),
+            (SEA,),
+            tuple(mix(water, NIGHT, dusk) for water in (SHALLOW, LAKE, QUAY) for dusk in (0.0, 0.35)),
+            (SAND, mix(SAND, NIGHT, 0.35)),
+            *((back, mix(back, NIGHT, 0.42)) for back in BACK),
+            (PLAZA, mix(PLAZA, NIGHT, 0.3)),
+        ),
+        pieces=((*TILE, *PLAYERS, SPECIAL), FLAG),
+    ),
+    Families(  # market and harbour
+        shades=((WOOD,), (DARK_WOOD, HOLD), (BRASS, COIN, COIN_EDGE, QUIET_COIN), (BAND, STALL), (AWNING, ROW)),
+    ),
+)
+"""What is one thing and what must be told apart where there are few colours."""

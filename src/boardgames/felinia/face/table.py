@@ -1,5 +1,6 @@
 """The table of Felinia: the desk of the phase on the left, the island on the right. The island never moves."""
 
+from boardgames.felinia.face.colours import families
 from boardgames.felinia.face.holdings import holdings
 from boardgames.felinia.face.large import large
 from boardgames.felinia.face.map import SMALL, draw_island
@@ -21,7 +22,7 @@ from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.kit.panels import show_selection, step_back
 
-__all__ = ["holdings", "large", "mat", "needed", "place", "table", "tabs"]
+__all__ = ["families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 DESK = 42
 

@@ -7,7 +7,8 @@ sight and three kinds of colour blindness tell them apart as far as that goes; l
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardgames.kit.colours import GOLD, RAISED, SHEET, contrast, luminance, mix, readable
+from boardgames.kit.colours import GOLD, PLAYERS, RAISED, SHEET, contrast, luminance, mix, readable
+from boardgames.kit.families import Families
 from boardgames.mombasa.box.tables import HELPERS, Card, Tables
 
 LIGHT, DARK = "#f4efe2", "#14110a"
@@ -147,3 +148,38 @@ def region_ground(owner: int, latitude: int, odd: bool, inside: bool) -> Hue:
 
 def post_ink(company: int) -> str:
     return DARK if luminance(POSTS[company]) > 0.3 else "#ffffff"
+
+
+def _company(company: int) -> tuple[str, ...]:
+    """Return the grounds of a company: its land, its base and its track."""
+    land = [region_ground(company, 0, odd, inside).ground for odd in (False, True) for inside in (False, True)]
+    return COMPANIES[company].ground, *land, quay(company), *(step_ground(company, share) for share in range(9))
+
+
+def _free(*latitudes: int) -> tuple[str, ...]:
+    """Return the grounds of land that nobody owns: its provinces, and those within others."""
+    looks = ((False, False), (True, False), (False, True))
+    return tuple(region_ground(-1, latitude, *look).ground for latitude in latitudes for look in looks)
+
+
+def _print(hue: Hue) -> tuple[str, ...]:
+    """Return the grounds of a card or tile: its head, its body, and both stepped back."""
+    return hue.ground, dark(hue.ground, 0.5), dark(hue.ground, 0.4), paler(hue, 0.45).ground, paler(hue, 0.25).ground
+
+
+families = (
+    Families(  # the map and the tracks
+        shades=(
+            *(_company(company) for company in range(len(COMPANIES))),
+            _free(0, 1, 3, 4),
+            _free(2),
+            (DEEP, SHORE),
+            (CALL.ground,),
+        ),
+        pieces=((*PLAYERS, *(hue.ground for hue in COMPANIES)), POSTS),
+    ),
+    Families(  # cards, books and what can be chosen
+        shades=tuple(map(_print, (COFFEE, BANANA, COTTON, EXPANSION, BOOKS, DIAMONDS, ANY_GOOD, CASH, OUT))),
+    ),
+)
+"""What is one thing and what must be told apart where there are few colours."""

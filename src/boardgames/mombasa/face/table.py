@@ -4,7 +4,7 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import TABLE
 from boardgames.kit.look import TABLE_SIZE, Look
 from boardgames.kit.panels import step_back
-from boardgames.mombasa.face.colours import category_colour
+from boardgames.mombasa.face.colours import category_colour, families
 from boardgames.mombasa.face.holdings import holdings
 from boardgames.mombasa.face.large import large
 from boardgames.mombasa.face.map import SMALL, THUMB, draw_map, draw_round, draw_sea_key
@@ -33,7 +33,7 @@ from boardgames.mombasa.face.tabs import needed, tabs
 from boardgames.mombasa.game import Mombasa
 from boardgames.mombasa.state import State
 
-__all__ = ["category_colour", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
+__all__ = ["category_colour", "families", "holdings", "large", "mat", "needed", "place", "table", "tabs"]
 
 RIGHT = 74
 """Where the companies begin."""

@@ -6,12 +6,22 @@ in Oklab, where equal steps of lightness look equal.
 """
 
 from functools import lru_cache
+from typing import TypeAlias
+
+Lab: TypeAlias = tuple[float, float, float]
+
+_EYES = (
+    ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+)
+"""Protanopia, deuteranopia, tritanopia on linear light (Machado, Oliveira and Fernandes, 2009)."""
 
 
 @lru_cache(maxsize=4096)
 def light(colour: str) -> str:
     """The colour on paper: dark becomes light, hue and the order of lightness stay."""
-    lightness, a, b = _oklab(colour)
+    lightness, a, b = oklab(colour)
     turned = min(0.985, max(0.14, 1.075 - 0.93 * lightness))
     # Pale grounds carry less colour than dark ones; deep inks may carry more.
     part = 0.75 if turned > 0.8 else 1.1
@@ -21,7 +31,7 @@ def light(colour: str) -> str:
 @lru_cache(maxsize=4096)
 def strong(colour: str) -> str:
     """Light and dark driven apart."""
-    lightness, a, b = _oklab(colour)
+    lightness, a, b = oklab(colour)
     driven = lightness * 0.5 if lightness < 0.55 else min(1.0, 0.8 + (lightness - 0.55) * 0.45)
     return _fitted(driven, a, b)
 
@@ -29,10 +39,21 @@ def strong(colour: str) -> str:
 @lru_cache(maxsize=4096)
 def grey(colour: str) -> str:
     """The lightness alone."""
-    return _fitted(_oklab(colour)[0], 0.0, 0.0)
+    return _fitted(oklab(colour)[0], 0.0, 0.0)
 
 
-def _oklab(colour: str) -> tuple[float, float, float]:
+def eyes(colour: str) -> tuple[str, ...]:
+    """Return the colour as it is, and as three kinds of eyes that see fewer colours see it."""
+    amounts = [_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5)]
+    seen = [[sum(a * b for a, b in zip(row, amounts, strict=True)) for row in eye] for eye in _EYES]
+    return colour, *(
+        "#" + "".join(f"{round(255 * _curved(min(1.0, max(0.0, value)))):02x}" for value in rgb) for rgb in seen
+    )
+
+
+@lru_cache(maxsize=8192)
+def oklab(colour: str) -> Lab:
+    """Return lightness and the two axes of colour in Oklab."""
     r, g, b = (_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
     long = (0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b) ** (1 / 3)
     middle = (0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b) ** (1 / 3)

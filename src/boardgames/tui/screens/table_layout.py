@@ -191,6 +191,7 @@ class TableScreen(BaseScreen[R]):
         """Give every widget its part of a scene."""
         first, self.scene, self.place = self.scene is None, scene, place
         if first:
+            self.our_app.learn_colours(board_of(scene.game))
             self._fit(*self.app.size)
         self.turn_to_question(scene)
         self.shown += 1

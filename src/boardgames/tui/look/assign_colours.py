@@ -1,0 +1,140 @@
+"""Families of colours are given entries of the terminal's table together.
+
+Each level of a family gets the nearest entry in Oklab, levels in the order of their lightness, families apart by
+`APART`, pieces also for eyes that see fewer colours.
+"""
+
+import math
+from collections.abc import Callable
+from heapq import nsmallest
+from itertools import pairwise
+from typing import NamedTuple
+
+from boardgames.kit.colours import TABLE, mix
+from boardgames.kit.families import Families
+from boardgames.tui.look.terminal_colours import LABS, cost, distances, worst
+from boardgames.tui.look.theme_colours import Lab, eyes, oklab
+
+APART = 0.10
+"""How far two families stay apart, in Oklab, if their true colours do."""
+PIECES_APART = 0.12
+"""How far two pieces of a set stay apart for every kind of sight, if their true colours do."""
+FAR = 0.3
+"""Families further apart than this never get near each other."""
+LEVEL = 0.08
+"""Shades whose lightness differs by less are one level of their family."""
+STEPPED_BACK = 0.22
+"""How far boards mix with the table what does not matter now: too little for a table of 256 colours, where grounds
+stay as they are and letters alone step back."""
+CHOICES, PIECE_CHOICES = 14, 30
+"""How many entries are tried for a level, and for a piece."""
+SWEEPS = 5
+
+
+class Level(NamedTuple):
+    """Shades of one family that become one entry."""
+
+    family: int
+    at: Lab
+    members: tuple[str, ...]
+    sets: frozenset[int]
+    """Of a piece: the sets to which it belongs."""
+
+
+def levels_of(families: Families, shade: Callable[[str], str]) -> list[Level]:
+    """Return the levels of families in the colours of a theme."""
+    sets: dict[str, set[int]] = {}
+    for number, group in enumerate(families.pieces):
+        for piece in group:
+            sets.setdefault(piece, set()).add(number)
+    levels = []
+    ground = {shade for shades in families.shades for shade in shades}
+    alone = ((piece,) for piece in sets if piece not in ground)
+    for family, shades in enumerate((*alone, *families.shades)):
+        ordered = sorted((oklab(shade(one)), one) for one in set(shades))
+        _, strong_a, strong_b = max((lab for lab, _ in ordered), key=lambda lab: math.hypot(lab[1], lab[2]))
+        hue = math.atan2(strong_b, strong_a)
+        for part in _parted(ordered):
+            size = len(part)
+            light, a, b = (sum(values) / size for values in zip(*(lab for lab, _ in part), strict=True))
+            # One family, one hue: that of its strongest shade.
+            chroma = math.hypot(a, b)
+            middle = light, chroma * math.cos(hue), chroma * math.sin(hue)
+            ones = sorted((one for _, one in part), key=lambda one: one not in sets)
+            members = [shade(one) for one in ones] + [shade(mix(one, TABLE, STEPPED_BACK)) for one in ones]
+            of = frozenset[int]().union(*(sets.get(one, ()) for one in ones))
+            levels.append(Level(family, oklab(members[0]) if of else middle, tuple(members), of))
+    return levels
+
+
+def solved(levels: list[Level], fixed: dict[int, int]) -> list[int]:
+    """Return entries for levels: near to what they stand for and apart from each other."""
+    tried = []
+    for at, level in enumerate(levels):
+        costs = [(cost(level.at, lab), entry) for entry, lab in enumerate(LABS)]
+        if at in fixed:
+            tried.append([costs[fixed[at]]])
+        else:
+            tried.append(nsmallest(PIECE_CHOICES if level.sets else CHOICES, costs))
+    near = [_needs(at, levels) for at in range(len(levels))]
+    chosen = [entries[0][1] for entries in tried]
+    for _ in range(SWEEPS):
+        before = list(chosen)
+        for at, entries in enumerate(tried):
+            chosen[at] = min((price + _wrong(entry, near[at], chosen), entry) for price, entry in entries)[1]
+        if chosen == before:
+            break
+    return chosen
+
+
+def _needs(at: int, levels: list[Level]) -> "Needs":
+    """Return what a level needs of the others: to be apart, to be apart for every eye, to be lighter or darker."""
+    level = levels[at]
+    apart, sight, order = [], [], []
+    for number, other in enumerate(levels):
+        true = math.dist(level.at, other.at)
+        if number == at or true > FAR:
+            continue
+        if other.family == level.family:
+            order.append((number, level.at[0] > other.at[0]))
+            continue
+        apart.append((number, min(APART, 1.2 * true)))
+        if level.sets & other.sets:
+            one, two = eyes(level.members[0]), eyes(other.members[0])
+            seen = min(math.dist(oklab(a), oklab(b)) for a, b in zip(one, two, strict=True))
+            sight.append((number, min(PIECES_APART, seen)))
+    return Needs(apart, sight, order)
+
+
+class Needs(NamedTuple):
+    apart: list[tuple[int, float]]
+    sight: list[tuple[int, float]]
+    order: list[tuple[int, bool]]
+
+
+def _wrong(entry: int, needs: Needs, chosen: list[int]) -> float:
+    """Return how much is missing to what a level needs, if it got this entry."""
+    wrong = 0.0
+    row = distances(entry)
+    for number, need in needs.apart:
+        gap = need - row[chosen[number]]
+        if gap > 0:
+            wrong += 8.0 * gap * gap
+    for number, need in needs.sight:
+        gap = need - worst(entry, chosen[number])
+        if gap > 0:
+            wrong += 12.0 * gap * gap
+    for number, is_lighter in needs.order:
+        turned = LABS[chosen[number]][0] - LABS[entry][0]
+        if turned and (turned > 0) == is_lighter:
+            wrong += 8.0 * turned * turned
+    return wrong
+
+
+def _parted(ordered: list[tuple[Lab, str]]) -> list[list[tuple[Lab, str]]]:
+    """Return shades by lightness in levels: parted where the gap is widest, until every level is narrow."""
+    if ordered[-1][0][0] - ordered[0][0][0] < LEVEL:
+        return [ordered]
+    gaps = [after[0][0] - before[0][0] for before, after in pairwise(ordered)]
+    cut = 1 + gaps.index(max(gaps))
+    return _parted(ordered[:cut]) + _parted(ordered[cut:])

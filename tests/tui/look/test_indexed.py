@@ -1,0 +1,95 @@
+"""Terminals with 256 colours: families stay together and apart, pieces can be told, letters can be read."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from rich.color import ColorType
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+
+from boardgames.core.registry import load
+from boardgames.kit.colours import CURSOR, FOCUS, KEY, PLAYERS, RAISED, SHEET, TABLE, contrast, mix
+from boardgames.kit.families import SHELL
+from boardgames.tui.app import BoardgamesApp
+from boardgames.tui.look.indexed import Indexed, ToEntries
+from boardgames.tui.look.palettes import PALETTES, Palette
+from boardgames.tui.look.terminal_colours import ENTRIES
+from tests.laws.walks import PLAYED
+from tests.tui.colours import ciede2000, lab, smallest_distance
+from tests.tui.driving import is_asking, new_session, until
+
+DECLARED = (SHELL, *(families for name in PLAYED for families in load(name).parts.board().families))
+COLOURED = [PALETTES[name] for name in ("dark", "light")]
+
+
+@pytest.fixture(params=COLOURED, ids=lambda palette: palette.id)
+def indexed(request: pytest.FixtureRequest) -> Indexed:
+    palette: Palette = request.param
+    made = Indexed(palette)
+    made.learn(*DECLARED)
+    return made
+
+
+def test_players_keys_and_sheets_stay_apart(indexed: Indexed) -> None:
+    shown = [indexed.ground(indexed.palette.shade(one)) for one in PLAYERS]
+    assert smallest_distance(tuple(shown)) >= 14
+    sheets = [indexed.ground(indexed.palette.shade(one)) for one in (TABLE, SHEET, RAISED, FOCUS)]
+    assert len(set(sheets)) == 4
+    key, cursor = (indexed.ground(indexed.palette.shade(one)) for one in (KEY, CURSOR))
+    assert smallest_distance((key, cursor)) >= 8
+
+
+def test_shades_keep_the_order_of_their_lightness(indexed: Indexed) -> None:
+    for families in DECLARED:
+        for shades in families.shades:
+            shown = sorted((lab(indexed.palette.shade(one))[0], one) for one in shades)
+            lights = [lab(indexed.ground(indexed.palette.shade(one)))[0] for _, one in shown]
+            fallen = [a - b for a, b in pairwise(lights) if a > b]
+            assert max(fallen, default=0.0) <= 6, shades
+
+
+def test_countries_are_one_colour_each_and_differ(indexed: Indexed) -> None:
+    from boardgames.felinia.face.colours import LAND, TINTS
+
+    shade, ground = indexed.palette.shade, indexed.ground
+    lands = [{ground(shade(mix(land, "#ffffff", tint))) for tint in TINTS} for land in LAND]
+    assert all(len(land) == 1 for land in lands)
+    entries = [land.pop() for land in lands]
+    assert min(ciede2000(lab(a), lab(b)) for i, a in enumerate(entries) for b in entries[i + 1 :]) >= 14
+
+
+def test_every_letter_that_can_be_read_still_can(indexed: Indexed) -> None:
+    luck = random.Random(5)
+    colours = [f"#{luck.randrange(1 << 24):06x}" for _ in range(60)]
+    for ground in colours:
+        for ink in colours:
+            if contrast(ink, ground) >= indexed.palette.least:
+                assert contrast(indexed.ink(ink, ground), indexed.ground(ground)) >= indexed.palette.least
+
+
+def test_only_fixed_entries_are_sent(indexed: Indexed) -> None:
+    line = [Segment("x", Style.parse("#123456 on #654321")), Segment("▀▄", Style.parse("#2e2250 on #0d2236"))]
+    for segment in ToEntries(indexed).apply(line, Color(0, 0, 0)):
+        assert segment.style is not None
+        for colour in (segment.style.color, segment.style.bgcolor):
+            assert colour is not None
+            assert colour.type is ColorType.EIGHT_BIT
+            assert colour.number in ENTRIES
+
+
+@pytest.mark.parametrize("name", PLAYED)
+async def test_a_table_in_a_terminal_with_256_colours_is_drawn_in_its_entries(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, terminal colours were rounded channel by channel, and the tints of one country became grey and purple."""
+    monkeypatch.setattr(BoardgamesApp, "has_few_colours", property(lambda app: True))
+    app = BoardgamesApp(new_session(load(name), players=3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_asking(app), "the table")
+        strips = app.screen._compositor.render_strips()
+        styles = [segment.style for strip in strips for segment in strip if segment.style is not None]
+        shown = [colour for style in styles for colour in (style.color, style.bgcolor) if colour is not None]
+        assert len(shown) > 500
+        assert {colour.type for colour in shown} == {ColorType.EIGHT_BIT}
