@@ -954,10 +954,14 @@ count-bonus-disc = { $n ->
  }
 
 kind-coffee = coffee
-kind-banana = banana
+kind-banana = { $n ->
+   *[other] banana
+ }
 kind-cotton = cotton
 kind-expansion = expansion
-kind-helper = helper
+kind-helper = { $n ->
+   *[other] helper
+ }
 
 card-told = { $kind ->
     [coffee] Coffee { $figure }
