@@ -47,11 +47,12 @@ def draw_areas(scene: Scene, x: int, y: int, width: int = 44) -> None:
     s, canvas = scene.s, scene.canvas
     canvas.fill(x, y, width, 9, SHEET)
     asked = s.phase == ACTION and not s.frames
-    scene.title(x, y, width, scene.say("areas"), focus=asked)
+    lines = 8 // len(s.players)
+    resting = lines <= 3 and not idle_words(scene, scene.reader)
+    scene.title(x, y, width, scene.say("areas.short" if resting else "areas"), focus=asked)
     if any(p.used for p in s.players):
         at = canvas.put(x + width - 4 - len(scene.say("areas-used")), y, "░░", exact(SOFT))
         canvas.put(at + 1, y, scene.say("areas-used"), SOFT)
-    lines = 8 // len(s.players)
     for seat in range(len(s.players)):
         line = y + 1 + lines * seat
         _draw_player(scene, seat, x, line, width, piles=lines <= 3)
@@ -70,7 +71,6 @@ def _draw_resting(scene: Scene, x: int, y: int, width: int, used: int) -> None:
         title = scene.say("areas.short")
         start = x + len(title) + 3
         scene.canvas.fill(start - 2, y, width - start + x + 2, 1, scene.canvas.grounds[y][x])
-        scene.canvas.put(x + 1, y, f"{title} ", bold(BRIGHT))
         draw_piles(scene, scene.reader, start, y, x + width)
     for seat in shown:
         if seat != scene.reader and line < y + 9:
