@@ -23,7 +23,7 @@ BOTS := strong,normal,easy,planner-1
 ALONE :=
 SEATS := 2
 
-.PHONY: play test suite quick test-all test-adapters compiled test-compiled lint conformance hostile coverage bench pictures gallery docs docs-check reference league train lock dist clean
+.PHONY: play test suite quick test-all test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery docs docs-check reference league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -58,19 +58,37 @@ test-adapters: .venvs/adapters/.ready
 		--editable '.[dev,adapters]'
 	@touch $@
 
-# The same program with its rules compiled, as a second kind of wheel: needs a C compiler and some minutes.
-compiled: $(READY)
+# The same program with its rules compiled, as a second kind of wheel: needs a C compiler and two minutes of two cores.
+# It is built once, and again when a file of the program has changed.
+COMPILED := dist/compiled/.built
+
+compiled: $(COMPILED)
+
+$(COMPILED): pyproject.toml $(shell find src data -type f -not -name '*.pyc' 2>/dev/null) | $(READY)
 	rm -rf dist/compiled
 	$(BIN)/python -m hatchling build -t sdist -d dist/compiled
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet \
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet \
 		--disable-pip-version-check --no-deps --wheel-dir dist/compiled dist/compiled/*.tar.gz
-	rm dist/compiled/*.tar.gz
+	@touch $@
+
+# A compiled wheel for every Python that this machine has, in dist/compiled.
+wheels: $(COMPILED) $(VERSIONS:%=wheel-%)
+
+wheel-%: $(COMPILED)
+	@if ls dist/compiled/*-cp$(subst .,,$*)-*.whl >/dev/null 2>&1; then \
+		echo "Python $*: built already."; \
+	elif python$* -c '' 2>/dev/null; then \
+		HATCH_BUILD_HOOK_ENABLE_CUSTOM=true PIP_CONSTRAINT=constraints.txt python$* -m pip wheel --quiet \
+			--disable-pip-version-check --no-deps --wheel-dir dist/compiled dist/compiled/*.tar.gz; \
+	else \
+		echo "Python $* is not on this machine; it is left out."; \
+	fi
 
 # The rules, the laws and the recorded games on the compiled program, in an environment that has nothing else of ours.
-test-compiled: compiled
+test-compiled: $(COMPILED)
 	$(PYTHON) -m venv --clear .venvs/compiled
 	.venvs/compiled/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt \
-		"$$(ls dist/compiled/*.whl)[dev]"
+		"$$(ls dist/compiled/*-$$($(PYTHON) -c 'import sys; print("cp%d%d" % sys.version_info[:2])')-*.whl)[dev]"
 	.venvs/compiled/bin/python -c 'from boardgames.core import engine; assert not engine.__file__.endswith(".py")'
 	.venvs/compiled/bin/python -m pytest -n 2 --dist loadgroup -q -o pythonpath='. tests/thirdparty' \
 		$(or $(TESTS),tests/core tests/laws tests/golden $(foreach game,amerigo eic felinia mombasa,tests/$(game)))
