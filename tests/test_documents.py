@@ -14,7 +14,7 @@ import pytest
 
 from boardgames import __version__
 from boardgames.cli.main import parser
-from tests import toy
+from tests import nim, toy
 from tests.cli.test_main import ROOT, SOURCE
 from tests.pages.__main__ import COMMITTED
 
@@ -169,6 +169,7 @@ def test_commands_of_the_documents_are_understood(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     toy.register(tmp_path / "site", monkeypatch)
+    monkeypatch.syspath_prepend(str(nim.installed(tmp_path / "nim")[0]))
     monkeypatch.chdir(tmp_path)
     copytree(ROOT / "data" / "felinia", tmp_path / "my-felinia")
     arguments = shlex.split(command)[1:]

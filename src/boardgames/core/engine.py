@@ -8,13 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
-from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words
+from boardgames.core.game import Config, Decision, Refusal, ScoreSheet, Seat, Words, refuse
 from boardgames.core.game_info import in_words
 from boardgames.core.messages import ENGLISH, PLURALS, Messages
 from boardgames.core.records import Finding
 from boardgames.core.relabel import relabelled
 from boardgames.core.rulebook import Events, HasFrames, Question, Rulebook, check_config, made_ready
 from boardgames.core.values import Event
+
+NOT_ASKED = "not-your-turn"
+"""Key of the sentence for a seat that is not asked, in a game that says no more about it."""
 
 T = TypeVar("T")
 S = TypeVar("S", bound=HasFrames)
@@ -177,7 +180,8 @@ class BoxedGame(Generic[T, S, A]):
         question = asked.question
         asks = (self._chooser(state, frame),) if question.seats is None else question.seats(state)
         if seat not in asks:
-            return self.rulebook.waiting(self.tables, state, seat)
+            waiting = self.rulebook.waiting
+            return refuse(self.rulebook.over.rule, NOT_ASKED) if waiting is None else waiting(self.tables, state, seat)
         answer = asked.answers.get(type(action))
         if answer is None:
             ruled_out = question.ruled_out or {}

@@ -24,7 +24,7 @@ import msgspec
 from boardgames.core.errors import UserError
 from boardgames.core.game import Config, Decision, GameInfo, Parts, Refusal, ScoreSheet, Seat, Words
 from boardgames.core.records import Finding
-from boardgames.core.values import Event, Frame, Value
+from boardgames.core.values import Event, Frame, Value, digest
 
 Events: TypeAlias = list[Event] | None
 """Where to tell what happened; None: nobody listens."""
@@ -111,8 +111,21 @@ def no_frame(s: object) -> None:
     return
 
 
+def no_tables(folder: Path, *, fresh: bool = False) -> tuple[Any, str]:
+    """Return no tables and their digest, for a game whose few numbers are in its code."""
+    return None, digest(())
+
+
+def open_state(t: object, s: Any, seat: Seat | None) -> Any:
+    """Return the state as it is, for a game without secrets and chance."""
+    return s
+
+
 class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
-    """A game's table of contents."""
+    """A game's table of contents.
+
+    The defaults are those of a game without tables, secrets and chance, in which the open frame has a `seat`.
+    """
 
     info: GameInfo
     """Id, player counts, variants and options."""
@@ -122,11 +135,11 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """The union of all action classes."""
     event: Any
     """Union of all event classes."""
-    load: Load[T]
+    load: Load[T] = no_tables
     """The tables of a folder, and their digest."""
-    findings: Callable[[], Callable[[Path], Iterable[Finding]]]
+    findings: Callable[[], Callable[[Path], Iterable[Finding]]] = lambda: lambda folder: ()
     """Check of the tables of a folder, loaded on first use."""
-    known_digests: Mapping[str, tuple[str, ...]]
+    known_digests: Mapping[str, tuple[str, ...]] = {}
     """For the digest of tables those under which earlier programs knew the same tables."""
     set_up: Callable[[T, Config], S]
     """The table before anything happens by itself."""
@@ -138,21 +151,21 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """Function for what follows when the stack is empty; None if the game is over then, or `idle` asks."""
     idle: Callable[[S], Frame | None] = no_frame
     """The question that is open while the stack is empty, if any: a frame that is never kept."""
-    chooser: Callable[[S, Any], Seat]
+    chooser: Callable[[S, Any], Seat] = lambda s, f: f.seat
     """Seat that answers the frame on top."""
     over: Refusal
     """Refusal when the game is over."""
-    waiting: Callable[[T, S, Seat], Refusal]
-    """Refusal for a seat that is not asked."""
-    observe: Callable[[T, S, Seat | None], S]
+    waiting: Callable[[T, S, Seat], Refusal] | None = None
+    """Refusal for a seat that is not asked; None if the sentence `not-your-turn` says enough."""
+    observe: Callable[[T, S, Seat | None], S] = open_state
     """State as a seat may see it: hidden parts and the generator blanked."""
     recall: Callable[[T, S, Seat | None], S] | None = None
     """State as a seat sees or remembers it; None if nothing that everybody has seen is ever covered again."""
-    imagine: Callable[[T, S, Seat | None, int], S]
+    imagine: Callable[[T, S, Seat | None, int], S] = lambda t, seen, seat, luck: seen
     """Full state sampled from what a seat sees or recalls, and a random stream."""
-    unseen: Callable[[T, S, Seat | None], frozenset[str]]
+    unseen: Callable[[T, S, Seat | None], frozenset[str]] = lambda t, s, seat: frozenset()
     """Facts that a seat does not know, as `kind: detail`."""
-    witness: Callable[..., Event | None]
+    witness: Callable[..., Event | None] = lambda event, seat, *, later: event
     """(event, seat, later=...): what the seat saw of it, or may still read later."""
     scores: Callable[[T, S], tuple[ScoreSheet, ...]]
     """One sheet per seat, as if the game ended now."""
@@ -160,7 +173,7 @@ class Rulebook(msgspec.Struct, Generic[T, S, A], frozen=True, kw_only=True):
     """Every action that can ever be legal, derived from the tables, each once and in their order."""
     candidates: Callable[[T, S, Seat], Iterable[A]] = lambda t, s, seat: ()
     """Everything of the kind that the open question asks a seat for, legal or not."""
-    round: Callable[[S], int]
+    round: Callable[[S], int] = lambda s: 1
     """The round, period or turn of the rulebook, counted from 1."""
     concerns: Callable[[Event], tuple[Seat, ...]] = lambda event: ()
     """To whom an event did something, beside the one who acted."""
