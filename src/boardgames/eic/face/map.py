@@ -56,6 +56,8 @@ AT_SEA = (44, 3)
 """Where a town stands that only somebody's own tables know."""
 TALL = 12
 """A map with as many rows has room for more ships."""
+NAME = 6
+"""Columns of the name of a good where there is little room."""
 WIDE = 30
 """A zone with more columns has whole words."""
 
@@ -198,6 +200,10 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
     card = known_card(s, scene.frame.seat) if asked and scene.frame is not None else NONE
     more = "+" if s.dice and not has_flowed(s, EUROPE) and card == NONE else ""
     x += 1
+    words = sum(len(t.goods[good].name) for good in t.zone_goods[zone]) + 2 * len(
+        f" {scene.say('board-buys')} 9  {scene.say('board-sells')} 10+"
+    )
+    wide = width > WIDE and words + 3 <= width
     for good in (t.main_goods[zone], t.second_goods[zone]):
         then, off = cubes[good].then, discount(t, s, player, zone) if player is not None else 0
         buy = str(max(market_price(t, s, good, then) - off, 0)) if then else "-"
@@ -207,14 +213,12 @@ def _draw_prices(canvas: Canvas, scene: Scene, zone: int, x: int, y: int, width:
             sell = str(outlook(t, s, scene.frame, good).fetched[0]) if scene.frame.zone == zone else ""
         if isinstance(scene.frame, ShipPlacement):  # secret: 9 takes as many columns as 10
             sell = f"{sell:·>{2 + len(more)}}"
-        x = canvas.chip(x, y, t.goods[good].name, GOODS[good], BLACK)
-        if width > WIDE:
+        name = scene.fit(len(t.goods[good].name) if width > WIDE else NAME, "board-good", good=t.goods[good].id)
+        x = canvas.chip(x, y, name, GOODS[good], BLACK)
+        if wide:
             for label, figure in (("board-buys", buy), ("board-sells", sell)):
-                x = (
-                    canvas.put(canvas.put(x, y, f" {scene.say(label)} ", LABEL), y, figure, bold(BRIGHT))
-                    if figure
-                    else x
-                )
+                if figure:
+                    x = canvas.put(canvas.put(x, y, f" {scene.say(label)} ", LABEL), y, figure, bold(BRIGHT))
         else:
             x = canvas.put(x, y, f" {buy}→{sell}" if sell else f" {buy}", bold(BRIGHT))
         if not isinstance(scene.frame, st.ShipPlacement | st.Discard):

@@ -93,9 +93,9 @@ def _draw_notes(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int) -> Non
             at = piece(canvas, at, y + 1, scene, company, f" {count}{scene.letter(company)} ") + 1
     if not any(one.shares):
         canvas.put(at, y + 1, none, QUIET)
-    canvas.put(left, y + 2, scene.say("board-presidency", shares=t.presidency, pledged=one.mortgaged), INK)
+    canvas.put(left, y + 2, scene.fit(room, "board-presidency", shares=t.presidency, pledged=one.mortgaged), INK)
     for number, place in enumerate(one.agents):
-        name = cell_name(t, place) if place < t.portraits else _waiting(scene, place)
+        name = cell_name(t, place, room) if place < t.portraits else _waiting(scene, place)
         canvas.put(left, y + 3 + number, name, INK)
 
 

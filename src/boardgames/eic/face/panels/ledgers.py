@@ -14,6 +14,8 @@ from boardgames.kit.canvas import Canvas
 from boardgames.kit.colours import BRIGHT, CURSOR, GOLD, GOOD, SHEET, WELL, bold, exact, mix
 
 LEDGER_HEIGHT = 9
+NAME = 6
+"""Columns of the name of a good."""
 
 
 def draw_ledger(canvas: Canvas, scene: Scene, market: int, x: int, y: int, width: int) -> None:
@@ -27,7 +29,7 @@ def draw_ledger(canvas: Canvas, scene: Scene, market: int, x: int, y: int, width
         canvas.mark(place, x, line, width, 2)
         gain = bonus(t, s, scene.seat, good) if market == EUROPE and scene.seat is not None else 0
         ink, ground = (BLACK, CURSOR) if scene.chosen(place) else (GOOD_INKS[good], "")
-        canvas.put(x + 1, line, row.name, bold(ink), ground=ground)
+        canvas.put(x + 1, line, scene.fit(NAME, "board-good", good=row.id), bold(ink), ground=ground)
         draw_flow(canvas, scene, market, good, x + 1, line + 1)
         canvas.put(x + 6, line + 1, f"+{gain}" if gain else "", bold(GOOD))
         _draw_spaces(canvas, scene, market, good, x + 8, line)

@@ -198,18 +198,21 @@ def draw_strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     for number, (row, room) in enumerate(zip(t.characters, STRIP, strict=True)):
         width = room - (number < len(STRIP) - 1)
         canvas.fill(x, y, width, 4, SHEET)
-        title(canvas, x, y, width, row.name)
+        waiting = agents_at(scene, t.portraits + number)
+        owners = len({one.company for one in waiting})
+        name = row.name if len(row.name) + 1 + owners <= width else row.short
+        title(canvas, x, y, width, name)
         canvas.mark(f"character-{row.id}", x, y, width, 1)
-        waiting, spare = agents_at(scene, t.portraits + number), width - len(row.name) - 1
+        spare = width - len(name) - 1
         draw_agents(canvas, scene, waiting, x + width, y, right=True, room=spare)
         for line, cell in enumerate(t.character_cells[number]):
             one, there = t.cells[cell], s.cells[cell]
             canvas.mark(one.id, x, y + 1 + line, width, 1)
             works = bool(there) and one.effect_phase == scene.phase
             limit, facts = width - len(there) - 1, {"cell": one.id, "name": one.short}
-            name = scene.fit(limit - 1, "board-cell", **facts) or scene.fit(limit, "board-cell", **facts)
+            called = scene.fit(limit - 1, "board-cell", **facts) or scene.fit(limit, "board-cell", **facts)
             ink = bold(BRIGHT) if works else LABEL if there else DIM
-            canvas.put(x + 1, y + 1 + line, name, ink)
+            canvas.put(x + 1, y + 1 + line, called, ink)
             draw_agents(canvas, scene, on_cell(scene, cell), x + width, y + 1 + line, right=True)
         x += room
     # the last row below the four characters with two cells is free

@@ -1035,6 +1035,7 @@ board-flow-indies = die+card { $done ->
     [1] came
    *[0] come
  }
+board-good = { LABEL($good) }
 board-die = die
 board-card = card
 board-legend = - goes  + comes  ? may go or come with the card  gold: the next price

@@ -358,7 +358,7 @@ do-centre = { $stays ->
    *[0] centre
  } : gratuit, peut repartir plus tard ; { $who }
 do-retire-agents = fin : les agents du centre y restent
-do-choose-ship = { SHORT($ship) } { $cost } PO : vitesse { $speed }, tonnage { $hold }{ $then ->
+do-choose-ship = { SHORT($ship) } { $cost } PO : vit. { $speed }, tonnage { $hold }{ $then ->
     [later] {" "}; dès la période { $period }
     [full] {" "}; un navire doit partir
    *[free] {""}
@@ -367,7 +367,7 @@ do-discard-ship = { SHIP($ship) } { $place ->
     [dock] au port
    *[other] laissé { ZONE($place, "in") }
  } : vitesse { $speed }, tonnage { $hold }
-do-choose-post = { SPOT($spot) } pour { GOOD($one) } et { GOOD($other) } : -{ $less } PO ; { ROMAN($zone) } { ZONE($zone) }
+do-choose-post = { SPOT($spot) } pour { GOOD($one) } et { GOOD($other) } : -{ $less } PO ; { ROMAN($zone) } { ZONE($zone, "short") }
 do-sell-shares = +{ $total } PO pour { $count } { $company }{ $count ->
     [1] {""}
    *[other] {" "}à { $value }
@@ -382,7 +382,7 @@ do-buy-share = { $company } pour { $value } PO, vaudra { $after } ; { $own ->
 do-pass-exchange = passer ; votre tour revient si quelqu'un achète
 do-acknowledge-card = remettre la carte
 do-choose-card = { $moved } puis { $prices }
-do-place-ship = { SHORT($ship) } vers { ROMAN($zone) } { ZONE($zone) }, { $cost ->
+do-place-ship = { SHORT($ship) } vers { ROMAN($zone) } { ZONE($zone, "short") }, { $cost ->
     [0] gratuit
    *[other] { $cost } PO
  }{ $post ->
@@ -398,9 +398,9 @@ do-close-ship = rentrer { $cubes ->
     [0] à vide
    *[other] avec { $cargo }
  }
-do-stay-in-indies = rester ici à vide pour { $cost } PO, { $last ->
-    [1] mais plus aucune période ne suit
-   *[0] charge en premier à la période suivante
+do-stay-in-indies = rester à vide pour { $cost } PO, { $last ->
+    [1] mais aucune période ne suit
+   *[0] charge d'abord ensuite
  }
 do-sell-cube = { GOOD($good) } pour { $price } PO{ $full ->
     [1] {" "}: la piste est pleine
@@ -421,14 +421,14 @@ do-store-cube = { GOOD($good) } { $last ->
 
 # Ce que ferait une case
 use-ship = { $swap ->
-    [1] échanger un
+    [1] changer de
    *[0] acheter un
  } navire{ $character ->
     [investor] {" "}(Investisseur)
    *[other] {""}
  }{ $cheapest ->
     [none] {""}
-   *[other] , dès { $cheapest } PO
+   *[other] , { $cheapest }+ PO
  }
 use-pier = quai et entrepôt
 use-post = comptoir
@@ -575,8 +575,8 @@ the-cell = { CHARACTER($character) }, { $what }
 effect = { EFFECT($kind) }
 effect-pier = quai
 effect-post = comptoir
-effect-ship-sail = navire le plus rapide
-effect-ship-crate = plus grand navire
+effect-ship-sail = navire rapide
+effect-ship-crate = grand navire
 effect-in-zone = { EFFECT($kind) } ({ ZONE($zone) })
 ranked-sale = { $who } { $sales } PO
 wealth-of = { $who } { $points } PO
@@ -1178,8 +1178,8 @@ board-flow-europe = dé+carte { $done ->
    *[0] ôtent
  }
     .short = { $done ->
-        [1] dé+carte ôtés
-       *[0] dé+carte ôtent
+        [1] dé+carte ôté
+       *[0] dé+carte ôte
      }
     .shorter = dé+carte
 board-flow-indies = dé+carte { $done ->
@@ -1188,9 +1188,10 @@ board-flow-indies = dé+carte { $done ->
  }
     .short = { $done ->
         [1] dé+carte venus
-       *[0] dé+carte
+       *[0] dé+carte donne
      }
     .shorter = dé+carte
+board-good = { LABEL($good) }
 board-die = dé
 board-card = carte
     .short = cte
@@ -1332,6 +1333,10 @@ board-presidency = { $shares } de présidence{ $pledged ->
     [0] {""}
    *[other] , { $pledged } hypoth.
  }
+    .short = { $shares } prés.{ $pledged ->
+        [0] {""}
+       *[other] , { $pledged } hypoth.
+     }
 board-in-port = au port
 board-waiting = { CHARACTER($character) }, attend
 
@@ -1354,10 +1359,10 @@ held-ships = nav.
 held-store = dépôt
 
 hint-over = La partie est terminée : comptent l'argent et la valeur des titres.
-hint-sale-window = Des titres vendus ensemble rapportent la valeur actuelle ; puis elle baisse.
+hint-sale-window = Titres vendus ensemble : tous à la valeur actuelle, qui baisse ensuite.
 hint-agent-turn = Chez son personnage ou un voisin ; chaque présent reçoit { $surcharge } PO.
 hint-agent-turn-first = Période 1 : chez tout personnage ; chaque présent reçoit { $surcharge } PO.
-hint-agent-turn-galleons = Chez un voisin au plus. Après cette période, les galions quittent la partie.
+hint-agent-turn-galleons = Chez un voisin au plus. Ensuite, les galions quittent la partie.
 hint-ship-purchase = Les rapides chargent et vendent d'abord, les grands portent plus.
 hint-docks-full = Tous les quais sont pris : un navire doit quitter la partie.
 hint-discard = Pas de quai libre : un navire doit partir pour { SHIP($ship, "def") }.

@@ -33,9 +33,11 @@ def counted(t: Tables, goods: tuple[int, ...]) -> str:
     return ", ".join(f"{goods.count(good)} {good_name(t, good)}" for good in sorted(set(goods)))
 
 
-def cell_name(t: Tables, cell: int) -> str:
-    """A cell with its character, such as `Governor Post`."""
-    return f"{t.characters[t.cell_characters[cell]].name} {t.cells[cell].short}"
+def cell_name(t: Tables, cell: int, room: int = 0) -> str:
+    """A cell with its character, such as `Governor Post`; with little room by the short name of the character."""
+    character = t.characters[t.cell_characters[cell]]
+    whole = f"{character.name} {t.cells[cell].short}"
+    return whole if not room or len(whole) <= room else f"{character.short} {t.cells[cell].short}"
 
 
 def listed(messages: Messages, items: Iterable[str]) -> str:
@@ -62,6 +64,7 @@ class Names:
             "COMPANY": lambda name: companies[name],
             "EFFECT": lambda kind: self.messages.text(f"effect-{kind}"),
             "GOOD": self._good,
+            "LABEL": lambda name: t.goods[t.good_index[name]].name,
             "ROMAN": lambda name: t.zones[t.zone_index[name]].roman,
             "SEAT": lambda seat: SEAT_LETTERS[seat],
             "SHIP": self._ship,
