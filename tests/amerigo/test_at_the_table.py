@@ -106,7 +106,7 @@ OFFERED = {
     ),
     "production": (
         play(given(3, cubes={"yellow": 7}, gold={A: 1}), do.Act("yellow")),
-        (" AP, +0 VP",),
+        (" AP: 0x2, +0 VP",),
     ),
 }
 
@@ -131,7 +131,7 @@ async def test_the_strip_of_the_players_shows_all_they_have() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await listed(pilot, app)
         for line in screen_lines(app)[PLAYERS]:
-            assert line.split()[-2] == "goods", line
+            assert line.split()[-2] == "special", line
 
 
 async def test_whoever_makes_the_pirates_stronger_is_heard_of() -> None:

@@ -26,6 +26,7 @@ from boardgames.amerigo.state import State
 from boardgames.core.engine import BoxedGame
 from boardgames.core.game import About, GameInfo, Parts, on_demand, refuse
 from boardgames.core.rulebook import Rulebook
+from boardgames.core.values import evolve
 from boardgames.store.component_tables import data_folder
 
 Amerigo: TypeAlias = BoxedGame[Tables, State, AnyAction]
@@ -75,5 +76,8 @@ RULEBOOK: Rulebook[Tables, State, AnyAction] = Rulebook(
     concerns=view.concerns,
     fault=state_checks.fault,
     words=on_demand("boardgames.amerigo.face.words.words", "AmerigoWords"),
-    parts=Parts.of_package("boardgames.amerigo", data_folder("amerigo")),
+    parts=evolve(
+        Parts.of_package("boardgames.amerigo", data_folder("amerigo")),
+        unasked=on_demand("boardgames.amerigo.play.unasked", "unasked"),
+    ),
 )

@@ -121,7 +121,10 @@ def answered_by_themselves(
         answer = forced_answer(game, state, asked, seats, last)
         if answer is None:
             return
-        state = game.apply(state, asked.seat, answer)
+        after = game.apply(state, asked.seat, answer)
+        if reveals(game, state, after, seats):
+            return
+        state = after
         yield answer, state
 
 

@@ -1,0 +1,51 @@
+"""An action whose points are used up ends without a question, unless something else can still be done."""
+
+from boardgames.amerigo import GAME
+from boardgames.amerigo import actions as do
+from boardgames.amerigo.play.unasked import unasked
+from boardgames.amerigo.state import State
+from boardgames.table.draft import Draft
+from boardgames.table.session import Session
+from tests.amerigo.given import A, given, play
+
+
+def answer(s: State) -> do.EndAction | None:
+    return unasked(GAME, (s,), A)
+
+
+def test_an_action_ends_when_its_points_are_used_up_whatever_gold_is_left() -> None:
+    loading = play(given(cubes={"black": 3}, gold={A: 5}), do.Act("black"))
+    assert answer(loading) is None
+    assert answer(play(loading, do.Advance(2))) is None
+    assert answer(play(loading, do.Advance(3))) == do.EndAction()
+    planning = play(given(cubes={"red": 1}, gold={A: 2}), do.Act("red"), do.TakeVillage("village-i1"))
+    assert answer(planning) == do.EndAction()
+
+
+def test_a_voyage_goes_on_while_a_post_can_be_set_up_or_the_sprint_token_helps() -> None:
+    there = given(cubes={"blue": 1}, ships={A: ("e2", "frame-s-1")}, gold={A: 1})
+    sailing = play(there, do.Act("blue"), do.ChooseShip(1), do.SailTo("f2"), do.ChooseShip(2), do.SailTo("frame-s-2"))
+    assert answer(sailing) is None, "a post at g2"
+    assert answer(play(sailing, do.Establish(1))) == do.EndAction()
+    sprint = given(cubes={"blue": 1}, ships={A: ("e3", "frame-s-1")}, tokens={A: ("ship-sprint",)})
+    sprint = play(sprint, do.Act("blue"), do.ChooseShip(1), do.SailTo("e4"), do.ChooseShip(2), do.SailTo("frame-s-2"))
+    assert answer(sprint) is None
+
+
+def test_a_line_that_is_composed_never_shows_the_next_throw() -> None:
+    """The last player of a phase ends it: what comes out of the tower is seen when the line is confirmed."""
+    last = given(2, cubes={"black": 3}, gold={0: 2}, seat=1)
+    line = Draft(GAME, 2, 1, last).follow(do.Act("black")).follow(do.Advance(3))
+    assert line.actions[-1] == do.Advance(3)
+    first = given(2, cubes={"black": 3}, gold={0: 2})
+    line = Draft(GAME, 2, 0, first).follow(do.Act("black")).follow(do.Advance(3))
+    assert line.actions[-1] == do.EndAction()
+
+
+def test_a_table_ends_the_action_itself_and_the_log_says_so() -> None:
+    session = Session.new(GAME, ("Anna", "Boris"), ("", ""), seed=1, variant="standard", options=())
+    asked = session.decision
+    assert asked is not None
+    session.choose(asked.seat, do.Act("blue"))
+    assert session.decision is not None
+    assert session.forced_answer(session.decision) is None
