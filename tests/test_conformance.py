@@ -1,9 +1,10 @@
-"""The catalogue is the contract: no rule without a test, no marker without a rule."""
+"""The catalogue is the contract: no rule without a test and a place in the code, no marker without a rule."""
 
 import pytest
 
 from tests.conformance import markers, missing, unknown
 from tests.laws.walks import PLAYED
+from tests.pages.places import unnamed
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -13,3 +14,8 @@ def test_every_rule_ruling_and_example_has_a_test(game: str) -> None:
 
 def test_every_marker_names_a_rule() -> None:
     assert unknown(markers()) == []
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_rule_is_named_where_code_or_a_table_carries_it_out(game: str) -> None:
+    assert unnamed(game) == []

@@ -19,9 +19,15 @@ def places(game: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for path in (*_modules(game), *_tables(game)):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for rule in dict.fromkeys(named.findall(line)):
+            for rule in dict.fromkeys([*named.findall(line), *_between(line, catalogue.prefix)]):
                 found[rule].append(f"{path.relative_to(ROOT)}:{number}")
     return dict(found)
+
+
+def _between(line: str, prefix: str) -> list[str]:
+    """Return the rules inside ranges such as `FEL-SPC-09 to FEL-SPC-11`."""
+    ranges = re.findall(rf"\b({prefix}-[A-Z]+-)(\d+) to \1(\d+)\b", line)
+    return [f"{head}{number:02}" for head, first, last in ranges for number in range(int(first) + 1, int(last))]
 
 
 def unnamed(game: str) -> list[str]:

@@ -40,6 +40,9 @@ def recall(t: Tables, s: State, seat: Seat | None) -> State:
 
 
 def _observe_player(t: Tables, p: Player, own: bool) -> Player:
+    """Return a player as a seat sees them: cards, goods and money are open, mysteries are not (FEL-CRD-02, FEL-CRD-06,
+    FEL-MYS-06).
+    """
     if own:
         return p
     return evolve(
@@ -51,7 +54,7 @@ def _observe_player(t: Tables, p: Player, own: bool) -> Player:
 
 
 def _observe_boats(t: Tables, s: State) -> tuple[str, ...]:
-    """Only the backs of the boat pile are seen, and with the next-boat option its top (FEL-VAR-01)."""
+    """Only the backs of the boat pile are seen, and with the next-boat option its top (FEL-VAR-01, FEL-VAR-02)."""
     known = 1 if s.next_boat else 0
     return s.boats[:known] + tuple([t.backs[boat] for boat in s.boats[known:]])
 

@@ -16,7 +16,7 @@ NO_CHANCE = (0,) * len(STREAMS)
 
 
 def observe(t: Tables, s: State, seat: Seat | None) -> State:
-    """Other hands, plans and dealt tiles, the orders of the piles and the generator are blanked."""
+    """Other hands, plans and dealt tiles, the orders of the piles and the generator are blanked (MOM-PLN-09)."""
     slots = len(t.slots) if s.phase == PLAN else 0
     dealing = s.phase == SETUP_TILE
     return evolve(
@@ -33,7 +33,7 @@ _VEILED: dict[int, tuple[Player, int, bool, Player]] = {}
 
 
 def _veiled(p: Player, slots: int, dealing: bool) -> Player:
-    """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41)."""
+    """While planning, hand and planned cards are one heap of unknown cards (MOM-Q-41, MOM-GEN-01)."""
     kept = _VEILED.get(id(p))
     if kept is not None and kept[0] is p and kept[1] == slots and kept[2] == dealing:
         return kept[3]

@@ -198,7 +198,7 @@ def discovery_points(t: Tables, s: State, island: int) -> int:
 
 
 def gold_for_post(t: Tables, p: Player) -> int:
-    """Gold that a token pays for a new trading post (AME-TOK-19)."""
+    """Gold that a token pays for a new trading post (AME-TOK-19, AME-TOK-20)."""
     return t.tokens[GOLD_PER_POST].gold if GOLD_PER_POST in p.tokens else 0
 
 

@@ -39,7 +39,9 @@ def throw_cubes(t: Tables, s: State, f: Throwing, events: Events) -> State:
 
 
 def _thrown(t: Tables, s: State, thrown: int) -> State:
-    """All cubes of the phase's storage space; what comes out is the offer of the phase (AME-PHA-06, AME-PHA-08)."""
+    """All cubes of the phase's storage space; what comes out is the offer of the phase (AME-PHA-06, AME-PHA-08,
+    AME-WHT-09).
+    """
     stream, upper, lower, out = throw(t.tower, s.rng[-1], s.upper, s.lower, replaced(NO_CUBES, s.phase, thrown))
     return evolve(
         s,
@@ -56,7 +58,9 @@ def _thrown(t: Tables, s: State, thrown: int) -> State:
 
 
 def end_turn(t: Tables, s: State, f: TurnOver, events: Events) -> State:
-    """The next player in the order of this phase (AME-PHA-09), or the end of the phase when all have acted."""
+    """The next player in the order of this phase (AME-PHA-09), or the end of the phase when all have acted
+    (AME-PHA-12).
+    """
     if s.active + 1 < len(s.order):
         return evolve(s, active=s.active + 1, frames=TURN)
     if events is not None:
@@ -73,7 +77,9 @@ def end_phase(t: Tables, s: State, f: PhaseOver, events: Events) -> State:
 
 
 def end_round(t: Tables, s: State, f: RoundOver, events: Events) -> State:
-    """The pirates attack; then the next round is prepared or, after the last, the final scoring is held."""
+    """The pirates attack; then the next round is prepared or, after the last, the final scoring is held
+    (AME-PHA-01).
+    """
     s = attack(t, s, events)
     if s.round == len(t.multipliers):
         return score_final(t, s, events)

@@ -35,7 +35,9 @@ def attack(t: Tables, s: State, events: Events) -> State:
 
 
 def attack_player(t: Tables, s: State, seat: Seat, events: Events) -> Player:
-    """Cannons are fired as far as they go; with too few of them the whole strength is lost in points."""
+    """Cannons are fired as far as they go; with too few of them the whole strength is lost in points (AME-TOK-08,
+    AME-TOK-09, AME-TOK-10, AME-TOK-11).
+    """
     p, against = s.players[seat], strength_against(t, s, seat)
     if not cannons_short(against, p.cannons):
         if events is not None:

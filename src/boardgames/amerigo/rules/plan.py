@@ -15,7 +15,7 @@ from boardgames.core.values import evolve, replaced
 
 
 def neutral_limit(t: Tables, p: Player) -> int:
-    """Neutral tiles that a player may take in a phase (AME-RED-05, AME-TOK-12)."""
+    """Neutral tiles that a player may take in a phase (AME-RED-05, AME-TOK-12, AME-TOK-13)."""
     return t.tokens[TWO_NEUTRALS].neutral_limit if TWO_NEUTRALS in p.tokens else 1
 
 

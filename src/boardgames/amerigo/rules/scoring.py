@@ -55,7 +55,9 @@ def marker_points(p: Player, good: int) -> int:
 
 
 def final_player(t: Tables, p: Player) -> Player:
-    """A player's sheet after the final scoring: gold, goods, progress, special actions (AME-END-02)."""
+    """A player's sheet after the final scoring: gold, goods, progress, special actions (AME-END-02, AME-TOK-23,
+    AME-TOK-24, AME-TOK-25, AME-TOK-26, AME-WHT-08).
+    """
     cash = t.bonus.chest_gold * p.chests
     cash += sum(t.tokens[token].gold for token in (GOLD_THREE, GOLD_FIVE) if token in p.tokens)
     gold = min(t.gold_end, p.gold + cash)

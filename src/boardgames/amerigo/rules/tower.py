@@ -13,7 +13,7 @@ Cubes = tuple[int, ...]
 
 
 def throw(tower: TowerModel, stream: int, upper: Cubes, lower: Cubes, thrown: Cubes) -> tuple[int, Cubes, Cubes, Cubes]:
-    """Cubes into the tower: the next stream, both floors afterwards, and what comes out."""
+    """Cubes into the tower: the next stream, both floors afterwards, and what comes out (AME-PHA-17, AME-PHA-18)."""
     draws = Draws(stream)
     falling = [colour for colour, n in enumerate(thrown) for _ in range(n)]
     draws.shuffle(falling)

@@ -76,11 +76,12 @@ def _make_progress(t: Tables, s: State, seat: Seat, steps: int, rest: TrackActio
 
 
 def discs_ahead(s: State, seat: Seat, space: int) -> int:
-    """Discs before that of a player who stops on a space: on a pile it goes on top (AME-WHT-03)."""
+    """Discs before that of a player who stops on a space: on a pile it goes on top (AME-WHT-03, AME-PHA-10)."""
     return sum(s.players[other].special > space for other in s.discs if other != seat)
 
 
 def _move_disc(s: State, seat: Seat, steps: int, rest: TrackAction, events: Events) -> State:
+    """Move a player's order disc; the order of this phase stays as it is."""
     p = s.players[seat]
     space = p.special + steps
     others = [other for other in s.discs if other != seat]

@@ -17,7 +17,9 @@ def turn_over(t: Tables, s: State, seat: Seat, events: Events) -> State:
 
 
 def _next_turn(t: Tables, s: State, start: int, events: Events) -> State:
-    """The next company by initiative that is not finished, counted from a place of the order (EIC-AGT-04)."""
+    """The next company by initiative that is not finished, counted from a place of the order (EIC-AGT-04,
+    EIC-AGT-05).
+    """
     for company in s.order[start:] + s.order[:start]:
         if s.companies[company].finished:
             continue

@@ -17,7 +17,7 @@ from boardgames.eic.state import AgentTurn, Company, State
 
 
 def roll_dice(t: Tables, s: State, events: Events) -> State:
-    """The four Indies dice, then the four Europe dice (EIC-AGT-01, EIC-AGT-02)."""
+    """The four Indies dice, then the four Europe dice (EIC-AGT-01, EIC-AGT-02, EIC-AGT-03)."""
     stream, luck = below(s.rng[DICE], t.dice_rolls)  # one draw for all dice
     rolled: list[tuple[int, ...]] = []
     for falls in t.falls:
@@ -106,6 +106,7 @@ def same_as_earlier(me: Company, agent: int) -> bool:
 
 
 def offer_agent_turn(t: Tables, s: State, seat: Seat, f: AgentTurn) -> tuple[AnyAction, ...]:
+    """Return the cells within reach, and retiring where agents wait in the central zone (EIC-AGT-06)."""
     menu, me = t.menu, s.companies[seat]
     places, moved = me.agents, me.moved
     cells = open_cells(t, s, seat)
@@ -183,7 +184,9 @@ def retire(t: Tables, s: State, seat: Seat, f: AgentTurn, a: RetireAgents, event
 
 
 def _enter_cell(t: Tables, s: State, seat: Seat, agent: int, cell: int, events: Events) -> State:
-    """Pay the surcharge and the cost, put the agent last on the cell and activate it (EIC-AGT-09, EIC-AGT-14)."""
+    """Pay the surcharge and the cost, put the agent last on the cell and activate it (EIC-AGT-09, EIC-AGT-14,
+    EIC-AGT-10, EIC-AGT-13).
+    """
     there = s.cells[cell]
     companies = list(s.companies)
     me = companies[seat]

@@ -16,7 +16,7 @@ from boardgames.eic.state import EMPTY_DOCK, AgentTurn, Discard, PostChoice, Shi
 
 
 def buy_ship(t: Tables, s: State, seat: Seat, events: Events) -> State:
-    """Ask which ship, unless only one can be bought."""
+    """Ask which ship, unless only one can be bought (EIC-CAP-02)."""
     ships = affordable_ships(t, s, seat)
     if len(ships) == 1:
         return _take_ship(t, s, seat, ships[0], events)

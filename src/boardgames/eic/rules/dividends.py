@@ -16,7 +16,7 @@ Debts: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def pay_dividends(t: Tables, s: State, events: Events) -> State:
-    """The neutral company's sales money goes to the bank (EIC-END-10, EIC-NEU-36)."""
+    """The neutral company's sales money goes to the bank (EIC-END-10, EIC-NEU-36, EIC-NEU-39)."""
     if events is not None:
         events += [SalesTransferred(company, one.sales) for company, one in enumerate(s.companies) if one.sales]
     treasuries = [one.treasury + one.sales if seat < s.players else 0 for seat, one in enumerate(s.companies)]

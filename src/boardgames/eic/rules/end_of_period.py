@@ -54,7 +54,9 @@ def sales_space(t: Tables, sales: int) -> int:
 
 
 def rank_by_sales(t: Tables, s: State, events: Events) -> State:
-    """The first variation of the share values and the new initiative (EIC-END-01 to EIC-END-07)."""
+    """The first variation of the share values and the new initiative (EIC-END-01 to EIC-END-07, EIC-NEU-34,
+    EIC-NEU-35).
+    """
     sales = [one.sales for one in s.companies]
     ranking = sorted(s.order, key=sales.__getitem__, reverse=True)  # stable: ties by initiative
     if events is not None:

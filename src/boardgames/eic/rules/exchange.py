@@ -17,7 +17,7 @@ def expertise_users(t: Tables, s: State) -> tuple[int, ...]:
 
 
 def apply_expertise(t: Tables, s: State, events: Events) -> State:
-    """Users of Expertise first, then the others as they stood (EIC-CAP-06)."""
+    """Users of Expertise first, then the others as they stood (EIC-CAP-06, EIC-INI-02, EIC-EXC-01, EIC-CAP-07)."""
     users = expertise_users(t, s)
     if not users:
         return s
@@ -32,7 +32,9 @@ def start_exchange(t: Tables, s: State, events: Events) -> State:
 
 
 def _next_turn(t: Tables, s: State, start: int, passes: int, events: Events) -> State:
-    """The next player by initiative; the phase ends when all have passed in a row (EIC-EXC-04, EIC-Q-38)."""
+    """The next player by initiative; the phase ends when all have passed in a row (EIC-EXC-04, EIC-Q-38,
+    EIC-EXC-03).
+    """
     for company in s.order[start:] + s.order[:start]:
         if company >= s.players:
             continue  # the neutral company takes no part (EIC-NEU-17)
@@ -52,7 +54,7 @@ def can_act(t: Tables, s: State, seat: Seat) -> bool:
 
 
 def affordable_shares(t: Tables, s: State, seat: Seat) -> list[int]:
-    """Companies of which a share is on the market that the seat can pay (EIC-EXC-06, EIC-EXC-10)."""
+    """Companies of which a share is on the market that the seat can pay (EIC-EXC-06, EIC-EXC-10, EIC-NEU-18)."""
     treasury, values, prices = s.companies[seat].treasury, s.values, t.values
     return [company for company, left in enumerate(s.market_shares) if left and prices[values[company]] <= treasury]
 

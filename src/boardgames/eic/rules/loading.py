@@ -56,7 +56,9 @@ def reach_zone_3(t: Tables, s: State, events: Events) -> State:
 
 
 def _reach_zone(t: Tables, s: State, zone: int, events: Events) -> State:
-    """Ships left here load first; then the pile by speed, of equals the one placed earlier (EIC-LEV-04, EIC-LOD-09)."""
+    """Ships left here load first; then the pile by speed, of equals the one placed earlier (EIC-LEV-04, EIC-LOD-09,
+    EIC-LOD-05, EIC-LOD-06, EIC-LOD-07, EIC-NEU-24).
+    """
     pile = sorted(s.zone_piles[zone], key=lambda vessel: -t.ships[vessel.kind].speed)
     queue = (*s.stay_piles[zone], *pile)
     if not queue:
@@ -100,6 +102,7 @@ def hold_left(t: Tables, f: LoadingTurn) -> int:
 
 
 def offer_loading(t: Tables, s: State, seat: Seat, f: LoadingTurn) -> tuple[AnyAction, ...]:
+    """Return the cubes that the ship can load, of any good of its zone (EIC-LOD-11)."""
     menu, column, prices = t.menu, s.columns[INDIES], t.layout(s.players).prices[INDIES]
     treasury = s.companies[seat].treasury
     most = treasury + discount(t, s, seat, f.zone)  # what a cube may cost on the market: `cube_price` for both goods
@@ -135,6 +138,7 @@ def refuse_stay(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: StayInIndies
 
 
 def buy_cube(t: Tables, s: State, seat: Seat, f: LoadingTurn, a: BuyCube, events: Events) -> State:
+    """Load the cheapest cube of a good and pay the bank (EIC-LOD-15)."""
     good, me, column = t.good_index[a.good], s.companies[seat], s.columns[INDIES]
     price = cube_price(t, s, seat, f.zone, good)
     if events is not None:

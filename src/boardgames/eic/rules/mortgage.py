@@ -16,10 +16,12 @@ def unmortgaged(t: Tables, me: Company) -> int:
 
 
 def may_mortgage(t: Tables, s: State, me: Company) -> bool:
+    """True if a company may mortgage another of its presidency shares."""
     return s.mortgage and me.mortgaged < t.presidency
 
 
 def may_redeem(t: Tables, s: State, seat: Seat) -> bool:
+    """True if the seat may redeem its own presidency share now (EIC-MTG-07)."""
     me = s.companies[seat]
     return s.mortgage and me.mortgaged > 0 and share_value(t, s, seat) <= me.treasury
 

@@ -30,7 +30,9 @@ def draw_indies_card(t: Tables, s: State, events: Events) -> State:
 
 
 def _draw_card(t: Tables, s: State, market: int, events: Events) -> State:
-    """The first agent on the influence cell chooses; without a player there, the top card (EIC-NAV-01, EIC-NAV-02)."""
+    """The first agent on the influence cell chooses; without a player there, the top card (EIC-NAV-01, EIC-NAV-02,
+    EIC-NEU-01, EIC-NEU-16).
+    """
     there = s.cells[t.influence_cells[market]]
     if there and there[0] < s.players:
         return evolve(s, frames=(CardChoice(there[0], market),))

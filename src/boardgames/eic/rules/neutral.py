@@ -24,7 +24,9 @@ from boardgames.eic.state import EMPTY_DOCK, Company, Ship, State, Vessel
 
 
 def play_agent_card(t: Tables, s: State, company: int, events: Events) -> State:
-    """Its only turn of phase A: two effects, then three agents; the card leaves the game (EIC-NEU-02 to EIC-NEU-04)."""
+    """Its only turn of phase A: two effects, then three agents; the card leaves the game (EIC-NEU-02 to EIC-NEU-04,
+    EIC-NEU-10, EIC-NEU-11).
+    """
     number = s.agent_deck[0]
     card, cells = t.agent_cards[number], t.agent_card_cells[number]
     if events is not None:
@@ -57,7 +59,9 @@ def _apply_effect(t: Tables, s: State, company: int, effect: Effect, events: Eve
 
 
 def _take_ship(t: Tables, me: Company, company: int, offered: list[int], fast: bool, events: Events) -> Company:
-    """The fastest (sail) or largest (crate) ship of the newest period on offer (EIC-NEU-06, EIC-NEU-07, EIC-Q-40)."""
+    """The fastest (sail) or largest (crate) ship of the newest period on offer (EIC-NEU-06, EIC-NEU-07, EIC-Q-40,
+    EIC-NEU-05, EIC-NEU-08).
+    """
     ships = t.ships
     newest = max(ships[kind].period for kind in offered)
     kind = max((one for one in offered if ships[one].period == newest), key=lambda one: _merit(t, one, fast))

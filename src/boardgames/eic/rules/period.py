@@ -77,7 +77,7 @@ _NEXT = _chains()
 
 
 def course(t: Tables, s: State, events: Events) -> State | None:
-    """Step after step, until one asks or the game is over."""
+    """Step after step, until one asks or the game is over (EIC-TRN-02)."""
     if s.step == OVER:
         return None
     while not s.frames and s.step != OVER:

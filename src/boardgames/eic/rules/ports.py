@@ -24,14 +24,14 @@ def has_all_piers(t: Tables, me: Company) -> bool:
 
 
 def extended(t: Tables, company: Company, number: int, events: Events) -> Company:
-    """With the next pier extension: one more dock at the right (EIC-SHP-08)."""
+    """With the next pier extension: one more dock at the right (EIC-SHP-08, EIC-SHP-09, EIC-SHP-11)."""
     if events is not None:
         events.append(PierBuilt(number, company.extensions + 1))
     return evolve(company, docks=(*company.docks, EMPTY_DOCK), extensions=company.extensions + 1)
 
 
 def free_storage(t: Tables, me: Company) -> int:
-    """Empty spaces of the warehouse (EIC-TRD-10)."""
+    """Empty spaces of the warehouse (EIC-TRD-10, EIC-TRD-15)."""
     return t.warehouse[me.extensions] - len(me.warehouse)
 
 

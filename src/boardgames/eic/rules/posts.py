@@ -8,7 +8,7 @@ from boardgames.eic.state import State
 
 
 def free_spots(t: Tables, s: State, company: int) -> list[int]:
-    """Free spots in zones where the company has no post (EIC-CAP-14, EIC-CAP-15)."""
+    """Free spots in zones where the company has no post (EIC-CAP-14, EIC-CAP-15, EIC-NEU-12)."""
     posts = s.posts
     return [spot for spots in t.zone_spots if _takes_a_post(s, spots, company) for spot in spots if posts[spot] == NONE]
 

@@ -8,7 +8,9 @@ from boardgames.eic.state import State
 
 
 def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
-    """One sheet for each player; the neutral company takes no part (EIC-NEU-38)."""
+    """One sheet for each player; the neutral company takes no part (EIC-NEU-38, EIC-CMP-18, EIC-FIN-04, EIC-FIN-05,
+    EIC-FIN-06, EIC-FIN-07).
+    """
     return tuple(_sheet(t, s, seat) for seat in range(s.players))
 
 

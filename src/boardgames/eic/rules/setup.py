@@ -11,6 +11,9 @@ MARKET_STREAMS = (INDIES_CARDS, EUROPE_CARDS)
 
 
 def set_up(t: Tables, config: Config) -> State:
+    """Lay out the boards, cubes, shares and registers (EIC-SET-01, EIC-SET-02, EIC-SET-03, EIC-SET-06, EIC-SET-13,
+    EIC-SET-15, EIC-DUO-01).
+    """
     layout = t.layout(config.players)
     rng = list(start_streams(config.seed, STREAMS))
     order = _first_order(layout, rng)
@@ -46,7 +49,7 @@ def set_up(t: Tables, config: Config) -> State:
 
 
 def _first_order(layout: Layout, rng: list[int]) -> tuple[int, ...]:
-    """The players at random; the neutral company has its place."""
+    """The players at random; the neutral company has its place (EIC-SET-08, EIC-DUO-03)."""
     rng[SEATS], order = shuffled(rng[SEATS], range(layout.setup.players))
     if layout.neutral == NONE:
         return order
@@ -55,6 +58,7 @@ def _first_order(layout: Layout, rng: list[int]) -> tuple[int, ...]:
 
 
 def _market_piles(t: Tables, rng: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Shuffle the market cards into a pile for each market and period (EIC-SET-05)."""
     piles: list[tuple[int, ...]] = []
     for stream in MARKET_STREAMS:
         for _ in DECKS:
@@ -74,6 +78,9 @@ def _neutral_decks(t: Tables, layout: Layout, rng: list[int]) -> tuple[tuple[int
 
 
 def _company(t: Tables, layout: Layout, order: tuple[int, ...], number: int) -> Company:
+    """Return a company with its port, galleons and treasury (EIC-SET-11, EIC-SET-12, EIC-DUO-04, EIC-DUO-06,
+    EIC-DUO-07).
+    """
     galleons = t.docks[0]
     players = [company for company in order if company != layout.neutral]
     return Company(

@@ -14,7 +14,7 @@ STEPS_OF_PHASE_A = ("window-1", "agent-turns", "window-2")
 
 
 def sales_are_open(s: State) -> bool:
-    """In period 5 shares can be sold only during phase A (EIC-SEL-03)."""
+    """In period 5 shares can be sold only during phase A (EIC-SEL-03, EIC-FIV-02)."""
     return s.period < LAST_PERIOD or s.step in STEPS_OF_PHASE_A
 
 
@@ -37,7 +37,9 @@ def refuse_sell_shares(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShar
 
 
 def sell_shares(t: Tables, s: State, seat: Seat, f: AnyFrame, a: SellShares, events: Events) -> State:
-    """All shares of the batch fetch the value as it stands; the marker falls afterwards (EIC-SEL-07)."""
+    """All shares of the batch fetch the value as it stands; the marker falls afterwards (EIC-SEL-07, EIC-SEL-08,
+    EIC-SEL-09).
+    """
     me, company, count = s.companies[seat], a.company, a.count
     price, market = share_value(t, s, company), s.market_shares
     values = moved_marker(t, s.values, company, -count)
@@ -79,6 +81,7 @@ def open_window_until_period_5(t: Tables, s: State, events: Events) -> State:
 
 
 def offer_window(t: Tables, s: State, seat: Seat, f: SaleWindow) -> tuple[AnyAction, ...]:
+    """Return the shares that a seat can sell now (EIC-SEL-04)."""
     return (*free_actions(t, s, seat), t.menu.decline)
 
 

@@ -109,7 +109,9 @@ def open_warehouses(t: Tables, s: State, events: Events) -> State:
 
 
 def _next_warehouse(t: Tables, s: State, start: int, events: Events) -> State:
-    """Once each, by initiative; the neutral company sells all it has (EIC-TRD-05, EIC-Q-52, EIC-NEU-31)."""
+    """Once each, by initiative; the neutral company sells all it has (EIC-TRD-05, EIC-Q-52, EIC-NEU-31,
+    EIC-NEU-32).
+    """
     for company in s.order[start:]:
         me = s.companies[company]
         if not me.warehouse:
@@ -175,7 +177,7 @@ def start_unloading(t: Tables, s: State, events: Events) -> State:
 
 
 def unloading_turns(t: Tables, s: State, section: int, start: int) -> Iterator[tuple[int, int]]:
-    """(section, company) for every loaded ship, from a place of the order in a section on.
+    """(section, company) for every loaded ship, from a place of the order in a section on (EIC-NEU-29).
 
     Fastest first; for each speed one ship a turn, by initiative, until none is left (EIC-TRD-06, EIC-TRD-07). Ships
     without cargo are left out (EIC-Q-28).
@@ -308,7 +310,9 @@ def _stored(t: Tables, me: Company, company: int, good: int, events: Events) -> 
 
 
 def _neutral_unloads(t: Tables, s: State, company: int, dock: int, events: Events) -> State:
-    """In the order loaded; a cube whose column is full is stored if there is room (EIC-NEU-33, EIC-Q-44)."""
+    """In the order loaded; a cube whose column is full is stored if there is room (EIC-NEU-33, EIC-Q-44,
+    EIC-NEU-30).
+    """
     me = s.companies[company]
     ship = me.docks[dock]
     if events is not None:

@@ -11,6 +11,7 @@ from boardgames.felinia.state import AnyFrame, Bid, Player, State
 
 
 def offer_bids(t: Tables, s: State, seat: Seat, f: Bid) -> tuple[AnyAction, ...]:
+    """Return a token on any open place, on the own board, and what can be sold (FEL-AUC-09, FEL-AUC-11)."""
     menu = t.menu
     return menu.bids[len(s.players)] + menu.sells[sellable(s.players[seat])]
 

@@ -92,7 +92,9 @@ def refuse_board(t: Tables, s: State, seat: Seat, f: Boarding, a: Board) -> Refu
 
 
 def board(t: Tables, s: State, seat: Seat, f: Boarding, a: Board, events: Events) -> State:
-    """Goods go to the bag, coins away, and a merchant takes the first free place (FEL-EMB-04 to FEL-EMB-06)."""
+    """Goods go to the bag, coins away, and a merchant takes the first free place (FEL-EMB-04 to FEL-EMB-06,
+    FEL-EMB-08, FEL-EMB-09).
+    """
     dock = t.dock_number[a.dock]
     ship, p = s.ships[dock], s.players[seat]
     boat, goods = t.boats[ship.boat], t.boat_goods[ship.boat]

@@ -13,7 +13,7 @@ from boardgames.felinia.state import Boarding, Buy, Commerce, Guild, State
 
 
 def run_commerce(t: Tables, s: State, f: Commerce, events: Events) -> State:
-    """Ask the owner of the next token, top first and place by place (FEL-TRD-01, FEL-TRD-02).
+    """Ask the owner of the next token, top first and place by place (FEL-TRD-01, FEL-TRD-02, FEL-END-02).
 
     A token whose owner could not choose anything comes back by itself (FEL-Q-47, FEL-Q-56).
     """
@@ -58,7 +58,9 @@ def refuse_buy(t: Tables, s: State, seat: Seat, f: Buy, a: BuyGood) -> Refusal |
 
 
 def buy(t: Tables, s: State, seat: Seat, f: Buy, a: BuyGood, events: Events) -> State:
-    """Pay as many coins as tokens lie there and take the tile; then boarding is open (FEL-TRD-05 to FEL-TRD-07)."""
+    """Pay as many coins as tokens lie there and take the tile; then boarding is open (FEL-TRD-05 to FEL-TRD-07,
+    FEL-TRD-12, FEL-TRD-13).
+    """
     place, good = f.place, t.good_number[a.good]
     due = price(s, place)
     if events is not None:

@@ -17,7 +17,8 @@ def docks_by_time(t: Tables, s: State) -> tuple[int, ...]:
 
 
 def leaving(t: Tables, s: State) -> tuple[int, ...]:
-    """The docks whose boats leave, earliest first, as things stand: the full ones, or else the earliest boat.
+    """The docks whose boats leave, earliest first, as things stand: the full ones, or else the earliest boat
+    (FEL-DEP-04, FEL-DEP-05).
 
     When the game ends all boats leave (FEL-DEP-01 to FEL-DEP-03, FEL-END-03).
     """
@@ -28,7 +29,7 @@ def leaving(t: Tables, s: State) -> tuple[int, ...]:
 
 
 def depart(t: Tables, s: State, f: Departing, events: Events) -> State:
-    """Find out once, at the start of the phase, which boats leave (FEL-Q-20).
+    """Find out once, at the start of the phase, which boats leave (FEL-Q-20, FEL-END-06, FEL-END-08).
 
     When the game ends neither storage nor preparation follows (FEL-END-04).
     """

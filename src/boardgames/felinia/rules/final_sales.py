@@ -11,7 +11,9 @@ from boardgames.felinia.state import FinalSale, State
 
 
 def run_final_sales(t: Tables, s: State, f: FinalSale, events: Events) -> State | None:
-    """In turn order, everybody is asked who has room for coins and something to sell (FEL-Q-64)."""
+    """In turn order, everybody is asked who has room for coins and something to sell (FEL-Q-64, FEL-RND-03,
+    FEL-END-07).
+    """
     p = s.players[f.seat]
     if p.money < t.money.max and sellable(p):
         return None

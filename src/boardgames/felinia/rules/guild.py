@@ -73,7 +73,9 @@ def refuse_bonus(t: Tables, s: State, seat: Seat, f: Guild, a: TakeBonus) -> Ref
 
 
 def swap(t: Tables, s: State, seat: Seat, f: Guild, a: Swap, events: Events) -> State:
-    """The new tile leaves the bag before the given one goes in; a spice or provision on top (FEL-GLD-04, FEL-Q-14)."""
+    """The new tile leaves the bag before the given one goes in; a spice or provision on top (FEL-GLD-04, FEL-Q-14,
+    FEL-GLD-02, FEL-GLD-10, FEL-XGL-02).
+    """
     give, take = t.good_number[a.give], t.good_number[a.take]
     due = price(s, f.place)
     if events is not None:
@@ -91,7 +93,7 @@ def swap(t: Tables, s: State, seat: Seat, f: Guild, a: Swap, events: Events) -> 
 
 
 def take_bonus(t: Tables, s: State, seat: Seat, f: Guild, a: TakeBonus, events: Events) -> State:
-    """1 gold and 1 spice go back to the supply for any bonus tile left (FEL-GLD-07)."""
+    """1 gold and 1 spice go back to the supply for any bonus tile left (FEL-GLD-07, FEL-GLD-09)."""
     due = price(s, f.place)
     if events is not None:
         events.append(BonusTaken(seat, a.tile, due))

@@ -28,7 +28,9 @@ WINDFALL = ("provision", "gold", "coin", "good")
 
 
 def land(t: Tables, s: State, seat: Seat, country: int, events: Events) -> State:
-    """The first move leads to the province next to the port; there tiles may be turned (FEL-EXP-02, FEL-EXP-03)."""
+    """The first move leads to the province next to the port; there tiles may be turned (FEL-EXP-02, FEL-EXP-03,
+    FEL-EXP-05).
+    """
     board = t.boards[s.variant]
     port = board.ports[country]
     if events is not None:
@@ -54,7 +56,9 @@ def enter(t: Tables, s: State, seat: Seat, at: int, events: Events) -> State:
 
 
 def extra_income(t: Tables, p: Player, symbols: tuple[str, ...]) -> list[str]:
-    """Return what income tiles add: one unit each, however many of their symbols there are (FEL-SPC-15)."""
+    """Return what income tiles add: one unit each, however many of their symbols there are (FEL-SPC-15, FEL-SPC-07,
+    FEL-SPC-08, FEL-SPC-12, FEL-SPC-14).
+    """
     tiles = t.trade_tiles
     held = [tiles[name] for name in p.trade if name in tiles]
     return [tile.effect for tile in held if tile.timing == "lasting" and tile.effect in symbols]
@@ -64,7 +68,7 @@ def extra_income(t: Tables, p: Player, symbols: tuple[str, ...]) -> list[str]:
 
 
 def run_flipping(t: Tables, s: State, f: Flipping, events: Events) -> State | None:
-    """The question stands while a tile may still be turned and one lies face down (FEL-EXP-03)."""
+    """The question stands while a tile may still be turned and one lies face down (FEL-EXP-03, FEL-EXP-21)."""
     if f.left and face_down(t, s, f.country):
         return None
     return evolve(s, frames=s.frames[:-1])
@@ -79,6 +83,7 @@ def face_down(t: Tables, s: State, country: int) -> int:
 
 
 def offer_flips(t: Tables, s: State, seat: Seat, f: Flipping) -> tuple[AnyAction, ...]:
+    """Return the tiles that the merchant may turn up, and what can be sold."""
     menu = t.menu
     flips, hidden = menu.flips[s.variant], face_down(t, s, f.country)
     posts = t.boards[s.variant].posts[f.country]
@@ -120,7 +125,9 @@ def stop_flipping(t: Tables, s: State, seat: Seat, f: Flipping, a: StopFlipping,
 
 
 def run_journey(t: Tables, s: State, f: Journey, events: Events) -> State | None:
-    """A face-up tile ends the journey; so does having nowhere to go (FEL-EXP-12, FEL-EXP-19)."""
+    """A face-up tile ends the journey; so does having nowhere to go (FEL-EXP-12, FEL-EXP-19, FEL-XEX-01,
+    FEL-XEX-10).
+    """
     if s.face_up >> f.at & 1:
         return settle(t, s, f, events)
     if ahead(t, s, f) and (f.moves or s.players[f.seat].provisions):
@@ -191,7 +198,7 @@ def refuse_provision(t: Tables, s: State, seat: Seat, f: Journey, a: SpendProvis
 
 
 def spend_provision(t: Tables, s: State, seat: Seat, f: Journey, a: SpendProvision, events: Events) -> State:
-    """One provision, back to the supply at once, is one more move (FEL-XEX-02, FEL-XEX-04)."""
+    """One provision, back to the supply at once, is one more move (FEL-XEX-02, FEL-XEX-04, FEL-XEX-03, FEL-XEX-09)."""
     if events is not None:
         events.append(ProvisionSpent(seat))
     p = s.players[seat]
@@ -203,6 +210,7 @@ def spend_provision(t: Tables, s: State, seat: Seat, f: Journey, a: SpendProvisi
 
 
 def go_home(t: Tables, s: State, seat: Seat, f: Journey, a: GoHome, events: Events) -> State:
+    """Return the merchant to the stock (FEL-XEX-05)."""
     return _return_home(t, s, f, events)
 
 
@@ -219,7 +227,7 @@ def _return_home(t: Tables, s: State, f: Journey, events: Events) -> State:
 
 
 def settle(t: Tables, s: State, f: Journey, events: Events) -> State:
-    """The merchant stays for good and the owner takes the tile (FEL-EXP-13, FEL-EXP-14)."""
+    """The merchant stays for good and the owner takes the tile (FEL-EXP-13, FEL-EXP-14, FEL-SPC-01)."""
     seat, at = f.seat, f.at
     tile = t.trade_tiles[s.tiles[at]]
     if events is not None:

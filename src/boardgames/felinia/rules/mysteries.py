@@ -65,6 +65,7 @@ def keep(t: Tables, s: State, seat: Seat, f: Mystery, a: Keep, events: Events) -
 
 
 def keep_none(t: Tables, s: State, seat: Seat, f: Mystery, a: KeepNone, events: Events) -> State:
+    """Keep none of the cards drawn (FEL-MYS-04)."""
     if events is not None:
         events.append(MysteriesReturned(seat, len(f.cards)))
     return _put_back(s, f, f.cards, events)

@@ -16,7 +16,7 @@ from boardgames.felinia.state import BAG, BOATS_OUT, Departing, Preparing, Ship,
 
 
 def prepare(t: Tables, s: State, f: Preparing, events: Events) -> State:
-    """Tokens, boats, goods, first-player card, in this order (FEL-PRP-07)."""
+    """Tokens, boats, goods, first-player card, in this order (FEL-PRP-07, FEL-PRP-01, FEL-PRP-06)."""
     tokens = t.components.bid_tokens_per_player
     s = evolve(s, players=tuple(evolve(p, tokens=tokens, circles=0) if p.circles else p for p in s.players))
     empty = sum(not ship.boat for ship in s.ships)
@@ -32,7 +32,7 @@ def prepare(t: Tables, s: State, f: Preparing, events: Events) -> State:
 
 
 def deal_boats(t: Tables, s: State, events: Events) -> State:
-    """A tile for every empty ship, the lowest berth first (FEL-PRP-02, FEL-Q-61)."""
+    """A tile for every empty ship, the lowest berth first (FEL-PRP-02, FEL-Q-61, FEL-PRP-03)."""
     pile = list(s.boats)
     ships = list(s.ships)
     for dock, ship in enumerate(ships):
@@ -46,7 +46,7 @@ def deal_boats(t: Tables, s: State, events: Events) -> State:
 
 
 def fill_markets(t: Tables, s: State, upto: int, events: Events) -> State:
-    """Random goods for the open markets, top to bottom, until the bag is empty (FEL-PRP-04, FEL-Q-27)."""
+    """Random goods for the open markets, top to bottom, until the bag is empty (FEL-PRP-04, FEL-Q-27, FEL-PRP-05)."""
     stream, bag, markets = s.rng[BAG], list(s.bag), list(s.markets)
     for place in t.open_markets[len(s.players)]:
         goods = list(markets[place])

@@ -66,7 +66,7 @@ def reach(t: Tables, p: Player) -> int:
 
 
 def cards_for(t: Tables, units: int) -> int:
-    """Return the least number of two-sided cards that show this many units (FEL-CRD-03)."""
+    """Return the least number of two-sided cards that show this many units (FEL-CRD-03, FEL-CRD-01)."""
     high = t.cards.faces[1]
     return units // high + units % high
 

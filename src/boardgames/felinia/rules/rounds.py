@@ -15,7 +15,7 @@ TURN_RULES = {
 
 
 def agenda(first: Seat) -> tuple[AnyFrame, ...]:
-    """The open business at the start of a round: its five phases, the first on top (FEL-RND-01)."""
+    """The open business at the start of a round: its five phases, the first on top (FEL-RND-01, FEL-RND-02)."""
     return (Preparing(), Storing(first), Departing(), Commerce(0), Bid(first, 1))
 
 

@@ -10,7 +10,9 @@ SPENT = ("each-provision-2", "each-spice-1")
 
 
 def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
-    """One sheet a seat; coins break ties (FEL-SCO-16). A blanked tile or card counts nothing."""
+    """One sheet a seat; coins break ties (FEL-SCO-16). A blanked tile or card counts nothing (FEL-SCO-15,
+    FEL-SCO-17, FEL-SCO-18, FEL-SCO-19, FEL-PRV-02).
+    """
     return tuple(ScoreSheet(seat, _lines(t, s, seat), (p.money,)) for seat, p in enumerate(s.players))
 
 
@@ -46,7 +48,7 @@ def mystery_points(t: Tables, cards: int) -> int:
 
 
 def trade_count(t: Tables, p: Player, people: str) -> int:
-    """Return how many trade tiles of a people a player has taken (FEL-SCO-01)."""
+    """Return how many trade tiles of a people a player has taken (FEL-SCO-01, FEL-SPC-16)."""
     tiles = t.trade_tiles
     return sum([name in tiles and tiles[name].people == people for name in p.trade])
 
@@ -105,7 +107,7 @@ def _mystery_line(t: Tables, cards: int) -> ScoreLine:
 
 
 def _special_lines(t: Tables, p: Player, sizes: tuple[int, ...], cards: int) -> list[ScoreLine]:
-    """Return what the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05)."""
+    """Return what the four special tiles for the end add (FEL-SPC-02 to FEL-SPC-05, FEL-SPC-17)."""
     tiles = [t.trade_tiles[name] for name in p.trade if name in t.trade_tiles]
     return [
         ScoreLine(f"tile.{tile.id}", *_special_points(t, p, tile.effect, sizes, cards), purse=tile.effect in SPENT)

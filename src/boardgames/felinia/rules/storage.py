@@ -27,6 +27,7 @@ def storage_limit(t: Tables) -> int:
 
 
 def offer_storage(t: Tables, s: State, seat: Seat, f: Storing) -> tuple[AnyAction, ...]:
+    """Return what a player may sell, whichever goods the owner likes, and keeping a fourth tile (FEL-STO-05)."""
     p, menu = s.players[seat], t.menu
     sells = menu.sells[sellable(p)]
     if goods_held(p) > storage_limit(t) or p.money < t.storage.paid_extra_cost:

@@ -10,7 +10,7 @@ from boardgames.felinia.state import Buy, Guild, State
 
 
 def price(s: State, place: int) -> int:
-    """As many coins as tokens still lie there, the one that acts included (FEL-TRD-05, FEL-GLD-01)."""
+    """As many coins as tokens still lie there, the one that acts included (FEL-TRD-05, FEL-GLD-01, FEL-TRD-11)."""
     return len(s.piles[place])
 
 

@@ -34,12 +34,12 @@ def cotton_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> 
 
 
 def expansion_bonus(t: Tables, tracks: tuple[str, ...], bonus: tuple[int, ...]) -> int:
-    """Return what they add to the total of all expansion cards (MOM-TRK-16)."""
+    """Return what they add to the total of all expansion cards (MOM-TRK-16, MOM-TRK-15)."""
     return sum([t.tracks[track].expansion[level] for track, level in zip(tracks, bonus, strict=True)])
 
 
 def face_up_cards(t: Tables, p: Player) -> list[Card]:
-    """The cards and tiles of the action area that have not been used."""
+    """The cards and tiles of the action area that have not been used (MOM-PLN-08, MOM-CLK-09)."""
     return [t.cards[name] for place, name in enumerate(p.area) if name and not p.used >> place & 1]
 
 
@@ -67,12 +67,12 @@ def totals(
 
 
 def counted(t: Tables, tracks: tuple[str, ...], p: Player) -> Player:
-    """The player with totals that fit the action area."""
+    """The player with totals that fit the action area (MOM-TIL-04, MOM-TIL-05)."""
     return evolve(p, totals=totals(t, tracks, p.area, p.used, p.plus_one, p.bonus))
 
 
 def turned_down(t: Tables, tracks: tuple[str, ...], p: Player, places: int) -> Player:
-    """The player after these places of the action area have been turned face down (MOM-ACT-05)."""
+    """The player after these places of the action area have been turned face down (MOM-ACT-05, MOM-TIL-06)."""
     used = p.used | places
     return evolve(p, used=used, totals=totals(t, tracks, p.area, used, p.plus_one, p.bonus))
 

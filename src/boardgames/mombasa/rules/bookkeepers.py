@@ -31,6 +31,7 @@ def refuse_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBook
 
 
 def use_bookkeeper(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseBookkeeper, events: Events) -> State:
+    """Begin to move the ink pot with a card or the tile (MOM-CLK-15, MOM-TIL-12)."""
     p = s.players[seat]
     place = t.place_at[a.place]
     card = t.cards[p.area[place]]
@@ -107,7 +108,9 @@ TURN_BOOK = Question(
 
 
 def meets(book: Book, totals: tuple[int, ...], helpers: int) -> bool:
-    """True if face-up totals meet all requirements of a book (MOM-CLK-05, MOM-ICO-01 to MOM-ICO-05, MOM-Q-03)."""
+    """True if face-up totals meet all requirements of a book (MOM-CLK-05, MOM-ICO-01 to MOM-ICO-05, MOM-Q-03,
+    MOM-CLK-06, MOM-CLK-07, MOM-CLK-08).
+    """
     coffee, banana, cotton, expansion, helper = book.needs
     left = (totals[COFFEE] - coffee, totals[BANANA] - banana, totals[COTTON] - cotton)
     if min(left) < 0 or totals[EXPANSION] < expansion or helpers < helper:

@@ -13,7 +13,7 @@ from boardgames.mombasa.state import Bookkeeping, PlaceBooks, Player, State, wit
 
 
 def run_points(t: Tables, s: State, f: Bookkeeping, events: Events) -> State | None:
-    """None while there is a choice; points without a choice become pounds (MOM-BRD-05, MOM-BKP-08)."""
+    """None while there is a choice; points without a choice become pounds (MOM-BRD-05, MOM-BKP-08, MOM-BKP-03)."""
     points = f.points
     if not points:
         return evolve(s, frames=s.frames[:-1])
@@ -49,6 +49,7 @@ def refuse_take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBoo
 
 
 def take_book(t: Tables, s: State, seat: Seat, f: Bookkeeping, a: TakeBook, events: Events) -> State:
+    """Take a book of the display; it is placed at the end of the turn."""
     space = t.shelf_at[a.space]
     book, cost, coin = s.shelf[space], t.shelf_costs[space], s.coins >> space & 1
     if events is not None:

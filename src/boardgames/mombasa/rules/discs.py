@@ -54,7 +54,7 @@ def occupied(s: State) -> int:
 
 
 def is_first_turn(s: State, seat: Seat) -> bool:
-    """The start player's first turn of the round, in which the marker cannot be taken (MOM-BON-06)."""
+    """The start player's first turn of the round, in which the marker cannot be taken (MOM-BON-06, MOM-BON-05)."""
     return not s.turns and seat == s.start_player
 
 
@@ -182,7 +182,8 @@ def place_disc(t: Tables, s: State, seat: Seat, f: ActionTurn, a: PlaceDisc, eve
 
 def space_used(t: Tables, s: State, seat: Seat, p: Player, number: int, space: AnySpace, events: Events) -> State:
     """Give the player, who has paid, what this kind of space gives; a tile comes in the preparation phase
-    (MOM-TIL-02)."""
+    (MOM-TIL-02, MOM-BON-07).
+    """
     match space:
         case TileSpace():
             return going_on(s, seat, p)
@@ -250,7 +251,7 @@ def take_tier(t: Tables, s: State, seat: Seat, f: ChooseTier, a: TakeTier, event
 
 
 def tier_taken(t: Tables, s: State, seat: Seat, space: MajoritySpace, number: int, events: Events) -> State:
-    """Pounds, diamond, bookkeeping points, removed posts and last the steps (MOM-Q-45)."""
+    """Pounds, diamond, bookkeeping points, removed posts and last the steps (MOM-Q-45, MOM-MAJ-11)."""
     tier = space.tiers[number - 1]
     if events is not None:
         events.append(TierTaken(seat, space.id, number))

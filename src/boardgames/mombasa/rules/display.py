@@ -12,7 +12,7 @@ A = TypeVar("A", bound=AnyAction)
 
 
 def price(t: Tables, s: State, space: int, off: int = 0) -> int:
-    """Return what a card costs with a discount: never less than 0 (MOM-GDS-05, MOM-GDS-14)."""
+    """Return what a card costs with a discount: never less than 0 (MOM-GDS-05, MOM-GDS-14, MOM-GDS-13)."""
     return max(t.prices(s.display).by_space[space] - off, 0)
 
 

@@ -46,7 +46,9 @@ def refuse_expansion(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseExpan
 
 
 def use_expansion(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseExpansion, events: Events) -> State:
-    """All face-up expansion cards and the tile are in use; their points are fixed now (MOM-Q-55)."""
+    """All face-up expansion cards and the tile are in use; their points are fixed now (MOM-Q-55, MOM-EXP-02,
+    MOM-EXP-04, MOM-TIL-14).
+    """
     p = s.players[seat]
     cards = t.cards
     places = 0
@@ -125,7 +127,9 @@ CHOOSE_COMPANY = Question(
 
 
 def entry_cost(t: Tables, s: State, company: int, region: int) -> int:
-    """Points to enter a region over its cheapest border; 0 if it cannot be entered (MOM-EXP-05 to MOM-EXP-10)."""
+    """Points to enter a region over its cheapest border; 0 if it cannot be entered (MOM-EXP-05 to MOM-EXP-10,
+    MOM-EXP-12, MOM-EXP-30).
+    """
     own = s.posts[company]
     if own >> region & 1:
         return 0
@@ -202,6 +206,7 @@ def refuse_enter(t: Tables, s: State, seat: Seat, f: Expanding, a: Enter) -> Ref
 
 
 def enter(t: Tables, s: State, seat: Seat, f: Expanding, a: Enter, events: Events) -> State:
+    """Enter a region with a post that is marked as new (MOM-EXP-13)."""
     company = f.company
     region = t.region_at[a.region]
     cost = entry_cost(t, s, company, region)

@@ -45,6 +45,7 @@ def mixed_sets(t: Tables, s: State, p: Player, masks: tuple[int, int, int]) -> l
 
 
 def refuse_goods(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseGoods) -> Refusal | None:
+    """Refuse a purchase without any goods card (MOM-GDS-12)."""
     p = s.players[seat]
     if not t.slot_masks.get(a.slots, 0):
         return refuse("MOM-GDS-02", "name-slots-once", first=t.slots[0], last=t.slots[-1])
@@ -65,6 +66,7 @@ def refuse_goods(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseGoods) ->
 
 
 def use_goods(t: Tables, s: State, seat: Seat, f: ActionTurn, a: UseGoods, events: Events) -> State:
+    """Fix the value of the goods cards chosen; nothing is added in pounds (MOM-GDS-03, MOM-GDS-15)."""
     p = s.players[seat]
     mask = t.slot_masks[a.slots]
     total, kinds = 0, set()

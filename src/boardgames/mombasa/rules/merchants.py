@@ -13,7 +13,9 @@ from boardgames.mombasa.state import ActionTurn, Player, State, Turn, with_playe
 
 
 def merchant_steps(t: Tables, s: State, p: Player, card: Card) -> int:
-    """Diamond steps of a merchant, with mines or with other merchants (MOM-DIA-05, MOM-TIL-13, MOM-Q-31)."""
+    """Diamond steps of a merchant, with mines or with other merchants (MOM-DIA-05, MOM-TIL-13, MOM-Q-31,
+    MOM-DIA-01, MOM-DIA-03, MOM-DIA-04, MOM-DIA-06).
+    """
     steps = card.diamonds
     if card.mines_of >= 0:
         mines = sum(t.regions[region].mines for region in bits(s.posts[card.mines_of]))

@@ -12,11 +12,13 @@ from boardgames.mombasa.state import ACTION, ORDERS, Planning, State, with_playe
 
 
 def still_to_plan(s: State) -> tuple[Seat, ...]:
+    """Return the seats that have not finished planning (MOM-PLN-01)."""
     players = s.players
     return tuple([seat for seat in ORDERS[len(players)][s.start_player] if not players[seat].planned])
 
 
 def offer_plan(t: Tables, s: State, seat: Seat, f: Planning) -> tuple[AnyAction, ...]:
+    """Return the cards that can be planned; single shares stay in hand (MOM-PRE-14)."""
     p, menu = s.players[seat], t.menu
     free = open_slots(t, p)
     area = p.area

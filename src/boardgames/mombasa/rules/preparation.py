@@ -18,7 +18,7 @@ from boardgames.mombasa.state import NO_PLUS_ONE, OVER, PLAN, UNATTACHED, Player
 
 
 def prepare(t: Tables, s: State, events: Events) -> State:
-    """The next round, or the final scoring after the last one (MOM-RND-03, MOM-PRE-01)."""
+    """The next round, or the final scoring after the last one (MOM-RND-03, MOM-PRE-01, MOM-RND-01, MOM-PRE-06)."""
     if s.round == t.rounds:
         s = evolve(s, phase=OVER, frames=())
         if events is not None:
@@ -47,7 +47,9 @@ def prepare(t: Tables, s: State, events: Events) -> State:
 
 
 def coins_down(t: Tables, players: int, number: int, events: Events) -> int:
-    """Mask of the spaces of the book display that get a coin: the column of the round (MOM-PRE-02 to MOM-PRE-04)."""
+    """Mask of the spaces of the book display that get a coin: the column of the round (MOM-PRE-02 to MOM-PRE-04,
+    MOM-PRE-05).
+    """
     coins = t.round_coins[players][number - 1]
     if events is not None and coins:
         events.append(CoinsMoved(number, coins))
@@ -76,7 +78,7 @@ def refill_display(t: Tables, s: State, events: Events) -> tuple[tuple[str, ...]
 
 
 def disc_back(t: Tables, tracks: tuple[str, ...], seat: Seat, p: Player, events: Events) -> Player:
-    """Discs come back, and with a disc from a tile space comes the tile (MOM-PRE-11, MOM-PRE-12)."""
+    """Discs come back, and with a disc from a tile space comes the tile (MOM-PRE-11, MOM-PRE-12, MOM-TIL-03)."""
     area, plus_one = p.area, NO_PLUS_ONE
     for number, space in t.tile_spaces:
         if p.placed >> number & 1:

@@ -43,6 +43,7 @@ def refuse_collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect) -> R
 
 
 def collect(t: Tables, s: State, seat: Seat, f: Rewards, a: Collect, events: Events) -> State:
+    """Give the reward of a region: pounds, diamond steps, points or track steps (MOM-EXP-16, MOM-EXP-17)."""
     if events is not None:
         events.append(RewardTaken(seat, a.item))
     below = s.frames[:-1]
@@ -98,7 +99,7 @@ def home_of(s: State, f: Ousting, region: int) -> int:
 
 
 def run_ousting(t: Tables, s: State, f: Ousting, events: Events) -> State | None:
-    """None while the player can choose; posts without room leave the game (MOM-EXP-23, MOM-Q-59)."""
+    """None while the player can choose; posts without room leave the game (MOM-EXP-23, MOM-Q-59, MOM-EXP-24)."""
     posts = ousted(s, f)
     if not posts:
         return evolve(s, frames=s.frames[:-1])

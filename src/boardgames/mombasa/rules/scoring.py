@@ -7,7 +7,9 @@ from boardgames.mombasa.state import State
 
 
 def owned(s: State, seat: Seat) -> list[str]:
-    """The cards a player has, in hand, action area and piles: all that came to them but those they sold."""
+    """The cards a player has, in hand, action area and piles: all that came to them but those they sold
+    (MOM-END-02).
+    """
     return [card for card in s.players[seat].stock if card not in s.discard]
 
 
@@ -20,6 +22,7 @@ def shares(t: Tables, s: State, seat: Seat, company: int) -> tuple[int, int]:
 
 
 def scores(t: Tables, s: State) -> tuple[ScoreSheet, ...]:
+    """Return one sheet per seat (MOM-OBJ-01, MOM-OBJ-02, MOM-END-10, MOM-END-11)."""
     return tuple(ScoreSheet(seat, score_lines(t, s, seat)) for seat in range(len(s.players)))
 
 

@@ -70,7 +70,9 @@ def set_up(t: Tables, config: Config) -> State:
 
 
 def dealt_cards(t: Tables, stream: int) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-    """Stream, display and draw pile: the letters one above the other, each shuffled (MOM-SET-05, MOM-SET-06)."""
+    """Stream, display and draw pile: the letters one above the other, each shuffled (MOM-SET-05, MOM-SET-06,
+    MOM-SET-07, MOM-PRE-13).
+    """
     deck: list[str] = []
     for letter in t.deck:
         stream, cards = shuffled(stream, letter)

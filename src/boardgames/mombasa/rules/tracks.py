@@ -69,7 +69,9 @@ def step(t: Tables, s: State, seat: Seat, company: int, events: Events) -> tuple
 
 
 def move_diamond(t: Tables, p: Player, seat: Seat, steps: int, pounds: int, events: Events) -> Player:
-    """The player after pounds and diamond steps, those beyond the last space as pounds (MOM-BRD-04, MOM-Q-20)."""
+    """The player after pounds and diamond steps, those beyond the last space as pounds (MOM-BRD-04, MOM-Q-20,
+    MOM-GEN-02).
+    """
     if not steps and not pounds:
         return p
     to = min(p.diamond + steps, t.diamond.length)

@@ -144,6 +144,7 @@ def sale_pounds(t: Tables, f: SellCard, card: str) -> int:
 
 
 def sell(t: Tables, s: State, seat: Seat, f: SellCard, a: Sell, events: Events) -> State:
+    """Sell a card to the discard pile (MOM-BON-13)."""
     pounds = sale_pounds(t, f, a.card)
     if events is not None:
         events.append(CardSold(seat, a.card, pounds))

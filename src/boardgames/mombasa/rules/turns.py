@@ -30,7 +30,9 @@ from boardgames.mombasa.state import (
 
 
 def end_action(t: Tables, s: State, f: Turn, events: Events) -> State:
-    """The used cards turn face down; books that were taken are placed, then the turn is over."""
+    """The used cards turn face down; books that were taken are placed, then the turn is over (MOM-GDS-11,
+    MOM-EXP-25, MOM-CLK-16, MOM-DIA-07).
+    """
     if f.places:
         p = turned_down(t, s.tracks, s.players[s.active], f.places)
         s = evolve(s, players=with_player(s.players, s.active, p))
@@ -41,7 +43,9 @@ END_ACTION = Errand(Turn, end_action)
 
 
 def turn_over(t: Tables, s: State, events: Events) -> State:
-    """The next player clockwise who is still in the phase, or the end of the phase (MOM-ACT-01, MOM-ACT-07)."""
+    """The next player clockwise who is still in the phase, or the end of the phase (MOM-ACT-01, MOM-ACT-07,
+    MOM-RND-02).
+    """
     players, turns = s.players, s.turns + 1
     count = len(players)
     for ahead in range(1, count + 1):
@@ -52,7 +56,9 @@ def turn_over(t: Tables, s: State, events: Events) -> State:
 
 
 def begin_turn(t: Tables, s: State, seat: Seat, turns: int, events: Events) -> State:
-    """Bonuses unlocked since the player's last turn work from now on (MOM-TRK-10, MOM-Q-07, MOM-Q-12)."""
+    """Bonuses unlocked since the player's last turn work from now on (MOM-TRK-10, MOM-Q-07, MOM-Q-12, MOM-TRK-23,
+    MOM-TRK-17).
+    """
     p = s.players[seat]
     levels = unlocked(t, s, p)
     if levels == p.bonus:
@@ -88,7 +94,7 @@ def waiting(t: Tables, s: State, seat: Seat) -> Refusal:
 
 
 def offer_turn(t: Tables, s: State, seat: Seat, f: ActionTurn) -> tuple[AnyAction, ...]:
-    """One of the six actions (MOM-ACT-02), perhaps with the +1 tile put on a card first."""
+    """One of the six actions (MOM-ACT-02), perhaps with the +1 tile put on a card first (MOM-ACT-04, MOM-PAS-07)."""
     p, menu = s.players[seat], t.menu
     found: list[AnyAction] = []
     helpers: list[AnyAction] = []
@@ -137,6 +143,7 @@ def refuse_attach(t: Tables, s: State, seat: Seat, f: ActionTurn, a: AttachPlusO
 
 
 def attach_plus_one(t: Tables, s: State, seat: Seat, f: ActionTurn, a: AttachPlusOne, events: Events) -> State:
+    """Put the +1 tile on a card, with which it is used (MOM-TIL-10)."""
     p = s.players[seat]
     slot = t.place_at[a.slot]
     if events is not None:
@@ -169,7 +176,9 @@ def refuse_end(t: Tables, s: State, seat: Seat, f: ActionTurn, a: EndPhase) -> R
 
 
 def end_phase(t: Tables, s: State, seat: Seat, f: ActionTurn, a: EndPhase, events: Events) -> State:
-    """One pile to hand, the action area to the piles, the tiles back to the board (MOM-PAS-03 to MOM-PAS-06)."""
+    """One pile to hand, the action area to the piles, the tiles back to the board (MOM-PAS-03 to MOM-PAS-06,
+    MOM-PAS-02).
+    """
     p = s.players[seat]
     cards: tuple[str, ...] = ()
     if a.slot:
