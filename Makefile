@@ -23,7 +23,7 @@ BOTS := strong,normal,easy,planner-1
 ALONE :=
 SEATS := 2
 
-.PHONY: play test suite quick test-all test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery docs docs-check reference league train lock dist clean
+.PHONY: play test suite quick test-all test-adapters compiled wheels test-compiled lint conformance hostile coverage bench pictures gallery words docs docs-check reference league train lock dist clean
 
 play: $(PLAYABLE)
 	@$(BIN)/boardgames
@@ -134,11 +134,15 @@ docs-check: $(READY)
 	$(BIN)/python -m pytest -n 2 -q tests/test_documents.py tests/test_public_surface.py tests/test_docstrings.py
 
 # The committed pages that are generated from the parser and the table of keys.
+# What each language lacks, says with other blanks, or has too much: make words
+words: $(READY)
+	$(BIN)/python -m tests.translations
+
 reference: $(READY)
 	$(BIN)/python -m tests.pages
 
 gallery: $(READY)
-	PYTHONPATH=tests/thirdparty $(BIN)/python -m tests.gallery $(SCREENS)
+	PYTHONPATH=tests/thirdparty $(BIN)/python -m tests.gallery $(LANGUAGE) $(SCREENS)
 
 league: $(READY)
 	@mkdir -p data/league

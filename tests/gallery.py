@@ -2,7 +2,7 @@
 
 For each screen it writes the characters (one text a size) and the colours (one picture a size and theme). The games on
 the tables are whole ones between bots, played once and kept beside the pictures. Words choose screens by their names,
-and themes other than the usual three.
+themes other than the usual three, and a language: `make gallery LANGUAGE=fr SCREENS="menu options"`.
 """
 
 import asyncio
@@ -16,9 +16,11 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from boardgames.core.game import SEAT_LETTERS
-from boardgames.core.registry import games, load
+from boardgames.core.messages import ENGLISH
+from boardgames.core.registry import games
 from boardgames.lab.simulate import Plan, simulate_one
 from boardgames.store.log import read_log, replay
+from boardgames.table.load_game import load_game
 from boardgames.table.session import Session, new_log_path
 from boardgames.tui.app import BoardgamesApp
 from boardgames.tui.look import svg
@@ -28,6 +30,7 @@ from boardgames.tui.screens.game import GameScreen
 from boardgames.tui.screens.moment import MomentScreen
 from boardgames.tui.screens.text_page import Reader
 from boardgames.tui.view.table_view import told
+from boardgames.words import LANGUAGES, use
 from tests.pictures import NAMES
 from tests.tui.driving import screen_text, until
 
@@ -50,7 +53,7 @@ class Shot:
 
 def recorded(name: str, players: int = 4) -> Path:
     """The log of a whole game between bots over the tables of now."""
-    game = load(name)
+    game = load_game(name)
     folder = FOLDER / "games" / game.data_digest
     path = folder / f"{name}-{players}-0001.jsonl"
     if not path.exists():
@@ -63,7 +66,7 @@ def recorded(name: str, players: int = 4) -> Path:
 def session_at(name: str, moment: float, secret: bool | None = False, players: int = 4) -> Session:
     """A game between people as it stood at a moment, at the next question that is secret or open."""
     log = read_log(recorded(name, players))
-    table = replay(log, load(name))
+    table = replay(log, load_game(name))
     setup = log.header.config
     session = Session.new(
         table.game,
@@ -220,7 +223,7 @@ def of_a_game(name: str) -> list[Shot]:
 def open_example(name: str) -> Play:
     async def play(pilot: Pilot[None], app: BoardgamesApp) -> None:
         await settle(pilot, app)
-        app.open_example(load(name), f"{name[:3].upper()}-EX-03")
+        app.open_example(load_game(name), f"{name[:3].upper()}-EX-03")
         await settle(pilot, app)
         await pilot.press("full_stop")
 
@@ -243,7 +246,9 @@ async def show(shot: Shot, size: tuple[int, int], theme: str) -> tuple[str, str]
 def main(words: list[str]) -> None:
     os.environ["TEXTUAL_ANIMATIONS"] = "none"
     themes = [word for word in words if word in PALETTES] or THEMES
-    parts = [word for word in words if word not in PALETTES]
+    spoken = next((word for word in words if word in LANGUAGES), ENGLISH)
+    use(spoken)
+    parts = [word for word in words if word not in (*PALETTES, *LANGUAGES)]
     wanted = [shot for shot in shots() if not parts or any(part in shot.name for part in parts)]
     FOLDER.mkdir(exist_ok=True)
     for shot in wanted:
@@ -252,7 +257,8 @@ def main(words: list[str]) -> None:
                 with tempfile.TemporaryDirectory() as home:
                     os.environ["BOARDGAMES_HOME"] = home
                     text, picture = asyncio.run(show(shot, size, theme))
-                stem = f"{shot.name}-{size[0]}x{size[1]}"
+                mark = "" if spoken == ENGLISH else f"{spoken}-"
+                stem = f"{mark}{shot.name}-{size[0]}x{size[1]}"
                 (FOLDER / f"{stem}.txt").write_text(text + "\n", encoding="utf-8")
                 (FOLDER / f"{stem}-{theme}.svg").write_text(picture, encoding="utf-8")
         print(shot.name)

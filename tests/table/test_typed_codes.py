@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardgames.table.typed_codes import meant
+from boardgames.table.typed_codes import has_accented, meant
 
 CODES = ("p1", "p2", "p12", "s.wi", "stop")
 TEXTS = ("Panther 1", "Panther 2", "Panther 12", "sell 1 wine", "no more tiles")
@@ -37,3 +37,18 @@ def test_letters_behind_what_most_codes_begin_with_are_enough_and_no_others() ->
 
 def test_a_beginning_goes_before_a_rest() -> None:
     assert meant("2", ("p2", "22"), ("", "")).one == 1
+
+
+FRENCH = ("vendre 1 épice", "acheter un œuf", "développer 2", "expédier")
+
+
+@pytest.mark.parametrize(("typed", "word"), [("epice", 0), ("épi", 0), ("oeuf", 1), ("œuf", 1), ("devel", 2)])
+def test_words_match_without_accents(typed: str, word: int) -> None:
+    assert meant(typed, ("v1", "a1", "d2", "x1"), FRENCH).one == word
+
+
+def test_an_accented_letter_goes_on_a_word_only_with_its_accent() -> None:
+    assert has_accented("vendre 1 épice", "", "é")
+    assert has_accented("développer 2", "d", "é")
+    assert not has_accented("expédier", "", "é"), "the digit of the key is meant"
+    assert not has_accented("vendre 1 épice", "e", "é")

@@ -10,6 +10,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
+from boardgames.core.folded import folded
 from boardgames.core.messages import ENGLISH
 from boardgames.core.values import Value, evolve
 from boardgames.store.component_tables import RULES_FILE, translated
@@ -70,7 +71,7 @@ class RuleCatalogue(Value):
 
     def search(self, text: str) -> tuple[Entry, ...]:
         """The entries that hold every word of the text, in id, title or body."""
-        words = text.casefold().split()
+        words = folded(text).split()
         return tuple(entry for entry in self.entries() if all(word in _body(entry) for word in words))
 
     def sections(self) -> tuple[str, ...]:
@@ -110,7 +111,7 @@ def _body(entry: Entry) -> str:
             parts = (entry.id, entry.given, entry.when, entry.then)
         case Ruling():
             parts = (entry.id, entry.question, entry.ruling, entry.because)
-    return " ".join(parts).casefold()
+    return folded(" ".join(parts))
 
 
 class _About(msgspec.Struct, frozen=True):

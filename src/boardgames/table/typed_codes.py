@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from boardgames.core.folded import folded
+
 SEPARATORS = frozenset(".:;-_'")
 """Characters that only make the parts of a code easier to read; `.` alone is a code as well."""
 FEWEST_OF_A_NAME = 3
@@ -24,7 +26,7 @@ class Meant:
 
 def bare(text: str) -> str:
     """A code or a piece of typing without what does not matter; separators alone are one dot."""
-    kept = "".join(character for character in text.casefold() if character not in SEPARATORS and character != " ")
+    kept = "".join(character for character in folded(text) if character not in SEPARATORS and character != " ")
     return kept or ("." if text.strip() else "")
 
 
@@ -68,7 +70,14 @@ def ends_with_dot(typed: str, codes: Sequence[str]) -> bool:
     return not any(code[:at].casefold() == typed[:at].casefold() and code[at : at + 1] in SEPARATORS for code in codes)
 
 
+def has_accented(text: str, beginning: str, letter: str) -> bool:
+    """True if a word of the text begins like what is typed and goes on with this very letter, accent and all."""
+    at = len(beginning)
+    words = (word for word in WORD.findall(text.casefold()) if word[at : at + 1] == letter)
+    return any(folded(word[:at]) == beginning for word in words)
+
+
 def has_word(text: str, beginning: str) -> bool:
     """True if a word of the text, with those after it, begins like this."""
-    words = WORD.findall(text.casefold())
+    words = WORD.findall(folded(text))
     return any("".join(words[i:]).startswith(beginning) for i in range(len(words)))

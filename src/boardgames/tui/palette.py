@@ -8,6 +8,7 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, S
 from textual.content import Content
 from textual.fuzzy import Matcher
 
+from boardgames.core.folded import folded
 from boardgames.core.game import Game
 from boardgames.tui.keys import action_of, keys_of, shown
 from boardgames.tui.look.palettes import PALETTES
@@ -102,8 +103,8 @@ ALL_WORDS = 0.5
 
 def _in_any_order(query: str, text: str) -> float:
     """Whether each word that is looked for begins one of the text's."""
-    words = text.casefold().split()
-    wanted = query.casefold().split()
+    words = folded(text).split()
+    wanted = folded(query).split()
     found = all(any(word.startswith(one) for word in words) for one in wanted)
     return ALL_WORDS if len(wanted) > 1 and found else 0.0
 

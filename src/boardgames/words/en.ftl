@@ -6,6 +6,7 @@
 
 list-comma = { ", " }
 list-last = { $before } and { $last }
+articles = the a an
 on = on
 off = off
 you = you
@@ -256,6 +257,10 @@ wizard-who = Who plays
 wizard-players = Players
 wizard-what = What is played
 wizard-variant = Variant
+variant-classic = classic
+variant-expert = expert
+variant-first-game = first game
+variant-variable = variable
 wizard-best-with = best with { $players }
 wizard-seed = Seed
 wizard-agreements = What this table agrees on

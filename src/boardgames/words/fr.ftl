@@ -6,6 +6,7 @@
 
 list-comma = { ", " }
 list-last = { $before } et { $last }
+articles = le la les l' un une des
 on = oui
 off = non
 you = vous
@@ -53,7 +54,7 @@ age-days =
 
 cap-enter = Entrée
 cap-space = Espace
-cap-backspace = Retour
+cap-backspace = Ret.arr
 cap-escape = Échap
 cap-page-up = PgPréc
 cap-page-down = PgSuiv
@@ -255,6 +256,10 @@ wizard-who = Qui joue
 wizard-players = Joueurs
 wizard-what = À quoi l'on joue
 wizard-variant = Variante
+variant-classic = classique
+variant-expert = expert
+variant-first-game = première partie
+variant-variable = variable
 wizard-best-with = idéal à { $players }
 wizard-seed = Graine
 wizard-agreements = Ce que cette table convient
@@ -358,9 +363,9 @@ not-now-why = impossible maintenant, ? dit pourquoi :
 line-ends = votre ligne finit ici : Entrée la joue
 line-then = puis { $what }
 line-done = { $code } est déjà fait pour vous
-line-final = { $code } est définitif, votre ligne finit là : Retour, puis Entrée
-line-over = votre ligne finit par { $code } : Retour, puis Entrée
-line-slip = aucun choix ne commence par { $typed } : Retour, ou l'un de { $firsts }
+line-final = { $code } est définitif, votre ligne finit là : Ret.arr, puis Entrée
+line-over = votre ligne finit par { $code } : Ret.arr, puis Entrée
+line-slip = aucun choix ne commence par { $typed } : Ret.arr, ou l'un de { $firsts }
 line-many =
     { $n ->
         [one] { $n } choix commence par { $typed } : tapez-en plus
@@ -403,7 +408,7 @@ bot-gone = Le processus du robot s'est arrêté ; la partie est sauvegardée te
 all-mats = Ce que chaque joueur a de visible
 show-bot = { $name }, un robot, joue
 show-step = étape { $at } · rythme { $pace }
-show-keys = Espace continue · Retour arrête · Échap à votre tour · + - rythme · ^Z annule
+show-keys = Espace continue · Ret.arr arrête · Échap à votre tour · + - rythme · ^Z annule
 
 ## Revenir en arrière
 
@@ -464,7 +469,7 @@ roll-taken-back = Ce sera repris si tous sont d'accord, chacun avec sa touche :
 roll-revealed = Ils seront révélés si tous sont d'accord, chacun avec sa touche :
 roll-agrees = d'accord
 roll-presses = touche  { $key }
-roll-leave = Retour   laisser tel quel
+roll-leave = Ret.arr   laisser tel quel
 
 ## Depuis votre dernier tour
 

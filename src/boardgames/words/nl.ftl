@@ -6,6 +6,7 @@
 
 list-comma = { ", " }
 list-last = { $before } en { $last }
+articles = de het een
 on = aan
 off = uit
 you = jij
@@ -255,6 +256,10 @@ wizard-who = Wie er speelt
 wizard-players = Spelers
 wizard-what = Wat er gespeeld wordt
 wizard-variant = Variant
+variant-classic = klassiek
+variant-expert = expert
+variant-first-game = eerste spel
+variant-variable = variabel
 wizard-best-with = het best met { $players }
 wizard-seed = Startwaarde
 wizard-agreements = Wat deze tafel afspreekt

@@ -1,5 +1,6 @@
 """From characters and style names to what Textual puts on the screen: the base of every widget of the app."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
@@ -130,10 +131,14 @@ def cut(text: str, width: int) -> str:
     return f"{words} …" if words and 2 * len(words) > width - 2 else f"{text[: width - 1]}…"
 
 
+BLANKS = re.compile(r"[ \t\n]+")
+"""Where a line may be broken: never at a no-break space."""
+
+
 def wrap(text: str, width: int) -> list[str]:
     """The text in lines of at most the width; a word that is longer stands alone and is not broken."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, BLANKS.split(text)):
         if lines and len(lines[-1]) + 1 + len(word) <= width:
             lines[-1] += f" {word}"
         else:

@@ -28,7 +28,7 @@ from boardgames.tui.widgets.footnote import Note
 from boardgames.tui.widgets.form_fields import field_row, setting_row, values_in_sight
 from boardgames.tui.widgets.picture import Picture
 from boardgames.tui.widgets.row_list import RowList
-from boardgames.words import say
+from boardgames.words import catalogue, language, say
 
 SEED_LIMIT = 2**64
 START = "start"
@@ -118,7 +118,15 @@ class NewGameScreen(BaseScreen[None]):
         if len(info.variants) > 1:
             best = say("wizard-best-with", players=player_counts(info.best_with(self._variant)))
             note = best if info.about.best_with else ""
-            rows.append(field_row(say("wizard-variant"), info.variants, self._variant, ("variant", None), note=note))
+            rows.append(
+                field_row(
+                    say("wizard-variant"),
+                    [variant_shown(one) for one in info.variants],
+                    variant_shown(self._variant),
+                    ("variant", None),
+                    note=note,
+                )
+            )
         for option in info.options:
             off, on = say("off"), say("on")
             mark, title = on if option.id in self._options else off, info.option_title(option.id)
@@ -143,7 +151,7 @@ class NewGameScreen(BaseScreen[None]):
             return say("by-arrows", what=thing.help)
         told = ""
         if field == "variant" and info.about.variants:
-            told = f"{self._variant}: {info.about.variants[info.variants.index(self._variant)]}"
+            told = f"{variant_shown(self._variant)}: {info.about.variants[info.variants.index(self._variant)]}"
         if field == "option":
             rule = catalogue_of(self._game).find(next(o.rule for o in info.options if o.id == thing))
             told = rule.text if isinstance(rule, Rule) else ""
@@ -227,6 +235,12 @@ class NewGameScreen(BaseScreen[None]):
 
     def action_leave(self) -> None:
         self.leave_page()
+
+
+def variant_shown(variant: str) -> str:
+    """The name of a variant; its id if it is one of somebody else's game."""
+    key = f"variant-{variant}"
+    return say(key) if key in catalogue(language()) else variant
 
 
 def kind_shown(kind: str) -> str:

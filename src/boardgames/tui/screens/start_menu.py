@@ -226,8 +226,8 @@ class StartScreen(BaseScreen[None]):
         minutes = say("menu-minutes", minutes=f"{info.about.minutes:>7}")
         hidden = say("menu-hidden", hidden=info.about.hidden)
         # A game that lacks the language that is spoken says so before it is chosen.
-        note = "" if game.language == language() else f"   {say('menu-english-only')}"
-        return f"{info.title:<22}{players}   {minutes}   {hidden}{note}"
+        note = "" if game.language == language() else f"{say('menu-english-only')} · "
+        return f"{info.title:<22}{players}   {minutes}   {note}{hidden}"
 
     def _entry(self, letter: str, text: str, what: tuple[str, Any]) -> Row:
         if letter:

@@ -8,9 +8,11 @@ from textual.message import Message
 from textual.widgets import Input
 
 from boardgames.core.choice_forms import SET, switched
+from boardgames.core.folded import folded
 from boardgames.table.draft import Draft
 from boardgames.table.foresight import Forecast
 from boardgames.table.route import way_to
+from boardgames.table.typed_codes import has_accented
 from boardgames.tui.look.paint import Row
 from boardgames.tui.view.table_view import Offer, TableView
 from boardgames.tui.view.turn_line import Line
@@ -79,14 +81,25 @@ class DecisionPanel(QuestionView):
 
     def take(self, character: str) -> bool:
         """A typed character; False if it is none that codes are made of."""
-        character = character if character in CODE_CHARACTERS else AZERTY.get(character, "")
-        if not character or self.line is None:
+        if self.line is None or not (character := self._meant_by(character)):
             return False
         if self.offer is not None and not self.typed:
             self.offer = None
         flipped = switched([offer.form for offer in self.line.offers], self.typed, character)
         self._type(self.typed + character if flipped is None else flipped)
         return True
+
+    def _meant_by(self, character: str) -> str:
+        """A key as a character of a code: the digit row of a French keyboard types digits, unless a word on the list
+        goes on with its accented letter."""
+        if character in CODE_CHARACTERS:
+            return character
+        letter = folded(character)
+        is_letter = bool(letter) and set(letter) <= LETTERS
+        offers = self.line.offers if self.line is not None else ()
+        if is_letter and any(has_accented(offer.text, self.typed, character) for offer in offers):
+            return letter
+        return AZERTY.get(character, letter if is_letter else "")
 
     def _type(self, typed: str) -> None:
         if self.line is None:
@@ -275,7 +288,7 @@ class DecisionPanel(QuestionView):
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
         self._untype()
-        self._words, self._place, self._open = event.value.casefold().strip(), None, ()
+        self._words, self._place, self._open = folded(event.value).strip(), None, ()
         self.offer = None
         self._draw()
 
