@@ -5,6 +5,7 @@ import sys
 from math import prod
 
 from boardgames.core.registry import games
+from tests.bench import peers
 from tests.bench.engine import measure
 from tests.bench.keys import measure_keys
 from tests.bench.screen import first_paint, measure_screen
@@ -51,4 +52,7 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main([name for name in sys.argv[1:] if name in games()] or list(games()))
+    if "--peers" in sys.argv:
+        peers.main(sys.argv[-1])
+    else:
+        main([name for name in sys.argv[1:] if name in games()] or list(games()))
